@@ -1,0 +1,1 @@
+"""Computer players: a state in, an action out."""

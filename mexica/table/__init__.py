@@ -1,0 +1,1 @@
+"""Mexica's own screen: board, sprites, animation of events, input and panels."""
