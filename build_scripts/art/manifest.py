@@ -1,0 +1,47 @@
+"""The manifest of sprites: what the game knows about every picture in resources/mexica."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "mexica"
+MANIFEST = RESOURCES / "manifest.json"
+
+Entry = dict[str, Any]
+
+_LAYER_BY_PREFIX = (
+    ("island", "island"),
+    ("canal_water", "water"),
+    ("mouth_", "mask"),
+    ("bank_", "bank"),
+    ("inner_", "bank"),
+    ("bridge_", "bridge"),
+    ("pilli_", "pilli"),
+    ("decor_", "decor"),
+    ("temple_", "piece"),
+    ("calpulli", "piece"),
+    ("ap", "token"),
+)
+
+
+def layer_of(name: str) -> str:
+    """The drawing layer of a baked sprite, in the order of the art recipe: shadows, bridges, pieces, Pilli."""
+    if name.endswith("_shadow"):
+        return "shadow"
+    return next(layer for prefix, layer in _LAYER_BY_PREFIX if name.startswith(prefix))
+
+
+def load() -> dict[str, Any]:
+    """The manifest as it stands on disk: {"meta": ..., "sprites": {name: entry}}."""
+    data: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    return data
+
+
+def write(meta: dict[str, Any], sprites: dict[str, Entry]) -> None:
+    """Write the manifest, one sprite a line and sorted, so that a diff shows what changed."""
+    lines = [f"  {json.dumps(name)}: {json.dumps(entry, sort_keys=True)}" for name, entry in sorted(sprites.items())]
+    head = json.dumps(meta, sort_keys=True)
+    text = '{\n "meta": ' + head + ',\n "sprites": {\n' + ",\n".join(lines) + "\n }\n}\n"
+    MANIFEST.write_text(text, encoding="utf-8", newline="\n")
