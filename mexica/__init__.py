@@ -1,5 +1,3 @@
 """The board game Mexica on the desktop."""
 
-from typing import Final
-
-__version__: Final = "0.1.0"
+__version__ = "0.1.0"
