@@ -1,0 +1,145 @@
+"""The spaces of the board (R1): their names, numbers and neighbours.
+
+A space is an int and a set of spaces is an int with one bit a space, so that a district is found
+by a handful of shifts. Numbers run column by column, hence ascending numbers are also the order
+that people expect: column letter first, then row number.
+"""
+
+from collections.abc import Iterable, Iterator
+
+Space = int
+SpaceSet = int
+
+COLUMNS = "ABCDEFGHIJKLMNOPQRSTU"
+ROWS = range(1, 15)
+
+# R1.1; `=` is the land that the first canal covers (R2.4).
+DRAWING = (
+    "~.~~~.....~~~~~~~~~~~",
+    "~...........~~~~~~~~~",
+    "............~~~~~~~~~",
+    "..............~~~~~~~",
+    "~...............~~~~~",
+    "~......P......=...~..",
+    "~.....PPP.....=......",
+    "~......P......=......",
+    "~~............=.....~",
+    "~................~~~~",
+    "...............~~~~~~",
+    ".............~~~~~~~~",
+    "...........~~~~~~~~~~",
+    "~~....~~..~~~~~~~~~~~",
+)
+
+# Each column takes 16 numbers: one unused row above and one below keep shifts from wrapping.
+_STRIDE = 16
+
+
+def _number(column: int, row: int) -> Space:
+    return (column + 1) * _STRIDE + row
+
+
+_NAMES = {_number(c, r): f"{letter}{r}" for c, letter in enumerate(COLUMNS) for r in ROWS}
+_NUMBERS = {name: space for space, name in _NAMES.items()}
+
+
+def name(space: Space) -> str:
+    """Return the name of a space, such as `"G7"` (R1.1)."""
+    return _NAMES[space]
+
+
+def named(text: str) -> Space:
+    """Return the space with this name; KeyError if the drawing of R1.1 has none."""
+    return _NUMBERS[text]
+
+
+def column_and_row(space: Space) -> tuple[int, int]:
+    """Return the column (0-20, west to east) and the row (0-13, north to south) of a space."""
+    return space // _STRIDE - 1, space % _STRIDE - 1
+
+
+def space_at(column: int, row: int) -> Space | None:
+    """Return the space in this column and row (both counted from 0), None outside the drawing."""
+    if 0 <= column < len(COLUMNS) and 0 <= row < len(ROWS):
+        return _number(column, row + 1)
+    return None
+
+
+def set_of(spaces: Iterable[Space]) -> SpaceSet:
+    """Return the set that holds exactly these spaces."""
+    together = 0
+    for space in spaces:
+        together |= 1 << space
+    return together
+
+
+def each(spaces: SpaceSet) -> Iterator[Space]:
+    """Yield the spaces of a set by column letter, then row number."""
+    while spaces:
+        lowest = spaces & -spaces
+        yield lowest.bit_length() - 1
+        spaces ^= lowest
+
+
+def size(spaces: SpaceSet) -> int:
+    """Return how many spaces a set holds."""
+    return spaces.bit_count()
+
+
+def first(spaces: SpaceSet) -> Space:
+    """Return the first space of a set that is not empty."""
+    return (spaces & -spaces).bit_length() - 1
+
+
+def around(spaces: SpaceSet) -> SpaceSet:
+    """Return the spaces that share an edge with one of these, these themselves left out."""
+    return (spaces << 1 | spaces >> 1 | spaces << _STRIDE | spaces >> _STRIDE) & ~spaces
+
+
+def flood(start: SpaceSet, within: SpaceSet) -> SpaceSet:
+    """Return what is joined edge to edge with `start` inside `within` (R1.4)."""
+    reached = start & within
+    while True:
+        grown = (
+            reached | reached << 1 | reached >> 1 | reached << _STRIDE | reached >> _STRIDE
+        ) & within
+        if grown == reached:
+            return reached
+        reached = grown
+
+
+def pieces(within: SpaceSet) -> tuple[SpaceSet, ...]:
+    """Return the maximal joined pieces of a set, ordered by their first spaces (R1.4)."""
+    found = []
+    while within:
+        piece = flood(within & -within, within)
+        found.append(piece)
+        within ^= piece
+    return tuple(found)
+
+
+def _drawn(glyphs: str) -> SpaceSet:
+    return set_of(
+        _number(c, r)
+        for r, line in zip(ROWS, DRAWING, strict=True)
+        for c, glyph in enumerate(line)
+        if glyph in glyphs
+    )
+
+
+ISLAND: SpaceSet = _drawn(".P=")
+FIRST_CANAL: SpaceSet = _drawn("=")
+PALACE: SpaceSet = _drawn("P")
+EMBLEM: Space = named("H7")
+START_SPACES: SpaceSet = PALACE & ~(1 << EMBLEM)
+# The drawing with a rim of one space, which joins all of the lake (R1.1).
+LAKE: SpaceSet = set_of(c * _STRIDE + r for c in range(23) for r in range(_STRIDE)) & ~ISLAND
+COAST: SpaceSet = ISLAND & around(LAKE)
+
+NORTH, EAST, SOUTH, WEST = -1, _STRIDE, 1, -_STRIDE
+NEIGHBOURS: dict[Space, SpaceSet] = {space: around(1 << space) & ISLAND for space in each(ISLAND)}
+
+
+def distance(a: Space, b: Space) -> int:
+    """Return the orthogonal steps between two spaces: columns apart plus rows apart (R2.7)."""
+    return abs(a // _STRIDE - b // _STRIDE) + abs(a % _STRIDE - b % _STRIDE)
