@@ -1,0 +1,145 @@
+"""The icons of menus and tables."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from iconkit import Icon, arc, arrow_down, codex, icon
+from kit import CREAM, GOLD, INK, LIMESTONE, PAPER, RED, TURQUOISE, Point, Sprite
+
+
+def _turn(c: Icon, flip: bool) -> None:
+    def side(points: list[Point]) -> list[Point]:
+        return [(96 - x, y) for x, y in points] if flip else points
+
+    path = side(arc(50, 54, 28, 215, 420))
+    c.line(path, 17)
+    c.line(path, 11.5, TURQUOISE)
+    c.put(c.polygon(side([(8, 44), (20, 14), (46, 36)])), TURQUOISE, 3)
+    c.line(side(arc(50, 54, 28, 225, 415)), 9.5, TURQUOISE)
+
+
+def undo(c: Icon) -> None:
+    """An arrow that turns back to the left."""
+    _turn(c, False)
+
+
+def redo(c: Icon) -> None:
+    """An arrow that turns forward to the right."""
+    _turn(c, True)
+
+
+def menu(c: Icon) -> None:
+    """Three beams."""
+    for y in (18, 41, 64):
+        c.put(c.rect(14, y, 82, y + 14, 3), LIMESTONE, 3, pits=0.05)
+        c.inlay(c.rect(17, y + 3, 27, y + 11, 2), TURQUOISE, 1.5)
+        c.inlay(c.rect(69, y + 3, 79, y + 11, 2), TURQUOISE, 1.5)
+
+
+def save(c: Icon) -> None:
+    """An arrow into the book."""
+    codex(c, 14, 40, 82, 88)
+    c.put(c.polygon(arrow_down(48, 8, 66, 36)), TURQUOISE, 3)
+
+
+def load(c: Icon) -> None:
+    """An arrow out of the book."""
+    codex(c, 14, 40, 82, 88)
+    c.put(c.polygon(arrow_down(48, 68, 8, 36)), GOLD, 3)
+
+
+def rules(c: Icon) -> None:
+    """An open screenfold with painted lines."""
+    c.put(c.polygon([(6, 22), (47, 30), (47, 84), (6, 74)]), PAPER, 2)
+    c.put(c.polygon([(90, 22), (49, 30), (49, 84), (90, 74)]), PAPER, 2)
+    for i, colour in enumerate((RED, INK, INK, TURQUOISE)):
+        y = 34 + i * 10
+        c.line([(13, y), (41, y + 5.5)], 3.2, colour)
+        c.line([(83, y), (55, y + 5.5)], 3.2, colour if i else INK)
+
+
+def sound(c: Icon) -> None:
+    """A horn and its waves."""
+    c.put(c.rect(8, 36, 24, 60, 2), GOLD, 3)
+    c.put(c.polygon([(22, 36), (50, 14), (50, 82), (22, 60)]), GOLD, 4)
+    for r in (18, 32):
+        path = arc(50, 48, r, -42, 42)
+        c.line(path, 9)
+        c.line(path, 5, TURQUOISE)
+
+
+def human(c: Icon) -> None:
+    """A noble's bust with a feather headdress."""
+    for i in range(9):
+        a = math.radians(-170 + i * 20)
+        x, y = 48 + 34 * math.cos(a), 42 + 34 * math.sin(a)
+        c.line([(48, 42), (x, y)], 13)
+        c.line([(48, 42), (x, y)], 8.5, TURQUOISE if i % 2 == 0 else (60, 140, 80))
+        c.inlay(c.disc(x, y, 4), GOLD, 2)
+    c.put(c.polygon([(14, 92), (22, 72), (40, 66), (56, 66), (74, 72), (82, 92)]), RED, 3)
+    c.put(c.disc(48, 50, 19, 20), (168, 108, 70), 8, depth=0.6)
+    c.put(c.rect(29, 32, 67, 42, 2), GOLD, 2.5, shine=0.4)
+    c.blend((c.disc(41, 50, 2.6) | c.disc(55, 50, 2.6)).astype("float32"), INK)
+    c.line([(42, 61), (54, 61)], 2.4)
+
+
+def computer(c: Icon) -> None:
+    """A screen with a stone mask in it."""
+    c.put(c.polygon([(38, 70), (58, 70), (64, 88), (32, 88)]), LIMESTONE, 2)
+    c.put(c.rect(8, 10, 88, 74, 6), LIMESTONE, 4, pits=0.05)
+    c.put(c.rect(17, 19, 79, 65, 3), (18, 84, 92), 2, depth=-1)
+    for x in (34, 62):
+        c.inlay(c.rect(x - 8, 29, x + 8, 43, 2), CREAM, 1.5)
+        c.inlay(c.rect(x - 3, 33, x + 4, 43), INK, 0.5)
+    c.inlay(c.rect(30, 51, 66, 58, 1), CREAM, 1)
+    for x in (39, 48, 57):
+        c.line([(x, 51), (x, 58)], 2)
+
+
+def die(c: Icon) -> None:
+    """A die: the first player is drawn at random."""
+    top, left, right = [(48, 8), (84, 26), (48, 45), (12, 26)], [(12, 28), (47, 47), (47, 88), (12, 69)], [(84, 28), (49, 47), (49, 88), (84, 69)]
+    for pts, colour in ((top, (252, 240, 212)), (left, (228, 208, 168)), (right, (190, 164, 122))):
+        c.put(c.polygon(pts), colour, 2.5)
+    for x, y in ((48, 26),):
+        c.inlay(c.disc(x, y, 7, 4.2), RED, 1.5)
+    for x, y in ((22, 43), (37, 71)):
+        c.inlay(c.disc(x, y, 4, 5.4), RED, 1.5)
+    for x, y in ((59, 52), (75, 44), (67, 58), (59, 74), (75, 66)):
+        c.inlay(c.disc(x, y + 1, 3.8, 5.2), RED, 1.5)
+
+
+def crown(c: Icon) -> None:
+    """The winner's feathered crown."""
+    for i in range(7):
+        a = math.radians(-150 + i * 20)
+        tip = (48 + 46 * math.cos(a), 60 + 52 * math.sin(a))
+        c.line([(48 + 20 * math.cos(a), 60 + 20 * math.sin(a)), tip], 12)
+        c.line([(48 + 20 * math.cos(a), 60 + 20 * math.sin(a)), tip], 7.5, TURQUOISE if i % 2 else (64, 142, 78))
+    c.put(c.polygon([(10, 78), (8, 40), (28, 56), (48, 28), (68, 56), (88, 40), (86, 78)]), GOLD, 4, shine=0.5)
+    c.put(c.rect(10, 72, 86, 86, 2), RED, 2.5)
+    for x in (24, 48, 72):
+        c.inlay(c.disc(x, 79, 4.2), TURQUOISE, 3, shine=0.5)
+    c.inlay(c.disc(48, 54, 6), RED, 4, shine=0.4)
+
+
+def tie(c: Icon) -> None:
+    """Equal."""
+    c.put(c.disc(48, 48, 40), GOLD, 4, shine=0.4)
+    c.inlay(c.disc(48, 48, 32), (20, 104, 108), 2, depth=-0.8)
+    for y in (32, 53):
+        c.put(c.rect(27, y, 69, y + 12, 1), CREAM, 2.5)
+
+
+_DRAWN = (
+    ("undo", undo), ("redo", redo), ("menu", menu), ("save", save), ("load", load), ("rules", rules), ("sound", sound),
+    ("human", human), ("computer", computer), ("die", die), ("crown", crown), ("tie", tie),
+)  # fmt: skip
+
+
+def build() -> Iterator[Sprite]:
+    """Every menu icon."""
+    for i, (name, draw) in enumerate(_DRAWN):
+        yield icon(name, draw, 100 + i)
