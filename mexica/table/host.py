@@ -1,0 +1,61 @@
+"""What the table needs from the window it is shown in, so that it imports nothing of the shell."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from pygame_gui import UIManager
+
+from mexica.table.record import Record
+
+
+class Settings(Protocol):
+    """The player's settings that matter at the table."""
+
+    @property
+    def pace(self) -> float:
+        """Seconds for which each action of the computer is shown."""
+        ...
+
+    @property
+    def ask_before_end(self) -> bool:
+        """Whether a turn with points left asks before it ends."""
+        ...
+
+
+class Host(Protocol):
+    """The window around a match: its size, its widgets, its settings and the ways out."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+        ...
+
+    @property
+    def manager(self) -> UIManager:
+        """The widget manager, its theme loaded."""
+        ...
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        ...
+
+    def go_start(self) -> None:
+        """Leave for the start screen."""
+        ...
+
+    def open_saves(self, record: Record | None) -> None:
+        """Open the screen that saves this record under a name, or loads another game."""
+        ...
+
+    def quit(self) -> None:
+        """Close the window."""
+        ...
+
+    def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
+        """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
+        ...
+
+    def tell(self, title: str, text: str) -> None:
+        """Tell something in the middle of the window until it is dismissed."""
+        ...

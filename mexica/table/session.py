@@ -1,0 +1,141 @@
+"""A game in progress: the states so far, the actions that led to them, and what undo and redo mean."""
+
+from attrs import frozen
+
+from mexica.rules import Setup, State, apply, start
+from mexica.rules.actions import Action
+from mexica.rules.events import Event
+from mexica.rules.state import Phase, Seat
+from mexica.table.record import Kind, PlayerInfo, Record
+
+
+@frozen
+class Done:
+    """One action that was done: by whom, what happened, and the state it led to."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    state: State
+
+
+class Session:
+    """A game that can be played on, taken back and looked through.
+
+    Undo drops states and keeps what it dropped for redo until somebody acts. With one person at the table
+    it goes back to that person's last decision, over the computers' turns; with several it stays within
+    the turn. A finished game is looked through action by action (`reviewing`), whoever did them.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Replay the record; IllegalAction if it holds one."""
+        self._setup = record.setup
+        self._players = record.players
+        self._first = start(record.setup)
+        self._done: list[Done] = []
+        self._undone: list[Done] = []
+        for action in record.actions:
+            self.act(action)
+
+    @property
+    def setup(self) -> Setup:
+        """The setup of the game."""
+        return self._setup
+
+    @property
+    def players(self) -> tuple[PlayerInfo, ...]:
+        """Who sits at each seat."""
+        return self._players
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self._done[-1].state if self._done else self._first
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions that led to the state now."""
+        return tuple(done.action for done in self._done)
+
+    @property
+    def done(self) -> tuple[Done, ...]:
+        """What was done so far, oldest first."""
+        return tuple(self._done)
+
+    @property
+    def record(self) -> Record:
+        """The game as it is kept; what was taken back is left out."""
+        return Record(self._setup, self._players, self.actions)
+
+    @property
+    def decider(self) -> Kind | None:
+        """The kind of player who must act now, None when the game is over."""
+        turn = self.state.turn
+        return None if turn.phase is Phase.OVER else self._players[turn.to_move].kind
+
+    @property
+    def people(self) -> int:
+        """How many seats are people."""
+        return sum(player.kind == "person" for player in self._players)
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether a finished game is being looked through, so that no computer plays on."""
+        return bool(self._undone) and self._undone[0].state.turn.phase is Phase.OVER
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would take something back."""
+        return self._undo_to() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` would bring something back."""
+        return bool(self._undone)
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """Do an action for the player to move and return what happened; IllegalAction changes nothing."""
+        seat = self.state.turn.to_move
+        step = apply(self.state, action)
+        self._done.append(Done(seat, action, step.events, step.state))
+        self._undone.clear()
+        return step.events
+
+    def undo(self) -> int:
+        """Take back to the last decision that may be taken back; return how many actions that were."""
+        back_to = self._undo_to()
+        if back_to is None:
+            return 0
+        taken = self._done[back_to:]
+        del self._done[back_to:]
+        self._undone.extend(reversed(taken))
+        return len(taken)
+
+    def redo(self) -> int:
+        """Bring back what the last undo took; return how many actions that were."""
+        stepwise = self.reviewing
+        count = 0
+        while self._undone:
+            self._done.append(self._undone.pop())
+            count += 1
+            if stepwise or self.decider == "person":
+                break
+        return count
+
+    def _undo_to(self) -> int | None:
+        """The number of actions that are left after an undo, None if there is nothing to undo."""
+        if not self._done:
+            return None
+        if self.state.turn.phase is Phase.OVER or self.reviewing:
+            return len(self._done) - 1
+        last = len(self._done) - 1
+        while last >= 0 and self._players[self._done[last].seat].kind != "person":
+            last -= 1
+        if last < 0 or (self.people > 1 and not self._own(self._done[last])):
+            return None
+        return last
+
+    def _own(self, done: Done) -> bool:
+        """Whether this was done by the player to move in the turn that still runs."""
+        turn = self.state.turn
+        return done.seat == turn.to_move and done.state.turn.round == turn.round
