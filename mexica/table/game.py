@@ -1,70 +1,52 @@
-"""Mexica as the window offers it: what a new game can choose, and how its records are kept."""
+"""Mexica as the window offers it: new games, how they are kept and listed, and the screen they are played in.
 
-import random
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+The shell adapts these functions to its own idea of a game in `mexica.games`.
+"""
 
-from attrs import frozen
+from typing import TYPE_CHECKING, Final
 
 from mexica.rules import new_setup
 from mexica.rules.material import COLOURS, NEUTRAL_TEMPLES
-from mexica.table import record as records
-from mexica.table.record import KINDS, Kind, PlayerInfo, Record, Summary
+from mexica.table.record import GAME, KINDS, Kind, PlayerInfo, Record, Summary, check, replay
 
 if TYPE_CHECKING:
     from mexica.table.host import Host
     from mexica.table.match import MatchScene
 
-TWO: Final = 2
-DRAWN_SEEDS: Final = 2**32
+KEY: Final = GAME
+TITLE: Final = "Mexica"
+SEAT_COUNTS: Final = (2, 3, 4)
+SEAT_COLOURS: Final = COLOURS
+SEAT_KINDS: Final[tuple[Kind, ...]] = KINDS
+NEUTRAL_SEATS: Final = 2  # the neutral temples of R2.7 are for this many players
+NEUTRAL_FLOORS: Final = tuple(NEUTRAL_TEMPLES)
 
 
-@frozen
-class NewGame:
-    """What the start screen chose: the players by seat, the first seat (None: drawn), the neutral floors.
+def new_record(players: tuple[PlayerInfo, ...], first: int, seed: int, neutral_floors: int = 20) -> Record:
+    """Return a new game for these players by seat; the seed decides everything random in it.
 
-    Neutral floors (R2.7, R2.8) count for two players only.
+    `neutral_floors` (R2.7, R2.8) counts for two players only.
     """
-
-    players: tuple[PlayerInfo, ...]
-    first: int | None = None
-    neutral_floors: int = 20
+    floors = neutral_floors if len(players) == NEUTRAL_SEATS else NEUTRAL_FLOORS[0]
+    return Record(new_setup(len(players), seed, first=first, neutral_floors=floors), players)
 
 
-class MexicaGame:
-    """What the window must know of Mexica."""
+def summary_of(record: Record) -> Summary:
+    """Return what a list of games shows of this one."""
+    now = check(replay(record))
+    names = tuple(player.name for player in record.players)
+    return Summary(names, now.period, now.round, now.points, now.phase == "over")
 
-    key: Final = records.GAME
-    title: Final = "Mexica"
-    seats: Final = (2, 3, 4)
-    colours: Final = COLOURS
-    kinds: Final[tuple[Kind, ...]] = KINDS
-    neutral_floors: Final = tuple(NEUTRAL_TEMPLES)
-    longest_name: Final = records.LONGEST_NAME
 
-    def new_record(self, choice: NewGame, seed: int | None = None) -> Record:
-        """Return a new game; everything random in it comes from the seed, by default a fresh one."""
-        generator = random.Random(seed)
-        seats = len(choice.players)
-        first = generator.randrange(seats) if choice.first is None else choice.first
-        floors = choice.neutral_floors if seats == TWO else 20
-        setup = new_setup(seats, generator.randrange(DRAWN_SEEDS), first=first, neutral_floors=floors)
-        return Record(setup, choice.players)
+def stage(shown: Summary) -> str:
+    """Return in a few words how far a game is."""
+    if shown.over:
+        return "Finished"
+    return f"Period {shown.period}, round {shown.round}" if shown.round else "Placing the Pilli"
 
-    def encode(self, record: Record) -> dict[str, Any]:
-        """Return the record as JSON-ready data, with what its last position must be."""
-        return records.encode(record)
 
-    def decode(self, data: object) -> Record:
-        """Return the record in this data; SaveError says what is wrong and where."""
-        return records.decode(data)
+def make_match(host: "Host", record: Record) -> "MatchScene":
+    """Return the screen in which this game is played on."""
+    from mexica.table.match import MatchScene  # noqa: PLC0415  # the rest of this module runs without pygame
 
-    def summary(self, data: Mapping[str, Any]) -> Summary:
-        """Return what a list of saves shows of this data; SaveError says what is wrong and where."""
-        return records.summary(data)
-
-    def make_match(self, host: "Host", record: Record) -> "MatchScene":
-        """Return the scene in which this game is played."""
-        from mexica.table.match import MatchScene  # noqa: PLC0415  (opening a save needs no pygame)
-
-        return MatchScene(host, record)
+    return MatchScene(host, record)

@@ -28,7 +28,7 @@ Kind = Literal["person", "greedy", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("person", "greedy", "random")
 
 
-class SaveError(Exception):
+class SaveError(ValueError):
     """A save that cannot be read; its message is one sentence that names the place and the cause."""
 
 
