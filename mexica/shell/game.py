@@ -1,0 +1,118 @@
+"""What a game in the box is to the shell: how it is set up, shown, kept."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from attrs import frozen
+
+from mexica.shell.scene import Scene
+
+HostT = TypeVar("HostT", contravariant=True)
+RecordT = TypeVar("RecordT")
+
+
+@frozen
+class Choice:
+    """Something to choose: the `key` that is kept, the `label` that is shown, an optional `hint` of one line."""
+
+    key: str
+    label: str
+    hint: str = ""
+
+
+@frozen
+class SeatChoice:
+    """Who sits at a seat: name, key of the colour, key of the kind of player."""
+
+    name: str
+    colour: str
+    kind: str
+
+
+@frozen
+class NewGame:
+    """What was chosen for a new game: seats in their order, who begins, the key of the variant, the seed."""
+
+    seats: tuple[SeatChoice, ...]
+    first: int
+    variant: str
+    seed: int
+
+
+@frozen
+class Summary:
+    """A game in one line: pairs of name and points, a sentence on how far it is, whether it is over.
+
+    `stage` is for instance "Period 2, round 7".
+    """
+
+    players: tuple[tuple[str, int], ...]
+    stage: str
+    over: bool
+
+
+class Game(Protocol[HostT, RecordT]):
+    """A game in the box. A record is whatever the game keeps of a match; the shell only hands it on."""
+
+    @property
+    def key(self) -> str:
+        """The name of the game in its saves."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """The name of the game for people."""
+        ...
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """How many can play."""
+        ...
+
+    @property
+    def colours(self) -> tuple[Choice, ...]:
+        """The colours of the seats, each to be taken once, in their default order."""
+        ...
+
+    @property
+    def kinds(self) -> tuple[Choice, ...]:
+        """The kinds of players offered, people first."""
+        ...
+
+    def variants(self, seats: int) -> tuple[Choice, ...]:
+        """The variants for this many seats, the usual one first; empty where there is none."""
+        ...
+
+    @property
+    def rules_summary(self) -> str:
+        """How to play and the keys, in the HTML subset of pygame_gui's text boxes."""
+        ...
+
+    def new_game(self, choice: NewGame) -> RecordT:
+        """Set a new game up."""
+        ...
+
+    def make_match(self, host: HostT, record: RecordT) -> Scene:
+        """Return the screen in which this game is played on, or looked at if it is over."""
+        ...
+
+    def encode(self, record: RecordT) -> dict[str, Any]:
+        """Return the contents of a save."""
+        ...
+
+    def decode(self, data: Mapping[str, Any]) -> RecordT:
+        """Return the game of these contents, replayed in full; raises ValueError saying what is wrong and where."""
+        ...
+
+    def load(self, path: Path) -> RecordT:
+        """Return the game of this file, replayed in full; raises ValueError, naming file, place and cause."""
+        ...
+
+    def summary(self, record: RecordT) -> Summary:
+        """Return the game in one line."""
+        ...
+
+    def glance(self, data: Mapping[str, Any]) -> Summary:
+        """Return a save in one line without replaying it; raises ValueError saying what is wrong with it."""
+        ...
