@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from kit import CREAM, GOLD, INK, LIMESTONE, PAPER, RED, TURQUOISE, WATER, WOOD, Canvas, Colour, Look, Point, Sprite, centred
+from kit import CREAM, GOLD, INK, LIMESTONE, PAPER, RED, TURQUOISE, WATER, Canvas, Colour, Look, Mask, Point, Sprite, centred
 
 SIDE = 96
 LINE = 2.4
@@ -18,11 +18,11 @@ class Icon(Canvas):
     def __init__(self, seed: int = 80) -> None:
         super().__init__(SIDE, SIDE, seed)
 
-    def put(self, mask: object, colour: Colour, bevel: float = 2.5, **look: float) -> None:
+    def put(self, mask: Mask, colour: Colour, bevel: float = 2.5, **look: float) -> None:
         """An outlined shape."""
         self.paint(mask, Look(colour, bevel=bevel, outline=LINE, **look))
 
-    def inlay(self, mask: object, colour: Colour, bevel: float = 1.2, **look: float) -> None:
+    def inlay(self, mask: Mask, colour: Colour, bevel: float = 1.2, **look: float) -> None:
         """A shape without outline, on top of another."""
         self.paint(mask, Look(colour, bevel=bevel, **look))
 
@@ -81,10 +81,14 @@ def coin(c: Icon, x: float, y: float, r: float) -> None:
     c.inlay(c.disc(x, y, r * 0.22), GOLD, 3, shine=0.6)
 
 
-def codex(c: Icon, left: float, top: float, right: float, bottom: float) -> None:
-    """A closed painted book: bark paper between red boards."""
-    c.put(c.rect(left, top, right, bottom, 3), RED, 2)
-    c.put(c.rect(left + 6, top + 5, right - 6, bottom - 5, 2), PAPER, 1.5)
+def codex(c: Icon) -> None:
+    """A screenfold book lying open: folded bark paper between red boards."""
+    folds = [(8, 50), (28, 42), (48, 50), (68, 42), (88, 50)]
+    for i, ((x0, y0), (x1, y1)) in enumerate(zip(folds, folds[1:], strict=False)):
+        tone = PAPER if i % 2 else (206, 180, 134)
+        c.put(c.polygon([(x0, y0), (x1, y1), (x1, y1 + 40), (x0, y0 + 40)]), tone, 1.5)
+    for x, y in ((8, 50), (88, 50)):
+        c.put(c.rect(x - 4, y - 3, x + 4, y + 43, 1), RED, 2)
 
 
 def arrow_down(x: float, top: float, tip: float, width: float) -> list[Point]:
@@ -95,7 +99,7 @@ def arrow_down(x: float, top: float, tip: float, width: float) -> list[Point]:
     return [(x - w * 0.42, top), (x + w * 0.42, top), (x + w * 0.42, neck), (x + w, neck), (x, tip), (x - w, neck), (x - w * 0.42, neck)]
 
 
-def water(c: Icon, mask: object, top: float, bottom: float) -> None:
+def water(c: Icon, mask: Mask, top: float, bottom: float) -> None:
     """Codex water: turquoise with pale wave lines, inside the mask."""
     c.put(mask, WATER, 3, depth=-0.8)
     for i, y in enumerate(range(round(top), round(bottom), 9)):
@@ -103,5 +107,3 @@ def water(c: Icon, mask: object, top: float, bottom: float) -> None:
         line = c.stroke(pts, 1.8) & c.grow(mask, -2.5)
         c.blend(line.astype("float32") * 0.85, (150, 216, 214))
 
-
-WOODEN = Look(WOOD, bevel=1.5, grain=0.1)

@@ -13,11 +13,9 @@ def _turn(c: Icon, flip: bool) -> None:
     def side(points: list[Point]) -> list[Point]:
         return [(96 - x, y) for x, y in points] if flip else points
 
-    path = side(arc(50, 54, 28, 215, 420))
-    c.line(path, 17)
-    c.line(path, 11.5, TURQUOISE)
-    c.put(c.polygon(side([(8, 44), (20, 14), (46, 36)])), TURQUOISE, 3)
-    c.line(side(arc(50, 54, 28, 225, 415)), 9.5, TURQUOISE)
+    sweep = c.stroke(side(arc(52, 56, 27, 212, 425)), 12.5)
+    head = c.polygon(side([(6, 46), (22, 12), (52, 38)]))
+    c.put(sweep | head, TURQUOISE, 4)
 
 
 def undo(c: Icon) -> None:
@@ -39,15 +37,15 @@ def menu(c: Icon) -> None:
 
 
 def save(c: Icon) -> None:
-    """An arrow into the book."""
-    codex(c, 14, 40, 82, 88)
-    c.put(c.polygon(arrow_down(48, 8, 66, 36)), TURQUOISE, 3)
+    """An arrow into the painted book."""
+    codex(c)
+    c.put(c.polygon(arrow_down(48, 6, 66, 40)), TURQUOISE, 3)
 
 
 def load(c: Icon) -> None:
-    """An arrow out of the book."""
-    codex(c, 14, 40, 82, 88)
-    c.put(c.polygon(arrow_down(48, 68, 8, 36)), GOLD, 3)
+    """An arrow out of the painted book."""
+    codex(c)
+    c.put(c.polygon(arrow_down(48, 68, 6, 40)), GOLD, 3, shine=0.3)
 
 
 def rules(c: Icon) -> None:
@@ -65,9 +63,14 @@ def sound(c: Icon) -> None:
     c.put(c.rect(8, 36, 24, 60, 2), GOLD, 3)
     c.put(c.polygon([(22, 36), (50, 14), (50, 82), (22, 60)]), GOLD, 4)
     for r in (18, 32):
-        path = arc(50, 48, r, -42, 42)
-        c.line(path, 9)
-        c.line(path, 5, TURQUOISE)
+        c.put(c.stroke(arc(50, 48, r, -42, 42), 5.5), TURQUOISE, 2.5)
+
+
+def sound_off(c: Icon) -> None:
+    """The silent horn."""
+    c.put(c.rect(8, 36, 24, 60, 2), GOLD, 3)
+    c.put(c.polygon([(22, 36), (50, 14), (50, 82), (22, 60)]), GOLD, 4)
+    c.put(c.stroke([(62, 36), (84, 60)], 7) | c.stroke([(84, 36), (62, 60)], 7), (186, 52, 34), 2.5)
 
 
 def human(c: Icon) -> None:
@@ -134,7 +137,7 @@ def tie(c: Icon) -> None:
 
 
 _DRAWN = (
-    ("undo", undo), ("redo", redo), ("menu", menu), ("save", save), ("load", load), ("rules", rules), ("sound", sound),
+    ("undo", undo), ("redo", redo), ("menu", menu), ("save", save), ("load", load), ("rules", rules), ("sound", sound), ("sound_off", sound_off),
     ("human", human), ("computer", computer), ("die", die), ("crown", crown), ("tie", tie),
 )  # fmt: skip
 

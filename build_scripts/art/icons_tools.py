@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from iconkit import Icon, arc, arrow_down, coin, icon, octagon, spiral, token, water
-from kit import CREAM, GOLD, INK, LIMESTONE, RED, TURQUOISE, WOOD, Sprite
+from iconkit import Icon, coin, icon, spiral, token, water
+from kit import CREAM, GOLD, LIMESTONE, PAPER, RED, TURQUOISE, WOOD, Colour, Point, Sprite
+
+FOOT: Colour = (172, 54, 36)
 
 
 def _basin(c: Icon, left: float, top: float, right: float, bottom: float) -> None:
@@ -25,31 +27,35 @@ def _basin(c: Icon, left: float, top: float, right: float, bottom: float) -> Non
 
 def canal_single(c: Icon) -> None:
     """One cell of water in a kerb."""
-    _basin(c, 20, 22, 76, 74)
+    _basin(c, 18, 20, 78, 76)
 
 
 def canal_double(c: Icon) -> None:
     """Two cells of water in a kerb."""
-    _basin(c, 4, 24, 92, 72)
-    c.line([(48, 34), (48, 62)], 1.6, (20, 84, 104))
+    _basin(c, 3, 22, 93, 74)
+    c.line([(48, 33), (48, 63)], 1.6, (20, 84, 104))
+
+
+def _arched(x: float, low: float, rise: float) -> Point:
+    return x, low - rise * (1 - ((x - 48) / 44) ** 2)
 
 
 def bridge(c: Icon) -> None:
-    """An arched wooden bridge over water."""
-    water(c, c.rect(6, 62, 90, 84, 3), 69, 84)
-    deck = arc(48, 104, 60, 222, 318)
-    low = arc(48, 104, 46, 318, 222)
-    c.put(c.polygon([*deck, *low]), WOOD, 2.5, grain=0.1)
-    for i in range(1, 9):
-        (x0, y0), (x1, y1) = arc(48, 104, 59, 222 + i * 10.67, 0, 1)[0], arc(48, 104, 47, 222 + i * 10.67, 0, 1)[0]
-        c.line([(x0, y0), (x1, y1)], 1.6)
-    rail = arc(48, 104, 77, 230, 310)
-    c.line(rail, 8.5)
-    c.line(rail, 4, (214, 178, 116))
-    for a in (230, 256, 284, 310):
-        (x0, y0), (x1, y1) = arc(48, 104, 82, a, 0, 1)[0], arc(48, 104, 52, a, 0, 1)[0]
-        c.line([(x0, y0), (x1, y1)], 9)
-        c.line([(x0, y0), (x1, y1)], 4.5, (126, 80, 44))
+    """An arched wooden bridge over water between two stone banks."""
+    water(c, c.rect(8, 62, 88, 88, 2), 70, 88)
+    for left in (3, 77):
+        c.put(c.rect(left, 56, left + 16, 90, 2), LIMESTONE, 3)
+        c.line([(left + 1, 73), (left + 15, 73)], 1.4, (120, 98, 74))
+    for x in (14, 36, 60, 82):
+        (px, top), (_, foot) = _arched(x, 38, 26), _arched(x, 58, 26)
+        c.put(c.stroke([(px, top), (px, foot)], 4.5), (122, 78, 44), 2)
+    rail = [_arched(x, 42, 26) for x in range(8, 89, 2)]
+    c.put(c.stroke(rail, 4.5), (222, 188, 128), 2)
+    xs = range(4, 93, 2)
+    deck = [_arched(x, 57, 26) for x in xs] + [_arched(x, 72, 26) for x in reversed(xs)]
+    c.put(c.polygon(deck), WOOD, 2.5, grain=0.06)
+    for x in range(13, 90, 10):
+        c.line([_arched(x, 58, 26), _arched(x, 71, 26)], 1.7)
 
 
 def temple(c: Icon) -> None:
@@ -66,17 +72,20 @@ def temple(c: Icon) -> None:
 
 
 def _foot(c: Icon, x: float, y: float, flip: int) -> None:
-    c.put(c.disc(x, y + 17, 7.5, 9), RED, 3)
-    c.put(c.disc(x + flip * 1.5, y, 10.5, 12.5), RED, 3)
-    c.inlay(c.disc(x + flip * 0.8, y + 9, 6.2, 9), RED, 0.5)
-    for i, (dx, dy, r) in enumerate(((-9, -16, 4.6), (-2.5, -18.5, 3.6), (3.2, -18, 3.3), (8, -15.5, 3), (11.5, -11.5, 2.7))):
-        c.put(c.disc(x - flip * dx * -1 if flip < 0 else x + dx, y + dy, r), RED, 2)
+    sole = c.disc(x, y + 18, 8, 9) | c.disc(x - flip * 0.5, y, 11.5, 12.5) | c.disc(x + flip * 0.3, y + 10, 7.4, 12)
+    c.put(sole, FOOT, 4)
+    for dx, dy, r in ((-9.5, -17, 5), (-2, -20, 4), (4.4, -19, 3.6), (9.6, -15.6, 3.3), (13, -10.6, 2.9)):
+        c.put(c.disc(x + flip * dx, y + dy, r), FOOT, 2.5)
 
 
 def move(c: Icon) -> None:
-    """Footprints, as the codices draw a journey."""
-    _foot(c, 30, 54, 1)
-    _foot(c, 66, 34, -1)
+    """Footprints on a road, as the codices draw a journey."""
+    road = c.polygon([(6, 92), (42, 4), (90, 4), (54, 92)])
+    c.put(road, PAPER, 2)
+    edge = c.polygon([(6, 92), (42, 4), (47, 4), (11, 92)]) | c.polygon([(85, 4), (90, 4), (54, 92), (49, 92)])
+    c.blend((edge & c.grow(road, -1)).astype("float32"), TURQUOISE)
+    _foot(c, 35, 63, -1)
+    _foot(c, 62, 35, 1)
 
 
 def found(c: Icon) -> None:
@@ -96,15 +105,12 @@ def take(c: Icon) -> None:
 
 
 def propose(c: Icon) -> None:
-    """A token crossed out, and a speech scroll."""
-    token(c, 38, 58, 33)
-    for pts in ([(22, 42), (54, 74)], [(54, 42), (22, 74)]):
-        c.line(pts, 13)
-        c.line(pts, 8, RED)
-    volute = spiral(74, 24, 15, 3, 120, -330)
-    path = [(62, 46), (64, 42), *volute]
-    c.line(path, 10)
-    c.line(path, 5, TURQUOISE)
+    """A token crossed out, and the scroll of speech that asks for it."""
+    token(c, 38, 58, 34)
+    cross = c.stroke([(23, 43), (53, 73)], 8.5) | c.stroke([(53, 43), (23, 73)], 8.5)
+    c.put(cross, (186, 52, 34), 2.5)
+    scroll = [(58, 46), (62, 44), *spiral(74, 23, 16, 3.5, 130, -300)]
+    c.put(c.stroke(scroll, 6), TURQUOISE, 2.5)
 
 
 def end(c: Icon) -> None:
@@ -126,5 +132,3 @@ def build() -> Iterator[Sprite]:
     for i, (name, draw) in enumerate(_DRAWN):
         yield icon(name, draw, 80 + i)
 
-
-__all__ = ["INK", "arrow_down", "build", "octagon"]

@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw
 Array = NDArray[np.float32]
 Colour = tuple[int, int, int]
 Point = tuple[float, float]
+Mask = NDArray[np.bool_]
 
 K = 4
 _TO_LIGHT = np.array([-0.52, -0.62, 0.95], np.float32)
@@ -40,8 +41,10 @@ class Look:
     colour: Colour
     bevel: float = 2.0
     depth: float = 1.0
-    grain: float = 0.05
+    grain: float = 0.03
     pits: float = 0.0
+    pores: float = 0.0
+    wear: float = 0.0
     shine: float = 0.0
     outline: float = 0.0
     ink: Colour = INK
@@ -75,7 +78,7 @@ def noise(height: int, width: int, scale: float, seed: int) -> Array:
     return a
 
 
-def distance(inside: NDArray[np.bool_], reach: int) -> Array:
+def distance(inside: Mask, reach: int) -> Array:
     """Distance in pixels from every inside pixel to the nearest outside one, exact up to `reach`."""
     far = np.float32((reach + 1) ** 2)
     d = np.where(inside, far, np.float32(0))
@@ -111,7 +114,8 @@ def shade_of(height: Array) -> Array:
     """Lambert light on a height field in pixels, 1.0 where it is flat."""
     gy, gx = np.gradient(height)
     lit = (-gx * _TO_LIGHT[0] - gy * _TO_LIGHT[1] + _TO_LIGHT[2]) / np.sqrt(gx**2 + gy**2 + 1)
-    out: Array = np.clip(0.30 + 0.70 * lit / _TO_LIGHT[2], 0.25, 1.5).astype(np.float32)
+    tone = 0.30 + 0.70 * lit / _TO_LIGHT[2]
+    out: Array = np.clip(np.where(tone > 1, 1 + (tone - 1) * 1.7, tone), 0.3, 1.6).astype(np.float32)
     return out
 
 
@@ -132,30 +136,30 @@ class Canvas:
         im = Image.new("L", (self.shape[1], self.shape[0]), 0)
         return im, ImageDraw.Draw(im)
 
-    def polygon(self, points: Sequence[Point]) -> NDArray[np.bool_]:
+    def polygon(self, points: Sequence[Point]) -> Mask:
         """The mask of a polygon."""
         im, pen = self.blank()
         pen.polygon([(x * K, y * K) for x, y in points], fill=255)
         return np.asarray(im) > 0
 
-    def rect(self, left: float, top: float, right: float, bottom: float, radius: float = 0) -> NDArray[np.bool_]:
+    def rect(self, left: float, top: float, right: float, bottom: float, radius: float = 0) -> Mask:
         """The mask of a rectangle with rounded corners; right and bottom are exclusive."""
         im, pen = self.blank()
         pen.rounded_rectangle((left * K, top * K, right * K - 1, bottom * K - 1), radius * K, fill=255)
         return np.asarray(im) > 0
 
-    def disc(self, x: float, y: float, rx: float, ry: float | None = None) -> NDArray[np.bool_]:
+    def disc(self, x: float, y: float, rx: float, ry: float | None = None) -> Mask:
         """The mask of an ellipse around (x, y)."""
         yy, xx = np.mgrid[0 : self.shape[0], 0 : self.shape[1]].astype(np.float32)
         u, v = ((xx + 0.5) / K - x) / rx, ((yy + 0.5) / K - y) / (ry or rx)
-        mask: NDArray[np.bool_] = u * u + v * v <= 1
+        mask: Mask = u * u + v * v <= 1
         return mask
 
-    def ring(self, x: float, y: float, outer: float, inner: float) -> NDArray[np.bool_]:
+    def ring(self, x: float, y: float, outer: float, inner: float) -> Mask:
         """The mask of a ring around (x, y)."""
         return self.disc(x, y, outer) & ~self.disc(x, y, inner)
 
-    def stroke(self, points: Sequence[Point], width: float) -> NDArray[np.bool_]:
+    def stroke(self, points: Sequence[Point], width: float) -> Mask:
         """The mask of a line with round ends and joints."""
         im, pen = self.blank()
         r = width * K / 2
@@ -168,7 +172,7 @@ class Canvas:
             pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
         return np.asarray(im) > 0
 
-    def grow(self, mask: NDArray[np.bool_], by: float) -> NDArray[np.bool_]:
+    def grow(self, mask: Mask, by: float) -> Mask:
         """The mask grown (or shrunk, when negative) by a round pen of `by` pixels."""
         reach = max(1, math.ceil(abs(by) * K) + 1)
         if by >= 0:
@@ -177,13 +181,13 @@ class Canvas:
 
     # ------------------------------------------------------------ paint
     def texture(self, scale: float, salt: int) -> Array:
-        """Noise over the canvas, repeating with the canvas period; `scale` in sprite pixels."""
+        """Noise over the canvas, repeating with the canvas period; features `scale` sprite pixels wide."""
         w, h = self.period[0] * K, self.period[1] * K
-        tile = noise(h, w, scale * K * 6, self.seed * 101 + salt)
+        tile = noise(h, w, scale * K, self.seed * 101 + salt)
         rows, cols = np.arange(self.shape[0]) % h, np.arange(self.shape[1]) % w
         return tile[np.ix_(rows, cols)]
 
-    def paint(self, mask: NDArray[np.bool_], look: Look) -> None:
+    def paint(self, mask: Mask, look: Look) -> None:
         """Paint a shape as a relief: outline, mottled colour, rounded edge lit from the upper left."""
         if look.outline:
             self.blend(self.grow(mask, look.outline).astype(np.float32) * look.alpha, look.ink)
@@ -191,21 +195,28 @@ class Canvas:
         self.blend(mask.astype(np.float32) * look.alpha, colour)
 
     def mottled(self, look: Look) -> Array:
-        """The material's own colours before light."""
-        tone = 1 + look.grain * (0.7 * self.texture(9, 1) + 0.5 * self.texture(2, 2))
-        out: Array = np.array(look.colour, np.float32) * tone[..., None]
+        """The material's own colours before light: cloudy tone, a drift between warm and cool, dark pores."""
+        tone = 1 + look.grain * (0.8 * self.texture(14, 1) + 0.6 * self.texture(3, 2))
+        if look.pores:
+            tone = tone * (1 - look.pores * smoothstep(self.texture(0.8, 5), 1.3, 2.4))
+        drift = look.grain * 0.22 * self.texture(18, 6)
+        warm = np.stack([1 + drift, np.ones_like(drift), 1 - drift], -1)
+        out: Array = np.array(look.colour, np.float32) * tone[..., None] * warm
         return out
 
-    def light(self, mask: NDArray[np.bool_], look: Look) -> Array:
-        """Light on the shape's rounded edge and its pits."""
+    def light(self, mask: Mask, look: Look) -> Array:
+        """Light on the shape's rounded (and worn) edge and its pits; the canvas border counts as an edge."""
         reach = max(1, round(look.bevel * K))
-        t = np.clip(distance(mask, reach) / reach, 0, 1)
-        height = np.sqrt(1 - (1 - t) ** 2) * reach * 0.55 * look.depth
+        deep = distance(np.pad(mask, 1), reach)[1:-1, 1:-1]
+        if look.wear:
+            deep = deep - look.wear * reach * 0.3 * np.clip(self.texture(6, 7) + 0.25 * self.texture(1.5, 8), -1, 2.5)
+        t = np.clip(deep / reach, 0, 1)
+        height = (1 - (1 - t) ** 2) * reach * 0.6 * look.depth
         if look.pits:
-            height = height + look.pits * K * (self.texture(1.2, 3) + 0.8 * self.texture(4, 4))
+            height = height + look.pits * K * (0.7 * self.texture(1.6, 3) + self.texture(5, 4))
         lit = shade_of(height)
         if look.shine:
-            lit = lit + look.shine * np.clip(lit - 1.05, 0, 1) ** 1.0
+            lit = lit + look.shine * np.clip(lit - 1.05, 0, 1)
         return lit
 
     def blend(self, alpha: Array, colour: Colour | Array) -> None:
@@ -214,14 +225,14 @@ class Canvas:
         self.rgb = self.rgb * (1 - a) + np.asarray(colour, np.float32) * a
         self.alpha = self.alpha * (1 - alpha) + alpha
 
-    def shadow(self, mask: NDArray[np.bool_], reach: float, strength: float, shift: Point = (1.5, 2.0)) -> None:
+    def shadow(self, mask: Mask, reach: float, strength: float, shift: Point = (1.5, 2.0)) -> None:
         """A soft warm shadow that the shape throws to the lower right; call it before painting the shape."""
         moved = np.roll(mask, (round(shift[1] * K), round(shift[0] * K)), (0, 1))
         r = round(reach * K)
         fall = 1 - distance(~moved, r) / (r + 1)
         self.blend((smoothstep(fall, 0, 1) * strength).astype(np.float32), (26, 18, 24))
 
-    def glow(self, mask: NDArray[np.bool_], reach: float, colour: Colour, strength: float) -> None:
+    def glow(self, mask: Mask, reach: float, colour: Colour, strength: float) -> None:
         """Light that fades outwards from a shape over `reach` pixels."""
         r = round(reach * K)
         fall = 1 - distance(~mask, r) / (r + 1)

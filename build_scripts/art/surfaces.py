@@ -1,84 +1,155 @@
-"""Nine-slice surfaces: stone panels, bark paper, buttons, tooltip, toast, text field, scroll thumb."""
+"""Nine-slice surfaces: stone panels, bark paper, buttons, tooltip, toast, text field, scroll thumb.
+
+Corners carry the ornament; edges carry only straight lines, so that they may be tiled or stretched.
+The middle repeats without a seam.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import numpy as np
-from kit import CREAM, GOLD, INK, PAPER, RED, TURQUOISE, Canvas, Colour, Look, Sprite, centred
+from kit import CREAM, GOLD, INK, PAPER, RED, TURQUOISE, Canvas, Colour, Look, Mask, Point, Sprite, centred
 
-STONE_LOOK = Look((120, 98, 74), bevel=5, depth=0.9, grain=0.09, pits=0.12)
-PAPER_LOOK = Look(PAPER, bevel=1.2, depth=0.5, grain=0.035, pits=0.03)
+STONE_LOOK = Look((126, 104, 80), bevel=4, grain=0.04, pits=0.045, pores=0.2, wear=0.4)
+BORDER = STONE_LOOK.but(colour=(168, 145, 113), bevel=4.5)
+PAPER_LOOK = Look(PAPER, bevel=1.5, depth=0.4, grain=0.022, pits=0.022, pores=0.05)
+SIDE, SLICE = 320, 64
+
+STEPS: list[Point] = [
+    (0, 0), (24, 0), (24, 5), (15, 5), (15, 10), (10, 10), (10, 15), (5, 15), (5, 24), (0, 24),
+]  # fmt: skip
+
+
+def in_corners(c: Canvas, points: list[Point], inset: float) -> Mask:
+    """A polygon given for the upper left corner, mirrored into all four, `inset` pixels from the edges."""
+    w, h = c.size
+    mask = np.zeros(c.shape, bool)
+    for fx in (False, True):
+        for fy in (False, True):
+            placed = [(w - inset - x if fx else inset + x, h - inset - y if fy else inset + y) for x, y in points]
+            mask |= c.polygon(placed)
+    return mask
+
+
+def frame(c: Canvas, inset: float, width: float, radius: float = 0) -> Mask:
+    """A rectangular line `inset` pixels from the edge."""
+    w, h = c.size
+    outer = c.rect(inset, inset, w - inset, h - inset, radius)
+    far = inset + width
+    return outer & ~c.rect(far, far, w - far, h - far, max(0, radius - width))
+
+
+def inside(c: Canvas, inset: float, radius: float = 0) -> Mask:
+    """The rectangle `inset` pixels from the edge."""
+    return c.rect(inset, inset, c.size[0] - inset, c.size[1] - inset, radius)
+
+
+def studs(c: Canvas, inset: float, radius: float) -> None:
+    """A turquoise stud in a gold setting near each corner."""
+    w, h = c.size
+    for x in (inset, w - inset):
+        for y in (inset, h - inset):
+            c.paint(c.disc(x, y, radius), Look(GOLD, bevel=radius * 0.5, outline=1.2, shine=0.4))
+            c.paint(c.disc(x, y, radius * 0.6), Look(TURQUOISE, bevel=radius * 0.5, shine=0.3, outline=0.6))
 
 
 def stone_panel() -> Canvas:
-    """A slab of warm stone with a carved groove."""
-    c = Canvas(320, 320, 11, (224, 224))
-    c.paint(c.rect(0, 0, 320, 320, 6), STONE_LOOK)
-    inner = c.rect(16, 16, 304, 304, 3)
-    c.paint(inner, STONE_LOOK.but(colour=(104, 84, 63), bevel=4, depth=-0.9))
-    for at, r in ((10, 4),):
-        for x, y in ((at, at), (320 - at, at), (at, 320 - at), (320 - at, 320 - at)):
-            c.paint(c.disc(x, y, r), Look(TURQUOISE, bevel=3, outline=1.2))
+    """A slab with a raised border, an inlaid red line and studded corners around a calm sunk field."""
+    c = Canvas(SIDE, SIDE, 11, (SIDE - 2 * SLICE,) * 2)
+    c.blend(inside(c, 0, 7).astype(np.float32), (44, 33, 25))
+    c.paint(inside(c, 1.5, 6), BORDER)
+    c.blend(c.grow(inside(c, 22), 1.5).astype(np.float32) * 0.55, (36, 24, 16))
+    c.paint(inside(c, 22, 2), STONE_LOOK.but(colour=(94, 77, 60), bevel=4, depth=-1.0, wear=0.2))
+    steps = in_corners(c, STEPS, 24)
+    c.paint(steps, BORDER.but(bevel=2, outline=1.4))
+    c.paint(frame(c, 10.5, 3) & ~in_corners(c, [(0, 0), (24, 0), (24, 24), (0, 24)], 0), Look(RED, bevel=1, depth=-0.9))
+    studs(c, 14, 7)
     return c
 
 
 def paper_panel() -> Canvas:
-    """Bark paper with a thin red codex line and stepped corners, on a stone edge."""
-    c = Canvas(320, 320, 12, (224, 224))
-    c.paint(c.rect(0, 0, 320, 320, 6), STONE_LOOK)
-    hole = c.rect(10, 10, 310, 310, 2)
-    c.blend(c.grow(hole, 1).astype(np.float32) * 0.6, INK)
-    c.paint(hole, PAPER_LOOK)
-    edge = c.rect(10, 10, 310, 310) & ~c.rect(18, 18, 302, 302)
-    c.blend(edge.astype(np.float32) * 0.10, (120, 80, 40))
-    line = c.rect(24, 24, 296, 296) & ~c.rect(26, 26, 294, 294)
-    corner = _corners(c, 320, 320)
-    c.blend((line & ~corner).astype(np.float32) * 0.85, RED)
-    c.blend(corner.astype(np.float32) * 0.9, RED)
+    """Bark paper with a deckled edge on a stone border; red codex lines meet in stepped corners."""
+    c = Canvas(SIDE, SIDE, 12, (SIDE - 2 * SLICE,) * 2)
+    c.blend(inside(c, 0, 7).astype(np.float32), (44, 33, 25))
+    c.paint(inside(c, 1.5, 6), BORDER)
+    c.blend(c.grow(inside(c, 13), 2).astype(np.float32) * 0.6, (34, 22, 14))
+    sheet = _deckled(c, 13)
+    c.paint(sheet, PAPER_LOOK)
+    for inset, strength in ((13, 0.10), (15, 0.08), (18, 0.06), (22, 0.04)):
+        c.blend((sheet & ~inside(c, inset + 3, 6)).astype(np.float32) * strength, (126, 84, 40))
+    gap = in_corners(c, [(-4, -4), (33, -4), (33, 33), (-4, 33)], 26)
+    ink = (frame(c, 26, 2.2) | frame(c, 31, 1)) & ~gap
+    ink |= in_corners(c, STEPS, 30) | in_corners(c, [(-4, -4), (33, -4), (33, -1.8), (-1.8, -1.8), (-1.8, 33), (-4, 33)], 30)
+    c.blend(ink.astype(np.float32) * (0.86 + 0.05 * np.clip(c.texture(2, 9), -2, 2)), (150, 44, 30))
+    w, h = c.size
+    for x in (45.5, w - 45.5):
+        for y in (45.5, h - 45.5):
+            c.blend(c.disc(x, y, 3.4).astype(np.float32) * 0.92, (30, 128, 124))
     return c
 
 
-def _corners(c: Canvas, w: float, h: float) -> np.ndarray:
-    steps = [(22, 22), (44, 22), (44, 27), (36, 27), (36, 32), (32, 32), (32, 36), (27, 36), (27, 44), (22, 44)]
-    mask = np.zeros(c.shape, bool)
-    for fx in (False, True):
-        for fy in (False, True):
-            mask |= c.polygon([(w - x if fx else x, h - y if fy else y) for x, y in steps])
+def _deckled(c: Canvas, inset: float) -> Mask:
+    w, h = c.size
+    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / (c.shape[0] / h)
+    edge = np.minimum(np.minimum(x, w - x), np.minimum(y, h - y))
+    mask: Mask = edge + 0.9 * c.texture(3, 11) + 0.5 * c.texture(1, 12) > inset
     return mask
 
 
-def button(face: Colour, rim: Colour, depth: float, seed: int) -> Canvas:
-    """A stone key with a rim."""
-    c = Canvas(160, 160, seed, (96, 96))
-    body = c.rect(2, 2, 158, 158, 10)
-    c.blend(body.astype(np.float32), INK)
-    c.paint(c.rect(4, 4, 156, 156, 9), Look(rim, bevel=3, depth=0.8, grain=0.06, pits=0.06))
-    c.paint(c.rect(9, 9, 151, 151, 6), Look(face, bevel=4, depth=depth, grain=0.07, pits=0.09))
+def bar() -> Canvas:
+    """The bottom bar: a dressed stone course under a ledge with an inlaid turquoise line."""
+    c = Canvas(512, 192, 13, (448, 128))
+    c.paint(c.rect(-8, 0, 520, 200), STONE_LOOK.but(colour=(108, 88, 66), bevel=2))
+    c.blend(c.rect(-8, 18, 520, 23).astype(np.float32) * 0.55, (36, 24, 16))
+    c.paint(c.rect(-8, 0, 520, 18), BORDER)
+    c.paint(c.rect(-8, 8, 520, 11.5), Look(TURQUOISE, bevel=1, depth=-0.9))
     return c
+
+
+def button(face: Colour, rim: Colour, depth: float, seed: int, glow: float = 0) -> Canvas:
+    """A stone key in a setting; pressed keys are sunk, the selected one has a turquoise setting."""
+    c = Canvas(160, 160, seed, (96, 96))
+    c.blend(inside(c, 1, 11).astype(np.float32), (40, 29, 22))
+    c.paint(inside(c, 3, 10), Look(rim, bevel=3, depth=0.8, pits=0.03, shine=0.2))
+    c.blend(inside(c, 8, 7).astype(np.float32), (40, 29, 22))
+    c.paint(inside(c, 9.5, 6), STONE_LOOK.but(colour=face, bevel=4.5, depth=depth, wear=0.3, pores=0.14))
+    if glow:
+        c.blend(inside(c, 9.5, 6).astype(np.float32) * glow, (255, 226, 150))
+    return c
+
+
+_BUTTONS = {
+    "normal": ((138, 114, 86), (84, 66, 48), 0.9, 0.0),
+    "hovered": ((160, 133, 99), (196, 150, 66), 0.9, 0.06),
+    "pressed": ((110, 90, 67), (150, 112, 52), -0.9, 0.0),
+    "disabled": ((104, 90, 74), (78, 66, 54), 0.35, 0.0),
+    "selected": ((158, 130, 92), (40, 158, 150), 0.9, 0.08),
+}
+
+
+def slip(name: str, face: Colour, rim: Colour, seed: int) -> Sprite:
+    """A small plate with a coloured rim: tooltip, toast, text field."""
+    c = Canvas(128, 96, seed, (80, 48))
+    sunk = name == "field"
+    c.paint(inside(c, 2, 9), Look(rim, bevel=2, outline=1.6, shine=0.2))
+    c.blend(inside(c, 5, 6.5).astype(np.float32), (40, 29, 22))
+    c.paint(inside(c, 6, 6), PAPER_LOOK.but(colour=face, bevel=3, depth=-0.8 if sunk else 0.5))
+    if name == "tooltip":
+        c.blend(frame(c, 10, 1.2, 3).astype(np.float32) * 0.6, (150, 44, 30))
+    return centred(name, c, "surface", slice=24)
 
 
 def build() -> Iterator[Sprite]:
     """Every surface."""
-    yield centred("panel_stone", stone_panel(), "surface", slice=48)
-    yield centred("panel_paper", paper_panel(), "surface", slice=48)
-    bar = Canvas(512, 192, 13, (448, 128))
-    bar.paint(bar.rect(0, 0, 512, 192), STONE_LOOK.but(bevel=6))
-    yield centred("bar_stone", bar, "surface", slice=32)
-    states = {
-        "normal": ((136, 112, 84), (96, 76, 56), 0.8),
-        "hovered": ((160, 134, 100), (190, 146, 66), 0.8),
-        "pressed": ((104, 84, 62), (84, 66, 48), -0.8),
-        "disabled": ((106, 94, 80), (88, 78, 66), 0.4),
-        "selected": ((150, 122, 86), (42, 150, 144), 0.8),
-    }
-    for i, (state, (face, rim, depth)) in enumerate(states.items()):
-        yield centred(f"button_{state}", button(face, rim, depth, 20 + i), "surface", slice=32)
-    for i, (name, colour, rim) in enumerate((("tooltip", PAPER, RED), ("toast", (96, 76, 56), GOLD), ("field", CREAM, INK))):
-        c = Canvas(128, 96, 30 + i, (80, 48))
-        c.paint(c.rect(2, 2, 126, 94, 8), Look(rim, bevel=1.5, outline=1.2))
-        c.paint(c.rect(5, 5, 123, 91, 6), PAPER_LOOK.but(colour=colour, depth=-0.6 if name == "field" else 0.5))
-        yield centred(name, c, "surface", slice=24)
+    yield centred("panel_stone", stone_panel(), "surface", slice=SLICE)
+    yield centred("panel_paper", paper_panel(), "surface", slice=SLICE)
+    yield centred("bar_stone", bar(), "surface", slice=32)
+    for state, (face, rim, depth, glow) in _BUTTONS.items():
+        yield centred(f"button_{state}", button(face, rim, depth, 20, glow), "surface", slice=32)
+    yield slip("tooltip", (238, 220, 180), RED, 30)
+    yield slip("toast", (84, 64, 48), GOLD, 31)
+    yield slip("field", CREAM, (96, 74, 54), 32)
     thumb = Canvas(32, 96, 40, (32, 64))
-    thumb.paint(thumb.rect(3, 3, 29, 93, 8), Look((150, 124, 92), bevel=5, outline=1.5, pits=0.08))
+    thumb.paint(thumb.rect(3, 3, 29, 93, 8), STONE_LOOK.but(colour=(158, 131, 98), bevel=5, outline=1.6, ink=INK))
     yield centred("scroll_thumb", thumb, "surface", slice=14)

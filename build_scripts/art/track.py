@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import emblems
 from emblems import Pen
-from kit import CREAM, GOLD, INK, RED, TURQUOISE, Canvas, Look, Sprite, centred
+from kit import GOLD, INK, RED, TURQUOISE, Canvas, Look, Sprite, centred
 from surfaces import STONE_LOOK
 
 
@@ -30,13 +30,15 @@ def corner() -> Sprite:
 
 
 def marker(colour: str) -> Sprite:
-    """A carved disc with the seat's roof."""
+    """A carved disc, rimmed in the seat's colour, with the seat's roof."""
     c = Canvas(56, 56, 60)
-    disc = c.disc(28, 28, 24)
-    c.shadow(disc, 3, 0.5)
-    c.paint(disc, Look(emblems.PAINT[colour].frieze if colour != "red" else RED, bevel=3, outline=1.5, shine=0.4))
-    c.paint(c.disc(28, 28, 19.5), Look(CREAM, bevel=2, depth=-0.8))
-    emblems.rimmed(c, lambda cc: emblems.shrine(Pen(cc, 12, 11, 0.5), colour), [(1.2, INK)])
+    p = emblems.PAINT[colour]
+    disc = c.disc(28, 28, 25)
+    c.shadow(disc, 2.5, 0.55, (1.0, 1.5))
+    c.paint(disc, Look(GOLD, bevel=1.5, outline=1.2, shine=0.4))
+    c.paint(c.disc(28, 28, 23), Look(p.roof, bevel=2, outline=0.8))
+    c.paint(c.disc(28, 28, 18.5), Look((250, 238, 208), bevel=2, depth=-0.8, outline=0.8, grain=0.015))
+    emblems.rimmed(c, lambda cc: emblems.shrine(Pen(cc, 10.4, 8.5, 0.55), colour), [(1.2, INK)])
     return centred(f"marker_{colour}", c, "track")
 
 

@@ -1,0 +1,148 @@
+"""A position drawn from the sprites, in the order the game draws them: for the title and for judging overlays."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+import manifest
+from PIL import Image
+
+ROWS = (
+    " ~~~~~~~~~~~           ", " ~.~~~.....~~~         ", "~~...........~         ",
+    "~............~~~       ", "~..............~~~     ", "~~...............~~~~~~",
+    " ~......P..........~..~", " ~.....PPP............~", " ~......P.............~",
+    " ~~..................~~", "~~................~~~~ ", "~...............~~~    ",
+    "~.............~~~      ", "~...........~~~        ", "~~~....~~..~~          ",
+)  # fmt: skip
+Cell = tuple[int, int]
+LAND = {(r, c) for r, row in enumerate(ROWS) for c, ch in enumerate(row) if ch in ".P"}
+PALACE = {(r, c) for r, row in enumerate(ROWS) for c, ch in enumerate(row) if ch == "P"}
+CW, CH = 128, 100
+_NEIGHBOURS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+_DIAGONALS = ((-1, 1), (1, 1), (1, -1), (-1, -1))
+
+
+@dataclass(frozen=True)
+class Position:
+    """What stands where; cells are (row, column), 1-based on the island as row 0 and column 0 are lake."""
+
+    canals: frozenset[Cell] = frozenset()
+    bridges: dict[Cell, str] = field(default_factory=dict)
+    temples: dict[Cell, str] = field(default_factory=dict)
+    tokens: frozenset[Cell] = frozenset()
+    pilli: dict[Cell, str] = field(default_factory=dict)
+
+
+class Board:
+    """The island picture with a position on it, at the sprites' own size."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.sprites = manifest.load()["sprites"]
+        self.picture = self.open("island").convert("RGBA")
+        self.origin = self.sprites["island"]["anchor"]
+
+    def open(self, name: str) -> Image.Image:
+        """A sprite's picture."""
+        return Image.open(manifest.RESOURCES / self.sprites[name]["file"])
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left pixel of a cell."""
+        return self.origin[0] + cell[1] * CW, self.origin[1] + cell[0] * CH
+
+    def blit(self, name: str, cell: Cell, lift: float = 0, shift: tuple[float, float] = (0, 0)) -> None:
+        """Draw a sprite with its anchor on the cell's centre."""
+        x, y = self.corner(cell)
+        ax, ay = self.sprites[name]["anchor"]
+        at = round(x + CW / 2 + shift[0] - ax), round(y + CH / 2 + shift[1] - ay - lift)
+        self.picture.alpha_composite(self.open(name).convert("RGBA"), at)
+
+    def wet(self, cell: Cell) -> bool:
+        """Whether the cell is canal or lake."""
+        return cell in self.position.canals or cell not in LAND
+
+    def draw(self) -> Image.Image:
+        """The finished picture."""
+        for cell in sorted(self.position.canals):
+            self._water(cell)
+        for cell in sorted(self.position.canals):
+            self._banks(cell)
+        self._pieces()
+        return self.picture
+
+    def _water(self, cell: Cell) -> None:
+        water = self.open("canal_water").convert("RGBA")
+
+        def tile(row: int, col: int) -> Image.Image:
+            left, top = col % 4 * CW, row % 4 * CH
+            return water.crop((left, top, left + CW, top + CH))
+
+        x, y = self.corner(cell)
+        self.picture.paste(tile(*cell), (x, y))
+        for side, (dr, dc) in zip("nesw", _NEIGHBOURS, strict=True):
+            beyond = cell[0] + dr, cell[1] + dc
+            if beyond in LAND:
+                continue
+            mask = self.open(f"mouth_{side}").getchannel("A")
+            w, h = mask.size
+            left, top = (CW - w if side == "w" else 0), (CH - h if side == "n" else 0)
+            at = {"n": (x, y - h), "e": (x + CW, y), "s": (x, y + CH), "w": (x - w, y)}[side]
+            self.picture.paste(tile(*beyond).crop((left, top, left + w, top + h)), at, mask)
+
+    def _banks(self, cell: Cell) -> None:
+        near = [self.wet((cell[0] + dr, cell[1] + dc)) for dr, dc in _NEIGHBOURS]
+        mask = sum(1 << k for k in range(4) if not near[k])
+        names = [f"bank_{mask:02d}"] if mask else []
+        for k, corner in enumerate(("ne", "se", "sw", "nw")):
+            diagonal = cell[0] + _DIAGONALS[k][0], cell[1] + _DIAGONALS[k][1]
+            if near[k] and near[(k + 1) % 4] and not self.wet(diagonal):
+                names.append(f"inner_{corner}")
+        for name in names:
+            self.blit(name, cell)
+
+    def _pieces(self) -> None:
+        p = self.position
+        items = [(cell, 0, f"bridge_{way}", 0.0, (0.0, 0.0)) for cell, way in p.bridges.items()]
+        items += [(cell, 1, f"temple_{what}", 0.0, (0.0, 0.0)) for cell, what in p.temples.items()]
+        items += [(cell, 1, "calpulli", 0.0, (0.0, 0.0)) for cell in p.tokens]
+        items += [(cell, 2, f"pilli_{who}", self._lift(cell), (0.0, 0.0)) for cell, who in p.pilli.items()]
+        items += self._decor()
+        items.sort(key=lambda item: (item[0][0], item[1], item[0][1]))
+        for cell, _, name, lift, shift in items:
+            if name + "_shadow" in self.sprites:
+                self.blit(name + "_shadow", cell, lift, shift)
+        for cell, _, name, lift, shift in items:
+            self.blit(name, cell, lift, shift)
+
+    def _lift(self, cell: Cell) -> float:
+        height = 0.15 if cell in PALACE else 0.13 if cell in self.position.bridges else 0.0
+        return height * 79.89
+
+    def _decor(self) -> list[tuple[Cell, int, str, float, tuple[float, float]]]:
+        p, dice = self.position, random.Random(8)
+        kinds = ("bush", "flowers", "agave", "nopal", "maize", "tree", "trees", "rocks", "grass", "grass", "palm")
+        out: list[tuple[Cell, int, str, float, tuple[float, float]]] = []
+        for cell in sorted(LAND - p.canals - PALACE - set(p.temples) - p.tokens - set(p.pilli)):
+            kind, dx, dy = dice.choice(kinds), dice.uniform(-0.16, 0.16), dice.uniform(-0.12, 0.12)
+            if dice.random() < 0.34:
+                out.append((cell, 1, f"decor_{kind}", 0.0, (dx * CW, dy * CH)))
+        return out
+
+
+def _run(*parts: tuple[range | list[int], range | list[int]]) -> frozenset[Cell]:
+    return frozenset((r, c) for rows, cols in parts for r in rows for c in cols) & LAND
+
+
+EXAMPLE = Position(
+    canals=_run((range(4, 12), [14]), ([4], range(10, 15)), (range(4, 11), [10]), ([10], range(10, 15)),
+                ([8], range(2, 6)), (range(3, 9), [5]), ([3], range(1, 6)), (range(6, 10), [18]), ([12, 13], [5])),
+    bridges={(7, 14): "ew", (6, 10): "ew", (10, 12): "ns", (4, 12): "ns", (6, 5): "ew", (8, 3): "ns", (8, 18): "ew"},
+    temples={(5, 11): "red_3", (6, 12): "black_4", (8, 11): "sand_2", (9, 13): "grey_3", (5, 13): "sand_4",
+             (8, 13): "red_1", (4, 3): "grey_4", (6, 3): "red_4", (5, 2): "black_2", (7, 4): "sand_1",
+             (5, 4): "grey_1", (6, 16): "black_3", (8, 16): "red_2", (7, 17): "grey_2", (7, 20): "sand_3",
+             (8, 21): "black_1", (11, 4): "neutral_3", (2, 8): "neutral_1", (11, 8): "neutral_2",
+             (12, 10): "neutral_4"},
+    tokens=frozenset({(7, 12), (6, 2), (8, 20)}),
+    pilli={(9, 12): "red", (7, 14): "black", (7, 8): "sand", (7, 3): "grey"},
+)  # fmt: skip
