@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from attrs import Attribute, asdict, field, frozen
+from attrs import Attribute, field, frozen
 
 from mexica.rules import Setup, State, apply, describe, parse, start
 from mexica.rules.actions import Action, ParseError
@@ -119,10 +119,10 @@ def encode(record: Record, state: State | None = None) -> dict[str, Any]:
     return {
         "game": GAME,
         "format": FORMAT,
-        "setup": asdict(record.setup),
-        "players": [asdict(player) for player in record.players],
+        "setup": structure.plain(record.setup),
+        "players": [structure.plain(player) for player in record.players],
         "actions": [str(action) for action in record.actions],
-        "check": asdict(check(state or replay(record))),
+        "check": structure.plain(check(state or replay(record))),
     }
 
 
@@ -130,11 +130,11 @@ def decode(data: object) -> Record:
     """Return the record that data of `encode` holds; SaveError says what is wrong with it, and where."""
     file = _file(data)
     record = Record(file.setup, file.players, _actions(file.actions))
-    expected = check(replay(record))
-    for name, value in asdict(expected).items():
-        if (said := getattr(file.check, name)) != value:
+    said = structure.plain(file.check)
+    for name, value in structure.plain(check(replay(record))).items():
+        if said[name] != value:
             raise SaveError(
-                f"check.{name} says {_shown(said)} but the actions lead to {_shown(value)};"
+                f"check.{name} says {_shown(said[name])} but the actions lead to {_shown(value)};"
                 " the file was changed after it was saved"
             )
     return record

@@ -1,6 +1,6 @@
 """Plain data into attrs classes, strictly: no text becomes a number, every fault is named with its place."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 
 import attrs
@@ -28,6 +28,15 @@ def read(data: object, kind: type[T]) -> T:
         raise StructureError(str(error)) from error
 
 
+def plain(instance: object) -> dict[str, Any]:
+    """Return an attrs instance as JSON-ready data, which `read` takes back."""
+    return attrs.asdict(instance, value_serializer=_listed)  # type: ignore[arg-type]
+
+
+def _listed(_: object, __: object, value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
 def _strict(expected: type, called: str) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if type(value) is not expected:
@@ -52,6 +61,10 @@ def _literal(value: Any, kind: Any) -> Any:
     return value
 
 
+def _made_from(origin: Any) -> Callable[[Any], bool]:
+    return lambda kind: get_origin(kind) is origin
+
+
 def _sentence(error: BaseException, _: type | None) -> str:
     return f"'{error.args[0]}' is missing" if isinstance(error, KeyError) else str(error)
 
@@ -65,17 +78,17 @@ def _converter() -> Converter:
     converter = Converter()
     converter.register_structure_hook(int, _strict(int, "a whole number"))
     converter.register_structure_hook(str, _strict(str, "a text"))
-    converter.register_structure_hook_func(lambda kind: get_origin(kind) is Literal, _literal)
+    converter.register_structure_hook_func(_made_from(Literal), _literal)
 
     @converter.register_structure_hook_factory(attrs.has)
     def _(kind: Any) -> StructureHook:
         return _guarded(make_dict_structure_fn(kind, converter), Mapping, "a group of named values")
 
-    @converter.register_structure_hook_factory(lambda kind: get_origin(kind) is tuple)
+    @converter.register_structure_hook_factory(_made_from(tuple))
     def _(kind: Any) -> StructureHook:
         return _guarded(homogenous_tuple_structure_factory(kind, converter), list, "a list")
 
-    @converter.register_structure_hook_factory(lambda kind: get_origin(kind) in (dict, Mapping))
+    @converter.register_structure_hook_factory(_made_from(dict))
     def _(kind: Any) -> StructureHook:
         return _guarded(mapping_structure_factory(kind, converter), Mapping, "a group of named values")
 
