@@ -1,1 +1,40 @@
-"""The law of Mexica: pure functions on immutable states, the standard library and attrs only."""
+"""The law of Mexica: pure functions on immutable states, the standard library and attrs only.
+
+Everything that a player, a bot or a tool needs is named here; RULES.md beside this file has the clauses.
+"""
+
+from mexica.rules.actions import Action, ParseError, parse
+from mexica.rules.describe import describe
+from mexica.rules.legality import IllegalAction, cost, legal_actions, refusal
+from mexica.rules.play import Step, apply
+from mexica.rules.position import PositionError, position
+from mexica.rules.reasons import Refusal
+from mexica.rules.scoring import Scoring, standings, winners
+from mexica.rules.setup import Setup, new_setup, start
+from mexica.rules.state import State
+from mexica.rules.travel import Trip, reach
+
+__all__ = [
+    "Action",
+    "IllegalAction",
+    "ParseError",
+    "PositionError",
+    "Refusal",
+    "Scoring",
+    "Setup",
+    "State",
+    "Step",
+    "Trip",
+    "apply",
+    "cost",
+    "describe",
+    "legal_actions",
+    "new_setup",
+    "parse",
+    "position",
+    "reach",
+    "refusal",
+    "standings",
+    "start",
+    "winners",
+]

@@ -5,7 +5,7 @@ and `parse(text)` are inverse to each other; the texts are listed in `CONTRIBUTI
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Final
 
@@ -22,6 +22,10 @@ class Direction(Enum):
     EW = "ew"
 
 
+def _in_order(spaces: Iterable[Space]) -> tuple[Space, ...]:
+    return tuple(sorted(spaces))
+
+
 @frozen
 class PlacePilli:
     """Put one's Pilli on a free start space before the first turn (R2.6)."""
@@ -36,7 +40,7 @@ class PlacePilli:
 class PlaceCanal:
     """Place a single tile on one space or a double tile on two (R4); the spaces are kept in order."""
 
-    spaces: tuple[Space, ...] = field(converter=lambda spaces: tuple(sorted(spaces)))
+    spaces: tuple[Space, ...] = field(converter=_in_order)
 
     def __str__(self) -> str:
         return "canal " + " ".join(map(name, self.spaces))

@@ -28,7 +28,7 @@ class Share:
 
 @frozen
 class DistrictScore:
-    """What one district pays: its `values` for the places, and the shares of all who have floors in it, best first.
+    """What one district pays: its `values` for the places, and the shares of those with floors, best first.
 
     `token` is the space of the token that founded it, None for an unfounded district.
     """
@@ -46,7 +46,7 @@ class DistrictScore:
 
 @frozen
 class Scoring:
-    """A whole scoring: the districts in board order, and each seat's palace bonus (R11.7) and total in points."""
+    """A whole scoring: districts in board order, each seat's palace bonus (R11.7) and total, in points."""
 
     districts: tuple[DistrictScore, ...]
     palace: tuple[int, ...]

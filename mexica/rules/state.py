@@ -40,8 +40,8 @@ class Phase(Enum):
 class Board:
     """The island and what stands on it, the Pilli left out.
 
-    `tokens` pairs the space and the size of every founded token, by space. `temples` has one entry
-    a seat and a last one for the neutral colour. `districts` follows from `canals` and is kept to save floods.
+    `tokens` pairs the space and the size of every founded token, by space. `temples` has one entry a seat and
+    a last one for the neutral colour. `districts` follows from `canals` and is kept to save floods.
     """
 
     canals: SpaceSet
@@ -99,7 +99,7 @@ class Board:
         return None
 
     def floors(self, number: int, district: SpaceSet) -> int:
-        """The spiritual value in this district of a seat, or of the neutral colour by its entry's number (R11.3)."""
+        """The spiritual value in this district of the owner with this entry in `temples` (R11.3)."""
         one, two, three, four = self.temples[number]
         return (
             (one & district).bit_count()
@@ -215,7 +215,7 @@ class Turn:
     """Whose turn of which round and period it is, and what is left of it.
 
     `round` counts through the whole game from 1 and is 0 while the Pilli are placed. `quiet_rounds` are the
-    rounds in a row in which nothing was placed, `placed_this_round` says whether this one is quiet so far (R12.5).
+    rounds in a row in which nothing was placed, `placed_this_round` tells of the present one (R12.5).
     """
 
     phase: Phase
@@ -234,7 +234,8 @@ class Turn:
 class State:
     """Everything on the table. Equal states are equal positions, however they were reached.
 
-    `display` are the sizes that may be founded now, `later` those of period 2, `removed` those that left the game.
+    `display` are the sizes that may be founded now, `later` those of period 2, `removed` those that left
+    the game.
     """
 
     board: Board

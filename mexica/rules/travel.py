@@ -1,0 +1,160 @@
+"""Where a Pilli can go and what it costs (R7): on foot, by boat, at the flat rate, and the cheapest route."""
+
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from attrs import frozen
+
+from mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
+from mexica.rules.material import FLAT_RATE
+from mexica.rules.protection import in_largest_area
+from mexica.rules.spaces import COAST, LAKE, NEIGHBOURS, Space, SpaceSet, around, each, flood
+from mexica.rules.state import Board, State
+
+
+@frozen
+class Trip:
+    """A way to a space: its price in AP, and the actions to take one after the other."""
+
+    cost: int
+    route: tuple[Action, ...]
+
+
+def steps_from(board: Board, space: Space) -> SpaceSet:
+    """Return the spaces one step on foot away, taken or not: land, and bridges by their ramps (R7.1)."""
+    here = 1 << space
+    beside, ahead = here << 1 | here >> 1, here << 16 | here >> 16
+    if here & board.bridges_ns:
+        return beside & board.land
+    if here & board.bridges_ew:
+        return ahead & board.land
+    return NEIGHBOURS[space] & board.land | beside & board.bridges_ns | ahead & board.bridges_ew
+
+
+def walks(state: State) -> SpaceSet:
+    """Return the spaces that the Pilli of the player to move can step onto (R7.1)."""
+    pilli = state.mover.pilli
+    if pilli is None:
+        return 0
+    return steps_from(state.board, pilli) & (state.empty | state.free_bridges)
+
+
+@lru_cache(maxsize=4096)
+def boat_fares(canals: SpaceSet, bridges: SpaceSet, origin: Space) -> dict[Space, int]:
+    """Return the AP by boat from this bridge to every other one in its water, taken or not (R7.2)."""
+    fares: dict[Space, int] = {}
+    reached = frontier = 1 << origin
+    fare = 0
+    while frontier := _next_bridges(canals, bridges, frontier) & ~reached:
+        fare += 1
+        reached |= frontier
+        for bridge in each(frontier):
+            fares[bridge] = fare
+    return fares
+
+
+def boat_bridges(board: Board, origin: Space, space: Space) -> tuple[Space, ...]:
+    """Return the bridges reached on a shortest boat trip, the last one included (R7.2).
+
+    ValueError if no water joins the two.
+    """
+    fares = boat_fares(board.canals, board.bridges, origin)
+    if space not in fares:
+        raise ValueError(f"no boat goes from {origin} to {space}")
+    way = [space]
+    while fares[way[-1]] > 1:
+        nearer = _next_bridges(board.canals, board.bridges, 1 << way[-1])
+        way.append(next(bridge for bridge in each(nearer) if fares.get(bridge) == fares[way[-1]] - 1))
+    return tuple(reversed(way))
+
+
+def _next_bridges(canals: SpaceSet, bridges: SpaceSet, from_bridges: SpaceSet) -> SpaceSet:
+    """The bridges that a boat from these meets before it passes any other."""
+    open_canals = canals & ~bridges
+    touched = around(from_bridges)
+    reached = flood(touched & open_canals, open_canals)
+    if (touched | around(reached)) & LAKE:
+        reached = flood((reached | COAST) & open_canals, open_canals) | LAKE
+    return bridges & (touched | around(reached)) & ~from_bridges
+
+
+def boats(state: State) -> dict[Space, int]:
+    """Return the free bridges that the player to move can reach by boat, with the AP (R7.2)."""
+    pilli, board = state.mover.pilli, state.board
+    if pilli is None or not board.bridges >> pilli & 1:
+        return {}
+    free = state.free_bridges
+    fares = boat_fares(board.canals, board.bridges, pilli)
+    return {bridge: fare for bridge, fare in fares.items() if free >> bridge & 1}
+
+
+def reach(state: State) -> dict[Space, Trip]:
+    """Return every space the Pilli of the player to move can reach now, with the cheapest trip (R7).
+
+    Trips mix steps and boats, or are one flat-rate move where that is cheaper, and cost no more AP
+    than the turn and the action tokens held allow. In round 1 they keep to R9 at every step.
+    """
+    origin = state.mover.pilli
+    if origin is None:
+        return {}
+    points = state.points_to_spend
+    open_to = state.empty | state.free_bridges
+    shuts = _Protection(state)
+    trips = {origin: Trip(0, ())}
+    done: set[Space] = set()
+    queue = [(0, 0, origin)]
+    while queue:
+        spent, actions, space = heappop(queue)
+        if space in done:
+            continue
+        done.add(space)
+        for price, action, onward in _legs(state.board, space, open_to):
+            total, known = spent + price, trips.get(onward)
+            if total > points or not shuts.allows(space, onward):
+                continue
+            if known is None or (total, actions + 1) < (known.cost, len(known.route)):
+                trips[onward] = Trip(total, (*trips[space].route, action))
+                heappush(queue, (total, actions + 1, onward))
+    if points >= FLAT_RATE:
+        for space in each(open_to):
+            known = trips.get(space)
+            if (known is None or known.cost > FLAT_RATE) and shuts.allows(origin, space):
+                trips[space] = Trip(FLAT_RATE, (FlatRateMove(space),))
+    del trips[origin]
+    return trips
+
+
+def _legs(board: Board, space: Space, open_to: SpaceSet) -> list[tuple[int, Action, Space]]:
+    """The single moves from a space: price in AP, action, where it ends."""
+    legs: list[tuple[int, Action, Space]] = [
+        (1, Walk(onward), onward) for onward in each(steps_from(board, space) & open_to)
+    ]
+    if board.bridges >> space & 1:
+        fares = boat_fares(board.canals, board.bridges, space)
+        legs += [(fare, TakeBoat(b), b) for b, fare in fares.items() if open_to >> b & 1]
+    return legs
+
+
+class _Protection:
+    """Tells whether a move of the Pilli keeps to R9 on a board that does not change otherwise."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._shut: dict[Space, frozenset[int]] = {}
+
+    def allows(self, origin: Space, space: Space) -> bool:
+        if self._state.turn.round != 1:
+            return True
+        return self._shut_in_with_pilli_on(space) <= self._shut_in_with_pilli_on(origin)
+
+    def _shut_in_with_pilli_on(self, space: Space) -> frozenset[int]:
+        if space not in self._shut:
+            mover = self._state.turn.to_move
+            standing = [player.pilli for player in self._state.players]
+            standing[mover] = space
+            self._shut[space] = frozenset(
+                seat
+                for seat in range(len(standing))
+                if seat != mover and not in_largest_area(self._state.board, standing, seat)
+            )
+        return self._shut[space]
