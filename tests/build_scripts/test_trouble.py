@@ -1,0 +1,39 @@
+"""What is said when an environment cannot be made, where the cause cannot be brought about in a test."""
+
+import errno
+from pathlib import Path
+
+import pytest
+import trouble
+
+PIP_SAYS = {
+    "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError(...)': /attrs/\n"
+    "ERROR: No matching distribution found for attrs==26.1.0": "connect to the internet",
+    "pip._vendor.urllib3.exceptions.ReadTimeoutError: Read timed out.": "connect to the internet",
+    "ERROR: No matching distribution found for pygame-ce==2.5.8": "no ready-made pygame-ce for this system",
+    "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device": "disk is full",
+    "ERROR: Something else": "read why in",
+}
+
+
+@pytest.mark.parametrize("words", PIP_SAYS)
+def test_pip_failed(words: str, tmp_path: Path) -> None:
+    log = tmp_path / "install.log"
+    log.write_text(words, encoding="utf-8")
+    assert PIP_SAYS[words] in str(trouble.explain_pip(log))
+
+
+def test_python_could_not_make_the_environment(tmp_path: Path) -> None:
+    log = tmp_path / "install.log"
+    log.write_bytes(b"Error: caf\xe9")
+    assert str(log) in str(trouble.explain_venv(log))
+
+
+@pytest.mark.parametrize("code", trouble.DISK_FULL)
+def test_the_disk_is_full(code: int) -> None:
+    assert "disk is full" in str(trouble.explain_os_error(OSError(code, "full"), Path("env")))
+
+
+def test_the_folder_is_not_ours() -> None:
+    denied = trouble.explain_os_error(PermissionError(errno.EACCES, "Permission denied"), Path("env"))
+    assert "The folder env cannot be written (Permission denied)" in str(denied)
