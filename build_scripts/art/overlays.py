@@ -1,50 +1,111 @@
-"""Cell overlays, each exactly one ground cell and anchored at its centre."""
+"""Cell overlays, each exactly one ground cell and anchored at its centre.
+
+They differ in form as well as in colour: legal cells are softly lit, the hovered one has a plain bright ring, the
+chosen one a double gold ring, the refused one a hatch, the last one played corner brackets, a district a fine weave.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import numpy as np
-from kit import Array, Canvas, Colour, Sprite, distance, smoothstep, K, centred
+from kit import Array, Canvas, Colour, K, Sprite, centred, distance, smoothstep
 
 W, H = 128, 100
+SHADE: Colour = (44, 26, 12)
+LIGHT: Colour = (255, 233, 160)
+AMBER: Colour = (255, 200, 72)
+PALE_TURQUOISE: Colour = (122, 214, 200)
 
 
-def rim(c: Canvas, inset: float, width: float, soft: float) -> Array:
-    """A rounded frame `inset` pixels from the cell's edge with soft flanks."""
-    mask = c.rect(inset, inset * 0.8, W - inset, H - inset * 0.8, 10)
-    inside, outside = distance(mask, 40 * K // 4), distance(~mask, 40 * K // 4)
-    signed = np.where(mask, inside, -outside) / K
-    out: Array = (smoothstep(signed, -soft, 0) * (1 - smoothstep(signed, width, width + soft))).astype(np.float32)
+def depth(c: Canvas, inset: float) -> Array:
+    """Signed distance in sprite pixels to a rounded frame `inset` from the cell's edge, positive inside."""
+    mask = c.rect(inset, inset * 0.8, W - inset, H - inset * 0.8, 9)
+    reach = 64 * K
+    signed: Array = np.where(mask, distance(mask, reach), -distance(~mask, 24 * K)) / np.float32(K)
+    return signed
+
+
+def band(signed: Array, start: float, width: float, soft: float = 0.7) -> Array:
+    """A line `width` wide that begins `start` inside the frame."""
+    rise, fall = smoothstep(signed, start - soft, start), smoothstep(signed, start + width, start + width + soft)
+    out: Array = (rise * (1 - fall)).astype(np.float32)
     return out
 
 
-def fill(c: Canvas, inset: float) -> Array:
-    """The rounded inside of the cell."""
-    return c.rect(inset, inset * 0.8, W - inset, H - inset * 0.8, 10).astype(np.float32)
+def ringed(c: Canvas, signed: Array, colour: Colour, width: float, strength: float) -> None:
+    """A bright ring with dark flanks, so that it reads on grass, sand and water alike."""
+    c.blend(band(signed, -1.5, width + 3.5, 2.0) * 0.42 * strength, SHADE)
+    c.blend(band(signed, 0, width) * strength, colour)
 
 
-def ringed(name: str, wash: tuple[Colour, float], ring: tuple[Colour, float], width: float) -> Sprite:
-    """A wash of colour inside a ring with a dark outer edge, so that it reads on grass, sand and water."""
+def legal() -> Canvas:
+    """Soft warm light, strongest along the edge, and a fine ring."""
     c = Canvas(W, H, 3)
-    c.blend(fill(c, 5) * wash[1], wash[0])
-    c.blend(rim(c, 4, width + 1.5, 1.5) * 0.45, (50, 30, 14))
-    c.blend(rim(c, 5, width, 1) * ring[1], ring[0])
-    return centred(name, c, "overlay")
+    d = depth(c, 5)
+    wash = smoothstep(d, -0.5, 0.5) * (0.30 + 0.26 * np.exp(-np.clip(d, 0, None) / 12))
+    c.blend(wash.astype(np.float32), LIGHT)
+    ringed(c, d, (255, 244, 206), 2.2, 0.92)
+    return c
+
+
+def hover() -> Canvas:
+    """The cell under the cursor: a broad bright ring, the middle clear for the ghost of the piece."""
+    c = Canvas(W, H, 3)
+    d = depth(c, 4)
+    c.blend((smoothstep(d, -0.5, 0.5) * (0.16 + 0.5 * np.exp(-np.clip(d, 0, None) / 8))).astype(np.float32), LIGHT)
+    ringed(c, d, (255, 252, 236), 4.8, 1.0)
+    return c
+
+
+def chosen() -> Canvas:
+    """The chosen cell: a double gold ring."""
+    c = Canvas(W, H, 3)
+    d = depth(c, 3.5)
+    c.blend((smoothstep(d, -0.5, 0.5) * (0.14 + 0.4 * np.exp(-np.clip(d, 0, None) / 14))).astype(np.float32), AMBER)
+    ringed(c, d, AMBER, 5, 1.0)
+    ringed(c, d - 10, (255, 222, 130), 1.6, 0.95)
+    return c
+
+
+def refused() -> Canvas:
+    """A red hatch in a red ring."""
+    c = Canvas(W, H, 4)
+    d = depth(c, 5)
+    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
+    stripe = np.abs((x + y) % 18 - 9)
+    body = smoothstep(d, -0.5, 0.5)
+    c.blend((body * 0.16).astype(np.float32), (120, 16, 8))
+    c.blend((body * smoothstep(-stripe, -4.6, -3.6) * 0.40).astype(np.float32), (70, 8, 4))
+    c.blend((body * smoothstep(-stripe, -3.4, -2.6) * 0.85).astype(np.float32), (206, 48, 30))
+    ringed(c, d, (206, 48, 30), 4, 1.0)
+    return c
+
+
+def last() -> Canvas:
+    """Turquoise brackets in the corners: what the last player did."""
+    c = Canvas(W, H, 5)
+    d = depth(c, 6)
+    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
+    away = np.maximum(np.abs(x - W / 2) - (W / 2 - 36), 0) * np.maximum(np.abs(y - H / 2) - (H / 2 - 30), 0)
+    near = smoothstep(away, 0, 30)
+    c.blend((band(d, -1.8, 7.2, 2.0) * 0.5 * near).astype(np.float32), (8, 40, 44))
+    c.blend((band(d, 0, 3.4) * near).astype(np.float32), PALE_TURQUOISE)
+    return c
+
+
+def district() -> Canvas:
+    """A warm wash with a fine slanted weave that runs on from cell to cell."""
+    c = Canvas(W, H, 6)
+    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
+    line = np.abs((x / 16 + y / 12.5) % 1 - 0.5)
+    weave = smoothstep(-line, -0.17, -0.08)
+    c.blend(np.full(c.shape, 0.22, np.float32), (255, 216, 130))
+    c.blend((weave * 0.30).astype(np.float32), (255, 240, 200))
+    return c
 
 
 def build() -> Iterator[Sprite]:
     """Every overlay."""
-    yield ringed("cell_legal", ((255, 232, 150), 0.34), ((255, 238, 170), 0.85), 2.5)
-    yield ringed("cell_hover", ((255, 246, 210), 0.40), ((255, 250, 225), 1.0), 5)
-    yield ringed("cell_chosen", ((255, 206, 90), 0.35), ((255, 198, 60), 1.0), 6)
-    yield ringed("cell_last", ((60, 200, 190), 0.0), ((92, 224, 210), 0.95), 2.5)
-    c = Canvas(W, H, 4)
-    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32)
-    hatch = (np.abs(((x + y) / K) % 20 - 10) < 3.5).astype(np.float32)
-    c.blend(fill(c, 5) * hatch * 0.75, (176, 34, 22))
-    c.blend(rim(c, 5, 4, 1), (150, 24, 16))
-    yield centred("cell_refused", c, "overlay")
-    c = Canvas(W, H, 5)
-    c.blend(np.full(c.shape, 0.26, np.float32), (255, 214, 110))
-    yield centred("cell_district", c, "overlay")
+    for draw in (legal, hover, chosen, refused, last, district):
+        yield centred(f"cell_{draw.__name__}", draw(), "overlay")

@@ -7,21 +7,21 @@ from pathlib import Path
 
 import manifest
 import numpy as np
-from kit import Array, Sprite
+from kit import Array, Sprite, noise, smoothstep
 from PIL import Image
 
 BAKED = Path(__file__).resolve().parent / "baked"
-MOSS = np.array([0.80, 0.98, 0.50], np.float32)
+PALE = np.array([1.0, 1.02, 0.80], np.float32)
+MOSS = np.array([0.70, 0.86, 0.48], np.float32)
 
 
-def moss(rgb: Array) -> Array:
-    """Pale jade turned to moss; painted (more saturated, warm) bands keep their colour."""
-    high, low = rgb.max(-1), rgb.min(-1)
-    saturation = (high - low) / np.maximum(high, 1)
-    warm = np.clip((rgb[..., 0] - rgb[..., 1]) / 30, 0, 1) * np.clip(saturation * 3, 0, 1)
-    light = rgb @ np.array([0.30, 0.59, 0.11], np.float32)
-    green = (light[..., None] / 255) ** 1.18 * 255 * MOSS
-    out: Array = green * (1 - warm[..., None]) + rgb * warm[..., None]
+def moss(rgb: Array, seed: int) -> Array:
+    """Pale stone overgrown with moss in patches; the painted (warm) bands keep their colour."""
+    warm = smoothstep(rgb[..., 0] - rgb[..., 1], 6, 34)[..., None]
+    height, width = rgb.shape[:2]
+    patches = noise(height, width, 9, seed) + 0.25 * noise(height, width, 2, seed + 1)
+    grown = (0.12 + 0.58 * smoothstep(patches, -0.8, 1.4))[..., None]
+    out: Array = rgb * (warm + (1 - warm) * (PALE * (1 - grown) + MOSS * grown))
     return out
 
 
@@ -31,7 +31,7 @@ def build() -> Iterator[Sprite]:
     for floors in range(1, 5):
         name = f"temple_neutral_{floors}"
         rgba = np.asarray(Image.open(BAKED / f"{name}.png").convert("RGBA")).astype(np.float32)
-        rgba = np.concatenate([moss(rgba[..., :3]), rgba[..., 3:]], -1)
+        rgba = np.concatenate([moss(rgba[..., :3], floors), rgba[..., 3:]], -1)
         im = Image.fromarray(np.clip(rgba + 0.5, 0, 255).astype(np.uint8), "RGBA")
         x, y = entries[name]["anchor"]
         yield Sprite(name, im, "piece", (x, y))
