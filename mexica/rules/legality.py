@@ -27,7 +27,7 @@ from mexica.rules.actions import (
     Walk,
 )
 from mexica.rules.material import CALPULLI, FLAT_RATE, FLOORS, TAKEN_A_TURN
-from mexica.rules.protection import shut_in
+from mexica.rules.protection import Protection
 from mexica.rules.reasons import Refusal
 from mexica.rules.sites import (
     bridge_sites,
@@ -109,7 +109,8 @@ def _refused_by_its_kind(state: State, action: Action) -> Refusal | None:
         case MoveBridge():
             return None if _bridge_moves(state, action) else reasons.moved_bridge(state, action)
         case BuildTemple(space, floors):
-            open_here = state.mover.temples[floors - 1] > 0 and _has(temple_spaces(state), space)
+            owned = floors in FLOORS and state.mover.temples[floors - 1] > 0
+            open_here = owned and _has(temple_spaces(state), space)
             return None if open_here else reasons.temple(state, space, floors)
         case Walk(space):
             return None if _has(walks(state), space) else reasons.walk(state, space)
@@ -130,17 +131,18 @@ def _refused_by_its_kind(state: State, action: Action) -> Refusal | None:
 
 def _refused_canal(state: State, spaces: tuple[Space, ...]) -> Refusal | None:
     placed = set_of(spaces)
-    if (
-        placed & ~canal_spaces(state) == 0
-        and _tiles_left(state, len(spaces))
-        and (len(spaces) == 1 or placed & NEIGHBOURS[spaces[0]])
-    ):
+    if placed & ~canal_spaces(state) == 0 and _is_tile_left(state, spaces):
         return None
     return reasons.canal(state, spaces)
 
 
-def _tiles_left(state: State, spaces: int) -> int:
-    return state.supply.single_canals if spaces == 1 else state.supply.double_canals
+def _is_tile_left(state: State, spaces: tuple[Space, ...]) -> bool:
+    match spaces:
+        case (_,):
+            return state.supply.single_canals > 0
+        case (one, other):
+            return state.supply.double_canals > 0 and _has(NEIGHBOURS[one], other)
+    return False
 
 
 def _bridge_moves(state: State, action: MoveBridge) -> bool:
@@ -156,7 +158,7 @@ def _bridge_moves(state: State, action: MoveBridge) -> bool:
 def _refused_by_protection(state: State, action: Action) -> Refusal | None:
     if state.turn.round != 1 or state.turn.phase is not Phase.TURNS:
         return None
-    victim = shut_in(state, action)
+    victim = Protection(state).victim(action)
     return None if victim is None else reasons.protection(state, victim)
 
 
@@ -182,7 +184,8 @@ def legal_actions(state: State) -> list[Action]:
         case Phase.TURNS:
             found = list(_turn_actions(state))
             if state.turn.round == 1:
-                found = [action for action in found if _refused_by_protection(state, action) is None]
+                protection = Protection(state)
+                found = [action for action in found if protection.victim(action) is None]
             return found
     assert_never(state.turn.phase)
 

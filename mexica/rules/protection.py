@@ -2,52 +2,128 @@
 
 from collections.abc import Sequence
 
-from mexica.rules.actions import Action
+from attrs import frozen
+
+from mexica.rules.actions import (
+    Action,
+    BuildBridge,
+    BuildTemple,
+    FlatRateMove,
+    FoundDistrict,
+    MoveBridge,
+    PlaceCanal,
+    TakeBoat,
+    Walk,
+)
 from mexica.rules.effects import board_after, pilli_after
-from mexica.rules.spaces import LAKE, Space, SpaceSet, flood
+from mexica.rules.spaces import LAKE, Space, SpaceSet, around, flood, set_of
 from mexica.rules.state import Board, Seat, State
 
 
-def shut_in(state: State, action: Action) -> Seat | None:
-    """Return an opponent whom this action would take out of the largest area it can walk (R9.1), if any.
+class Protection:
+    """Judges actions in one state of round 1 (R9.1).
 
-    An opponent who stands outside that area already is no longer protected.
+    An opponent who stands outside the largest area already is no longer protected.
     """
-    before = tuple(player.pilli for player in state.players)
-    board, after = board_after(state, action), pilli_after(state, action)
-    for seat in range(state.seats):
-        if (
-            seat != state.turn.to_move
-            and not in_largest_area(board, after, seat)
-            and in_largest_area(state.board, before, seat)
-        ):
-            return seat
-    return None
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._standing = tuple(player.pilli for player in state.players)
+        self._opponents = [seat for seat in range(state.seats) if seat != state.turn.to_move]
+        grounds = {seat: _Ground.of(state.board, self._standing, seat) for seat in self._opponents}
+        self._protected = {seat: ground for seat, ground in grounds.items() if ground.is_largest}
+
+    def victim(self, action: Action) -> Seat | None:
+        """Return an opponent whom this action would take out of the largest area it can walk, if any."""
+        taken = _taken(action)
+        if taken is None:
+            return None
+        unsure = [seat for seat, ground in self._protected.items() if not ground.surely_stays_without(taken)]
+        if not unsure:
+            return None
+        board, standing = board_after(self._state, action), pilli_after(self._state, action)
+        return next((seat for seat in unsure if not in_largest_area(board, standing, seat)), None)
+
+    def shut_in_by_pilli_on(self, space: Space) -> frozenset[Seat]:
+        """Return the opponents outside their largest area once the mover's Pilli stands on this space."""
+        standing = list(self._standing)
+        standing[self._state.turn.to_move] = space
+        return frozenset(
+            seat
+            for seat in self._opponents
+            if not (seat in self._protected and self._protected[seat].surely_stays_without(1 << space))
+            and not in_largest_area(self._state.board, standing, seat)
+        )
 
 
 def in_largest_area(board: Board, standing: Sequence[Space | None], seat: Seat) -> bool:
-    """Say whether this seat's Pilli stands in the largest area it could walk and boat in, at any cost (R9.1).
+    """Say whether this seat's Pilli is in the largest area it could walk and boat in, at any cost (R9.1).
 
     `standing` holds the spaces of all Pilli; the seat's own space counts as one of its area.
     """
-    own = standing[seat]
-    if own is None:
+    return _Ground.of(board, standing, seat).is_largest
+
+
+def _taken(action: Action) -> SpaceSet | None:
+    """The spaces an action closes to others; None for actions that leave the island as it is."""
+    match action:
+        case PlaceCanal(spaces):
+            return set_of(spaces)
+        case BuildTemple(space, _) | FoundDistrict(space):
+            return 1 << space
+        case Walk(space) | TakeBoat(space) | FlatRateMove(space):
+            return 1 << space
+        case MoveBridge(origin, _, _):
+            return 1 << origin
+        case BuildBridge():
+            return 0
+        case _:
+            return None
+
+
+@frozen
+class _Ground:
+    """The land and bridges open to one Pilli, and which part of them it is in."""
+
+    board: Board
+    land: SpaceSet
+    bridges: SpaceSet
+    area: SpaceSet
+
+    @classmethod
+    def of(cls, board: Board, standing: Sequence[Space | None], seat: Seat) -> "_Ground":
+        others = set_of(s for other, s in enumerate(standing) if other != seat and s is not None)
+        land = board.land & ~(board.temple_spaces | board.token_spaces | others)
+        bridges = board.bridges & ~others
+        own = standing[seat]
+        return cls(board, land, bridges, 0 if own is None else _area(board, 1 << own, land, bridges))
+
+    @property
+    def is_largest(self) -> bool:
+        """No other area is larger than the Pilli's own; a Pilli not yet placed is in no danger."""
+        if not self.area:
+            return True
+        size = self.area.bit_count()
+        rest = (self.land | self.bridges) & ~self.area
+        while rest.bit_count() > size:
+            other = _area(self.board, rest & -rest, self.land, self.bridges)
+            if other.bit_count() > size:
+                return False
+            rest &= ~other
         return True
-    others = 0
-    for other, space in enumerate(standing):
-        if other != seat and space is not None:
-            others |= 1 << space
-    land = board.land & ~(board.temple_spaces | board.token_spaces | others)
-    bridges = board.bridges & ~others
-    rest = land | bridges
-    area = _area(board, 1 << own, land, bridges)
-    rest &= ~area
-    while rest.bit_count() > area.bit_count():
-        other_area = _area(board, rest & -rest, land, bridges)
-        if other_area.bit_count() > area.bit_count():
+
+    def surely_stays_without(self, taken: SpaceSet) -> bool:
+        """True only if the area cannot fall apart or behind when these spaces close; saves most floods."""
+        if taken & (self.board.ramps | self.board.bridges):
             return False
-        rest &= ~other_area
-    return True
+        rest = (self.land | self.bridges) & ~self.area
+        # a bridge built, or a space left by a Pilli, adds one to the rest at most
+        if self.area.bit_count() - taken.bit_count() <= rest.bit_count() + 1:
+            return False
+        beside = around(taken) & self.land
+        column = taken | taken << 1 | taken >> 1
+        ring = (column | column << 16 | column >> 16) & self.land & ~taken
+        return flood(beside & -beside, ring) & beside == beside
 
 
 def _area(board: Board, reached: SpaceSet, land: SpaceSet, bridges: SpaceSet) -> SpaceSet:
@@ -65,4 +141,3 @@ def _area(board: Board, reached: SpaceSet, land: SpaceSet, bridges: SpaceSet) ->
         if grown == reached:
             return reached
         reached = grown
-

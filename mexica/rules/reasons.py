@@ -14,7 +14,7 @@ from mexica.rules.actions import (
     MoveBridge,
     PlacePilli,
 )
-from mexica.rules.material import TAKEN_A_TURN
+from mexica.rules.material import FLOORS, TAKEN_A_TURN
 from mexica.rules.sites import bridge_sites, founded_land
 from mexica.rules.spaces import ISLAND, PALACE, START_SPACES, Space, SpaceSet, around, each, name
 from mexica.rules.state import Phase, Seat, State
@@ -71,6 +71,8 @@ def start(state: State, space: Space) -> Refusal:
 
 def canal(state: State, spaces: tuple[Space, ...]) -> Refusal:
     """Return why this canal tile cannot be placed here (R4)."""
+    if len(spaces) not in (1, 2):
+        return Refusal("R4.1", "A canal tile covers one space or two.")
     left = state.supply.single_canals if len(spaces) == 1 else state.supply.double_canals
     if not left:
         kind = "single" if len(spaces) == 1 else "double"
@@ -136,6 +138,8 @@ def _no_bridge_site(state: State, space: Space, direction: Direction, standing: 
 def temple(state: State, space: Space, floors: int) -> Refusal:
     """Return why no temple of so many floors can be built here (R6)."""
     board, place = state.board, name(space)
+    if floors not in FLOORS:
+        return Refusal("R2.5", "A temple has one to four floors.")
     if not state.mover.temples[floors - 1]:
         return Refusal("R6.1", f"You have no temple with {_FLOOR_WORDS[floors]} left.")
     if not board.land >> space & 1:

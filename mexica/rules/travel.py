@@ -1,13 +1,14 @@
 """Where a Pilli can go and what it costs (R7): on foot, by boat, at the flat rate, and the cheapest route."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 
 from attrs import frozen
 
 from mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
 from mexica.rules.material import FLAT_RATE
-from mexica.rules.protection import in_largest_area
+from mexica.rules.protection import Protection
 from mexica.rules.spaces import COAST, LAKE, NEIGHBOURS, Space, SpaceSet, around, each, flood
 from mexica.rules.state import Board, State
 
@@ -99,7 +100,7 @@ def reach(state: State) -> dict[Space, Trip]:
         return {}
     points = state.points_to_spend
     open_to = state.empty | state.free_bridges
-    shuts = _Protection(state)
+    harmless = _harmless_moves(state)
     trips = {origin: Trip(0, ())}
     done: set[Space] = set()
     queue = [(0, 0, origin)]
@@ -110,7 +111,7 @@ def reach(state: State) -> dict[Space, Trip]:
         done.add(space)
         for price, action, onward in _legs(state.board, space, open_to):
             total, known = spent + price, trips.get(onward)
-            if total > points or not shuts.allows(space, onward):
+            if total > points or not harmless(space, onward):
                 continue
             if known is None or (total, actions + 1) < (known.cost, len(known.route)):
                 trips[onward] = Trip(total, (*trips[space].route, action))
@@ -118,7 +119,7 @@ def reach(state: State) -> dict[Space, Trip]:
     if points >= FLAT_RATE:
         for space in each(open_to):
             known = trips.get(space)
-            if (known is None or known.cost > FLAT_RATE) and shuts.allows(origin, space):
+            if (known is None or known.cost > FLAT_RATE) and harmless(origin, space):
                 trips[space] = Trip(FLAT_RATE, (FlatRateMove(space),))
     del trips[origin]
     return trips
@@ -135,26 +136,9 @@ def _legs(board: Board, space: Space, open_to: SpaceSet) -> list[tuple[int, Acti
     return legs
 
 
-class _Protection:
-    """Tells whether a move of the Pilli keeps to R9 on a board that does not change otherwise."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._shut: dict[Space, frozenset[int]] = {}
-
-    def allows(self, origin: Space, space: Space) -> bool:
-        if self._state.turn.round != 1:
-            return True
-        return self._shut_in_with_pilli_on(space) <= self._shut_in_with_pilli_on(origin)
-
-    def _shut_in_with_pilli_on(self, space: Space) -> frozenset[int]:
-        if space not in self._shut:
-            mover = self._state.turn.to_move
-            standing = [player.pilli for player in self._state.players]
-            standing[mover] = space
-            self._shut[space] = frozenset(
-                seat
-                for seat in range(len(standing))
-                if seat != mover and not in_largest_area(self._state.board, standing, seat)
-            )
-        return self._shut[space]
+def _harmless_moves(state: State) -> Callable[[Space, Space], bool]:
+    """Tells whether a move from one space to another keeps to R9."""
+    if state.turn.round != 1:
+        return lambda origin, space: True
+    shut_in_from = cache(Protection(state).shut_in_by_pilli_on)
+    return lambda origin, space: shut_in_from(space) <= shut_in_from(origin)
