@@ -1,0 +1,117 @@
+"""The board above its ground: lit spaces, pieces with their shadows, founded tokens, and what floats over them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from mexica.rules.spaces import Space, each
+from mexica.rules.state import State
+from mexica.table.fonts import CREAM, SHADE, Fonts
+from mexica.table.layout import Layout
+from mexica.table.look import Look
+from mexica.table.pieces import TOKEN_FACE, Piece, lift, owner_colour, pieces
+from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.tokens import Tokens
+
+_TOKEN_GROWTH: Final = 1.2  # a founded token fills its space, so that three numbers can be read on it
+_FACE_SHARE: Final = 1.06  # the flat face's picture over the width of the disc it lies on
+_GHOST: Final = 0.55
+
+
+class BoardView:
+    """Draws what stands on the island and what lights up on it."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout = layout
+        self._sprites = sprites
+        self._fonts = fonts
+        self._tokens = Tokens(sprites, fonts)
+        self._ghosts: dict[str, Surface] = {}
+
+    def draw(self, target: Surface, state: State, look: Look) -> None:
+        """Draw the lit spaces, then all shadows, then the pieces from north to south (art recipe, section 6)."""
+        self._light(target, "cell_district", each(look.district))
+        self._light(target, "cell_legal", sorted(look.legal))
+        self._light(target, "cell_last", sorted(look.last))
+        standing = pieces(state, look)
+        for piece in standing:
+            if self._sprites.has(f"{piece.sprite}_shadow"):
+                self._place(target, piece, f"{piece.sprite}_shadow")
+        sizes = dict(state.board.tokens)
+        for piece in standing:
+            self._place(target, piece, piece.sprite)
+            if piece.sprite == "calpulli":
+                self._number(target, piece.space, sizes[piece.space])
+        if look.flat_plan:
+            self._plan(target, state, look)
+
+    def draw_over(self, target: Surface, state: State, look: Look) -> None:
+        """Draw what changes from frame to frame: chosen, refused, hover, route, ghosts, pieces in flight."""
+        self._light(target, "cell_chosen", sorted(look.chosen))
+        self._light(target, "cell_refused", sorted(look.refused))
+        if look.hover is not None:
+            self._light(target, "cell_hover", (look.hover,))
+        self._route(target, look.route)
+        for name, space in look.ghosts:
+            self._ghost(target, name, space, state)
+        for flight in look.moving:
+            sprite = self._sprites.get(flight.sprite)
+            x, y = flight.position
+            put(target, sprite.surface, (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
+
+    def _light(self, target: Surface, name: str, spaces: Iterable[Space]) -> None:
+        for space in spaces:
+            place = self._layout.cell_rect(space)
+            put(target, self._sprites.stretched(name, place.size), place)
+
+    def _place(self, target: Surface, piece: Piece, name: str) -> None:
+        sprite = self._sprites.get(name, _TOKEN_GROWTH if piece.sprite == "calpulli" else 1.0)
+        x, y = self._layout.centre(piece.space)
+        x += round(piece.shift[0] * self._layout.cell[0] - sprite.anchor[0])
+        y += round(piece.shift[1] * self._layout.cell[1] - sprite.anchor[1] - piece.lift * self._sprites.height)
+        put(target, sprite.surface, (x, y))
+
+    def _number(self, target: Surface, space: Space, size: int) -> None:
+        """Lay the flat face with its numbers on the disc of a founded token."""
+        disc = self._sprites.get("calpulli", _TOKEN_GROWTH).surface
+        wide = round(disc.width * _FACE_SHARE)
+        x, y = self._layout.centre(space)
+        up = TOKEN_FACE * self._sprites.height * _TOKEN_GROWTH
+        put_centred(target, self._tokens.face(size, (wide, round(wide * self._layout.ratio))), (x, y - up))
+
+    def _plan(self, target: Surface, state: State, look: Look) -> None:
+        """Show each temple as its owner's sign with the number of its floors."""
+        for space in each(state.board.temple_spaces):
+            temple = state.board.temple(space)
+            if temple is None or space in look.hidden:
+                continue
+            place = self._layout.cell_rect(space)
+            side = round(place.height * 0.86)
+            sign = self._sprites.fitted(f"roof_{owner_colour(temple[0], look)}", (side, side))
+            put_centred(target, sign, (place.left + 0.38 * place.width, place.centery))
+            number = self._fonts.numeral(str(temple[1]), round(place.height * 0.62), CREAM, SHADE)
+            put_centred(target, number, (place.left + 0.80 * place.width, place.centery))
+
+    def _ghost(self, target: Surface, name: str, space: Space, state: State) -> None:
+        sprite = self._sprites.get(name)
+        if name not in self._ghosts:
+            self._ghosts[name] = faded(sprite.surface, _GHOST)
+        x, y = self._layout.centre(space)
+        up = lift(space, state) * self._sprites.height if name.startswith("pilli") else 0.0
+        put(target, self._ghosts[name], (round(x - sprite.anchor[0]), round(y - sprite.anchor[1] - up)))
+
+    def _route(self, target: Surface, route: Sequence[Space]) -> None:
+        """A dotted line through the middles of these spaces, in order."""
+        points = [pygame.Vector2(self._layout.centre(space)) for space in route]
+        radius = max(2.0, self._layout.cell[0] * 0.05)
+        for begin, end in zip(points, points[1:], strict=False):
+            dots = max(1, round(begin.distance_to(end) / (radius * 4.5)))
+            for number in range(dots + 1):
+                _dot(target, begin.lerp(end, number / dots), radius)
+
+
+def _dot(target: Surface, middle: pygame.Vector2, radius: float) -> None:
+    pygame.draw.aacircle(target, SHADE, middle, radius + 1.5)
+    pygame.draw.aacircle(target, CREAM, middle, radius)

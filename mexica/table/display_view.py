@@ -1,0 +1,89 @@
+"""The Emperor's display: the tokens of this period, what became of them, and a preview of the next."""
+
+from collections import Counter
+from typing import Final, Literal
+
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.rules import material
+from mexica.rules.state import State
+from mexica.table.fonts import CREAM, SHADE, Fonts
+from mexica.table.layout import Layout
+from mexica.table.look import Look
+from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.tokens import Tokens
+
+Fate = Literal["available", "founded", "removed"]
+_LATER: Final = len(material.ALL_TOKENS) - material.FIRST_DISPLAY
+
+
+@frozen
+class Place:
+    """A place of the display: the token's size (None where the view cannot know it) and what became of it."""
+
+    size: int | None
+    fate: Fate
+
+
+def places(state: State, look: Look) -> tuple[Place, ...]:
+    """Return the places of the period's display in ascending size, founded and removed tokens included."""
+    shown = look.displays[state.turn.period - 1] if look.displays else _laid_out(state)
+    left, removed = Counter(state.display), Counter(state.removed)
+    found = []
+    for size in sorted(shown):
+        if left[size]:
+            left[size] -= 1
+            found.append(Place(size, "available"))
+        elif removed[size]:
+            removed[size] -= 1
+            found.append(Place(size, "removed"))
+        else:
+            found.append(Place(size, "founded"))
+    unknown = (material.FIRST_DISPLAY if state.turn.period == 1 else _LATER) - len(found)
+    return (*found, *(Place(None, "founded") for _ in range(unknown)))
+
+
+def _laid_out(state: State) -> tuple[int, ...]:
+    """What the state alone tells of a display: in period 1 all of it, in period 2 what is left."""
+    if state.turn.period == 1:
+        return tuple((Counter(material.ALL_TOKENS) - Counter(state.later)).elements())
+    return state.display
+
+
+class DisplayView:
+    """Draws the panel once and its tokens for every state."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout = layout
+        self._sprites = sprites
+        self._fonts = fonts
+        self._tokens = Tokens(sprites, fonts)
+
+    def draw_panel(self, target: Surface) -> None:
+        """Draw the stone on which the display hangs."""
+        put(target, self._sprites.surface("panel_stone", self._layout.display.size), self._layout.display)
+
+    def draw(self, target: Surface, state: State, look: Look) -> None:
+        """Draw the places of this period and the preview of the next."""
+        for number, place in enumerate(places(state, look)):
+            self._place(target, place, self._layout.display_place(number), number == look.chosen_token)
+        for number, size in enumerate(sorted(state.later)):
+            square = self._layout.later_place(number)
+            side = round(square.width * 0.94)
+            put_centred(target, self._tokens.small(size, (side, side)), square.center)
+
+    def _place(self, target: Surface, place: Place, square: Rect, chosen: bool) -> None:
+        if place.fate == "available" and place.size is not None:
+            put(target, self._tokens.face(place.size, square.size), square)
+            if chosen:
+                put(target, self._sprites.stretched("cell_chosen", square.size), square)
+            return
+        put(target, self._sprites.stretched("token_place", square.size), square)
+        if place.size is not None:
+            number = self._fonts.numeral(str(place.size), round(square.height * 0.24), CREAM, SHADE)
+            put_centred(target, faded(number, 0.8), (square.centerx, square.top + square.height * 0.30))
+        sign = "icon_propose" if place.fate == "removed" else "icon_found"
+        side = round(square.height * 0.42)
+        picture = self._sprites.fitted(sign, (side, side))
+        put_centred(target, picture, (square.centerx, square.top + square.height * 0.64))

@@ -1,0 +1,159 @@
+"""The ground: the island in its lake, and the canals dug into it with their banks."""
+
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from mexica.rules.spaces import ISLAND, SpaceSet, column_and_row, each, space_at
+from mexica.table.layout import Layout
+from mexica.table.sprites import Sprites, native, put, scale
+
+_STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west as (columns, rows)
+_MOUTHS: Final = "nesw"
+_CORNERS: Final = (("ne", 1, -1), ("se", 1, 1), ("sw", -1, 1), ("nw", -1, -1))
+_LAKE: Final = (24, 74, 108)  # where no picture is, should the island's be missing
+
+
+class Ground:
+    """Paints island and canals; the scaled island is kept, the file it came from is not."""
+
+    def __init__(self, layout: Layout, sprites: Sprites) -> None:
+        self._layout = layout
+        self._sprites = sprites
+        self._island = self._lay_island()
+        self._water: dict[tuple[int, int, int, int], Surface] = {}
+        self._waters = sprites.source("canal_water")
+
+    def draw(self, target: Surface, canals: SpaceSet) -> None:
+        """Paint the whole lake with these canals: water, the openings in the beach, then the banks."""
+        target.blit(self._island, self._layout.board_area)
+        for space in each(canals):
+            column, row = column_and_row(space)
+            self._fill(target, column, row)
+            for number, (right, down) in enumerate(_STEPS):
+                if not _on_island(column + right, row + down):
+                    self._open(target, column + right, row + down, number)
+        for space in each(canals):
+            self._bank(target, *column_and_row(space), canals)
+
+    def _lay_island(self) -> Surface:
+        layout = self._layout
+        area = layout.board_area
+        result = Surface(area.size)
+        result = result.convert() if pygame.display.get_surface() else result
+        result.fill(_LAKE)
+        whole = self._sprites.source("island")
+        if whole is None:
+            return result
+        x, y = self._sprites.anchor("island")
+        factor = self._sprites.scale
+        # the anchor is the north-west corner of a rim of one cell around A1
+        left = layout.column_edge(-1) - x * factor
+        top = layout.row_edge(-1) - y * factor
+        shown = Rect(round(left), round(top), round(whole.width * factor), round(whole.height * factor))
+        seen = shown.clip(area)
+        part = Rect(
+            int((seen.left - left) / factor),
+            int((seen.top - top) / factor),
+            min(whole.width, round(seen.width / factor)),
+            min(whole.height, round(seen.height / factor)),
+        ).clip(whole.get_rect())
+        result.blit(pygame.transform.smoothscale(whole.subsurface(part), seen.size), seen)
+        _mirror(result, seen, (round(1.2 * layout.cell[0]), round(2.5 * layout.cell[1])))
+        return result
+
+    def _tile(self, column: int, row: int, size: tuple[int, int]) -> Surface | None:
+        """The water of a cell: the picture of 4 x 4 cells repeats without a seam."""
+        if self._waters is None:
+            return None
+        column, row = column % 4, row % 4
+        key = (column, row, *size)
+        if key not in self._water:
+            wide, high = self._waters.width // 4, self._waters.height // 4
+            part = self._waters.subsurface(Rect(column * wide, row * high, wide, high))
+            part = scale(part, size)
+            self._water[key] = part.convert() if pygame.display.get_surface() else part
+        return self._water[key]
+
+    def _fill(self, target: Surface, column: int, row: int) -> None:
+        place = self._layout.grid_rect(column, row)
+        if tile := self._tile(column, row, place.size):
+            target.blit(tile, place)
+
+    def _open(self, target: Surface, column: int, row: int, side: int) -> None:
+        """Let the canal's water run through the beach into the lake cell on this side of it."""
+        place = self._layout.grid_rect(column, row)
+        tile, mask = self._tile(column, row, place.size), self._mask(side, place)
+        if tile is None or mask is None:
+            return
+        strip = mask.get_rect()
+        if _MOUTHS[side] == "n":
+            strip.bottom = place.height
+        elif _MOUTHS[side] == "w":
+            strip.right = place.width
+        water = native(Surface(strip.size, pygame.SRCALPHA))
+        water.blit(tile, (0, 0), strip)
+        put(target, _cut(water, mask), strip.move(place.topleft))
+
+    def _mask(self, side: int, place: Rect) -> Surface | None:
+        """The mask of a mouth: as wide as the cell's edge, and as deep into it as the art says."""
+        name = f"mouth_{_MOUTHS[side]}"
+        whole = self._sprites.source(name)
+        if whole is None:
+            return None
+        deep = self._sprites.scale
+        if _MOUTHS[side] in "ns":
+            return scale(whole, (place.width, round(whole.height * deep)))
+        return scale(whole, (round(whole.width * deep), place.height))
+
+    def _bank(self, target: Surface, column: int, row: int, canals: SpaceSet) -> None:
+        dry = [_is_land(column + right, row + down, canals) for right, down in _STEPS]
+        mask = sum(1 << number for number, land in enumerate(dry) if land)
+        place = self._layout.grid_rect(column, row)
+        if mask:
+            put(target, self._sprites.stretched(f"bank_{mask:02d}", place.size), place)
+        for number, (name, right, down) in enumerate(_CORNERS):
+            wet_sides = not dry[number] and not dry[(number + 1) % 4]
+            if wet_sides and _is_land(column + right, row + down, canals):
+                put(target, self._sprites.stretched(f"inner_{name}", place.size), place)
+
+
+def _on_island(column: int, row: int) -> bool:
+    space = space_at(column, row)
+    return space is not None and bool(ISLAND >> space & 1)
+
+
+def _is_land(column: int, row: int, canals: SpaceSet) -> bool:
+    space = space_at(column, row)
+    return space is not None and bool((ISLAND & ~canals) >> space & 1)
+
+
+def _cut(water: Surface, mask: Surface) -> Surface:
+    """The water where the mask lets it through; a premultiplied white mask multiplies to premultiplied water."""
+    water.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return water
+
+
+def _mirror(picture: Surface, known: Rect, reach: tuple[int, int]) -> None:
+    """Continue the picture with mirrored strips of its edges, so that the lake fills a window of any shape."""
+    area = picture.get_rect()
+    while known.left > area.left:
+        strip = Rect(known.left, known.top, min(reach[0], known.left), known.height)
+        known = _reflect(picture, known, strip, (-strip.width, 0))
+    while known.right < area.right:
+        wide = min(reach[0], area.right - known.right)
+        known = _reflect(picture, known, Rect(known.right - wide, known.top, wide, known.height), (wide, 0))
+    while known.top > area.top:
+        strip = Rect(known.left, known.top, known.width, min(reach[1], known.top))
+        known = _reflect(picture, known, strip, (0, -strip.height))
+    while known.bottom < area.bottom:
+        high = min(reach[1], area.bottom - known.bottom)
+        known = _reflect(picture, known, Rect(known.left, known.bottom - high, known.width, high), (0, high))
+
+
+def _reflect(picture: Surface, known: Rect, strip: Rect, way: tuple[int, int]) -> Rect:
+    mirrored = pygame.transform.flip(picture.subsurface(strip), way[0] != 0, way[1] != 0)
+    beyond = strip.move(way)
+    picture.blit(mirrored, beyond)
+    return known.union(beyond)

@@ -1,0 +1,59 @@
+"""What the controller asks the view to show on top of a state: highlights, ghosts, pieces in flight, seats."""
+
+from attrs import frozen
+
+from mexica.rules.material import COLOURS
+from mexica.rules.spaces import Space, SpaceSet
+
+
+@frozen
+class SeatLook:
+    """A seat as the panels show it: its player's name, its colour, whether the computer plays it."""
+
+    name: str
+    colour: str
+    computer: bool = False
+
+
+@frozen
+class Flight:
+    """A piece between two places: a sprite drawn with its anchor on this pixel of the window."""
+
+    sprite: str
+    position: tuple[float, float]
+
+
+@frozen
+class Look:
+    """Everything about a frame that is not in the state.
+
+    `legal`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`, `ghosts` (sprite name and space,
+    drawn half through), `route` and `moving` lie over them. `hidden` are spaces whose Pilli or temple is not drawn
+    because it is in flight. `displays` are the token sizes laid out for each period (`Setup.display`, `Setup.later`);
+    without them the sizes of the second display's empty places are not known. `chosen_token` is the number of a place
+    in the display. `flat_plan` shows temples as signs with their floors instead of buildings.
+    """
+
+    legal: frozenset[Space] = frozenset()
+    hover: Space | None = None
+    chosen: frozenset[Space] = frozenset()
+    refused: frozenset[Space] = frozenset()
+    last: frozenset[Space] = frozenset()
+    district: SpaceSet = 0
+    ghosts: tuple[tuple[str, Space], ...] = ()
+    route: tuple[Space, ...] = ()
+    moving: tuple[Flight, ...] = ()
+    hidden: frozenset[Space] = frozenset()
+    seats: tuple[SeatLook, ...] = ()
+    displays: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    chosen_token: int | None = None
+    flat_plan: bool = False
+
+    def seat(self, number: int) -> SeatLook:
+        """Return how this seat looks; without a given one it is named after its colour (R2.5)."""
+        if number < len(self.seats):
+            return self.seats[number]
+        return SeatLook(COLOURS[number].capitalize(), COLOURS[number])
+
+
+PLAIN = Look()

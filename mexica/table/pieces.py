@@ -1,0 +1,98 @@
+"""The sprites that stand on the ground: bridges, temples, tokens, Pilli and what grows on empty land."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from attrs import frozen
+
+from mexica.rules.spaces import EMBLEM, PALACE, Space, column_and_row, each
+from mexica.rules.state import NEUTRAL, Owner, State
+from mexica.table.look import Look
+
+# Heights in cell widths at which things stand (art recipe, section 3).
+_DECK: Final = 0.13
+_PALACE_ARM: Final = 0.15
+_PALACE_MIDDLE: Final = 0.22
+TOKEN_FACE: Final = 0.118
+
+_PLANTS: Final = (
+    "bush", "flowers", "agave", "nopal", "maize", "tree", "trees", "rocks", "grass", "grass", "palm",
+)  # fmt: skip
+_OVERGROWN: Final = 0.34  # of the empty spaces
+
+BRIDGES, STANDING, PILLI = range(3)  # drawn in this order within a row
+
+
+@frozen
+class Piece:
+    """One sprite on a space: its rank within the row, its lift and its shift in cell widths and heights."""
+
+    space: Space
+    rank: int
+    sprite: str
+    lift: float = 0.0
+    shift: tuple[float, float] = (0.0, 0.0)
+
+
+def pieces(state: State, look: Look) -> list[Piece]:
+    """Return everything that stands on the board, from north to south as it must be drawn."""
+    found = [*_bridges(state), *_temples(state, look), *_tokens(state), *_pilli(state, look), *_decor(state)]
+    return sorted(found, key=lambda piece: (column_and_row(piece.space)[1], piece.rank, piece.space))
+
+
+def owner_colour(owner: Owner, look: Look) -> str:
+    """Return the colour of a temple's owner, as sprites name it."""
+    return NEUTRAL if owner == NEUTRAL else look.seat(owner).colour
+
+
+def lift(space: Space, state: State) -> float:
+    """Return how high above the ground a Pilli stands on this space, in cell widths."""
+    if space == EMBLEM:
+        return _PALACE_MIDDLE
+    if PALACE >> space & 1:
+        return _PALACE_ARM
+    return _DECK if state.board.bridges >> space & 1 else 0.0
+
+
+def _bridges(state: State) -> Iterator[Piece]:
+    for space in each(state.board.bridges_ns):
+        yield Piece(space, BRIDGES, "bridge_ns")
+    for space in each(state.board.bridges_ew):
+        yield Piece(space, BRIDGES, "bridge_ew")
+
+
+def _temples(state: State, look: Look) -> Iterator[Piece]:
+    for space in each(state.board.temple_spaces):
+        temple = state.board.temple(space)
+        if temple is not None and space not in look.hidden and not look.flat_plan:
+            yield Piece(space, STANDING, f"temple_{owner_colour(temple[0], look)}_{temple[1]}")
+
+
+def _tokens(state: State) -> Iterator[Piece]:
+    for space, _ in state.board.tokens:
+        yield Piece(space, STANDING, "calpulli")
+
+
+def _pilli(state: State, look: Look) -> Iterator[Piece]:
+    for seat, player in enumerate(state.players):
+        if player.pilli is not None and player.pilli not in look.hidden:
+            yield Piece(player.pilli, PILLI, f"pilli_{look.seat(seat).colour}", lift(player.pilli, state))
+
+
+def _decor(state: State) -> Iterator[Piece]:
+    for space in each(state.empty & ~PALACE):
+        plant = _plant(space)
+        if plant is not None:
+            yield plant
+
+
+@cache
+def _plant(space: Space) -> Piece | None:
+    """What grows on a space while nothing stands there: always the same."""
+    chance = random.Random(f"plant {space}")
+    kind, x, y = chance.choice(_PLANTS), chance.uniform(-0.16, 0.16), chance.uniform(-0.12, 0.12)
+    if chance.random() >= _OVERGROWN:
+        return None
+    return Piece(space, STANDING, f"decor_{kind}", shift=(x, y))

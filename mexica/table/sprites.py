@@ -1,0 +1,172 @@
+"""The pictures named in the manifest, scaled once per window size with premultiplied alpha.
+
+Everything returned here is premultiplied: blit it with `special_flags=pygame.BLEND_PREMULTIPLIED`, or by `put`.
+"""
+
+import json
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.resources import resource
+from mexica.table.layout import Layout
+
+_log = logging.getLogger(__name__)
+Size = tuple[int, int]
+_SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
+
+
+@frozen
+class Sprite:
+    """A scaled picture and the pixel of it that goes to the middle of the ground cell."""
+
+    surface: Surface
+    anchor: tuple[float, float]
+
+
+NOTHING: Final = Sprite(Surface((0, 0)), (0.0, 0.0))
+
+
+def put(target: Surface, picture: Surface, at: tuple[int, int] | Rect) -> None:
+    """Draw a premultiplied picture with its top-left corner here."""
+    target.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def put_centred(target: Surface, picture: Surface, centre: tuple[float, float]) -> None:
+    """Draw a premultiplied picture with its middle here."""
+    put(target, picture, (round(centre[0] - picture.width / 2), round(centre[1] - picture.height / 2)))
+
+
+@cache
+def manifest(folder: Path) -> dict[str, Any]:
+    """Return the manifest of the sprites in this folder."""
+    data: dict[str, Any] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    return data
+
+
+class Sprites:
+    """Every sprite at the scale of one layout. A picture that is missing is logged once and draws nothing."""
+
+    def __init__(self, layout: Layout, folder: Path | None = None) -> None:
+        self._folder = folder or resource("mexica")
+        data = manifest(self._folder)
+        self._entries: dict[str, dict[str, Any]] = data["sprites"]
+        self.scale = layout.cell[0] / float(data["meta"]["scale"])
+        self.height = float(data["meta"]["z_px"]) * self.scale
+        self.unit = layout.unit
+        self._sprites: dict[tuple[str, float], Sprite] = {}
+        self._sized: dict[tuple[str, Size, str], Surface] = {}
+        self._missing: set[str] = set()
+
+    @classmethod
+    def load(cls, layout: Layout) -> "Sprites":
+        """Return the program's own sprites for this layout; each is read when it is first needed."""
+        return cls(layout)
+
+    def has(self, name: str) -> bool:
+        """Whether the manifest names this sprite."""
+        return name in self._entries
+
+    def get(self, name: str, growth: float = 1.0) -> Sprite:
+        """Return a sprite at the scale of the board, or larger than life by `growth`."""
+        key = (name, growth)
+        if key not in self._sprites:
+            self._sprites[key] = self._scaled(name, self.scale * growth)
+        return self._sprites[key]
+
+    def stretched(self, name: str, size: Size) -> Surface:
+        """Return a sprite in exactly this size."""
+        return self._kept(name, size, "stretched", lambda whole: scale(whole, size))
+
+    def fitted(self, name: str, size: Size) -> Surface:
+        """Return a sprite as large as fits this size without changing its shape."""
+
+        def fit(whole: Surface) -> Surface:
+            factor = min(size[0] / whole.width, size[1] / whole.height)
+            return scale(whole, (max(1, round(whole.width * factor)), max(1, round(whole.height * factor))))
+
+        return self._kept(name, size, "fitted", fit)
+
+    def surface(self, name: str, size: Size) -> Surface:
+        """Return a surface such as a panel in this size: corners keep their shape, edges and middle stretch."""
+        corner = self._entries.get(name, {}).get("slice", 0)
+        limit = min(size) // 2
+        drawn = min(max(1, round(corner * _SURFACE_SCALE * max(self.unit, 0.6))), limit)
+        return self._kept(name, size, "surface", lambda whole: nine_slices(whole, size, corner, drawn))
+
+    def fields(self, name: str, size: Size) -> dict[str, tuple[float, float, float]]:
+        """Return where the numbers go on a token drawn in this size: field -> x, y, radius across in pixels."""
+        entry = self._entries.get(name, {"size": size})
+        across, down = size[0] / entry["size"][0], size[1] / entry["size"][1]
+        return {key: (x * across, y * down, r * across) for key, (x, y, r) in entry.get("fields", {}).items()}
+
+    def anchor(self, name: str) -> tuple[float, float]:
+        """Return a sprite's anchor as the manifest has it, in pixels of the file."""
+        x, y = self._entries.get(name, {}).get("anchor", (0.0, 0.0))
+        return float(x), float(y)
+
+    def source(self, name: str) -> Surface | None:
+        """Return a sprite as it is in its file, alpha premultiplied, and keep nothing of it; None if it is missing."""
+        try:
+            whole = pygame.image.load(str(self._folder / self._entries[name]["file"]))
+        except (KeyError, OSError, pygame.error) as error:
+            if name not in self._missing:
+                self._missing.add(name)
+                _log.warning("The sprite %s is missing and not drawn: %s", name, error)
+            return None
+        if not whole.get_flags() & pygame.SRCALPHA and whole.get_bitsize() != 8:  # noqa: PLR2004
+            return whole
+        return native(whole).premul_alpha()
+
+    def _scaled(self, name: str, factor: float) -> Sprite:
+        whole = self.source(name)
+        if whole is None:
+            return NOTHING
+        size = max(1, round(whole.width * factor)), max(1, round(whole.height * factor))
+        x, y = self.anchor(name)
+        return Sprite(scale(whole, size), (x * size[0] / whole.width, y * size[1] / whole.height))
+
+    def _kept(self, name: str, size: Size, how: str, make: Any) -> Surface:
+        key = (name, size, how)
+        if key not in self._sized:
+            whole = self.source(name) if min(size) > 0 else None
+            self._sized[key] = NOTHING.surface if whole is None else make(whole)
+        return self._sized[key]
+
+
+def native(picture: Surface) -> Surface:
+    """Return the picture in the pixel format that blits fastest (about 20 times) once a window is open."""
+    return picture.convert_alpha() if pygame.display.get_surface() else picture
+
+
+def scale(picture: Surface, size: Size) -> Surface:
+    """Return a premultiplied picture in this size."""
+    return picture if picture.size == size else pygame.transform.smoothscale(picture, size)
+
+
+def faded(picture: Surface, share: float) -> Surface:
+    """Return a premultiplied picture let through: 0.0 is nothing, 1.0 the picture itself."""
+    copy = picture.copy()
+    level = round(255 * share)
+    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def nine_slices(whole: Surface, size: Size, corner: int, drawn: int) -> Surface:
+    """Return a surface of this size whose corners of `corner` pixels are scaled to `drawn` pixels."""
+    result = Surface(size, pygame.SRCALPHA)
+    result = native(result)
+    old_x, old_y = (0, corner, whole.width - corner, whole.width), (0, corner, whole.height - corner, whole.height)
+    new_x, new_y = (0, drawn, size[0] - drawn, size[0]), (0, drawn, size[1] - drawn, size[1])
+    for i in range(3):
+        for j in range(3):
+            old = Rect(old_x[i], old_y[j], old_x[i + 1] - old_x[i], old_y[j + 1] - old_y[j])
+            new = Rect(new_x[i], new_y[j], new_x[i + 1] - new_x[i], new_y[j + 1] - new_y[j])
+            if min(*old.size, *new.size) > 0:
+                result.blit(scale(whole.subsurface(old), new.size), new)
+    return result

@@ -1,0 +1,52 @@
+"""Calpulli tokens as flat pictures with their three numbers: yellow the size, blue and white the smaller values."""
+
+from typing import Final
+
+from pygame import Surface
+
+from mexica.rules import material
+from mexica.table.fonts import INK, Colour, Fonts
+from mexica.table.sprites import Size, Sprites, put_centred
+
+_LIGHT: Final = (255, 255, 255)
+# Field of the art, number of R2.1 in it, text size over the field's radius, colour.
+_FIELDS: Final[tuple[tuple[str, int, float, Colour], ...]] = (
+    ("yellow", 0, 1.50, INK),
+    ("blue", 1, 1.75, _LIGHT),
+    ("white", 2, 1.75, INK),
+)
+
+
+class Tokens:
+    """Draws tokens and keeps what it drew."""
+
+    def __init__(self, sprites: Sprites, fonts: Fonts) -> None:
+        self._sprites = sprites
+        self._fonts = fonts
+        self._drawn: dict[tuple[str, int, Size], Surface] = {}
+
+    def face(self, size: int, area: Size) -> Surface:
+        """Return the token of this size with its three numbers, filling the area in pixels."""
+        return self._numbered("token_face", size, area)
+
+    def small(self, size: int, area: Size) -> Surface:
+        """Return the small token of the second period's preview, with its size only."""
+        return self._numbered("token_small", size, area)
+
+    def _numbered(self, name: str, size: int, area: Size) -> Surface:
+        key = (name, size, area)
+        if key not in self._drawn:
+            picture = self._sprites.stretched(name, area).copy()
+            if picture.width:
+                self._number(picture, name, size)
+            self._drawn[key] = picture
+        return self._drawn[key]
+
+    def _number(self, picture: Surface, name: str, size: int) -> None:
+        fields = self._sprites.fields(name, picture.size)
+        values = material.values(size)
+        for field, which, share, colour in _FIELDS:
+            if field in fields:
+                x, y, radius = fields[field]
+                number = self._fonts.numeral(str(values[which]), round(share * radius), colour)
+                put_centred(picture, number, (x, y))

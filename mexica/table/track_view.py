@@ -1,0 +1,74 @@
+"""The prestige track: a border of a hundred numbered stones, and a marker a player with its laps."""
+
+from collections import defaultdict
+from typing import Final
+
+from pygame import Rect, Surface
+
+from mexica.rules.state import State
+from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
+from mexica.table.layout import STEPS, Layout
+from mexica.table.look import Look
+from mexica.table.sprites import Sprites, put, put_centred
+
+_FAINT: Final[Colour] = (206, 190, 160)
+_LONE: Final = 0.86  # a marker's size over the track's thickness, alone or with one other
+_CROWD: Final = 0.66  # with two or three others
+
+
+class TrackView:
+    """Draws the stones once and the markers for every state."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout = layout
+        self._sprites = sprites
+        self._fonts = fonts
+
+    def draw_stones(self, target: Surface) -> None:
+        """Draw the hundred steps with their numbers."""
+        thick = self._layout.thickness
+        for step in range(STEPS):
+            place = self._layout.step_rect(step)
+            corner = place.width == place.height == thick
+            name = "track_corner" if corner else "track_step_ten" if step % 10 == 0 else "track_step"
+            put(target, self._sprites.surface(name, place.size), place)
+            colour = CREAM if step % 5 == 0 else _FAINT
+            put_centred(target, self._fonts.numeral(str(step), round(thick * 0.42), colour, SHADE), place.center)
+
+    def draw(self, target: Surface, state: State, look: Look) -> None:
+        """Draw every player's marker; markers on one step stand beside each other so that all are seen."""
+        by_step: dict[int, list[int]] = defaultdict(list)
+        for seat, player in enumerate(state.players):
+            by_step[player.points % STEPS].append(seat)
+        for step, seats in by_step.items():
+            for seat, place in zip(seats, self.marker_rects(step, len(seats)), strict=True):
+                self._marker(target, look.seat(seat).colour, state.players[seat].points // STEPS, place)
+
+    def marker_rects(self, points: int, many: int) -> list[Rect]:
+        """Return where so many markers stand on one step of the track, in the order of their seats."""
+        stone = self._layout.step_rect(points)
+        side = round(self._layout.thickness * (_LONE if many < 3 else _CROWD))  # noqa: PLR2004
+        along = (1, 0) if stone.width >= stone.height else (0, 1)
+        spots = _SPOTS[many]
+        rects = []
+        for ahead, across in spots:
+            place = Rect(0, 0, side, side)
+            x, y = (ahead, across) if along == (1, 0) else (across, ahead)
+            place.center = round(stone.centerx + x * side), round(stone.centery + y * side)
+            rects.append(place.clamp(self._layout.track))
+        return rects
+
+    def _marker(self, target: Surface, colour: str, laps: int, place: Rect) -> None:
+        put_centred(target, self._sprites.fitted(f"marker_{colour}", place.size), place.center)
+        if laps:
+            ring = round(place.width * 1.25)
+            put_centred(target, self._sprites.fitted("marker_lap", (ring, ring)), place.center)
+
+
+# Where markers stand around the middle of a step, in marker sizes along and across the track.
+_SPOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    1: ((0.0, 0.0),),
+    2: ((-0.45, 0.0), (0.45, 0.0)),
+    3: ((-0.5, -0.42), (0.5, -0.42), (0.0, 0.42)),
+    4: ((-0.5, -0.46), (0.5, -0.46), (-0.5, 0.46), (0.5, 0.46)),
+}
