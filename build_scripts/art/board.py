@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
-import manifest
 from PIL import Image
+
+import manifest
 
 ROWS = (
     " ~~~~~~~~~~~           ", " ~.~~~.....~~~         ", "~~...........~         ",
@@ -121,7 +122,19 @@ class Board:
 
     def _decor(self) -> list[tuple[Cell, int, str, float, tuple[float, float]]]:
         p, dice = self.position, random.Random(8)
-        kinds = ("bush", "flowers", "agave", "nopal", "maize", "tree", "trees", "rocks", "grass", "grass", "palm")
+        kinds = (
+            "bush",
+            "flowers",
+            "agave",
+            "nopal",
+            "maize",
+            "tree",
+            "trees",
+            "rocks",
+            "grass",
+            "grass",
+            "palm",
+        )
         out: list[tuple[Cell, int, str, float, tuple[float, float]]] = []
         for cell in sorted(LAND - p.canals - PALACE - set(p.temples) - p.tokens - set(p.pilli)):
             kind, dx, dy = dice.choice(kinds), dice.uniform(-0.16, 0.16), dice.uniform(-0.12, 0.12)

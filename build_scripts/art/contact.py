@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sys
 
-import manifest
 from PIL import Image
+
+import manifest
 
 GROUNDS = ((120, 98, 74), (230, 208, 164), (22, 84, 116))
 WIDTH = 1400

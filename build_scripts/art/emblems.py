@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kit import GOLD, K, Canvas, Colour, Look, Point
+from kit import GOLD, Canvas, Colour, K, Look, Point
 
 COLOURS = ("black", "grey", "sand", "red", "neutral")
 
@@ -45,7 +45,9 @@ class Pen:
     def box(self, box: tuple[float, float, float, float], look: Look) -> None:
         """A rectangle (left, top, right, bottom)."""
         left, top, right, bottom = box
-        self.poly([(left, top), (right - 1 / K, top), (right - 1 / K, bottom - 1 / K), (left, bottom - 1 / K)], look)
+        self.poly(
+            [(left, top), (right - 1 / K, top), (right - 1 / K, bottom - 1 / K), (left, bottom - 1 / K)], look
+        )
 
     def oval(self, box: tuple[float, float, float, float], look: Look) -> None:
         """An ellipse (centre x, centre y, radius x, radius y)."""

@@ -4,8 +4,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
-from kit import CREAM, GOLD, INK, LIMESTONE, PAPER, RED, TURQUOISE, WATER, Canvas, Colour, Look, Mask, Point, Sprite, centred
+from kit import (
+    CREAM,
+    GOLD,
+    INK,
+    LIMESTONE,
+    PAPER,
+    RED,
+    TURQUOISE,
+    WATER,
+    Canvas,
+    Colour,
+    Look,
+    Mask,
+    Point,
+    Sprite,
+    centred,
+)
 
 SIDE = 96
 LINE = 2.4
@@ -84,7 +101,7 @@ def coin(c: Icon, x: float, y: float, r: float) -> None:
 def codex(c: Icon) -> None:
     """A screenfold book lying open: folded bark paper between red boards."""
     folds = [(8, 50), (28, 42), (48, 50), (68, 42), (88, 50)]
-    for i, ((x0, y0), (x1, y1)) in enumerate(zip(folds, folds[1:], strict=False)):
+    for i, ((x0, y0), (x1, y1)) in enumerate(pairwise(folds)):
         tone = PAPER if i % 2 else (206, 180, 134)
         c.put(c.polygon([(x0, y0), (x1, y1), (x1, y1 + 40), (x0, y0 + 40)]), tone, 1.5)
     for x, y in ((8, 50), (88, 50)):
@@ -96,7 +113,15 @@ def arrow_down(x: float, top: float, tip: float, width: float) -> list[Point]:
     s = 1 if tip > top else -1
     neck = tip - s * width * 0.62
     w = width / 2
-    return [(x - w * 0.42, top), (x + w * 0.42, top), (x + w * 0.42, neck), (x + w, neck), (x, tip), (x - w, neck), (x - w * 0.42, neck)]
+    return [
+        (x - w * 0.42, top),
+        (x + w * 0.42, top),
+        (x + w * 0.42, neck),
+        (x + w, neck),
+        (x, tip),
+        (x - w, neck),
+        (x - w * 0.42, neck),
+    ]
 
 
 def water(c: Icon, mask: Mask, top: float, bottom: float) -> None:
@@ -106,4 +131,3 @@ def water(c: Icon, mask: Mask, top: float, bottom: float) -> None:
         pts = [(x, y + 2.4 * math.sin((x + i * 9) / 3.6)) for x in range(0, SIDE + 1, 1)]
         line = c.stroke(pts, 1.8) & c.grow(mask, -2.5)
         c.blend(line.astype("float32") * 0.85, (150, 216, 214))
-

@@ -103,7 +103,11 @@ def computer(c: Icon) -> None:
 
 def die(c: Icon) -> None:
     """A die: the first player is drawn at random."""
-    top, left, right = [(48, 8), (84, 26), (48, 45), (12, 26)], [(12, 28), (47, 47), (47, 88), (12, 69)], [(84, 28), (49, 47), (49, 88), (84, 69)]
+    top, left, right = (
+        [(48, 8), (84, 26), (48, 45), (12, 26)],
+        [(12, 28), (47, 47), (47, 88), (12, 69)],
+        [(84, 28), (49, 47), (49, 88), (84, 69)],
+    )
     for pts, colour in ((top, (252, 240, 212)), (left, (228, 208, 168)), (right, (190, 164, 122))):
         c.put(c.polygon(pts), colour, 2.5)
     for x, y in ((48, 26),):
@@ -120,8 +124,12 @@ def crown(c: Icon) -> None:
         a = math.radians(-150 + i * 20)
         tip = (48 + 46 * math.cos(a), 60 + 52 * math.sin(a))
         c.line([(48 + 20 * math.cos(a), 60 + 20 * math.sin(a)), tip], 12)
-        c.line([(48 + 20 * math.cos(a), 60 + 20 * math.sin(a)), tip], 7.5, TURQUOISE if i % 2 else (64, 142, 78))
-    c.put(c.polygon([(10, 78), (8, 40), (28, 56), (48, 28), (68, 56), (88, 40), (86, 78)]), GOLD, 4, shine=0.5)
+        c.line(
+            [(48 + 20 * math.cos(a), 60 + 20 * math.sin(a)), tip], 7.5, TURQUOISE if i % 2 else (64, 142, 78)
+        )
+    c.put(
+        c.polygon([(10, 78), (8, 40), (28, 56), (48, 28), (68, 56), (88, 40), (86, 78)]), GOLD, 4, shine=0.5
+    )
     c.put(c.rect(10, 72, 86, 86, 2), RED, 2.5)
     for x in (24, 48, 72):
         c.inlay(c.disc(x, 79, 4.2), TURQUOISE, 3, shine=0.5)

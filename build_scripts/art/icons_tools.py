@@ -72,7 +72,11 @@ def temple(c: Icon) -> None:
 
 
 def _foot(c: Icon, x: float, y: float, flip: int) -> None:
-    sole = c.disc(x, y + 18, 8, 9) | c.disc(x - flip * 0.5, y, 11.5, 12.5) | c.disc(x + flip * 0.3, y + 10, 7.4, 12)
+    sole = (
+        c.disc(x, y + 18, 8, 9)
+        | c.disc(x - flip * 0.5, y, 11.5, 12.5)
+        | c.disc(x + flip * 0.3, y + 10, 7.4, 12)
+    )
     c.put(sole, FOOT, 4)
     for dx, dy, r in ((-9.5, -17, 5), (-2, -20, 4), (4.4, -19, 3.6), (9.6, -15.6, 3.3), (13, -10.6, 2.9)):
         c.put(c.disc(x + flip * dx, y + dy, r), FOOT, 2.5)
@@ -82,7 +86,9 @@ def move(c: Icon) -> None:
     """Footprints on a road, as the codices draw a journey."""
     road = c.polygon([(6, 92), (42, 4), (90, 4), (54, 92)])
     c.put(road, PAPER, 2)
-    edge = c.polygon([(6, 92), (42, 4), (47, 4), (11, 92)]) | c.polygon([(85, 4), (90, 4), (54, 92), (49, 92)])
+    edge = c.polygon([(6, 92), (42, 4), (47, 4), (11, 92)]) | c.polygon(
+        [(85, 4), (90, 4), (54, 92), (49, 92)]
+    )
     c.blend((edge & c.grow(road, -1)).astype("float32"), TURQUOISE)
     _foot(c, 35, 63, -1)
     _foot(c, 62, 35, 1)
@@ -100,7 +106,20 @@ def found(c: Icon) -> None:
 def take(c: Icon) -> None:
     """An action token and a plus."""
     coin(c, 40, 52, 34)
-    plus = [(70, 8), (80, 8), (80, 20), (92, 20), (92, 30), (80, 30), (80, 42), (70, 42), (70, 30), (58, 30), (58, 20), (70, 20)]
+    plus = [
+        (70, 8),
+        (80, 8),
+        (80, 20),
+        (92, 20),
+        (92, 30),
+        (80, 30),
+        (80, 42),
+        (70, 42),
+        (70, 30),
+        (58, 30),
+        (58, 20),
+        (70, 20),
+    ]
     c.put(c.polygon(plus), CREAM, 2.5)
 
 
@@ -131,4 +150,3 @@ def build() -> Iterator[Sprite]:
     """Every tool icon."""
     for i, (name, draw) in enumerate(_DRAWN):
         yield icon(name, draw, 80 + i)
-

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -86,7 +87,7 @@ def distance(inside: Mask, reach: int) -> Array:
         best = d.copy()
         for step in range(1, reach + 1):
             cost = np.float32(step * step)
-            for ahead, behind in (_shift(d, axis, step)):
+            for ahead, behind in _shift(d, axis, step):
                 np.minimum(best[ahead], d[behind] + cost, out=best[ahead])
         d = best
     root: Array = np.sqrt(np.minimum(d, far))
@@ -164,10 +165,12 @@ class Canvas:
         im, pen = self.blank()
         r = width * K / 2
         dense = [(x * K, y * K) for x, y in points]
-        for (x0, y0), (x1, y1) in zip(dense, dense[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(dense):
             n = math.hypot(x1 - x0, y1 - y0) or 1
             ox, oy = -(y1 - y0) / n * r, (x1 - x0) / n * r
-            pen.polygon([(x0 + ox, y0 + oy), (x1 + ox, y1 + oy), (x1 - ox, y1 - oy), (x0 - ox, y0 - oy)], fill=255)
+            pen.polygon(
+                [(x0 + ox, y0 + oy), (x1 + ox, y1 + oy), (x1 - ox, y1 - oy), (x0 - ox, y0 - oy)], fill=255
+            )
         for x, y in dense:
             pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
         return np.asarray(im) > 0
@@ -209,7 +212,9 @@ class Canvas:
         reach = max(1, round(look.bevel * K))
         deep = distance(np.pad(mask, 1), reach)[1:-1, 1:-1]
         if look.wear:
-            deep = deep - look.wear * reach * 0.3 * np.clip(self.texture(6, 7) + 0.25 * self.texture(1.5, 8), -1, 2.5)
+            deep = deep - look.wear * reach * 0.3 * np.clip(
+                self.texture(6, 7) + 0.25 * self.texture(1.5, 8), -1, 2.5
+            )
         t = np.clip(deep / reach, 0, 1)
         height = (1 - (1 - t) ** 2) * reach * 0.6 * look.depth
         if look.pits:

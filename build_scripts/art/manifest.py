@@ -41,7 +41,10 @@ def load() -> dict[str, Any]:
 
 def write(meta: dict[str, Any], sprites: dict[str, Entry]) -> None:
     """Write the manifest, one sprite a line and sorted, so that a diff shows what changed."""
-    lines = [f"  {json.dumps(name)}: {json.dumps(entry, sort_keys=True)}" for name, entry in sorted(sprites.items())]
+    lines = [
+        f"  {json.dumps(name)}: {json.dumps(entry, sort_keys=True)}"
+        for name, entry in sorted(sprites.items())
+    ]
     head = json.dumps(meta, sort_keys=True)
     text = '{\n "meta": ' + head + ',\n "sprites": {\n' + ",\n".join(lines) + "\n }\n}\n"
     MANIFEST.write_text(text, encoding="utf-8", newline="\n")

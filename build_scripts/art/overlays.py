@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
+
 from kit import Array, Canvas, Colour, K, Sprite, centred, distance, smoothstep
 
 W, H = 128, 100
@@ -28,7 +29,10 @@ def depth(c: Canvas, inset: float) -> Array:
 
 def band(signed: Array, start: float, width: float, soft: float = 0.7) -> Array:
     """A line `width` wide that begins `start` inside the frame."""
-    rise, fall = smoothstep(signed, start - soft, start), smoothstep(signed, start + width, start + width + soft)
+    rise, fall = (
+        smoothstep(signed, start - soft, start),
+        smoothstep(signed, start + width, start + width + soft),
+    )
     out: Array = (rise * (1 - fall)).astype(np.float32)
     return out
 
@@ -53,7 +57,9 @@ def hover() -> Canvas:
     """The cell under the cursor: a broad bright ring, the middle clear for the ghost of the piece."""
     c = Canvas(W, H, 3)
     d = depth(c, 4)
-    c.blend((smoothstep(d, -0.5, 0.5) * (0.16 + 0.5 * np.exp(-np.clip(d, 0, None) / 8))).astype(np.float32), LIGHT)
+    c.blend(
+        (smoothstep(d, -0.5, 0.5) * (0.16 + 0.5 * np.exp(-np.clip(d, 0, None) / 8))).astype(np.float32), LIGHT
+    )
     ringed(c, d, (255, 252, 236), 4.8, 1.0)
     return c
 
@@ -62,7 +68,10 @@ def chosen() -> Canvas:
     """The chosen cell: a double gold ring."""
     c = Canvas(W, H, 3)
     d = depth(c, 3.5)
-    c.blend((smoothstep(d, -0.5, 0.5) * (0.14 + 0.4 * np.exp(-np.clip(d, 0, None) / 14))).astype(np.float32), AMBER)
+    c.blend(
+        (smoothstep(d, -0.5, 0.5) * (0.14 + 0.4 * np.exp(-np.clip(d, 0, None) / 14))).astype(np.float32),
+        AMBER,
+    )
     ringed(c, d, AMBER, 5, 1.0)
     ringed(c, d - 10, (255, 222, 130), 1.6, 0.95)
     return c

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import manifest
 import numpy as np
-from kit import Array, Sprite, noise, smoothstep
 from PIL import Image
+
+import manifest
+from kit import Array, Sprite, noise, smoothstep
 
 BAKED = Path(__file__).resolve().parent / "baked"
 PALE = np.array([1.0, 1.02, 0.80], np.float32)

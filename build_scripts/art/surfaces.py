@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
+
 from kit import CREAM, GOLD, INK, PAPER, RED, TURQUOISE, Canvas, Colour, Look, Mask, Point, Sprite, centred
 
 STONE_LOOK = Look((126, 104, 80), bevel=4, grain=0.04, pits=0.045, pores=0.2, wear=0.4)
@@ -27,7 +28,9 @@ def in_corners(c: Canvas, points: list[Point], inset: float) -> Mask:
     mask = np.zeros(c.shape, bool)
     for fx in (False, True):
         for fy in (False, True):
-            placed = [(w - inset - x if fx else inset + x, h - inset - y if fy else inset + y) for x, y in points]
+            placed = [
+                (w - inset - x if fx else inset + x, h - inset - y if fy else inset + y) for x, y in points
+            ]
             mask |= c.polygon(placed)
     return mask
 
@@ -63,7 +66,10 @@ def stone_panel() -> Canvas:
     c.paint(inside(c, 22, 2), STONE_LOOK.but(colour=(94, 77, 60), bevel=4, depth=-1.0, wear=0.2))
     steps = in_corners(c, STEPS, 24)
     c.paint(steps, BORDER.but(bevel=2, outline=1.4))
-    c.paint(frame(c, 10.5, 3) & ~in_corners(c, [(0, 0), (24, 0), (24, 24), (0, 24)], 0), Look(RED, bevel=1, depth=-0.9))
+    c.paint(
+        frame(c, 10.5, 3) & ~in_corners(c, [(0, 0), (24, 0), (24, 24), (0, 24)], 0),
+        Look(RED, bevel=1, depth=-0.9),
+    )
     studs(c, 14, 7)
     return c
 
@@ -80,7 +86,9 @@ def paper_panel() -> Canvas:
         c.blend((sheet & ~inside(c, inset + 3, 6)).astype(np.float32) * strength, (126, 84, 40))
     gap = in_corners(c, [(-4, -4), (33, -4), (33, 33), (-4, 33)], 26)
     ink = (frame(c, 26, 2.2) | frame(c, 31, 1)) & ~gap
-    ink |= in_corners(c, STEPS, 30) | in_corners(c, [(-4, -4), (33, -4), (33, -1.8), (-1.8, -1.8), (-1.8, 33), (-4, 33)], 30)
+    ink |= in_corners(c, STEPS, 30) | in_corners(
+        c, [(-4, -4), (33, -4), (33, -1.8), (-1.8, -1.8), (-1.8, 33), (-4, 33)], 30
+    )
     c.blend(ink.astype(np.float32) * (0.86 + 0.05 * np.clip(c.texture(2, 9), -2, 2)), (150, 44, 30))
     w, h = c.size
     for x in (45.5, w - 45.5):
@@ -151,5 +159,7 @@ def build() -> Iterator[Sprite]:
     yield slip("toast", (84, 64, 48), GOLD, 31)
     yield slip("field", CREAM, (96, 74, 54), 32)
     thumb = Canvas(32, 96, 40, (32, 64))
-    thumb.paint(thumb.rect(3, 3, 29, 93, 8), STONE_LOOK.but(colour=(158, 131, 98), bevel=5, outline=1.6, ink=INK))
+    thumb.paint(
+        thumb.rect(3, 3, 29, 93, 8), STONE_LOOK.but(colour=(158, 131, 98), bevel=5, outline=1.6, ink=INK)
+    )
     yield centred("scroll_thumb", thumb, "surface", slice=14)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PIL import Image
+
 import manifest
 from kit import Sprite
-from PIL import Image
 
 
 def build() -> Iterator[Sprite]:

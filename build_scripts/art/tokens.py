@@ -19,7 +19,10 @@ FIELDS = {"yellow": (72.0, 52.0, 28.0), "blue": (50.5, 97.0, 20.0), "white": (93
 def octagon(x: float, y: float, r: float) -> list[Point]:
     """The corners of an octagon with flat sides up and down; `r` from centre to side."""
     far = r / math.cos(math.pi / 8)
-    return [(x + far * math.cos(a), y + far * math.sin(a)) for a in (math.pi / 8 + i * math.pi / 4 for i in range(8))]
+    return [
+        (x + far * math.cos(a), y + far * math.sin(a))
+        for a in (math.pi / 8 + i * math.pi / 4 for i in range(8))
+    ]
 
 
 def body(c: Canvas, r: float) -> None:
@@ -27,7 +30,9 @@ def body(c: Canvas, r: float) -> None:
     x, y = c.size[0] / 2, c.size[1] / 2
     k = r / 66
     c.shadow(c.polygon(octagon(x, y, r)), 4 * k, 0.55)
-    c.paint(c.polygon(octagon(x, y, r)), BORDER.but(colour=LIMESTONE, bevel=5 * k, outline=1.5 * k, pores=0.1))
+    c.paint(
+        c.polygon(octagon(x, y, r)), BORDER.but(colour=LIMESTONE, bevel=5 * k, outline=1.5 * k, pores=0.1)
+    )
     c.paint(c.polygon(octagon(x, y, r - 6 * k)), Look(RED, bevel=1.5 * k, depth=-0.8, outline=1.0 * k))
     for i in range(16 if k == 1 else 0):
         a, far = i * math.pi / 8, (r - 9.5) / (math.cos(math.pi / 8) if i % 2 else 1)
@@ -55,7 +60,10 @@ def place() -> Canvas:
     c = Canvas(144, 144, 71)
     c.paint(c.polygon(octagon(72, 72, 65)), BORDER.but(colour=(136, 114, 88), bevel=2.5))
     c.paint(c.polygon(octagon(72, 72, 59)), BORDER.but(colour=(82, 66, 50), bevel=6, depth=-1.0, wear=0.2))
-    c.paint(c.polygon(octagon(72, 72, 38)) & ~c.polygon(octagon(72, 72, 35)), BORDER.but(colour=(66, 52, 40), bevel=1, depth=-1))
+    c.paint(
+        c.polygon(octagon(72, 72, 38)) & ~c.polygon(octagon(72, 72, 35)),
+        BORDER.but(colour=(66, 52, 40), bevel=1, depth=-1),
+    )
     c.paint(c.polygon(octagon(72, 72, 9)), BORDER.but(colour=(66, 52, 40), bevel=2, depth=-1))
     return c
 
@@ -87,5 +95,7 @@ def build() -> Iterator[Sprite]:
     yield centred("token_back", back(), "token")
     for colour in emblems.COLOURS:
         c = Canvas(64, 64, 74)
-        emblems.rimmed(c, lambda cc, n=colour: emblems.shrine(Pen(cc, 4, 4, 0.875), n), [(2.6, CREAM), (1.4, INK)])
+        emblems.rimmed(
+            c, lambda cc, n=colour: emblems.shrine(Pen(cc, 4, 4, 0.875), n), [(2.6, CREAM), (1.4, INK)]
+        )
         yield centred(f"roof_{colour}", c, "icon")

@@ -1,0 +1,115 @@
+"""The manifest and the pictures agree, and no set of sprites has a hole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "mexica"
+SPRITES: dict[str, dict[str, Any]] = json.loads((RESOURCES / "manifest.json").read_text("utf-8"))["sprites"]
+META: dict[str, Any] = json.loads((RESOURCES / "manifest.json").read_text("utf-8"))["meta"]
+
+SEATS = ("black", "grey", "sand", "red")
+ICONS = (
+    "canal_single", "canal_double", "bridge", "temple", "move", "found", "take", "propose", "end", "undo", "redo",
+    "menu", "save", "load", "rules", "sound", "sound_off", "human", "computer", "die", "crown", "tie",
+)  # fmt: skip
+DECOR = ("agave", "bush", "flowers", "grass", "maize", "nopal", "palm", "rocks", "tree", "trees")
+WITH_SHADOW = [
+    "ap", "ap_ui", "calpulli", "bridge_ew", "bridge_ns", *(f"pilli_{seat}" for seat in SEATS),
+    *(f"temple_{colour}_{floors}" for colour in (*SEATS, "neutral") for floors in range(1, 5)),
+]  # fmt: skip
+SETS = {
+    "board": ["island", "canal_water", *(f"mouth_{side}" for side in "nesw")],
+    "banks": [f"bank_{mask:02d}" for mask in range(1, 16)],
+    "inner corners": [f"inner_{corner}" for corner in ("ne", "se", "sw", "nw")],
+    "pieces": WITH_SHADOW,
+    "shadows": [f"{name}_shadow" for name in WITH_SHADOW],
+    "decor": [f"decor_{kind}" for kind in DECOR],
+    "overlays": [f"cell_{kind}" for kind in ("legal", "hover", "chosen", "refused", "last", "district")],
+    "track": ["track_step", "track_step_ten", "track_corner", "marker_lap", *(f"marker_{s}" for s in SEATS)],
+    "display": ["token_face", "token_place", "token_small", "token_back"],
+    "emblems": [f"roof_{colour}" for colour in (*SEATS, "neutral")],
+    "icons": [f"icon_{name}" for name in ICONS],
+    "surfaces": ["panel_stone", "panel_paper", "bar_stone", "tooltip", "toast", "field", "scroll_thumb"],
+    "buttons": [f"button_{state}" for state in ("normal", "hovered", "pressed", "disabled", "selected")],
+    "title": ["title", *(f"window_icon_{size}" for size in (256, 64, 32, 16))],
+}
+SLICED = [*SETS["surfaces"], *SETS["buttons"], "track_step", "track_step_ten", "track_corner"]
+
+
+@pytest.mark.parametrize("name", sorted(SPRITES))
+def test_file_has_the_stated_size(name: str) -> None:
+    """Every sprite's file exists and is as large as the manifest says."""
+    entry = SPRITES[name]
+    picture = pygame.image.load(RESOURCES / entry["file"])
+    assert list(picture.get_size()) == entry["size"]
+
+
+def test_every_file_is_named() -> None:
+    """Nothing lies in the folder that the manifest does not know, and no file serves two names."""
+    files = [entry["file"] for entry in SPRITES.values()]
+    assert sorted(files) == sorted(p.name for p in RESOURCES.iterdir() if p.name != "manifest.json")
+
+
+@pytest.mark.parametrize("name", sorted(SPRITES))
+def test_anchor_and_layer(name: str) -> None:
+    """Anchors are two numbers and the layer is a word."""
+    entry = SPRITES[name]
+    assert len(entry["anchor"]) == 2
+    assert all(isinstance(v, int | float) and not isinstance(v, bool) for v in entry["anchor"])
+    assert isinstance(entry["layer"], str)
+    assert entry["layer"]
+
+
+@pytest.mark.parametrize("kind", sorted(SETS))
+def test_set_is_complete(kind: str) -> None:
+    """Every sprite the window draws is there."""
+    assert [name for name in SETS[kind] if name not in SPRITES] == []
+
+
+def test_no_sprite_is_outside_the_sets() -> None:
+    """Whoever adds a sprite names it here, so that a forgotten one is noticed."""
+    assert sorted(SPRITES) == sorted(name for names in SETS.values() for name in names)
+
+
+@pytest.mark.parametrize("name", SLICED)
+def test_slices_leave_a_middle(name: str) -> None:
+    """A nine-slice surface keeps a middle in both directions between its corners."""
+    entry = SPRITES[name]
+    assert 0 < 2 * entry["slice"] < min(entry["size"])
+
+
+@pytest.mark.parametrize("name", [*SETS["overlays"], *SETS["banks"], *SETS["inner corners"]])
+def test_covers_exactly_one_cell(name: str) -> None:
+    """Overlays and banks are one ground cell, anchored at its centre."""
+    width, height = META["cell"]
+    assert SPRITES[name]["size"] == [width, height]
+    assert SPRITES[name]["anchor"] == [width / 2, height / 2]
+
+
+def test_canal_water_repeats_over_whole_cells() -> None:
+    """The water tile is as many cells wide and high as its period says."""
+    entry = SPRITES["canal_water"]
+    assert entry["size"] == [side * entry["period_cells"] for side in META["cell"]]
+
+
+@pytest.mark.parametrize("name", ["token_face", "token_small"])
+def test_number_fields_lie_on_the_token(name: str) -> None:
+    """Each field (x, y, radius) lies within the token's picture and is opaque at its centre."""
+    entry = SPRITES[name]
+    picture = pygame.image.load(RESOURCES / entry["file"])
+    for x, y, radius in entry["fields"].values():
+        assert radius <= x <= entry["size"][0] - radius
+        assert radius <= y <= entry["size"][1] - radius
+        assert picture.get_at((round(x), round(y))).a == 255
+
+
+def test_resources_stay_small() -> None:
+    """The title is at most 700 KB and all pictures together at most 8 MB."""
+    assert (RESOURCES / SPRITES["title"]["file"]).stat().st_size <= 700_000
+    assert sum(p.stat().st_size for p in RESOURCES.iterdir()) <= 8_000_000
