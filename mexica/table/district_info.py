@@ -1,0 +1,50 @@
+"""What is to be said of the district under the mouse: its size, what it pays, who leads."""
+
+from collections.abc import Sequence
+
+from mexica.rules import State
+from mexica.rules.scoring import DistrictScore, Share, district_score
+from mexica.rules.spaces import Space, SpaceSet
+from mexica.rules.state import NEUTRAL
+from mexica.texts import _, ngettext
+
+
+def district_at(state: State, space: Space | None) -> SpaceSet:
+    """Return the district that holds this space, the empty set on water or nowhere."""
+    return 0 if space is None else state.board.district(space)
+
+
+def district_lines(state: State, district: SpaceSet, names: Sequence[str]) -> tuple[str, ...]:
+    """Return a few short lines on a district that is not empty; players are called by these names."""
+    score = district_score(state, district)
+    return (_what(state, score), *_who(score, names))
+
+
+def owner_name(share: Share, names: Sequence[str]) -> str:
+    """Return what the owner of a share is called."""
+    return _("Neutral") if share.owner == NEUTRAL else names[share.owner]
+
+
+def _what(state: State, score: DistrictScore) -> str:
+    if score.token is not None:
+        first, second, third = score.values
+        text = _("District of {size}, founded: pays {first}, {second}, {third}")
+        return text.format(size=score.size, first=first, second=second, third=third)
+    spaces = ngettext("{size} space", "{size} spaces", score.size).format(size=score.size)
+    if score.size in state.display:
+        return _("District of {spaces}: a token of this size is on display").format(spaces=spaces)
+    return _("District of {spaces}, unfounded").format(spaces=spaces)
+
+
+def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
+    if not score.shares:
+        return (_("No temples"),)
+    best = score.shares[0].spiritual_value
+    leaders = [owner_name(share, names) for share in score.shares if share.place == 1]
+    if len(leaders) == 1:
+        lead = _("{name} leads with {value}").format(name=leaders[0], value=best)
+    else:
+        lead = _("{names} tied at {value}").format(names=", ".join(leaders), value=best)
+    others = [share for share in score.shares if share.place > 1]
+    rest = ", ".join(f"{owner_name(share, names)} {share.spiritual_value}" for share in others)
+    return (lead, rest) if rest else (lead,)

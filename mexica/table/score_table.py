@@ -1,0 +1,130 @@
+"""A scoring as a table: a row a district with every owner's part in it, the palace, the totals."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+
+from mexica.rules import State, standings, winners
+from mexica.rules.events import DistrictFounded, PeriodScored
+from mexica.rules.scoring import DistrictScore, Scoring, Share
+from mexica.rules.spaces import first, name
+from mexica.rules.state import NEUTRAL, Owner, Phase
+from mexica.table.session import Done
+from mexica.texts import _
+
+FIRST_PERIOD: Final = 1
+
+
+@frozen
+class Row:
+    """A row: what it is about, what it pays, and a share or a number of points a column (None: nothing)."""
+
+    title: str
+    values: str
+    cells: tuple[Share | int | None, ...]
+    strong: bool = False
+
+
+@frozen
+class Table:
+    """A page of the score screen: one column an owner, the neutral colour last where it takes part."""
+
+    title: str
+    note: str
+    owners: tuple[Owner, ...]
+    rows: tuple[Row, ...]
+
+
+def pages(done: Sequence[Done], state: State) -> tuple[Table, ...]:
+    """Return the tables there are to show: result or standings, then the scorings, the newest first."""
+    scored = [
+        (event.period, event.scoring, step.state)
+        for step in done
+        for event in step.events
+        if isinstance(event, PeriodScored)
+    ]
+    tables = [scoring_table(scoring, after, period) for period, scoring, after in reversed(scored)]
+    if state.turn.phase is Phase.OVER:
+        return (result_table(done, state), *tables)
+    return (standings_table(state), *tables)
+
+
+def scoring_table(scoring: Scoring, after: State, period: int) -> Table:
+    """Return the table of a scoring that took place and led to this state."""
+    points = [player.points for player in after.players]
+    before = [total - gained for total, gained in zip(points, scoring.totals, strict=True)]
+    title = _("End of period {period}").format(period=period)
+    return _table(title, "", scoring, before, after)
+
+
+def standings_table(state: State) -> Table:
+    """Return what each would score if the period ended now."""
+    before = [player.points for player in state.players]
+    text = _("What each would score if period {period} ended now.").format(period=state.turn.period)
+    return _table(_("Standings"), text, standings(state), before, state)
+
+
+def result_table(done: Sequence[Done], state: State) -> Table:
+    """Return where each player's points came from in a finished game, and who won."""
+    seats = range(state.seats)
+    founding = [0] * state.seats
+    rows: list[Row] = []
+    for step in done:
+        for event in step.events:
+            match event:
+                case DistrictFounded(_seat, _space, _size, awards):
+                    for seat, points in awards:
+                        founding[seat] += points
+                case PeriodScored(period, scoring):
+                    districts = [scoring.totals[seat] - scoring.palace[seat] for seat in seats]
+                    rows.append(_plain(_("Districts, period {period}").format(period=period), districts))
+                    rows.append(_plain(_("Palace, period {period}").format(period=period), scoring.palace))
+    rows.insert(0, _plain(_("Founding"), founding))
+    rows.append(_plain(_("Points"), [player.points for player in state.players], strong=True))
+    rows.append(_plain(_("Action tokens left"), [player.action_tokens for player in state.players]))
+    return Table(_("Result"), "", tuple(seats), tuple(rows))
+
+
+def verdict(state: State, names: Sequence[str]) -> str:
+    """Return in one sentence who won a finished game, and by what."""
+    won = winners(state)
+    points = state.players[won[0]].points
+    if len(won) > 1:
+        who = _(" and ").join(names[seat] for seat in won)
+        return _("{names} share the victory with {points} points.").format(names=who, points=points)
+    tied = sum(player.points == points for player in state.players) > 1
+    text = _("{name} wins with {points} points.")
+    if tied:
+        text = _("{name} wins with {points} points, the tie broken by action tokens.")
+    return text.format(name=names[won[0]], points=points)
+
+
+def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state: State) -> Table:
+    owners: list[Owner] = list(range(state.seats))
+    if any(share.owner == NEUTRAL for district in scoring.districts for share in district.shares):
+        owners.append(NEUTRAL)
+    after = [had + gained for had, gained in zip(before, scoring.totals, strict=True)]
+    rows = [
+        *(_district_row(district, owners) for district in scoring.districts),
+        _plain(_("Palace"), scoring.palace),
+        _plain(_("This scoring"), scoring.totals, strong=True),
+        _plain(_("Points before"), before),
+        _plain(_("Points after"), after, strong=True),
+    ]
+    return Table(title, note, tuple(owners), tuple(rows))
+
+
+def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> Row:
+    place = name(first(district.spaces) if district.token is None else district.token)
+    text = _("{size} at {space}") if district.token is not None else _("{size} at {space}, unfounded")
+    shares = {share.owner: share for share in district.shares}
+    return Row(
+        text.format(size=district.size, space=place),
+        " · ".join(map(str, district.values)),
+        tuple(shares.get(owner) for owner in owners),
+    )
+
+
+def _plain(title: str, points: Sequence[int], strong: bool = False) -> Row:
+    return Row(title, "", tuple(points), strong)
