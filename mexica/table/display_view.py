@@ -66,12 +66,18 @@ class DisplayView:
 
     def draw(self, target: Surface, state: State, look: Look) -> None:
         """Draw the places of this period and the preview of the next."""
-        for number, place in enumerate(places(state, look)):
-            self._place(target, place, self._layout.display_place(number), number == look.chosen_token)
+        shown = places(state, look)
+        for number, place in enumerate(shown):
+            square = self._layout.display_place(number, len(shown))
+            self._place(target, place, square, number == look.chosen_token)
         for number, size in enumerate(sorted(state.later)):
             square = self._layout.later_place(number)
             side = round(square.width * 0.94)
             put_centred(target, self._tokens.small(size, (side, side)), square.center)
+        if state.later:
+            square = self._layout.later_place(len(state.later))
+            period = self._fonts.numeral("II", round(square.height * 0.6), CREAM, SHADE)
+            put_centred(target, faded(period, 0.8), square.center)
 
     def _place(self, target: Surface, place: Place, square: Rect, chosen: bool) -> None:
         if place.fate == "available" and place.size is not None:

@@ -8,6 +8,7 @@ from attrs import field, frozen
 from pygame import Rect
 
 from mexica.resources import resource
+from mexica.rules.material import FIRST_DISPLAY
 from mexica.rules.spaces import COLUMNS, DRAWING, Space, column_and_row, space_at
 
 MINIMUM: Final = (1024, 700)
@@ -147,7 +148,7 @@ class Layout:
             return self._stone(step - up, 0)
         if step <= up + across + up:
             return self._stone(across, step - up - across)
-        return self._stone(STEPS + up - step, up)
+        return self._stone(STEPS - step, up)
 
     def _stone(self, column: int, row: int) -> Rect:
         rows = _ACROSS_AND_DOWN - self.steps_across
@@ -170,13 +171,15 @@ class Layout:
     def players(self) -> Rect:
         """The players panel in the upper right of the lake, where no land is (columns O-U, rows 1-4)."""
         width, height = self.cell
-        return self._panel(14 + 0.35, self.row_edge(0), self.row_edge(0) + round(3.42 * height), 9.2 * width)
+        top = self.row_edge(0)
+        return self._panel(14.25, top - round(0.14 * height), top + round(3.42 * height), 9.2 * width)
 
     @cached_property
     def display(self) -> Rect:
         """The Emperor's display in the lower right of the lake (columns P-U, rows 11-14)."""
         width, height = self.cell
-        return self._panel(15 + 0.32, self.row_edge(10) + round(0.36 * height), self.row_edge(HIGH), 7.6 * width)
+        top = self.row_edge(10) + round(0.36 * height)
+        return self._panel(15.14, top, self.row_edge(HIGH), 7.6 * width)
 
     def _panel(self, column: float, top: int, bottom: int, widest: float) -> Rect:
         left = round(self.origin[0] + column * self.cell[0])
@@ -194,7 +197,7 @@ class Layout:
     @cached_property
     def panel_frame(self) -> int:
         """How far the content of a panel on the lake keeps from its edge."""
-        return max(7, round(0.17 * self.cell[0]))
+        return max(8, round(0.21 * self.cell[0]))
 
     @cached_property
     def _display_inside(self) -> Rect:
@@ -203,28 +206,28 @@ class Layout:
     @cached_property
     def _later_size(self) -> int:
         """The side of one token of the second period's preview: two columns of four."""
-        return self._display_inside.height // 4
+        return round(self._display_inside.height * 0.215)
 
-    @cached_property
-    def _place_pitch(self) -> tuple[float, float]:
+    def display_place(self, number: int, places: int = FIRST_DISPLAY) -> Rect:
+        """The square of a place of the Emperor's display, counted from 0 in two rows of four.
+
+        With fewer places than in period 1 there is no preview beside them, and they have all of the panel.
+        """
         inside = self._display_inside
-        wide = (inside.width - 2 * self._later_size - self.panel_frame / 2) / _DISPLAY_COLUMNS
-        return wide, inside.height / 2
-
-    def display_place(self, number: int) -> Rect:
-        """The square of a place of the Emperor's display, counted from 0 in two rows of four."""
-        wide, high = self._place_pitch
-        side = int(min(wide, high) * 0.97)
+        preview = 2 * self._later_size + self.panel_frame / 2 if places == FIRST_DISPLAY else 0
+        wide, high = (inside.width - preview) / _DISPLAY_COLUMNS, inside.height / 2
         row, column = divmod(number, _DISPLAY_COLUMNS)
-        inside = self._display_inside
+        in_row = _DISPLAY_COLUMNS if row == 0 else places - _DISPLAY_COLUMNS
+        left = inside.left + (_DISPLAY_COLUMNS - in_row) * wide / 2
+        side = int(min(wide, high) * 0.97)
         place = Rect(0, 0, side, side)
-        place.center = round(inside.left + (column + 0.5) * wide), round(inside.top + (row + 0.5) * high)
+        place.center = round(left + (column + 0.5) * wide), round(inside.top + (row + 0.5) * high)
         return place
 
     def place_at(self, position: tuple[int, int], places: int) -> int | None:
         """The number of the display's place under a pixel, of so many places; None elsewhere."""
         for number in range(places):
-            if self.display_place(number).collidepoint(position):
+            if self.display_place(number, places).collidepoint(position):
                 return number
         return None
 
@@ -232,7 +235,8 @@ class Layout:
         """The square of a token of the second period's preview, counted from 0."""
         inside, side = self._display_inside, self._later_size
         row, column = divmod(number, 2)
-        return Rect(inside.right - (2 - column) * side, inside.top + row * side, side, side)
+        middle = inside.top + round((row + 0.5) * inside.height / 4)
+        return Rect(inside.right - (2 - column) * side, middle - side // 2, side, side)
 
     # ------------------------------------------------------------------ the bar
 

@@ -7,26 +7,53 @@ from pygame import Rect, Surface
 
 from mexica.rules.material import FLOORS
 from mexica.rules.state import Phase, Player, State
-from mexica.table.fonts import INK, Colour, Fonts
+from mexica.table.fonts import CREAM, INK, Colour, Fonts
 from mexica.table.layout import STEPS, Layout
 from mexica.table.look import Look, SeatLook
 from mexica.table.sprites import Sprites, faded, put, put_centred
 
 _RED: Final[Colour] = (140, 30, 22)
+_GOLD: Final[Colour] = (255, 214, 110)
+# Widths in line heights; a line is drawn smaller where they would leave no room for the name.
+_TEMPLES_WIDE: Final = 3.55
+_COIN_WIDE: Final = 1.15
+_POINTS_WIDE: Final = 1.25
+_PARTS_WIDE: Final = 11.0
 _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
 
 
 @frozen
-class _Columns:
-    """Where a line's parts are, in pixels: name from and to, points' right edge, coin, temples from and to."""
+class _Line:
+    """A seat's line: its rectangle, the measure its parts are sized by (pixels), and the colours of its text."""
 
-    sign: int
-    name: int
-    name_end: int
-    points: int
-    coin: int
-    temples: int
-    temples_end: int
+    rect: Rect
+    part: float
+    ink: Colour
+    points: Colour
+
+    def size(self, share: float) -> int:
+        """A length in pixels as a share of the measure."""
+        return round(share * self.part)
+
+    @property
+    def temples(self) -> int:
+        """Where the temples begin."""
+        return self.rect.right - self.size(_TEMPLES_WIDE)
+
+    @property
+    def coin(self) -> int:
+        """Where the coin with the action tokens begins."""
+        return self.temples - self.size(_COIN_WIDE)
+
+    @property
+    def points_end(self) -> int:
+        """The right edge of the points."""
+        return self.coin - self.size(0.22)
+
+    @property
+    def name_end(self) -> int:
+        """Where the name must end, three figures of points being shown."""
+        return self.points_end - self.size(_POINTS_WIDE)
 
 
 class PlayersView:
@@ -44,70 +71,51 @@ class PlayersView:
     def draw(self, target: Surface, state: State, look: Look) -> None:
         """Draw every seat's colour, name, points, action tokens and temples left by floors."""
         for seat, player in enumerate(state.players):
-            line = self._layout.player_line(seat, state.seats)
+            rect = self._layout.player_line(seat, state.seats)
             moves = state.turn.phase is not Phase.OVER and state.turn.to_move == seat
+            part = min(rect.height, rect.width / _PARTS_WIDE)
+            line = _Line(rect, part, CREAM, _GOLD) if moves else _Line(rect, part, INK, _RED)
             if moves:
-                put(target, self._sprites.surface("button_selected", line.size), line)
-            columns = _columns(line)
-            self._who(target, line, columns, look.seat(seat), moves)
-            self._what(target, line, columns, player)
-            self._temples(target, line, columns, player, look.seat(seat).colour)
+                put(target, self._sprites.surface("button_selected", rect.size), rect)
+            self._who(target, line, look.seat(seat), moves)
+            self._what(target, line, player)
+            self._temples(target, line, player, look.seat(seat).colour)
 
-    def _who(self, target: Surface, line: Rect, columns: _Columns, seat: SeatLook, moves: bool) -> None:
-        side = round(line.height * 0.84)
-        put_centred(target, self._sprites.fitted(f"roof_{seat.colour}", (side, side)), (columns.sign, line.centery))
-        end = columns.name_end
+    def _who(self, target: Surface, line: _Line, seat: SeatLook, moves: bool) -> None:
+        side, middle = line.size(0.78), line.rect.centery
+        sign = self._sprites.fitted(f"roof_{seat.colour}", (side, side))
+        put_centred(target, sign, (line.rect.left + line.size(0.55), middle))
+        begin, end = line.rect.left + line.size(1.08), line.name_end
+        small = line.size(0.56)
+        room = end - begin - (small if seat.computer else 0)
+        name = self._fonts.fitted(seat.name, line.size(0.42), room, line.ink, moves)
+        put(target, name, (begin, middle - name.height // 2))
         if seat.computer:
-            small = round(line.height * 0.5)
-            end -= small
             icon = self._sprites.fitted("icon_computer", (small, small))
-            put_centred(target, icon, (end + small / 2, line.centery))
-        name = self._fonts.fitted(seat.name, round(line.height * 0.42), end - columns.name, INK, moves)
-        put(target, name, (columns.name, line.centery - name.height // 2))
+            put_centred(target, icon, (begin + name.width + small * 0.62, middle))
 
-    def _what(self, target: Surface, line: Rect, columns: _Columns, player: Player) -> None:
-        points = self._fonts.numeral(str(player.points), round(line.height * 0.66), _RED)
-        place = points.get_rect(midright=(columns.points, line.centery))
+    def _what(self, target: Surface, line: _Line, player: Player) -> None:
+        middle = line.rect.centery
+        points = self._fonts.numeral(str(player.points), line.size(0.66), line.points)
+        place = points.get_rect(midright=(line.points_end, middle))
         put(target, points, place)
         if player.points >= STEPS:
-            side = round(line.height * 0.36)
-            put_centred(
-                target, self._sprites.fitted("marker_lap", (side, side)), (place.left - side * 0.6, line.centery)
-            )
-        self._coin(target, line, columns.coin, player.action_tokens)
+            ring = self._sprites.fitted("marker_lap", (line.size(0.3), line.size(0.3)))
+            put_centred(target, ring, (place.left, place.top))
+        side = line.size(0.5)
+        coin, held = self._sprites.fitted("ap_ui", (side, side)), player.action_tokens
+        put_centred(target, coin if held else faded(coin, _NONE_LEFT), (line.coin + side / 2, middle))
+        number = self._fonts.numeral(str(held), line.size(0.42), line.ink)
+        put(target, number, number.get_rect(midleft=(line.coin + line.size(0.58), middle)))
 
-    def _coin(self, target: Surface, line: Rect, left: int, held: int) -> None:
-        side = round(line.height * 0.5)
-        coin = self._sprites.fitted("ap_ui", (side, side))
-        put_centred(target, coin if held else faded(coin, _NONE_LEFT), (left + side / 2, line.centery))
-        number = self._fonts.numeral(str(held), round(line.height * 0.42), INK)
-        put(target, number, number.get_rect(midleft=(left + round(side * 1.15), line.centery)))
-
-    def _temples(self, target: Surface, line: Rect, columns: _Columns, player: Player, colour: str) -> None:
+    def _temples(self, target: Surface, line: _Line, player: Player, colour: str) -> None:
         """The temples left, drawn smaller and larger by their floors, each with its count at its foot."""
-        pitch = (columns.temples_end - columns.temples) / len(FLOORS)
-        for number, (floors, left) in enumerate(zip(FLOORS, player.temples, strict=True)):
-            high = round(line.height * (0.46 + 0.10 * floors))
-            picture = self._sprites.fitted(f"temple_{colour}_{floors}", (line.width, high))
-            x = columns.temples + round(number * pitch)
-            place = picture.get_rect(bottomleft=(x, line.bottom - round(line.height * 0.07)))
+        x, foot = line.temples, line.rect.centery + line.size(0.36)
+        for floors, left in zip(FLOORS, player.temples, strict=True):
+            high = line.size(0.42 + 0.09 * floors)
+            picture = self._sprites.fitted(f"temple_{colour}_{floors}", (line.rect.width, high))
+            place = picture.get_rect(bottomleft=(x, foot))
             put(target, picture if left else faded(picture, _NONE_LEFT), place)
-            count = self._fonts.numeral(str(left), round(line.height * 0.42), INK)
-            put(target, count, count.get_rect(bottomleft=(place.right + 2, place.bottom)))
-
-
-def _columns(line: Rect) -> _Columns:
-    high = line.height
-    temples_wide = min(line.width * 0.42, high * 4.6)
-    temples = round(line.right - high * 0.15 - temples_wide)
-    coin = temples - round(high * 1.15)
-    points = coin - round(high * 0.25)
-    return _Columns(
-        sign=line.left + round(high * 0.52),
-        name=line.left + round(high * 1.05),
-        name_end=points - round(high * 1.35),
-        points=points,
-        coin=coin,
-        temples=temples,
-        temples_end=line.right - round(high * 0.1),
-    )
+            count = self._fonts.numeral(str(left), line.size(0.40), line.ink)
+            put(target, count, count.get_rect(bottomleft=(place.right + line.size(0.05), foot)))
+            x = place.right + line.size(0.40)

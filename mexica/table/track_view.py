@@ -13,7 +13,8 @@ from mexica.table.sprites import Sprites, put, put_centred
 
 _FAINT: Final[Colour] = (206, 190, 160)
 _LONE: Final = 0.86  # a marker's size over the track's thickness, alone or with one other
-_CROWD: Final = 0.66  # with two or three others
+_CROWD: Final = 0.78  # with two or three others
+_CROWD_FROM: Final = 3
 
 
 class TrackView:
@@ -45,18 +46,22 @@ class TrackView:
                 self._marker(target, look.seat(seat).colour, state.players[seat].points // STEPS, place)
 
     def marker_rects(self, points: int, many: int) -> list[Rect]:
-        """Return where so many markers stand on one step of the track, in the order of their seats."""
+        """Return where so many markers stand on one step of the track, in the order of their seats.
+
+        A crowd does not fit on a stone: it reaches over the inner edge onto the lake.
+        """
         stone = self._layout.step_rect(points)
-        side = round(self._layout.thickness * (_LONE if many < 3 else _CROWD))  # noqa: PLR2004
-        along = (1, 0) if stone.width >= stone.height else (0, 1)
-        spots = _SPOTS[many]
+        side = round(self._layout.thickness * (_LONE if many < _CROWD_FROM else _CROWD))
+        flat = stone.width >= stone.height
         rects = []
-        for ahead, across in spots:
+        for along, across in _SPOTS[many]:
             place = Rect(0, 0, side, side)
-            x, y = (ahead, across) if along == (1, 0) else (across, ahead)
+            x, y = (along, across) if flat else (across, along)
             place.center = round(stone.centerx + x * side), round(stone.centery + y * side)
-            rects.append(place.clamp(self._layout.track))
-        return rects
+            rects.append(place)
+        crowd = rects[0].unionall(rects[1:])
+        inward = crowd.clamp(self._layout.track.inflate(-2, -2))
+        return [place.move(inward.left - crowd.left, inward.top - crowd.top) for place in rects]
 
     def _marker(self, target: Surface, colour: str, laps: int, place: Rect) -> None:
         put_centred(target, self._sprites.fitted(f"marker_{colour}", place.size), place.center)
@@ -69,6 +74,6 @@ class TrackView:
 _SPOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     1: ((0.0, 0.0),),
     2: ((-0.45, 0.0), (0.45, 0.0)),
-    3: ((-0.5, -0.42), (0.5, -0.42), (0.0, 0.42)),
-    4: ((-0.5, -0.46), (0.5, -0.46), (-0.5, 0.46), (0.5, 0.46)),
+    3: ((-0.5, -0.5), (0.5, -0.5), (0.0, 0.4)),
+    4: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)),
 }

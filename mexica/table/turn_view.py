@@ -13,7 +13,7 @@ from mexica.table.sprites import Sprites, faded, put, put_centred
 from mexica.texts import _
 
 _QUIET: Final[Colour] = (222, 204, 168)
-_SPENT: Final = 0.25
+_SPENT: Final = 0.35
 
 
 class TurnView:
@@ -29,34 +29,38 @@ class TurnView:
         put(target, self._sprites.surface("bar_stone", self._layout.bar.size), self._layout.bar)
 
     def draw(self, target: Surface, state: State, look: Look) -> None:
-        """Draw whose turn it is, period and round, and the coins and action tokens left to spend."""
-        high = self._layout.bar.height
-        inside = self._layout.turn_box.inflate(-round(high * 0.16), -round(high * 0.22))
-        inside.top += round(high * 0.05)
+        """Draw whose turn it is, the coins and action tokens left to spend, period and round."""
+        box, high = self._layout.turn_box, self._layout.bar.height
         seat = look.seat(state.turn.to_move)
-        side = round(inside.height * 0.62)
+        side = round(high * 0.68)
         sign = self._sprites.fitted(f"roof_{seat.colour}", (side, side))
-        put(target, sign, inside.topleft)
-        words = Rect(inside.left + round(side * 1.1), inside.top, inside.width - round(side * 1.1), side)
-        name = self._fonts.fitted(seat.name, round(high * 0.21), words.width, CREAM, True)
-        put(target, name, (words.left, words.top - round(high * 0.05)))
-        stage = self._fonts.fitted(_stage(state), round(high * 0.15), words.width, _QUIET)
-        put(target, stage, (words.left, words.bottom - stage.height + round(high * 0.03)))
-        coins = Rect(inside.left, words.bottom, inside.width, inside.bottom - words.bottom)
-        self._coins(target, coins, state)
+        middle = box.centery + round(high * 0.04)
+        put_centred(target, sign, (box.left + high * 0.46, middle))
+        words = Rect(box.left + round(high * 0.9), 0, 0, box.height)
+        words.width = box.right - round(high * 0.1) - words.left
+        name = self._fonts.fitted(seat.name, round(high * 0.23), words.width, CREAM, True)
+        put_left(target, name, (words.left, middle - high * 0.27))
+        self._coins(target, Rect(words.left, round(middle - high * 0.13), words.width, round(high * 0.29)), state)
+        stage = self._fonts.fitted(_stage(state), round(high * 0.17), words.width, _QUIET)
+        put_left(target, stage, (words.left, middle + high * 0.29))
 
     def _coins(self, target: Surface, place: Rect, state: State) -> None:
-        side = min(round(place.height * 1.02), place.width // (material.ACTION_POINTS + 3))
+        """The coins of a turn, those spent let through; then the action tokens held, which pay as well."""
+        side = min(place.height, round(place.width / (material.ACTION_POINTS + 2.2)))
         coin = self._sprites.fitted("ap_ui", (side, side))
         spent = faded(coin, _SPENT)
         x = place.left + side / 2
         for number in range(material.ACTION_POINTS):
             put_centred(target, coin if number < state.turn.action_points else spent, (x, place.centery))
-            x += side * 1.08
+            x += side * 1.04
         if held := state.mover.action_tokens:
             number_text = self._fonts.numeral(f"+{held}", round(side * 0.85), CREAM)
-            put(target, number_text, number_text.get_rect(midleft=(round(x), place.centery)))
-            put_centred(target, coin, (x + number_text.width + side * 0.65, place.centery))
+            put_left(target, number_text, (x, place.centery))
+
+
+def put_left(target: Surface, picture: Surface, middle_left: tuple[float, float]) -> None:
+    """Draw a premultiplied picture with the middle of its left edge here."""
+    put_centred(target, picture, (middle_left[0] + picture.width / 2, middle_left[1]))
 
 
 def _stage(state: State) -> str:

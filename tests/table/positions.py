@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from mexica.rules import Setup, State, apply, legal_actions, new_setup, start
+from mexica.rules import Setup, State, apply, legal_actions, new_setup, reach, start
 from mexica.rules.actions import (
     Action,
     BuildBridge,
@@ -15,11 +15,12 @@ from mexica.rules.actions import (
     PlaceCanal,
     ProposeRemoval,
     TakeActionToken,
+    Walk,
 )
 from mexica.rules.state import Phase
 
 _WEIGHTS: dict[type, float] = {
-    PlaceCanal: 6, BuildBridge: 2, BuildTemple: 5, FoundDistrict: 40, FlatRateMove: 0.4,
+    PlaceCanal: 6, BuildBridge: 2, BuildTemple: 5, FoundDistrict: 60, FlatRateMove: 0.0, Walk: 0.5,
     TakeActionToken: 0.4, MoveBridge: 0.1, ProposeRemoval: 0.0, EndTurn: 0.3,
 }  # fmt: skip
 
@@ -27,17 +28,37 @@ _WEIGHTS: dict[type, float] = {
 def played(
     seats: int, seed: int, enough: Callable[[State], bool], allowed: Callable[[State, Action], bool]
 ) -> tuple[Setup, State]:
-    """Play random allowed actions, building ones by preference, until there is enough on the table."""
+    """Play random allowed actions, those that found and build by preference, until enough is on the table."""
     setup = new_setup(seats, seed)
     chance = random.Random(seed)
     state = start(setup)
     while not enough(state) and state.turn.phase is not Phase.OVER:
-        legal = [action for action in legal_actions(state) if allowed(state, action)]
-        kinds = sorted({type(action) for action in legal}, key=lambda kind: kind.__name__)
-        weights = [_WEIGHTS.get(kind, 1.0) + 1e-9 for kind in kinds]
-        kind = chance.choices(kinds, weights)[0]
-        state = apply(state, chance.choice([action for action in legal if type(action) is kind])).state
+        state = apply(state, _chosen(state, chance, allowed)).state
     return setup, state
+
+
+def _chosen(state: State, chance: random.Random, allowed: Callable[[State, Action], bool]) -> Action:
+    legal = [action for action in legal_actions(state) if allowed(state, action)]
+    kinds = sorted({type(action) for action in legal}, key=lambda kind: kind.__name__)
+    weights = [_WEIGHTS.get(kind, 1.0) + 1e-9 for kind in kinds]
+    kind = chance.choices(kinds, weights)[0]
+    of_kind = [action for action in legal if type(action) is kind]
+    wanted = _foundable(state)
+    if kind is PlaceCanal:
+        for action in chance.sample(of_kind, min(150, len(of_kind))):
+            if _foundable(apply(state, action).state) & ~wanted:
+                return action
+    if wanted and not wanted >> (state.mover.pilli or 0) & 1 and FoundDistrict not in kinds:
+        goals = [trip.route[0] for space, trip in reach(state).items() if wanted >> space & 1]
+        if goals and chance.random() < 0.5:
+            return chance.choice(goals)
+    return chance.choice(of_kind)
+
+
+def _foundable(state: State) -> int:
+    """The spaces of the districts that a token of the display fits."""
+    board = state.board
+    return sum(d for d in board.districts if d.bit_count() in state.display and not d & board.token_spaces)
 
 
 def _counts(state: State) -> tuple[int, int, int]:
