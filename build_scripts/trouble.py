@@ -17,6 +17,7 @@ OFFLINE: Final = (
     "connecttimeout",
     "readtimeout",
     "proxyerror",
+    "protocolerror",
     "sslerror",
     "network is unreachable",
     "name resolution",
