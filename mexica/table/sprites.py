@@ -93,7 +93,7 @@ class Sprites:
         return self._kept(name, size, "fitted", fit)
 
     def surface(self, name: str, size: Size) -> Surface:
-        """Return a surface such as a panel in this size: corners keep their shape, edges and middle stretch."""
+        """Return a surface such as a panel in this size: corners keep their shape, the rest repeats."""
         corner = self._entries.get(name, {}).get("slice", 0)
         limit = min(size) // 2
         drawn = min(max(1, round(corner * _SURFACE_SCALE * max(self.unit, 0.6))), limit)
@@ -158,7 +158,10 @@ def faded(picture: Surface, share: float) -> Surface:
 
 
 def nine_slices(whole: Surface, size: Size, corner: int, drawn: int) -> Surface:
-    """Return a surface of this size whose corners of `corner` pixels are scaled to `drawn` pixels."""
+    """Return a surface of this size whose corners of `corner` pixels are scaled to `drawn` pixels.
+
+    Edges and middle are repeated at the corners' scale as often as fits best, so that the grain stays even.
+    """
     result = Surface(size, pygame.SRCALPHA)
     result = native(result)
     old_x, old_y = (0, corner, whole.width - corner, whole.width), (0, corner, whole.height - corner, whole.height)
@@ -168,5 +171,15 @@ def nine_slices(whole: Surface, size: Size, corner: int, drawn: int) -> Surface:
             old = Rect(old_x[i], old_y[j], old_x[i + 1] - old_x[i], old_y[j + 1] - old_y[j])
             new = Rect(new_x[i], new_y[j], new_x[i + 1] - new_x[i], new_y[j + 1] - new_y[j])
             if min(*old.size, *new.size) > 0:
-                result.blit(scale(whole.subsurface(old), new.size), new)
+                _repeat(whole.subsurface(old), result.subsurface(new), drawn / max(1, corner))
     return result
+
+
+def _repeat(tile: Surface, target: Surface, factor: float) -> None:
+    """Fill the target with copies of the tile at about this factor, stretched a little to end at its rim."""
+    columns = max(1, round(target.width / (tile.width * factor)))
+    rows = max(1, round(target.height / (tile.height * factor)))
+    drawn = scale(tile, (-(-target.width // columns), -(-target.height // rows)))
+    for column in range(columns):
+        for row in range(rows):
+            target.blit(drawn, (target.width * column // columns, target.height * row // rows))
