@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from mexica import __version__
 
@@ -24,12 +24,19 @@ class CommandError(Exception):
     """The player asked for something that cannot be had; the message is the sentence that says why."""
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that answers a mistake in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_say(f"{message} (see {self.prog} --help)", MISUSE))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command `mexica`; return its exit code: 1 after a fault, 2 after misuse, 130 after Ctrl-C."""
     multiprocessing.freeze_support()
     logging.getLogger("mexica").addHandler(logging.NullHandler())  # a player sees sentences, no log records
-    chosen = _parser().parse_args(arguments)
     try:
+        chosen = _parser().parse_args(arguments)
         return int(chosen.run(chosen))
     except CommandError as error:
         return _say(str(error), MISUSE)
@@ -44,13 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="mexica", description="The board game Mexica: without a command, its window opens."
-    )
+    parser = _Parser(prog="mexica", description="The board game Mexica: without a command, its window opens.")
     parser.add_argument("--version", action="version", version=f"mexica {__version__}")
     parser.add_argument("--load", type=Path, metavar="FILE", help="open the window with this saved game")
     parser.set_defaults(run=_play)
-    commands = parser.add_subparsers(title="commands", metavar="")
+    commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     _add_selfplay(commands.add_parser("selfplay", help="let computer players play and show the results"))
     _add_replay(commands.add_parser("replay", help="play a saved game through and show how it stands"))
     return parser
@@ -58,11 +63,21 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seats", default="greedy,greedy", metavar="KIND,KIND[,...]", help="2 to 4 kinds of player, by seat"
+        "--seats",
+        type=_kinds,
+        default="greedy,random",
+        metavar="KIND,KIND[,...]",
+        help="the kinds of the 2 to 4 players (default: %(default)s)",
     )
-    parser.add_argument("--games", type=int, default=10, help="how many games (10 unless told)")
     parser.add_argument(
-        "--seed", type=int, default=1, help="the same seed gives the same games (1 unless told)"
+        "--games", type=_number, default=10, metavar="N", help="how many games (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="the same seed, the same games (default: %(default)s)",
     )
     parser.set_defaults(run=_selfplay)
 
@@ -71,6 +86,24 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the saved game")
     parser.add_argument("--json", action="store_true", help="print the position as JSON")
     parser.set_defaults(run=_replay)
+
+
+def _kinds(text: str) -> list[str]:
+    from mexica.ai.players import KINDS
+    from mexica.rules.setup import SEATS
+
+    kinds = text.split(",")
+    if len(kinds) not in SEATS or not set(kinds) <= set(KINDS):
+        raise argparse.ArgumentTypeError(
+            f"name {min(SEATS)} to {max(SEATS)} players out of {', '.join(KINDS)}, with commas, not '{text}'"
+        )
+    return kinds
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"give a whole number from 1, not '{text}'")
+    return int(text)
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -87,8 +120,13 @@ def _play(chosen: argparse.Namespace) -> int:
 def _selfplay(chosen: argparse.Namespace) -> int:
     from mexica.ai import selfplay
 
-    print(selfplay.run(chosen.seats, chosen.games, chosen.seed).table())
+    progress = _show_games if sys.stderr.isatty() else None
+    print(selfplay.run(chosen.seats, chosen.games, chosen.seed, progress=progress).table())
     return 0
+
+
+def _show_games(done: int, games: int) -> None:
+    print(f"\r{done} of {games} games", end="\n" if done == games else "", file=sys.stderr, flush=True)
 
 
 def _replay(chosen: argparse.Namespace) -> int:

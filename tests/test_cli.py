@@ -1,0 +1,162 @@
+"""The command line: what each command prints, and how it ends."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mexica import __version__
+from mexica.cli import main
+from mexica.rules import describe, winners
+from mexica.shell import app
+from mexica.table.record import Record, encode, replay
+from tests.table.playing import new_game, played
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record() -> Record:
+    return played(new_game("person", "greedy"), 40)
+
+
+@pytest.fixture
+def save(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "ours.json"
+    path.write_text(json.dumps(encode(record)), encoding="utf-8")
+    return path
+
+
+def run_without_pygame(*arguments: str) -> subprocess.CompletedProcess[str]:
+    code = (
+        "import sys; sys.modules['pygame'] = sys.modules['pygame_gui'] = None\n"
+        "from mexica.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def assert_one_sentence(err: str, *parts: str) -> None:
+    assert err.startswith("mexica: ")
+    assert err.count("\n") == 1
+    for part in parts:
+        assert part in err
+
+
+def test_version() -> None:
+    done = run_without_pygame("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"mexica {__version__}\n", "")
+
+
+def test_replay_prints_the_position_as_json(record: Record, save: Path) -> None:
+    done = run_without_pygame("replay", str(save), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout) == describe(replay(record))
+
+
+def test_replay_says_how_a_game_stands(record: Record, save: Path, capsys: Capture) -> None:
+    assert main(["replay", str(save)]) == 0
+    state = replay(record)
+    first, *rows = capsys.readouterr().out.splitlines()
+    name = record.players[state.turn.to_move].name
+    assert first == (
+        f"Period {state.turn.period}, round {state.turn.round}, 40 actions played: "
+        f"{name} has {state.turn.action_points} action points left."
+    )
+    for row, info, player in zip(rows, record.players, state.players, strict=True):
+        words = [info.name, info.colour, info.kind, str(player.points), "points"]
+        assert row.split() == [*words, str(player.action_tokens), "action", "tokens"]
+
+
+def test_replay_says_who_won(record: Record, save: Path, capsys: Capture) -> None:
+    over = played(record, 5000)
+    save.write_text(json.dumps(encode(over)), encoding="utf-8")
+    assert main(["replay", str(save)]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first.startswith("Over after ")
+    names = " and ".join(over.players[seat].name for seat in winners(replay(over)))
+    assert first.endswith(f": {names} won.")
+
+
+def test_a_broken_save_is_refused_in_one_sentence(save: Path, capsys: Capture) -> None:
+    save.write_text(save.read_text(encoding="utf-8")[:100], encoding="utf-8")
+    assert main(["replay", str(save)]) == 2
+    assert_one_sentence(capsys.readouterr().err, "'ours.json'", "line 1")
+
+
+def test_selfplay_prints_the_same_table_for_the_same_seed() -> None:
+    arguments = ("selfplay", "--seats", "random,random", "--games", "2", "--seed", "7")
+    first, second = run_without_pygame(*arguments), run_without_pygame(*arguments)
+    assert (first.returncode, first.stderr) == (0, "")
+    assert first.stdout == second.stdout
+    assert first.stdout.count("random") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["selfplay", "--seats", "greedy"], "name 2 to 4 players out of greedy, random"),
+        (["selfplay", "--seats", "greedy,clever"], "not 'greedy,clever'"),
+        (["selfplay", "--games", "0"], "a whole number from 1, not '0'"),
+        (["fly"], "'fly'"),
+        (["replay"], "FILE"),
+        (["replay", "no such file"], "'no such file'"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_sentence(arguments: list[str], part: str, capsys: Capture) -> None:
+    try:
+        code = main(arguments)
+    except SystemExit as ended:
+        code = ended.code
+    assert code == 2
+    assert_one_sentence(capsys.readouterr().err, part)
+
+
+def failing(error: BaseException) -> Callable[[Path | None], int]:
+    def run(_: Path | None) -> int:
+        raise error
+
+    return run
+
+
+def test_a_fault_is_written_down_and_said_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(app, "run", failing(RuntimeError("a fault of the program")))
+    assert main([]) == 1
+    err = capsys.readouterr().err
+    assert_one_sentence(err, "has made a mistake")
+    log = re.search(r"stands in (.*)\)\.", err)
+    assert log is not None
+    assert "RuntimeError: a fault of the program" in Path(log[1]).read_text(encoding="utf-8")
+
+
+def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(app, "run", failing(KeyboardInterrupt()))
+    assert main([]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_window_is_opened_with_the_game_to_load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened = []
+    monkeypatch.setattr(app, "run", lambda load: opened.append(load) or 3)
+    assert main(["--load", str(tmp_path / "game.json")]) == 3
+    assert main([]) == 3
+    assert opened == [tmp_path / "game.json", None]
+
+
+def test_no_display_is_said_in_one_sentence() -> None:
+    code = "import sys; from mexica.cli import main; sys.exit(main([]))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PATH": "", "SDL_VIDEODRIVER": "x11", "DISPLAY": ":77777"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert_one_sentence(done.stderr, "window cannot be opened", "desktop")
