@@ -1,4 +1,4 @@
-"""A position drawn from the sprites, in the order the game draws them: for the title and for judging overlays."""
+"""A position drawn from the sprites in the order the game draws them, for the title picture."""
 
 from __future__ import annotations
 
@@ -147,15 +147,18 @@ def _run(*parts: tuple[range | list[int], range | list[int]]) -> frozenset[Cell]
     return frozenset((r, c) for rows, cols in parts for r in rows for c in cols) & LAND
 
 
-EXAMPLE = Position(
-    canals=_run((range(4, 12), [14]), ([4], range(10, 15)), (range(4, 11), [10]), ([10], range(10, 15)),
-                ([8], range(2, 6)), (range(3, 9), [5]), ([3], range(1, 6)), (range(6, 10), [18]), ([12, 13], [5])),
-    bridges={(7, 14): "ew", (6, 10): "ew", (10, 12): "ns", (4, 12): "ns", (6, 5): "ew", (8, 3): "ns", (8, 18): "ew"},
+CITY = Position(
+    canals=_run((range(4, 11), [10]), (range(4, 12), [14]), ([4], range(5, 15)), ([10], range(10, 15)),
+                ([3], range(1, 6)), (range(3, 9), [5]), ([8], range(2, 6)), ([11], range(5, 12)),
+                (range(11, 15), [5]), (range(11, 14), [11]), (range(6, 10), [18])),
+    bridges={(7, 14): "ew", (6, 10): "ew", (10, 12): "ns", (4, 12): "ns", (6, 5): "ew", (8, 3): "ns", (11, 8): "ns",
+             (4, 8): "ns", (12, 5): "ew", (12, 11): "ew", (8, 18): "ew"},
     temples={(5, 11): "red_3", (6, 12): "black_4", (8, 11): "sand_2", (9, 13): "grey_3", (5, 13): "sand_4",
-             (8, 13): "red_1", (4, 3): "grey_4", (6, 3): "red_4", (5, 2): "black_2", (7, 4): "sand_1",
-             (5, 4): "grey_1", (6, 16): "black_3", (8, 16): "red_2", (7, 17): "grey_2", (7, 20): "sand_3",
-             (8, 21): "black_1", (11, 4): "neutral_3", (2, 8): "neutral_1", (11, 8): "neutral_2",
-             (12, 10): "neutral_4"},
-    tokens=frozenset({(7, 12), (6, 2), (8, 20)}),
-    pilli={(9, 12): "red", (7, 14): "black", (7, 8): "sand", (7, 3): "grey"},
+             (8, 13): "red_1", (9, 11): "black_1", (7, 11): "grey_1",
+             (4, 3): "grey_4", (6, 3): "red_4", (5, 2): "black_2", (7, 4): "sand_1", (5, 4): "sand_3",
+             (1, 9): "neutral_2", (2, 7): "sand_4", (2, 10): "black_3", (3, 8): "red_2", (3, 11): "grey_2",
+             (3, 6): "black_1", (12, 7): "red_4", (13, 9): "sand_3", (12, 10): "grey_4", (13, 6): "black_3",
+             (13, 10): "neutral_1", (12, 3): "neutral_3", (10, 2): "neutral_1",
+             (6, 16): "black_3", (8, 16): "red_2", (7, 17): "grey_2", (5, 7): "neutral_2"},
+    pilli={(9, 12): "red", (6, 10): "black", (7, 8): "sand", (12, 8): "grey"},
 )  # fmt: skip

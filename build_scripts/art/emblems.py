@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -21,10 +22,10 @@ class Paint:
 
 PAINT = {
     "black": Paint((50, 49, 56), GOLD, (44, 43, 50)),
-    "grey": Paint((150, 158, 170), (46, 74, 122), (92, 112, 148)),
+    "grey": Paint((156, 162, 172), (46, 68, 108), (104, 118, 146)),
     "sand": Paint((228, 190, 112), (26, 112, 110), (232, 180, 80)),
     "red": Paint((160, 42, 38), (244, 226, 188), (150, 34, 32)),
-    "neutral": Paint((112, 134, 74), (196, 140, 60), (104, 128, 68)),
+    "neutral": Paint((142, 166, 100), (176, 124, 60), (130, 156, 88)),
 }
 
 
@@ -68,10 +69,10 @@ def _black(pen: Pen, p: Paint) -> None:
 
 
 def _grey(pen: Pen, p: Paint) -> None:
-    pen.oval((32, 30, 19, 19), Look(p.roof, bevel=12, depth=1.1))
-    pen.box((8, 30, 56, 52), Look(p.body, bevel=1))
-    pen.box((11, 27, 53, 33), Look(p.frieze, bevel=1.5))
-    pen.oval((32, 10, 4.5, 4.5), Look(GOLD, bevel=4, shine=0.6))
+    dome = [(32 - 20 * math.cos(math.pi * i / 40), 30 - 20 * math.sin(math.pi * i / 40)) for i in range(41)]
+    pen.poly(dome, Look(p.roof, bevel=11, depth=0.9))
+    pen.box((10, 28, 54, 33.5), Look(p.frieze, bevel=1.5))
+    pen.oval((32, 9, 4.5, 4.5), Look(GOLD, bevel=4, shine=0.6))
 
 
 def _sand(pen: Pen, p: Paint) -> None:
@@ -90,8 +91,10 @@ def _red(pen: Pen, p: Paint) -> None:
 
 
 def _neutral(pen: Pen, p: Paint) -> None:
-    pen.box((17, 27, 47, 33), Look(p.frieze, bevel=1.5))
-    pen.box((20, 19, 44, 28), Look(p.roof, bevel=2))
+    pen.box((13, 28, 51, 33.5), Look(p.frieze, bevel=1.5))
+    pen.box((19, 22, 45, 29), Look(p.roof, bevel=2))
+    pen.poly([(23, 13), (41, 13), (37, 23), (27, 23)], Look(p.body, bevel=2))
+    pen.oval((32, 13, 9, 2.6), Look((62, 78, 40), bevel=1.5, depth=-0.8))
 
 
 _ROOFS: dict[str, Callable[[Pen, Paint], None]] = {

@@ -13,9 +13,9 @@ def _turn(c: Icon, flip: bool) -> None:
     def side(points: list[Point]) -> list[Point]:
         return [(96 - x, y) for x, y in points] if flip else points
 
-    sweep = c.stroke(side(arc(52, 56, 27, 212, 425)), 12.5)
-    head = c.polygon(side([(6, 46), (22, 12), (52, 38)]))
-    c.put(sweep | head, TURQUOISE, 4)
+    path = [(30, 36), (60, 36), *arc(60, 58, 22, -90, 90), (38, 80)]
+    head = c.polygon(side([(6, 36), (36, 10), (36, 62)]))
+    c.put(c.stroke(side(path), 12) | head, TURQUOISE, 4)
 
 
 def undo(c: Icon) -> None:

@@ -199,7 +199,7 @@ class Canvas:
 
     def mottled(self, look: Look) -> Array:
         """The material's own colours before light: cloudy tone, a drift between warm and cool, dark pores."""
-        tone = 1 + look.grain * (0.8 * self.texture(14, 1) + 0.6 * self.texture(3, 2))
+        tone = 1 + look.grain * (0.6 * self.texture(14, 1) + 0.6 * self.texture(3, 2))
         if look.pores:
             tone = tone * (1 - look.pores * smoothstep(self.texture(0.8, 5), 1.3, 2.4))
         drift = look.grain * 0.22 * self.texture(18, 6)

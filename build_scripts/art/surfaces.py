@@ -15,7 +15,7 @@ from kit import CREAM, GOLD, INK, PAPER, RED, TURQUOISE, Canvas, Colour, Look, M
 STONE_LOOK = Look((126, 104, 80), bevel=4, grain=0.04, pits=0.045, pores=0.2, wear=0.4)
 BORDER = STONE_LOOK.but(colour=(168, 145, 113), bevel=4.5)
 PAPER_LOOK = Look(PAPER, bevel=1.5, depth=0.4, grain=0.022, pits=0.022, pores=0.05)
-SIDE, SLICE = 320, 64
+SIDE, SLICE = 512, 64
 
 STEPS: list[Point] = [
     (0, 0), (24, 0), (24, 5), (15, 5), (15, 10), (10, 10), (10, 15), (5, 15), (5, 24), (0, 24),
@@ -107,11 +107,11 @@ def _deckled(c: Canvas, inset: float) -> Mask:
 
 def bar() -> Canvas:
     """The bottom bar: a dressed stone course under a ledge with an inlaid turquoise line."""
-    c = Canvas(512, 192, 13, (448, 128))
-    c.paint(c.rect(-8, 0, 520, 200), STONE_LOOK.but(colour=(108, 88, 66), bevel=2))
-    c.blend(c.rect(-8, 18, 520, 23).astype(np.float32) * 0.55, (36, 24, 16))
-    c.paint(c.rect(-8, 0, 520, 18), BORDER)
-    c.paint(c.rect(-8, 8, 520, 11.5), Look(TURQUOISE, bevel=1, depth=-0.9))
+    c = Canvas(960, 192, 13, (896, 128))
+    c.paint(c.rect(-8, 0, 968, 200), STONE_LOOK.but(colour=(108, 88, 66), bevel=2))
+    c.blend(c.rect(-8, 18, 968, 23).astype(np.float32) * 0.55, (36, 24, 16))
+    c.paint(c.rect(-8, 0, 968, 18), BORDER)
+    c.paint(c.rect(-8, 8, 968, 11.5), Look(TURQUOISE, bevel=1, depth=-0.9))
     return c
 
 
@@ -148,6 +148,31 @@ def slip(name: str, face: Colour, rim: Colour, seed: int) -> Sprite:
     return centred(name, c, "surface", slice=24)
 
 
+def frieze(name: str, colour: Colour, other: Colour) -> Sprite:
+    """One period of a stepped fret between two lines, to be repeated along a heading; the ground is clear."""
+    c = Canvas(64, 32, 41)
+    fret = c.polygon(
+        [
+            (2, 26),
+            (2, 22),
+            (9, 22),
+            (9, 17),
+            (16, 17),
+            (16, 12),
+            (23, 12),
+            (23, 7),
+            (57, 7),
+            (57, 21),
+            (38, 21),
+        ]
+        + [(38, 14), (43, 14), (43, 16.5), (52, 16.5), (52, 11.5), (33, 11.5), (33, 26)]
+    )
+    c.blend(fret.astype(np.float32) * 0.92, colour)
+    c.blend(c.rect(44, 23.5, 59, 26, 1).astype(np.float32) * 0.92, other)
+    c.blend((c.rect(-4, 1, 68, 2.6) | c.rect(-4, 29.4, 68, 31)).astype(np.float32) * 0.92, colour)
+    return centred(name, c, "surface", repeat="x")
+
+
 def build() -> Iterator[Sprite]:
     """Every surface."""
     yield centred("panel_stone", stone_panel(), "surface", slice=SLICE)
@@ -158,6 +183,8 @@ def build() -> Iterator[Sprite]:
     yield slip("tooltip", (238, 220, 180), RED, 30)
     yield slip("toast", (84, 64, 48), GOLD, 31)
     yield slip("field", CREAM, (96, 74, 54), 32)
+    yield frieze("frieze_red", (150, 44, 30), (30, 128, 124))
+    yield frieze("frieze_turquoise", (58, 170, 162), (196, 70, 46))
     thumb = Canvas(32, 96, 40, (32, 64))
     thumb.paint(
         thumb.rect(3, 3, 29, 93, 8), STONE_LOOK.but(colour=(158, 131, 98), bevel=5, outline=1.6, ink=INK)

@@ -1,24 +1,103 @@
-"""The title picture and the window's icon."""
+"""The title picture in late light, with a calm dark lake on its left, and the window's icon."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PIL import Image
-
 import manifest
-from kit import Sprite
+import numpy as np
+from board import CITY, Board
+from kit import GOLD, TURQUOISE, Array, Canvas, Look, Sprite, noise, smoothstep
+from PIL import Image, ImageFilter
+
+SIZE = (1920, 1200)
+EXTRA = 1000
+VIEW = (470, 190, 3030, 1790)
+NARROWING = 0.10
+LARGEST_SMALL_ICON = 32
+
+
+def lake(height: int, width: int, like: Array) -> Array:
+    """Open water in the mean colour of `like`, from the seamless canal tile under broad swells."""
+    tile = np.asarray(Image.open(manifest.RESOURCES / "canal_water.png").convert("RGB")).astype(np.float32)
+    rows, cols = np.arange(height) % tile.shape[0], np.arange(width) % tile.shape[1]
+    waves = (tile - tile.mean((0, 1)))[np.ix_(rows, cols)]
+    swell = 1 + 0.06 * noise(height, width, 60, 5) + 0.03 * noise(height, width, 14, 6)
+    out: Array = (like.mean((0, 1)) + waves * 0.8) * swell[..., None]
+    return out
+
+
+def widened(board: Image.Image) -> Image.Image:
+    """The board with more lake on its left, blended over the last strip of its own water."""
+    a = np.asarray(board.convert("RGB")).astype(np.float32)
+    sea = lake(a.shape[0], EXTRA + 120, a[:, :60])
+    out = np.concatenate([np.zeros((a.shape[0], EXTRA, 3), np.float32), a], 1)
+    mix = smoothstep(np.arange(EXTRA + 120, dtype=np.float32), EXTRA, EXTRA + 110)[None, :, None]
+    out[:, : EXTRA + 120] = sea * (1 - mix) + out[:, : EXTRA + 120] * mix
+    return Image.fromarray(np.clip(out, 0, 255).astype(np.uint8))
+
+
+def receding(im: Image.Image) -> Image.Image:
+    """The view with its far side a little narrower, so that the city lies in depth."""
+    left, top, right, bottom = VIEW
+    spread = (right - left) * NARROWING / 2
+    corners = (left - spread, top, left, bottom, right, bottom, right + spread, top)
+    return im.transform((SIZE[0], SIZE[1]), Image.Transform.QUAD, corners, Image.Resampling.BICUBIC)
+
+
+def graded(im: Image.Image) -> Image.Image:
+    """Late-afternoon colours: gold in the lights, violet-blue in the darks, soft bloom, the left in dusk."""
+    a = np.asarray(im).astype(np.float32) / 255
+    y, x = np.mgrid[0 : im.height, 0 : im.width].astype(np.float32)
+    u, v = x / im.width, y / im.height
+    light = (a @ np.array([0.30, 0.59, 0.11], np.float32))[..., None]
+    a = a * (1 - light) * np.array([0.90, 0.86, 1.02], np.float32) + a * light * np.array(
+        [1.13, 1.0, 0.78], np.float32
+    )
+    bloom = Image.fromarray((np.clip(a - 0.62, 0, 1) * 255).astype(np.uint8)).filter(
+        ImageFilter.GaussianBlur(18)
+    )
+    a = a + np.asarray(bloom).astype(np.float32) / 255 * 0.9
+    sun = np.exp(-(((u - 0.72) / 0.42) ** 2 + ((v - 0.40) / 0.55) ** 2))[..., None]
+    a = a * (0.74 + 0.42 * sun) + sun * np.array([0.045, 0.022, 0.0], np.float32)
+    dusk = (1 - smoothstep(u + 0.05 * (v - 0.5), 0.10, 0.46))[..., None]
+    a = a * (1 - 0.64 * dusk) + dusk * np.array([0.012, 0.030, 0.045], np.float32)
+    return Image.fromarray(np.clip(a * 255, 0, 255).astype(np.uint8))
+
+
+def focused(im: Image.Image) -> Image.Image:
+    """The far and the near rim slightly out of focus."""
+    y = np.linspace(0, 1, im.height, dtype=np.float32)[:, None]
+    blur = 1 - smoothstep(y, 0.0, 0.20) + 0.6 * smoothstep(y, 0.92, 1.0)
+    mask = Image.fromarray((np.repeat(np.clip(blur, 0, 1), im.width, 1) * 255).astype(np.uint8))
+    return Image.composite(im.filter(ImageFilter.GaussianBlur(3.5)), im, mask)
+
+
+def picture() -> Image.Image:
+    """The finished title picture."""
+    return graded(focused(receding(widened(Board(CITY).draw()))))
+
+
+def window_icon(size: int) -> Image.Image:
+    """The red hip-roofed temple on a turquoise disc; the small sizes show the codex icon, which has fewer lines."""
+    c = Canvas(256, 256, 90)
+    c.paint(c.disc(128, 128, 124), Look(GOLD, bevel=8, outline=3, shine=0.4))
+    c.paint(c.disc(128, 128, 110), Look(TURQUOISE, bevel=6, depth=-0.8, outline=2))
+    im = c.image()
+    small = size <= LARGEST_SMALL_ICON
+    piece = Image.open(manifest.RESOURCES / ("roof_red.png" if small else "temple_red_4.png")).convert("RGBA")
+    grow = 3.4 if small else 1.16
+    piece = piece.convert("RGBa").resize(
+        (round(piece.width * grow), round(piece.height * grow)), Image.Resampling.LANCZOS
+    )
+    im.alpha_composite(piece.convert("RGBA"), ((256 - piece.width) // 2, (256 - piece.height) // 2 - 6))
+    return im.convert("RGBa").resize((size, size), Image.Resampling.LANCZOS).convert("RGBA")
 
 
 def build() -> Iterator[Sprite]:
-    """The title picture, composed from island and sprites, and the window icon in four sizes."""
-    island = Image.open(manifest.RESOURCES / "island.webp").convert("RGB")
-    picture = island.crop((0, 100, 3200, 2100)).resize((1920, 1200), Image.Resampling.LANCZOS)
-    yield Sprite("title", picture, "title", (0, 0), {"suffix": ".webp", "save": {"quality": 80, "method": 6}})
-    temple = Image.open(manifest.RESOURCES / "temple_red_4.png").convert("RGBA")
-    side = max(temple.size)
-    square = Image.new("RGBA", (side, side))
-    square.paste(temple, ((side - temple.width) // 2, (side - temple.height) // 2))
+    """The title picture and the window icon in four sizes."""
+    yield Sprite(
+        "title", picture(), "title", (0, 0), {"suffix": ".webp", "save": {"quality": 86, "method": 6}}
+    )
     for size in (256, 64, 32, 16):
-        im = square.convert("RGBa").resize((size, size), Image.Resampling.LANCZOS).convert("RGBA")
-        yield Sprite(f"window_icon_{size}", im, "icon", (size / 2, size / 2))
+        yield Sprite(f"window_icon_{size}", window_icon(size), "icon", (size / 2, size / 2))

@@ -14,7 +14,7 @@ def step(name: str, inlay: tuple[int, int, int] | None, seed: int) -> Sprite:
     """One stone of the track; every tenth has an inlaid line."""
     c = Canvas(100, 68, seed)
     c.blend(c.rect(0, 0, 100, 68).astype("float32"), (44, 34, 28))
-    c.paint(c.rect(1.5, 1.5, 98.5, 66.5, 5), STONE_LOOK.but(bevel=4))
+    c.paint(c.rect(1.5, 1.5, 98.5, 66.5, 5), STONE_LOOK.but(bevel=5, depth=1.25))
     if inlay:
         c.paint(c.rect(8, 8, 92, 60, 3) & ~c.rect(11, 11, 89, 57, 2), Look(inlay, bevel=1, outline=0.8))
     return centred(name, c, "track", slice=16)
@@ -24,7 +24,7 @@ def corner() -> Sprite:
     """The stone at a corner of the track."""
     c = Canvas(68, 68, 52)
     c.blend(c.rect(0, 0, 68, 68).astype("float32"), (44, 34, 28))
-    c.paint(c.rect(1.5, 1.5, 66.5, 66.5, 5), STONE_LOOK.but(bevel=4))
+    c.paint(c.rect(1.5, 1.5, 66.5, 66.5, 5), STONE_LOOK.but(bevel=5, depth=1.25))
     c.paint(c.rect(8, 8, 60, 60, 3) & ~c.rect(11, 11, 57, 57, 2), Look(TURQUOISE, bevel=1, outline=0.8))
     return centred("track_corner", c, "track", slice=16)
 

@@ -36,6 +36,7 @@ SETS = {
     "emblems": [f"roof_{colour}" for colour in (*SEATS, "neutral")],
     "icons": [f"icon_{name}" for name in ICONS],
     "surfaces": ["panel_stone", "panel_paper", "bar_stone", "tooltip", "toast", "field", "scroll_thumb"],
+    "friezes": ["frieze_red", "frieze_turquoise"],
     "buttons": [f"button_{state}" for state in ("normal", "hovered", "pressed", "disabled", "selected")],
     "title": ["title", *(f"window_icon_{size}" for size in (256, 64, 32, 16))],
 }
