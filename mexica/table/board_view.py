@@ -1,12 +1,13 @@
-"""The board above its ground: lit spaces, pieces with their shadows, founded tokens, and what floats over them."""
+"""The board above its ground: lit spaces, pieces with their shadows, tokens, and what floats over them."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
 import pygame
 from pygame import Surface
 
-from mexica.rules.spaces import Space, each
+from mexica.rules.spaces import SOUTH, Space, each
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Fonts
 from mexica.table.layout import Layout
@@ -18,6 +19,7 @@ from mexica.table.tokens import Tokens
 _TOKEN_GROWTH: Final = 1.2  # a founded token fills its space, so that three numbers can be read on it
 _FACE_SHARE: Final = 1.06  # the flat face's picture over the width of the disc it lies on
 _GHOST: Final = 0.55
+_TALL: Final = 3  # floors
 
 
 class BoardView:
@@ -31,7 +33,7 @@ class BoardView:
         self._ghosts: dict[str, Surface] = {}
 
     def draw(self, target: Surface, state: State, look: Look) -> None:
-        """Draw the lit spaces, then all shadows, then the pieces from north to south (art recipe, section 6)."""
+        """Draw the lit spaces, then all shadows, then the pieces from north to south."""
         self._light(target, "cell_district", each(look.district))
         self._light(target, "cell_legal", sorted(look.legal))
         self._light(target, "cell_last", sorted(look.last))
@@ -46,6 +48,8 @@ class BoardView:
                 self._number(target, piece.space, sizes[piece.space])
         if look.flat_plan:
             self._plan(target, state, look)
+        else:
+            self._count_hidden_floors(target, state, look)
 
     def draw_over(self, target: Surface, state: State, look: Look) -> None:
         """Draw what changes from frame to frame: chosen, refused, hover, route, ghosts, pieces in flight."""
@@ -70,7 +74,9 @@ class BoardView:
         sprite = self._sprites.get(name, _TOKEN_GROWTH if piece.sprite == "calpulli" else 1.0)
         x, y = self._layout.centre(piece.space)
         x += round(piece.shift[0] * self._layout.cell[0] - sprite.anchor[0])
-        y += round(piece.shift[1] * self._layout.cell[1] - sprite.anchor[1] - piece.lift * self._sprites.height)
+        y += round(
+            piece.shift[1] * self._layout.cell[1] - sprite.anchor[1] - piece.lift * self._sprites.height
+        )
         put(target, sprite.surface, (x, y))
 
     def _number(self, target: Surface, space: Space, size: int) -> None:
@@ -80,6 +86,18 @@ class BoardView:
         x, y = self._layout.centre(space)
         up = TOKEN_FACE * self._sprites.height * _TOKEN_GROWTH
         put_centred(target, self._tokens.face(size, (wide, round(wide * self._layout.ratio))), (x, y - up))
+
+    def _count_hidden_floors(self, target: Surface, state: State, look: Look) -> None:
+        """Write its floors beside the roof of every temple whose tiers something south of it hides."""
+        for space in each(state.board.temple_spaces):
+            temple = state.board.temple(space)
+            if temple is None or space in look.hidden or not _hides_north(state, space + SOUTH):
+                continue
+            roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
+            x, y = self._layout.centre(space)
+            wide, tall = self._layout.cell
+            number = self._fonts.numeral(str(temple[1]), max(11, round(0.22 * wide)), CREAM, SHADE)
+            put_centred(target, number, (x + 0.31 * wide, y - roof + 0.22 * tall))
 
     def _plan(self, target: Surface, state: State, look: Look) -> None:
         """Show each temple as its owner's sign with the number of its floors."""
@@ -106,10 +124,16 @@ class BoardView:
         """A dotted line through the middles of these spaces, in order."""
         points = [pygame.Vector2(self._layout.centre(space)) for space in route]
         radius = max(2.0, self._layout.cell[0] * 0.05)
-        for begin, end in zip(points, points[1:], strict=False):
+        for begin, end in pairwise(points):
             dots = max(1, round(begin.distance_to(end) / (radius * 4.5)))
             for number in range(dots + 1):
                 _dot(target, begin.lerp(end, number / dots), radius)
+
+
+def _hides_north(state: State, space: Space) -> bool:
+    """Whether something on this space rises over most of the temple north of it."""
+    temple = state.board.temple(space)
+    return (temple is not None and temple[1] >= _TALL) or any(p.pilli == space for p in state.players)
 
 
 def _dot(target: Surface, middle: pygame.Vector2, radius: float) -> None:

@@ -20,7 +20,11 @@ def draw_coordinates(target: Surface, layout: Layout, fonts: Fonts) -> None:
     above, below = (lake.top + grid.top) / 2, (lake.bottom + grid.bottom) / 2
     gap = 0.24 * layout.cell[0]
     above, below = max(above, grid.top - gap), min(below, grid.bottom + gap)
-    marks = [(letter, (layout.grid_rect(c, 0).centerx, y)) for c, letter in enumerate(COLUMNS) for y in (above, below)]
+    marks = [
+        (letter, (layout.grid_rect(c, 0).centerx, y))
+        for c, letter in enumerate(COLUMNS)
+        for y in (above, below)
+    ]
     for row in ROWS:
         y = layout.grid_rect(0, row - 1).centery
         marks += [(str(row), (grid.left - gap, y)), (str(row), (grid.right + gap, y))]

@@ -44,7 +44,7 @@ class Fonts:
         return drawn.subsurface(drawn.get_bounding_rect())
 
     def fitted(self, text: str, size: int, width: int, colour: Colour, bold: bool = False) -> Surface:
-        """Return the text in at most `width` pixels: a little smaller if that helps, else cut with an ellipsis."""
+        """Return the text in at most `width` pixels: a little smaller if that helps, else cut short."""
         for smaller in range(size, max(size * 4 // 5, 9) - 1, -1):
             if self._font(smaller, bold).size(text)[0] <= width:
                 return self.text(text, smaller, colour, bold)

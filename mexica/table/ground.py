@@ -60,7 +60,7 @@ class Ground:
             min(whole.height, round(seen.height / factor)),
         ).clip(whole.get_rect())
         result.blit(pygame.transform.smoothscale(whole.subsurface(part), seen.size), seen)
-        _mirror(result, seen, (round(1.2 * layout.cell[0]), round(2.5 * layout.cell[1])))
+        _mirror(result, seen, (round(1.2 * layout.cell[0]), round(1.2 * layout.cell[1])))
         return result
 
     def _tile(self, column: int, row: int, size: tuple[int, int]) -> Surface | None:
@@ -130,13 +130,13 @@ def _is_land(column: int, row: int, canals: SpaceSet) -> bool:
 
 
 def _cut(water: Surface, mask: Surface) -> Surface:
-    """The water where the mask lets it through; a premultiplied white mask multiplies to premultiplied water."""
+    """The water where the white mask lets it through, premultiplied as the mask is."""
     water.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return water
 
 
 def _mirror(picture: Surface, known: Rect, reach: tuple[int, int]) -> None:
-    """Continue the picture with mirrored strips of its edges, so that the lake fills a window of any shape."""
+    """Continue the picture with mirrored strips of its edges, so that the lake fills any window."""
     area = picture.get_rect()
     while known.left > area.left:
         strip = Rect(known.left, known.top, min(reach[0], known.left), known.height)

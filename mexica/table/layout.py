@@ -134,7 +134,7 @@ class Layout:
 
     @cached_property
     def steps_across(self) -> int:
-        """How many steps lie along the top, both corners counted, so that all steps are about equally long."""
+        """How many steps lie along the top, corners counted; all steps are then about equally long."""
         along = (_ACROSS_AND_DOWN - 4) * self.lake.width / (self.lake.width + self.lake.height)
         return round(along) + 2
 
@@ -183,8 +183,7 @@ class Layout:
 
     def _panel(self, column: float, top: int, bottom: int, widest: float) -> Rect:
         left = round(self.origin[0] + column * self.cell[0])
-        right = self.lake.right - round(0.12 * self.cell[0])
-        left = max(left, round(right - widest))
+        right = min(self.lake.right - round(0.12 * self.cell[0]), round(left + widest))
         return Rect(left, top, right - left, bottom - top)
 
     def player_line(self, seat: int, seats: int) -> Rect:

@@ -24,7 +24,7 @@ _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
 
 @frozen
 class _Line:
-    """A seat's line: its rectangle, the measure its parts are sized by (pixels), and the colours of its text."""
+    """A seat's line: its rectangle, the measure of its parts in pixels, and the colours of its text."""
 
     rect: Rect
     part: float

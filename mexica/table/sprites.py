@@ -1,11 +1,12 @@
 """The pictures named in the manifest, scaled once per window size with premultiplied alpha.
 
-Everything returned here is premultiplied: blit it with `special_flags=pygame.BLEND_PREMULTIPLIED`, or by `put`.
+Everything returned here is premultiplied: blit it with `pygame.BLEND_PREMULTIPLIED`, or by `put`.
 """
 
 import json
 import logging
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -100,7 +101,7 @@ class Sprites:
         return self._kept(name, size, "surface", lambda whole: nine_slices(whole, size, corner, drawn))
 
     def fields(self, name: str, size: Size) -> dict[str, tuple[float, float, float]]:
-        """Return where the numbers go on a token drawn in this size: field -> x, y, radius across in pixels."""
+        """Return where the numbers go on a token of this size: field -> x, y, radius across in pixels."""
         entry = self._entries.get(name, {"size": size})
         across, down = size[0] / entry["size"][0], size[1] / entry["size"][1]
         return {key: (x * across, y * down, r * across) for key, (x, y, r) in entry.get("fields", {}).items()}
@@ -111,7 +112,7 @@ class Sprites:
         return float(x), float(y)
 
     def source(self, name: str) -> Surface | None:
-        """Return a sprite as it is in its file, alpha premultiplied, and keep nothing of it; None if it is missing."""
+        """Return a sprite as it is in its file, alpha premultiplied, and keep nothing; None if it is missing."""
         try:
             whole = pygame.image.load(str(self._folder / self._entries[name]["file"]))
         except (KeyError, OSError, pygame.error) as error:
@@ -162,17 +163,23 @@ def nine_slices(whole: Surface, size: Size, corner: int, drawn: int) -> Surface:
 
     Edges and middle are repeated at the corners' scale as often as fits best, so that the grain stays even.
     """
-    result = Surface(size, pygame.SRCALPHA)
-    result = native(result)
-    old_x, old_y = (0, corner, whole.width - corner, whole.width), (0, corner, whole.height - corner, whole.height)
-    new_x, new_y = (0, drawn, size[0] - drawn, size[0]), (0, drawn, size[1] - drawn, size[1])
-    for i in range(3):
-        for j in range(3):
-            old = Rect(old_x[i], old_y[j], old_x[i + 1] - old_x[i], old_y[j + 1] - old_y[j])
-            new = Rect(new_x[i], new_y[j], new_x[i + 1] - new_x[i], new_y[j + 1] - new_y[j])
-            if min(*old.size, *new.size) > 0:
-                _repeat(whole.subsurface(old), result.subsurface(new), drawn / max(1, corner))
+    result = native(Surface(size, pygame.SRCALPHA))
+    old, new = _thirds(whole.get_rect(), corner), _thirds(result.get_rect(), drawn)
+    for part, place in zip(old, new, strict=True):
+        if min(*part.size, *place.size) > 0:
+            _repeat(whole.subsurface(part), result.subsurface(place), drawn / max(1, corner))
     return result
+
+
+def _thirds(area: Rect, corner: int) -> list[Rect]:
+    """The nine parts of an area whose corners have this side."""
+    across = (0, corner, area.width - corner, area.width)
+    down = (0, corner, area.height - corner, area.height)
+    return [
+        Rect(left, top, right - left, bottom - top)
+        for left, right in pairwise(across)
+        for top, bottom in pairwise(down)
+    ]
 
 
 def _repeat(tile: Surface, target: Surface, factor: float) -> None:

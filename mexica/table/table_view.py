@@ -27,7 +27,7 @@ class TableView:
     """Draws states of a match in a window of one size; it changes none of them.
 
     Three layers: the ground (island, canals, track, panels) is painted again when canals change, the picture
-    (pieces, numbers, lit spaces) when the state or what lies under the pieces changes, the rest in every frame.
+    (pieces, numbers, lit spaces) when the state or what lies under the pieces changes, the rest every frame.
     """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:

@@ -1,4 +1,4 @@
-"""Calpulli tokens as flat pictures with their three numbers: yellow the size, blue and white the smaller values."""
+"""Calpulli tokens as flat pictures with their numbers: yellow the size, blue and white what is less."""
 
 from typing import Final
 

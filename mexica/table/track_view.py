@@ -34,7 +34,9 @@ class TrackView:
             name = "track_corner" if corner else "track_step_ten" if step % 10 == 0 else "track_step"
             put(target, self._sprites.surface(name, place.size), place)
             colour = CREAM if step % 5 == 0 else _FAINT
-            put_centred(target, self._fonts.numeral(str(step), round(thick * 0.42), colour, SHADE), place.center)
+            put_centred(
+                target, self._fonts.numeral(str(step), round(thick * 0.42), colour, SHADE), place.center
+            )
 
     def draw(self, target: Surface, state: State, look: Look) -> None:
         """Draw every player's marker; markers on one step stand beside each other so that all are seen."""

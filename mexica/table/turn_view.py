@@ -30,17 +30,20 @@ class TurnView:
 
     def draw(self, target: Surface, state: State, look: Look) -> None:
         """Draw whose turn it is, the coins and action tokens left to spend, period and round."""
-        box, high = self._layout.turn_box, self._layout.bar.height
+        box = self._layout.turn_box
+        high = min(box.height, round(box.width * 0.4))
         seat = look.seat(state.turn.to_move)
         side = round(high * 0.68)
         sign = self._sprites.fitted(f"roof_{seat.colour}", (side, side))
         middle = box.centery + round(high * 0.04)
         put_centred(target, sign, (box.left + high * 0.46, middle))
-        words = Rect(box.left + round(high * 0.9), 0, 0, box.height)
+        words = Rect(box.left + round(high * 0.9), 0, 0, 0)
         words.width = box.right - round(high * 0.1) - words.left
         name = self._fonts.fitted(seat.name, round(high * 0.23), words.width, CREAM, True)
         put_left(target, name, (words.left, middle - high * 0.27))
-        self._coins(target, Rect(words.left, round(middle - high * 0.13), words.width, round(high * 0.29)), state)
+        self._coins(
+            target, Rect(words.left, round(middle - high * 0.13), words.width, round(high * 0.29)), state
+        )
         stage = self._fonts.fitted(_stage(state), round(high * 0.17), words.width, _QUIET)
         put_left(target, stage, (words.left, middle + high * 0.29))
 

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable
 
+from attrs import evolve
+
 from mexica.rules import Setup, State, apply, legal_actions, new_setup, reach, start
 from mexica.rules.actions import (
     Action,
@@ -17,6 +19,7 @@ from mexica.rules.actions import (
     TakeActionToken,
     Walk,
 )
+from mexica.rules.spaces import PALACE, named, space_at
 from mexica.rules.state import Phase
 
 _WEIGHTS: dict[type, float] = {
@@ -67,7 +70,9 @@ def _counts(state: State) -> tuple[int, int, int]:
 
 
 def _up_to(canals: int) -> Callable[[State, Action], bool]:
-    return lambda state, action: not isinstance(action, PlaceCanal) or _counts(state)[0] + len(action.spaces) <= canals
+    return lambda state, action: (
+        not isinstance(action, PlaceCanal) or _counts(state)[0] + len(action.spaces) <= canals
+    )
 
 
 def opening(seats: int = 2) -> tuple[Setup, State]:
@@ -85,4 +90,21 @@ def late(seats: int = 4) -> tuple[Setup, State]:
     return played(seats, 3, lambda s: _counts(s)[1] >= 40 and _counts(s)[2] == 11, _up_to(44))
 
 
-POSITIONS = {"opening": opening, "middle": middle, "late": late}
+def crowded() -> tuple[Setup, State]:
+    """Temples of every colour and height behind rows of four floors: the worst to see what stands behind."""
+    setup, state = opening(4)
+    board = state.board
+    for row, floors in enumerate(
+        ((1, 2, 3, 4), (4, 4, 4, 4), (4, 4, 4, 4), (1, 1, 2, 2), (3, 3, 4, 4), (2, 4, 2, 4))
+    ):
+        for column in range(12):
+            space = space_at(column + 1, row + 1)
+            owner = (column // 4 + column + row) % 5
+            if space is not None and board.land >> space & 1 and not PALACE >> space & 1:
+                board = board.with_temple(owner, space, floors[column % 4])
+    pilli = [named(name) for name in ("D9", "E9", "D8", "E10")]
+    players = tuple(evolve(player, pilli=space) for player, space in zip(state.players, pilli, strict=True))
+    return setup, evolve(state, board=board, players=players)
+
+
+POSITIONS = {"crowded": crowded, "opening": opening, "middle": middle, "late": late}

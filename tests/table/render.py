@@ -15,16 +15,16 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-import pygame  # noqa: E402  # the driver must be chosen first
-from attrs import evolve  # noqa: E402
+import pygame  # the driver must be chosen first
+from attrs import evolve
 
-from mexica.rules import State, position  # noqa: E402
-from mexica.rules.spaces import each, named  # noqa: E402
-from mexica.table.layout import Layout  # noqa: E402
-from mexica.table.look import Look, SeatLook  # noqa: E402
-from mexica.table.sprites import Sprites  # noqa: E402
-from mexica.table.table_view import TableView  # noqa: E402
-from tests.table.positions import POSITIONS  # noqa: E402
+from mexica.rules import State, position
+from mexica.rules.spaces import each, named
+from mexica.table.layout import Layout
+from mexica.table.look import Look, SeatLook
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from tests.table.positions import POSITIONS
 
 SEATS = (
     SeatLook("Itzcoatl", "red"),
