@@ -1,6 +1,5 @@
 """What a game in the box is to the shell: how it is set up, shown, kept."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -8,13 +7,13 @@ from attrs import frozen
 
 from mexica.shell.scene import Scene
 
-HostT = TypeVar("HostT", contravariant=True)
+HostT_contra = TypeVar("HostT_contra", contravariant=True)
 RecordT = TypeVar("RecordT")
 
 
 @frozen
 class Choice:
-    """Something to choose: the `key` that is kept, the `label` that is shown, an optional `hint` of one line."""
+    """Something to choose: the `key` that is kept, the `label` that is shown, a `hint` of one line."""
 
     key: str
     label: str
@@ -52,7 +51,7 @@ class Summary:
     over: bool
 
 
-class Game(Protocol[HostT, RecordT]):
+class Game(Protocol[HostT_contra, RecordT]):
     """A game in the box. A record is whatever the game keeps of a match; the shell only hands it on."""
 
     @property
@@ -85,34 +84,39 @@ class Game(Protocol[HostT, RecordT]):
         ...
 
     @property
-    def rules_summary(self) -> str:
-        """How to play and the keys, in the HTML subset of pygame_gui's text boxes."""
+    def longest_name(self) -> int:
+        """How many characters a player's name may have."""
+        ...
+
+    def default_name(self, kind: str, seat: int) -> str:
+        """Return the name a player of this kind at this seat has until somebody writes another."""
+        ...
+
+    def players(self, record: RecordT) -> tuple[str, ...]:
+        """Return the names of who plays."""
+        ...
+
+    @property
+    def how_to_play(self) -> str:
+        """The rules in short and the keys, in the HTML subset of pygame_gui's text boxes."""
         ...
 
     def new_game(self, choice: NewGame) -> RecordT:
         """Set a new game up."""
         ...
 
-    def make_match(self, host: HostT, record: RecordT) -> Scene:
+    def make_match(self, host: HostT_contra, record: RecordT) -> Scene:
         """Return the screen in which this game is played on, or looked at if it is over."""
         ...
 
     def encode(self, record: RecordT) -> dict[str, Any]:
-        """Return the contents of a save."""
-        ...
-
-    def decode(self, data: Mapping[str, Any]) -> RecordT:
-        """Return the game of these contents, replayed in full; raises ValueError saying what is wrong and where."""
+        """Return the contents of a save; saves with equal `setup` and `players` are of one match."""
         ...
 
     def load(self, path: Path) -> RecordT:
         """Return the game of this file, replayed in full; raises ValueError, naming file, place and cause."""
         ...
 
-    def summary(self, record: RecordT) -> Summary:
-        """Return the game in one line."""
-        ...
-
-    def glance(self, data: Mapping[str, Any]) -> Summary:
-        """Return a save in one line without replaying it; raises ValueError saying what is wrong with it."""
+    def glance(self, path: Path) -> Summary:
+        """Return what a file says of its game, without a replay; raises ValueError saying what is wrong."""
         ...

@@ -8,9 +8,10 @@ import pygame
 class Scene(Protocol):
     """A screen: takes events, says when its picture changed, draws itself.
 
-    The window gives every scene a widget manager of its own: `host.manager` is the scene's from before it is
-    made until it left. Widgets are updated by the window and drawn by it over `draw`. While another screen or a
-    question lies over a scene, it gets no events and no updates, and is drawn beneath a question.
+    Every scene has a widget manager of its own: `host.manager` is the scene's from before it is made until
+    it left, and a new one for every `resize`. The window updates the widgets and draws them over `draw`.
+    While another screen or a question lies over a scene, it gets no events and no updates; beneath a question
+    it is still drawn.
     """
 
     def enter(self) -> None:
@@ -22,7 +23,7 @@ class Scene(Protocol):
         ...
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window has this size in pixels now: lay everything out anew (widgets included)."""
+        """The window has this size in pixels now: build everything anew, the widgets too."""
         ...
 
     def handle(self, event: pygame.Event) -> None:

@@ -1,0 +1,99 @@
+"""The games in the box, each as the shell's `Game`."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from mexica.howto import how_to_play
+from mexica.shell.game import Choice, NewGame, Summary
+from mexica.shell.scene import Scene
+from mexica.table import game
+from mexica.table.host import Host
+from mexica.table.record import LONGEST_NAME, PlayerInfo, Record, encode, load, read, summary
+from mexica.table.record import Summary as TableSummary
+from mexica.texts import _
+
+RULERS: Final = ("Itzcoatl", "Axayacatl", "Tizoc", "Ahuitzotl")
+
+
+class Mexica:
+    """Mexica as a game in the box."""
+
+    key: Final = game.KEY
+    title: Final = game.TITLE
+    seat_counts: Final = game.SEAT_COUNTS
+    longest_name: Final = LONGEST_NAME
+
+    @property
+    def colours(self) -> tuple[Choice, ...]:
+        """The four colours of R2.5; the roofs of their temples are their signs."""
+        names = {"black": _("Black"), "grey": _("Grey"), "sand": _("Sand"), "red": _("Red")}
+        return tuple(Choice(colour, names[colour]) for colour in game.SEAT_COLOURS)
+
+    @property
+    def kinds(self) -> tuple[Choice, ...]:
+        """A person or the computer; the player of random actions is for tests."""
+        return Choice("person", _("Person")), Choice("greedy", _("Computer"))
+
+    def variants(self, seats: int) -> tuple[Choice, ...]:
+        """The floors of the neutral temples with two players (R2.7, R2.8)."""
+        if seats != game.NEUTRAL_SEATS:
+            return ()
+        hints = {
+            20: _("Ten neutral temples with 20 floors compete in every ranking and score for nobody."),
+            24: _("Harder: the ten neutral temples have 24 floors, so first places are dearer."),
+            28: _("Hardest: the ten neutral temples have 28 floors; most districts will be contested."),
+        }
+        label = _("{floors} floors")
+        return tuple(Choice(str(n), label.format(floors=n), hints[n]) for n in game.NEUTRAL_FLOORS)
+
+    def default_name(self, kind: str, seat: int) -> str:
+        """The computer bears the names of rulers of Tenochtitlan."""
+        return _("Player {number}").format(number=seat + 1) if kind == "person" else RULERS[seat]
+
+    def players(self, record: Record) -> tuple[str, ...]:
+        """The names of who plays."""
+        return tuple(player.name for player in record.players)
+
+    @property
+    def how_to_play(self) -> str:
+        """The rules in short and the keys."""
+        return how_to_play()
+
+    def new_game(self, choice: NewGame) -> Record:
+        """Set a new game up."""
+        players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)  # type: ignore[arg-type]
+        floors = int(choice.variant) if choice.variant else game.NEUTRAL_FLOORS[0]
+        return game.new_record(players, choice.first, choice.seed, floors)
+
+    def make_match(self, host: Host, record: Record) -> Scene:
+        """Return the table, with this game on it."""
+        match: Scene = game.make_match(host, record)
+        return match
+
+    def encode(self, record: Record) -> dict[str, Any]:
+        """Return the contents of a save."""
+        return encode(record)
+
+    def load(self, path: Path) -> Record:
+        """Return the game of this file; raises SaveError, a ValueError."""
+        return load(path)
+
+    def glance(self, path: Path) -> Summary:
+        """Return what a file says of its game; raises SaveError, a ValueError."""
+        return _shown(summary(read(path)))
+
+
+def _shown(found: TableSummary) -> Summary:
+    players = tuple(zip(found.names, found.points, strict=True))
+    return Summary(players, _stage(found), found.over)
+
+
+def _stage(found: TableSummary) -> str:
+    if found.over:
+        return _("Finished")
+    if not found.round:
+        return _("Beginning")
+    return _("Period {period}, round {round}").format(period=found.period, round=found.round)
+
+
+GAMES: Final = (Mexica(),)

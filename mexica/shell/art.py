@@ -1,0 +1,67 @@
+"""The pictures of the screens around the table: surfaces, icons, the title, at the scale of the window."""
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from mexica.resources import resource
+from mexica.table.fonts import Fonts
+from mexica.table.sprites import manifest, native, nine_slices
+
+Size = tuple[int, int]
+
+DRAWN_LARGER: Final = 2  # the pictures are made for two pixels a unit
+
+
+class Art:
+    """Pictures of the manifest, premultiplied, for one number of pixels a unit.
+
+    A picture that is missing is transparent, so that the program goes on without it.
+    """
+
+    def __init__(self, per_unit: float) -> None:
+        self.per_unit = per_unit
+        self.surface = lru_cache(maxsize=120)(self._surface)
+        self.icon = lru_cache(maxsize=60)(self._icon)
+        self.fonts = Fonts()
+        self.cover = lru_cache(maxsize=2)(self._cover)
+
+    def _surface(self, name: str, size: Size) -> pygame.Surface:
+        """Return a surface such as a panel in this size: corners keep their shape, the rest stretches."""
+        whole, corner = _load(name)
+        drawn = min(max(1, round(corner * self.per_unit / DRAWN_LARGER)), min(size) // 2)
+        if whole is None or min(size) < 1:
+            return pygame.Surface(size, pygame.SRCALPHA)
+        return nine_slices(whole, size, corner, drawn)
+
+    def _icon(self, name: str, height: int) -> pygame.Surface:
+        """Return a picture this many pixels high, with straight alpha as pygame_gui wants it on buttons."""
+        whole, _ = _load(name, premultiplied=False)
+        if whole is None:
+            return pygame.Surface((height, height), pygame.SRCALPHA)
+        return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))
+
+    def _cover(self, name: str, size: Size) -> pygame.Surface:
+        """Return a picture scaled and cropped so that it covers this size."""
+        whole, _ = _load(name)
+        result = native(pygame.Surface(size))
+        if whole is not None:
+            factor = max(size[0] / whole.width, size[1] / whole.height)
+            scaled = pygame.transform.smoothscale(
+                whole, (round(whole.width * factor), round(whole.height * factor))
+            )
+            result.blit(scaled, (0, (size[1] - scaled.height) // 2))
+        return result
+
+
+def _load(name: str, premultiplied: bool = True) -> tuple[pygame.Surface | None, int]:
+    """Return a picture of the manifest and the size of its corners."""
+    entry = manifest(resource("mexica"))["sprites"].get(name)
+    if entry is None:
+        return None, 0
+    picture = pygame.image.load(resource("mexica", entry["file"]))
+    if picture.get_flags() & pygame.SRCALPHA:
+        picture = native(picture)
+        picture = picture.premul_alpha() if premultiplied else picture
+    return picture, int(entry.get("slice", 0))

@@ -1,0 +1,38 @@
+"""Writing down what went wrong, so that it can be reported."""
+
+import logging
+import platform
+import time
+import traceback
+from pathlib import Path
+
+from mexica import __version__
+from mexica.texts import _
+
+log = logging.getLogger(__name__)
+
+
+def write(folder: Path, error: BaseException) -> Path | None:
+    """Write the fault with its traceback into this folder; returns the file, None if that failed too."""
+    log.error("unexpected fault", exc_info=error)
+    path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
+    head = f"mexica {__version__}, Python {platform.python_version()}, {platform.platform()}\n\n"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(head + "".join(traceback.format_exception(error)) + "\n")
+    except OSError as trouble:
+        log.error("no crash log: %s", trouble)
+        return None
+    return path
+
+
+def sentence(where: Path | None) -> str:
+    """What the player is told."""
+    if where is None:
+        return _("The program has made a mistake. Your game was kept: choose Continue to play on.")
+    text = _(
+        "The program has made a mistake, written down in {file}."
+        " Your game was kept: choose Continue to play on."
+    )
+    return text.format(file=where)

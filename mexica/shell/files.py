@@ -1,0 +1,51 @@
+"""Writing files so that at every moment either the old or the new contents are there in full."""
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+
+def write_atomically(path: Path, text: str, backup: Path | None = None) -> None:
+    """Put this text into the file in one step, keeping what it replaces as `backup`.
+
+    Raises OSError (disk full, folder read-only, ...) and leaves the file as it was then.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if backup is not None:
+            _keep(path, backup)
+        os.replace(temporary, path)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _keep(path: Path, backup: Path) -> None:
+    """Make the present contents the backup without ever taking them away from under `path`."""
+    if not path.exists():
+        return
+    with suppress(FileNotFoundError):
+        backup.unlink()
+    try:
+        os.link(path, backup)
+    except (OSError, NotImplementedError):  # a file system without hard links
+        backup.write_bytes(path.read_bytes())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new name itself survive a power cut, where the system can do that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

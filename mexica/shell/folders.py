@@ -1,0 +1,31 @@
+"""Where settings, saves and crash logs of this player are kept."""
+
+from pathlib import Path
+
+from attrs import frozen
+from platformdirs import PlatformDirs
+
+
+@frozen
+class Folders:
+    """The three folders of this player; none of them has to exist."""
+
+    config: Path
+    data: Path
+    log: Path
+
+    @property
+    def settings_file(self) -> Path:
+        """The file of the settings."""
+        return self.config / "settings.json"
+
+    @property
+    def saves(self) -> Path:
+        """The folder of the saved games."""
+        return self.data / "saves"
+
+
+def of_this_player() -> Folders:
+    """Return the folders that the operating system has for this player's programs."""
+    dirs = PlatformDirs("mexica", appauthor=False)
+    return Folders(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)

@@ -1,0 +1,140 @@
+"""Widgets by keyboard: Tab and the arrows go from one to the next, Enter and Space press."""
+
+from typing import Final, Protocol
+
+import pygame
+from pygame_gui import UI_BUTTON_PRESSED, UIManager
+from pygame_gui.elements import UIButton, UITextEntryLine
+
+from mexica.shell import theme
+
+RING: Final = 3  # units
+AWAY: Final = 5  # units between widget and ring
+SIDEWAYS: Final = 3  # how much more a step to the side counts than one ahead
+
+_ARROWS: Final = {
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+}
+_PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Widget(Protocol):
+    """What the keyboard can be on."""
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it is."""
+        ...
+
+
+class KeyWidget(Widget, Protocol):
+    """A widget that has keys of its own."""
+
+    def key(self, event: pygame.Event) -> bool:
+        """Take a key; returns whether it meant something here."""
+        ...
+
+
+class Keys:
+    """Where the keyboard is on a screen. The ring shows only once a key has moved it."""
+
+    def __init__(self, manager: UIManager, per_unit: float) -> None:
+        self._manager = manager
+        self._per_unit = per_unit
+        self._widgets: list[Widget] = []
+        self._on: Widget | None = None
+        self.ring = False
+
+    def add(self, widget: Widget) -> None:
+        """Append a widget to the order of Tab."""
+        self._widgets.append(widget)
+
+    def put(self, widget: Widget, ring: bool = True) -> None:
+        """Put the keyboard on this widget."""
+        self._on, self.ring = widget, ring
+        self._manager.set_focus_set(widget if isinstance(widget, UITextEntryLine) else None)
+
+    def take_over(self, before: "Keys") -> None:
+        """Be where the keyboard was on an earlier build of the same screen."""
+        if before._on in before._widgets and (number := before._widgets.index(before._on)) < len(
+            self._widgets
+        ):
+            self.put(self._widgets[number], before.ring)
+
+    @property
+    def on(self) -> Widget | None:
+        """The widget the keyboard is on."""
+        return self._on
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event; returns whether it was for the keyboard's widget or moved on from it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.ring = False
+            return False
+        if event.type != pygame.KEYDOWN:
+            return False
+        self._follow_clicks()
+        own_key = getattr(self._on, "key", None)
+        if own_key is not None and own_key(event):
+            return True
+        if event.key == pygame.K_TAB:
+            return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in _ARROWS:
+            return self._go(_ARROWS[event.key])
+        return event.key in _PRESSES and self._press()
+
+    def _follow_clicks(self) -> None:
+        """A text field that was clicked has the keyboard."""
+        focused = self._manager.get_focus_set() or ()
+        entry = next((w for w in focused if isinstance(w, UITextEntryLine) and w in self._widgets), None)
+        if entry is not None:
+            self._on = entry
+
+    def _usable(self) -> list[Widget]:
+        return [
+            widget
+            for widget in self._widgets
+            if getattr(widget, "is_enabled", True) and getattr(widget, "visible", True)
+        ]
+
+    def _step(self, by: int) -> bool:
+        usable = self._usable()
+        if not usable:
+            return False
+        start = usable.index(self._on) if self._on in usable else min(-by, 0)
+        self.put(usable[(start + by) % len(usable)])
+        return True
+
+    def _go(self, direction: tuple[int, int]) -> bool:
+        if self._on is None:
+            return self._step(1)
+        here = pygame.Vector2(self._on.rect.center)
+        found: list[tuple[float, int]] = []
+        usable = self._usable()
+        for number, widget in enumerate(usable):
+            way = pygame.Vector2(widget.rect.center) - here
+            ahead = way.dot(direction)
+            if widget is not self._on and ahead > 1:
+                aside = abs(way.x * direction[1] - way.y * direction[0])
+                found.append((ahead + SIDEWAYS * aside, number))
+        if found:
+            self.put(usable[min(found)[1]])
+        return bool(found)
+
+    def _press(self) -> bool:
+        if not isinstance(self._on, UIButton) or not self._on.is_enabled or not self.ring:
+            return False
+        self._on.on_self_event(UI_BUTTON_PRESSED, {"mouse_button": pygame.BUTTON_LEFT})
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the ring, outside of the widget it is around."""
+        if not self.ring or self._on is None or self._on not in self._usable():
+            return
+        away, wide = round(AWAY * self._per_unit), max(2, round(RING * self._per_unit))
+        rect = self._on.rect.inflate(2 * away, 2 * away)
+        pygame.draw.rect(surface, theme.INK, rect.inflate(2, 2), wide + 2, border_radius=2 * away)
+        pygame.draw.rect(surface, theme.TURQUOISE, rect, wide, border_radius=2 * away)

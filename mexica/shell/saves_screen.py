@@ -1,0 +1,262 @@
+"""The saved games: to load, to delete, and to save the game in progress under a name."""
+
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
+from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
+
+from mexica.shell.list_view import ListView, Row
+from mexica.shell.saves import LONGEST_NAME, Entry, safe_name
+from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
+from mexica.shell.theme import FADED, INK, RED, TURQUOISE
+from mexica.texts import _, ngettext
+
+if TYPE_CHECKING:
+    from mexica.shell.app import App
+
+WIDTH: Final = 1240  # units, like the rest
+HEIGHT: Final = 880
+EDGE: Final = 56
+HEADING: Final = 56
+GAP: Final = 12
+ROW: Final = 62
+SECTION: Final = 46
+FAULT_ROW: Final = 84
+
+
+class SavesScreen(Screen):
+    """Lists the saves; with a game in progress it saves that too."""
+
+    def __init__(self, app: "App", record: Any | None) -> None:
+        super().__init__(app)
+        self._record = record
+        self._written: str | None = None  # the name in the text field
+        self._note = ""
+        self._chosen: Entry | None = None
+        self._scroll = 0.0
+        self.list: ListView
+        self._entry: UITextEntryLine | None = None
+        self._save_button: UIButton | None = None
+
+    def build(self) -> None:
+        """Make the text field (with a game in progress), the list and the buttons."""
+        self.panel = self.centred_panel(WIDTH, HEIGHT)
+        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
+        heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
+        self.label(heading, _("Saved games") if self._record is None else _("Save or load"), "@heading")
+        top = heading.bottom + self.px(GAP)
+        if self._record is not None:
+            self._build_saving(pygame.Rect(inner.left, top, inner.width, self.px(BUTTON)))
+            top += self.px(BUTTON + GAP)
+        bottom = inner.bottom - self.px(BUTTON + GAP)
+        self._build_list(pygame.Rect(inner.left, top, inner.width, bottom - top))
+        self._build_buttons(
+            pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
+        )
+
+    def _build_saving(self, row: pygame.Rect) -> None:
+        if self._written is None:
+            self._written = self._suggestion()
+        button = pygame.Rect(0, row.top, self.px(180), row.height)
+        button.right = row.right
+        label = pygame.Rect(row.left, row.top, self.px(140), row.height)
+        self.label(label, _("Name"), "@bold")
+        field = pygame.Rect(label.right, row.top, button.left - label.right - self.px(GAP), row.height)
+        self._entry = self.entry(field, self._written, LONGEST_NAME)
+        self._save_button = self.button(button, _("Save"), self._save)
+        if self.keys.on is None:
+            self.keys.put(self._entry)
+
+    def _suggestion(self) -> str:
+        players = self.app.game.players(self._record)
+        return safe_name("{} {}".format(", ".join(players), datetime.now().strftime("%Y-%m-%d")))
+
+    def _build_list(self, place: pygame.Rect) -> None:
+        self._frame = place
+        inside = place.inflate(-self.px(12), -self.px(12))
+        thumb = partial(self.art.surface, "scroll_thumb")
+        self.list = ListView(inside, self._rows(), self.per_unit, thumb)
+        self.list.on_choose, self.list.on_open = self._choose, self._open
+        self.list.scroll = min(self._scroll, self.list.most)
+        self.keys.add(self.list)
+
+    def _rows(self) -> list[Row]:
+        rows: list[Row] = []
+        shipped = False
+        for entry in self.app.saves.entries():
+            if entry.kind == "shipped" and not shipped:
+                shipped = True
+                rows.append(
+                    Row(self.px(SECTION), partial(self._draw_section, _("Examples that came with the game")))
+                )
+            rows.append(
+                Row(self.px(FAULT_ROW if entry.fault else ROW), partial(self._draw_entry, entry), entry)
+            )
+        return rows
+
+    def _build_buttons(self, row: pygame.Rect) -> None:
+        rect = pygame.Rect(0, row.top, self.px(180), row.height)
+        rect.right = row.right
+        self._load_button = self.button(rect.copy(), _("Load"), self._load)
+        rect.right = rect.left - self.px(GAP)
+        self._delete_button = self.button(rect.copy(), _("Delete"), self._ask_delete)
+        rect.right = rect.left - self.px(GAP)
+        back = self.button(rect.copy(), _("Back"), self.back)
+        note = pygame.Rect(row.left, row.top, rect.left - row.left - self.px(GAP), row.height)
+        self._note_label: UILabel = self.label(note, self._note, "@bold")
+        wanted = self._chosen
+        self.list.choose_value(lambda entry: wanted is not None and entry.path == wanted.path)
+        if self._record is None and self.keys.on is None:
+            self.keys.put(self.list if self.list.rows else back, ring=False)
+            if wanted is None:
+                self.list.choose_value(lambda entry: True)
+
+    # --- rows ---
+
+    def _draw_section(
+        self, text: str, surface: pygame.Surface, place: pygame.Rect, _chosen: bool, _over: bool
+    ) -> None:
+        title = self.art.fonts.text(text, self.px(20), RED, True)
+        where = title.get_rect(left=place.left + self.px(12), bottom=place.bottom - self.px(6))
+        surface.blit(title, where, special_flags=PREMULTIPLIED)
+        pygame.draw.line(
+            surface, RED, (where.left, place.bottom - 3), (place.right - self.px(12), place.bottom - 3)
+        )
+
+    def _draw_entry(
+        self, entry: Entry, surface: pygame.Surface, place: pygame.Rect, chosen: bool, over: bool
+    ) -> None:
+        if chosen or over:
+            wash = pygame.Surface(place.size, pygame.SRCALPHA)
+            wash.fill((*TURQUOISE, 90) if chosen else (217, 164, 65, 60))
+            surface.blit(wash, place)
+        fonts, left, right = self.art.fonts, place.left + self.px(12), place.right - self.px(12)
+        saved = datetime.fromtimestamp(entry.saved).strftime("%Y-%m-%d %H:%M")
+        when = fonts.text(saved, self.px(17), FADED)
+        surface.blit(
+            when, when.get_rect(right=right, top=place.top + self.px(9)), special_flags=PREMULTIPLIED
+        )
+        room = right - left - when.width - self.px(20)
+        name = fonts.fitted(entry.name, self.px(21), room, INK, True)
+        surface.blit(name, (left, place.top + self.px(4)), special_flags=PREMULTIPLIED)
+        below = place.top + self.px(33)
+        if entry.summary is None:
+            self._draw_fault(surface, entry.fault, pygame.Rect(left, below, right - left, self.px(46)))
+            return
+        stage = fonts.text(entry.summary.stage, self.px(17), FADED)
+        surface.blit(stage, stage.get_rect(right=right, top=below), special_flags=PREMULTIPLIED)
+        players = "   ".join(f"{name} {points}" for name, points in entry.summary.players)
+        line = fonts.fitted(players, self.px(17), right - left - stage.width - self.px(20), INK)
+        surface.blit(line, (left, below), special_flags=PREMULTIPLIED)
+
+    def _draw_fault(self, surface: pygame.Surface, fault: str, place: pygame.Rect) -> None:
+        fonts, words, line = self.art.fonts, fault.split(), ""
+        while words and fonts.width(f"{line} {words[0]}", self.px(17)) < place.width:
+            line = f"{line} {words.pop(0)}".strip()
+        first = fonts.fitted(line or " ".join(words), self.px(17), place.width, RED)
+        surface.blit(first, place, special_flags=PREMULTIPLIED)
+        if line and words:
+            rest = fonts.fitted(" ".join(words), self.px(17), place.width, RED)
+            surface.blit(rest, place.move(0, self.px(23)), special_flags=PREMULTIPLIED)
+
+    # --- choosing, loading, deleting ---
+
+    def _choose(self, entry: Entry | None) -> None:
+        self._chosen = entry
+        set_enabled(self._load_button, entry is not None and entry.summary is not None)
+        set_enabled(self._delete_button, entry is not None and entry.kind != "shipped")
+
+    def _open(self, entry: Entry) -> None:
+        self.app.then(partial(self.app.load, entry.path))
+
+    def _load(self) -> None:
+        if self._chosen is not None:
+            self.app.load(self._chosen.path)
+
+    def _ask_delete(self) -> None:
+        if self._chosen is not None and self._chosen.kind != "shipped":
+            entry = self._chosen
+            question = _("“{name}” will be gone for good.").format(name=entry.name)
+            self.app.ask(
+                _("Delete this game?"), question, _("Delete"), _("Keep it"), partial(self._delete, entry)
+            )
+
+    def _delete(self, entry: Entry) -> None:
+        try:
+            self.app.saves.delete(entry)
+        except OSError as error:
+            self._refused(_("It cannot be deleted: {cause}."), error)
+            return
+        self._note = _("“{name}” was deleted.").format(name=entry.name)
+        self._chosen = None
+        self._refresh()
+
+    # --- saving ---
+
+    def _save(self) -> None:
+        name = safe_name(self._written or "")
+        if not name:
+            self._show_note(_("Write a name first."))
+        elif self.app.saves.path(name).exists():
+            question = _("There is a game called “{name}” already. It would be replaced.").format(name=name)
+            self.app.ask(_("Replace it?"), question, _("Replace"), _("Keep it"), partial(self._write, name))
+        else:
+            self._write(name)
+
+    def _write(self, name: str) -> None:
+        try:
+            path = self.app.saves.save(name, self._record)
+        except OSError as error:
+            self._refused(_("It cannot be saved: {cause}."), error)
+            return
+        self._note = _("Saved as “{name}”.").format(name=name)
+        self._written = name
+        self._chosen = next((entry for entry in self.app.saves.entries() if entry.path == path), None)
+        self._refresh()
+
+    def _refused(self, sentence: str, error: OSError) -> None:
+        self.app.tell(_("Saved games"), sentence.format(cause=error.strerror or error))
+
+    def _show_note(self, note: str) -> None:
+        self._note = note
+        self._note_label.set_text(note)
+
+    def _refresh(self) -> None:
+        self._scroll = self.list.scroll
+        self._rebuild()
+
+    # --- Scene ---
+
+    def handle(self, event: pygame.Event) -> None:
+        """Take what is written and what happens in the list."""
+        if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self._entry:
+            self._written = event.text
+        elif event.type == UI_TEXT_ENTRY_FINISHED and event.ui_element is self._entry:
+            self.app.then(self._save)
+        elif self.list.handle(event):
+            self.changed = True
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self.keys.put(self.list, ring=False)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
+            self.app.then(self._ask_delete)
+        else:
+            super().handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the list into its frame."""
+        super().draw(surface)
+        surface.blit(self.art.surface("field", self._frame.size), self._frame, special_flags=PREMULTIPLIED)
+        if self.list.rows:
+            self.list.draw(surface)
+        else:
+            empty = self.art.fonts.text(_("No game has been saved yet."), self.px(20), FADED)
+            surface.blit(empty, empty.get_rect(center=self._frame.center), special_flags=PREMULTIPLIED)
+        count = sum(row.value is not None for row in self.list.rows)
+        if count and not self._note:
+            text = ngettext("{count} game", "{count} games", count).format(count=count)
+            where = self._note_label.rect
+            line = self.art.fonts.text(text, self.px(18), FADED)
+            surface.blit(line, line.get_rect(midleft=where.midleft), special_flags=PREMULTIPLIED)

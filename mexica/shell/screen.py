@@ -1,0 +1,214 @@
+"""What the screens around the table have in common: a panel over the title picture, widgets, keyboard."""
+
+from collections.abc import Callable
+from math import inf
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+from pygame_gui.core import ObjectID
+from pygame_gui.elements import UIButton, UILabel, UITextBox, UITextEntryLine
+
+from mexica.shell import theme
+from mexica.shell.art import Art
+from mexica.shell.keys import Keys
+
+if TYPE_CHECKING:
+    from mexica.shell.app import App
+
+BUTTON: Final = 48  # units
+DIM: Final = 96  # of 255, how dark the picture behind a panel is
+
+
+class Screen:
+    """A screen built from widgets anew for every size of the window.
+
+    A subclass says in `build` what is on it. Lengths are in units unless called pixels.
+    """
+
+    heading = ""
+    panel_name = "panel_paper"
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+        self.panel = pygame.Rect(0, 0, 0, 0)  # pixels
+        self.changed = True
+        self.keys = Keys(app.manager, self.per_unit)
+
+    @property
+    def per_unit(self) -> float:
+        """Pixels a unit has."""
+        return theme.unit(self.app.size)
+
+    @property
+    def art(self) -> Art:
+        """The pictures at this scale."""
+        return theme.art(self.per_unit)
+
+    def px(self, units: float) -> int:
+        """Units as pixels."""
+        return round(units * self.per_unit)
+
+    # --- what a subclass says ---
+
+    def build(self) -> None:
+        """Set `panel` and make the widgets."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Escape was pressed."""
+        self.app.pop()
+
+    # --- Scene ---
+
+    def enter(self) -> None:
+        """Build the widgets."""
+        self._rebuild()
+
+    def leave(self) -> None:
+        """Nothing is held but widgets."""
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Build everything anew."""
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        before, again = self.keys, bool(self.panel.width)
+        self.app.manager.clear_and_reset()
+        self.keys = Keys(self.app.manager, self.per_unit)
+        self.build()
+        if again:
+            self.keys.take_over(before)
+        self.changed = True
+
+    def handle(self, event: pygame.Event) -> None:
+        """Give keys to the widgets; Escape goes back."""
+        ring = self.keys.ring
+        if self.keys.handle(event) or self.keys.ring != ring:
+            self.changed = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+
+    def update(self, seconds: float) -> bool:
+        """Whether something but the widgets changed."""
+        changed, self.changed = self.changed, False
+        return changed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the picture, the panel and the ring of the keyboard."""
+        self.draw_backdrop(surface)
+        if self.panel.width:
+            surface.blit(
+                self.art.surface(self.panel_name, self.panel.size), self.panel, special_flags=PREMULTIPLIED
+            )
+        self.keys.draw(surface)
+
+    def draw_backdrop(self, surface: pygame.Surface) -> None:
+        """Draw the title picture, darkened so that a panel stands out."""
+        surface.blit(self.art.cover("title", self.app.size), (0, 0))
+        surface.fill((255 - DIM,) * 3, special_flags=pygame.BLEND_MULT)
+
+    @property
+    def next_wake(self) -> float | None:
+        """Nothing moves by itself."""
+        return None
+
+    @property
+    def record(self) -> Any | None:
+        """No game is played here."""
+        return None
+
+    # --- making widgets; rectangles are in pixels ---
+
+    def centred_panel(self, width: float, height: float) -> pygame.Rect:
+        """Return a rectangle of this size in units in the middle of the window, in pixels."""
+        most = pygame.Rect((0, 0), self.app.size).inflate(-self.px(24), -self.px(24))
+        panel = pygame.Rect(0, 0, min(self.px(width), most.width), min(self.px(height), most.height))
+        panel.center = most.center
+        return panel
+
+    def button(
+        self,
+        rect: pygame.Rect,
+        text: str,
+        command: Callable[[], None],
+        *,
+        style: str = "",
+        tip: str = "",
+    ) -> UIButton:
+        """Make a button that the keyboard reaches too."""
+        button = UIButton(
+            rect,
+            text,
+            self.app.manager,
+            tool_tip_text=tip or None,
+            object_id=ObjectID(None, style) if style else None,
+            command=lambda: self.app.then(command),
+        )
+        self.keys.add(button)
+        return button
+
+    def icon_button(
+        self, rect: pygame.Rect, icon: str, command: Callable[[], None], *, tip: str, chosen: bool = False
+    ) -> UIButton:
+        """Make a button with a picture instead of a text."""
+        button = self.button(rect, "", command, tip=tip)
+        set_icon(button, self.art.icon(icon, round(rect.height * 0.72)))
+        if chosen:
+            button.select()
+        return button
+
+    def label(self, rect: pygame.Rect, text: str, style: str = "") -> UILabel:
+        """Make a line of text, cut with an ellipsis where it is too long."""
+        font = self.app.manager.get_theme().get_font(["label"] if not style else [style])
+        return UILabel(
+            rect,
+            fitted(text, rect.width, lambda part: font.get_rect(part).width),
+            self.app.manager,
+            object_id=ObjectID(None, style) if style else None,
+        )
+
+    def fit_button(self, button: UIButton, text: str) -> str:
+        """Return as much of the text as the button has room for."""
+        assert button.font is not None
+        font, room = button.font, button.rect.width - self.px(24)
+        return fitted(text, room, lambda part: font.get_rect(part).width)
+
+    def text(self, rect: pygame.Rect, html: str, style: str = "") -> UITextBox:
+        """Make a text of several lines, with a scroll bar where it is too long."""
+        return UITextBox(html, rect, self.app.manager, object_id=ObjectID(None, style) if style else None)
+
+    def entry(self, rect: pygame.Rect, text: str, limit: int) -> UITextEntryLine:
+        """Make a text field for so many characters."""
+        entry = UITextEntryLine(rect, self.app.manager, initial_text=text)
+        entry.set_text_length_limit(limit)
+        entry.blink_cursor_time = inf  # a cursor that blinks would keep the program awake
+        self.keys.add(entry)
+        return entry
+
+
+PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
+
+
+def set_icon(button: UIButton, icon: pygame.Surface, at: tuple[float, float] = (0.5, 0.5)) -> None:
+    """Put a picture on a button, `at` being its place as shares of width and height."""
+    for state in ("normal", "hovered", "selected", "disabled"):
+        setattr(button, f"{state}_images", [icon])
+        setattr(button, f"{state}_image_positions", [at])
+    button.rebuild()
+
+
+def set_enabled(button: UIButton, enabled: bool) -> None:
+    """Let a button be pressed or not."""
+    if enabled:
+        button.enable()
+    else:
+        button.disable()
+
+
+def fitted(text: str, width: float, measure: Callable[[str], float]) -> str:
+    """Return as much of the text as fits the width, an ellipsis showing that something was cut."""
+    if measure(text) <= width:
+        return text
+    while text and measure(text + "…") > width:
+        text = text[:-1]
+    return text.rstrip() + "…"

@@ -1,0 +1,106 @@
+"""What is chosen for a new game, and what is wrong with it: no widget, no window."""
+
+from typing import Any, Final
+
+from attrs import define, evolve
+
+from mexica.shell.game import Game, NewGame, SeatChoice
+from mexica.shell.settings import LastSetup
+from mexica.texts import _
+
+DEFAULT_KINDS: Final = (0, 1, 1, 1)  # by seat, numbers of the game's kinds
+
+
+@define
+class SetupChoice:
+    """The choices of the start screen; seats beyond `count` are remembered but do not play.
+
+    `first` is the seat that begins, None for a draw.
+    """
+
+    game: Game[Any, Any]
+    seats: list[SeatChoice]
+    count: int
+    first: int | None = None
+    variant: str = ""
+
+    @classmethod
+    def remembered(cls, game: Game[Any, Any], last: LastSetup) -> "SetupChoice":
+        """Return the choices of last time, or the usual ones where they do not fit the game."""
+        colours, kinds = [c.key for c in game.colours], [k.key for k in game.kinds]
+        most = max(game.seat_counts)
+        usual = [
+            SeatChoice(game.default_name(kinds[kind], seat), colours[seat], kinds[kind])
+            for seat, kind in enumerate(DEFAULT_KINDS[:most])
+        ]
+        choice = cls(game, usual, min(game.seat_counts))
+        fits = len(last.seats) in game.seat_counts and all(
+            seat.colour in colours and seat.kind in kinds for seat in last.seats
+        )
+        if fits and len({seat.colour for seat in last.seats}) == len(last.seats):
+            choice._take(last)
+        choice._mend_variant()
+        return choice
+
+    def _take(self, last: LastSetup) -> None:
+        self.count = len(last.seats)
+        for seat, chosen in enumerate(last.seats):
+            self.choose_colour(seat, chosen.colour)
+            self.seats[seat] = chosen
+        self.first = last.first if last.first is not None and last.first in range(self.count) else None
+        self.variant = last.variant
+
+    @property
+    def playing(self) -> tuple[SeatChoice, ...]:
+        """The seats that play."""
+        return tuple(self.seats[: self.count])
+
+    def choose_count(self, count: int) -> None:
+        """Let so many play."""
+        self.count = count
+        if self.first is not None and self.first >= count:
+            self.first = None
+        self._mend_variant()
+
+    def _mend_variant(self) -> None:
+        keys = [variant.key for variant in self.game.variants(self.count)]
+        if self.variant not in keys:
+            self.variant = keys[0] if keys else ""
+
+    def choose_name(self, seat: int, name: str) -> None:
+        """Name a player."""
+        self.seats[seat] = evolve(self.seats[seat], name=name)
+
+    def choose_colour(self, seat: int, colour: str) -> None:
+        """Give a seat this colour; whoever has it gets that seat's."""
+        for other, chosen in enumerate(self.seats):
+            if chosen.colour == colour:
+                self.seats[other] = evolve(chosen, colour=self.seats[seat].colour)
+        self.seats[seat] = evolve(self.seats[seat], colour=colour)
+
+    def choose_kind(self, seat: int, kind: str) -> None:
+        """Let a person or the computer play; a name that nobody has written goes with it."""
+        chosen = self.seats[seat]
+        untouched = not chosen.name.strip() or chosen.name == self.game.default_name(chosen.kind, seat)
+        name = self.game.default_name(kind, seat) if untouched else chosen.name
+        self.seats[seat] = evolve(chosen, kind=kind, name=name)
+
+    def fault(self) -> str:
+        """What must be mended before the game can begin; empty if nothing."""
+        names = [seat.name.strip() for seat in self.playing]
+        for seat, name in enumerate(names):
+            if not name:
+                return _("Player {number} needs a name.").format(number=seat + 1)
+            if name.casefold() in (other.casefold() for other in names[:seat]):
+                return _("Two players are called {name}: give one another name.").format(name=name)
+        return ""
+
+    def new_game(self, seed: int) -> NewGame:
+        """Return the game chosen; the seed also draws who begins, where that was left open."""
+        seats = tuple(evolve(seat, name=seat.name.strip()) for seat in self.playing)
+        first = seed % self.count if self.first is None else self.first
+        return NewGame(seats, first, self.variant, seed)
+
+    def to_remember(self) -> LastSetup:
+        """Return the choices for the settings."""
+        return LastSetup(self.playing, self.first, self.variant)

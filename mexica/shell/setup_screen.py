@@ -1,0 +1,196 @@
+"""Setting a new game up: who plays, in which colour, who begins."""
+
+import random
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame_gui import UI_TEXT_ENTRY_CHANGED
+from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
+
+from mexica.shell.screen import BUTTON, Screen, set_enabled, set_icon
+from mexica.shell.setup_choice import SetupChoice
+from mexica.texts import _
+
+if TYPE_CHECKING:
+    from mexica.shell.app import App
+
+# lengths in units
+WIDTH: Final = 1240
+HEIGHT: Final = 860
+EDGE: Final = 56
+HEADING: Final = 56
+LABEL: Final = 190
+SEAT: Final = 68  # from one seat to the next
+GAP: Final = 12
+NAME: Final = 330
+COLOUR: Final = 54
+KIND: Final = 172
+KIND_ICONS: Final = {"person": "icon_human", "greedy": "icon_computer"}
+
+
+class SetupScreen(Screen):
+    """Seats, first player and variant of a new game."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.choice = SetupChoice.remembered(app.game, app.settings.last_setup)
+        self._names: list[UITextEntryLine] = []
+        self._beginners: list[UIButton] = []
+        self._fault: UILabel | None = None
+        self._start: UIButton | None = None
+
+    def build(self) -> None:
+        """Make everything from the choices as they are."""
+        self.panel = self.centred_panel(WIDTH, HEIGHT)
+        self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
+        self.label(
+            pygame.Rect(self._left, self._top, self.panel.width - self.px(2 * EDGE), self.px(HEADING)),
+            _("New game"),
+            "@heading",
+        )
+        self._top += self.px(HEADING + GAP)
+        self._build_count()
+        self._names, self._beginners = [], []
+        for seat in range(self.choice.count):
+            self._build_seat(seat)
+        self._top += self.px(GAP)
+        self._build_first()
+        self._build_variant()
+        self._build_end()
+
+    def _row(self, text: str, height: float = BUTTON) -> pygame.Rect:
+        """Begin a row with this label; returns where its first widget goes, with no width."""
+        self.label(pygame.Rect(self._left, self._top, self.px(LABEL), self.px(height)), text, "@bold")
+        rect = pygame.Rect(self._left + self.px(LABEL), self._top, 0, self.px(height))
+        self._top += self.px(height + GAP + 4)
+        return rect
+
+    def _build_count(self) -> None:
+        rect = self._row(_("Players"))
+        rect.width = self.px(72)
+        for count in self.app.game.seat_counts:
+            button = self.button(rect.copy(), str(count), partial(self._choose_count, count))
+            if count == self.choice.count:
+                button.select()
+            rect.left = rect.right + self.px(GAP)
+
+    def _build_seat(self, seat: int) -> None:
+        chosen = self.choice.seats[seat]
+        rect = self._row(_("Player {number}").format(number=seat + 1), SEAT - GAP - 4)
+        rect.width = self.px(NAME)
+        self._names.append(self.entry(rect.copy(), chosen.name, self.app.game.longest_name))
+        rect.left, rect.width = rect.right + self.px(2 * GAP), self.px(COLOUR)
+        for colour in self.app.game.colours:
+            self.icon_button(
+                rect.copy(),
+                f"roof_{colour.key}",
+                partial(self._choose_colour, seat, colour.key),
+                tip=colour.label,
+                chosen=chosen.colour == colour.key,
+            )
+            rect.left = rect.right + self.px(6)
+        rect.left, rect.width = rect.left + self.px(2 * GAP - 6), self.px(KIND)
+        for kind in self.app.game.kinds:
+            button = self.button(
+                rect.copy(), kind.label, partial(self._choose_kind, seat, kind.key), style="@iconed"
+            )
+            if kind.key in KIND_ICONS:
+                set_icon(button, self.art.icon(KIND_ICONS[kind.key], round(rect.height * 0.7)), (0.07, 0.5))
+            if chosen.kind == kind.key:
+                button.select()
+            rect.left = rect.right + self.px(6)
+
+    def _build_first(self) -> None:
+        rect = self._row(_("Who begins"))
+        room = self.panel.right - self.px(EDGE) - rect.left
+        rect.width = min(self.px(210), (room - self.px(GAP) * self.choice.count) // (self.choice.count + 1))
+        draw = self.button(rect.copy(), _("Drawn by lot"), partial(self._choose_first, None), style="@small")
+        if self.choice.first is None:
+            draw.select()
+        for seat in range(self.choice.count):
+            rect.left = rect.right + self.px(GAP)
+            button = self.button(rect.copy(), "", partial(self._choose_first, seat), style="@small")
+            self._beginners.append(button)
+            if self.choice.first == seat:
+                button.select()
+        self._show_names()
+
+    def _build_variant(self) -> None:
+        variants = self.app.game.variants(self.choice.count)
+        if not variants:
+            return
+        rect = self._row(_("Neutral temples"))
+        rect.width = self.px(150)
+        for variant in variants:
+            button = self.button(
+                rect.copy(), variant.label, partial(self._choose_variant, variant.key), style="@small"
+            )
+            if variant.key == self.choice.variant:
+                button.select()
+                hint = variant.hint
+            rect.left = rect.right + self.px(GAP)
+        left = self._left + self.px(LABEL)
+        self.label(
+            pygame.Rect(left, self._top - self.px(8), self.panel.right - left - self.px(EDGE), self.px(30)),
+            hint,
+        )
+
+    def _build_end(self) -> None:
+        rect = pygame.Rect(0, 0, self.px(240), self.px(BUTTON + 6))
+        rect.bottomright = self.panel.right - self.px(EDGE), self.panel.bottom - self.px(EDGE)
+        back = rect.move(-rect.width - self.px(GAP), 0)
+        fault = pygame.Rect(self._left, rect.top, back.left - self._left - self.px(GAP), rect.height)
+        self._fault = self.label(fault, "", "@fault")
+        self.button(back, _("Back"), self.back)
+        self._start = self.button(rect, _("Start"), self._begin)
+        if self.keys.on is None:
+            self.keys.put(self._start, ring=False)
+        self._show_fault()
+
+    # --- choices ---
+
+    def _choose_count(self, count: int) -> None:
+        self.choice.choose_count(count)
+        self._rebuild()
+
+    def _choose_colour(self, seat: int, colour: str) -> None:
+        self.choice.choose_colour(seat, colour)
+        self._rebuild()
+
+    def _choose_kind(self, seat: int, kind: str) -> None:
+        self.choice.choose_kind(seat, kind)
+        self._rebuild()
+
+    def _choose_first(self, seat: int | None) -> None:
+        self.choice.first = seat
+        self._rebuild()
+
+    def _choose_variant(self, key: str) -> None:
+        self.choice.variant = key
+        self._rebuild()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Take a name while it is written."""
+        if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element in self._names:
+            self.choice.choose_name(self._names.index(event.ui_element), event.text)
+            self._show_names()
+            self._show_fault()
+        super().handle(event)
+
+    def _show_names(self) -> None:
+        for seat, button in enumerate(self._beginners):
+            number = _("Player {number}").format(number=seat + 1)
+            button.set_text(self.fit_button(button, self.choice.seats[seat].name.strip() or number))
+
+    def _show_fault(self) -> None:
+        fault = self.choice.fault()
+        if self._fault is not None and self._start is not None:
+            self._fault.set_text(fault)
+            set_enabled(self._start, not fault)
+
+    def _begin(self) -> None:
+        if self.choice.fault():
+            return
+        self.app.change_settings(last_setup=self.choice.to_remember())
+        self.app.play(self.app.game.new_game(self.choice.new_game(random.SystemRandom().randrange(2**31))))

@@ -1,0 +1,76 @@
+"""The first screen: the title picture and the ways on."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from mexica import __version__
+from mexica.shell.saves import Entry
+from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled
+from mexica.shell.theme import CREAM, RED
+from mexica.texts import _
+
+if TYPE_CHECKING:
+    from mexica.shell.app import App
+
+LEFT: Final = 70  # units, like the rest
+WIDTH: Final = 400
+ROW: Final = 60
+STEP: Final = 74
+EDGE: Final = 50
+TITLE: Final = 110  # height of the letters
+
+
+class StartScreen(Screen):
+    """Continue, new game, load, rules, settings, quit."""
+
+    panel_name = "panel_stone"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._newest: Entry | None = None
+
+    def build(self) -> None:
+        """Make the menu on the left of the picture."""
+        self._newest = self.app.saves.newest_unfinished()
+        items = self._items()
+        height = self.px(2 * EDGE + STEP * (len(items) - 1) + ROW)
+        top = (self.app.size[1] - height - self.px(TITLE)) // 2 + self.px(TITLE)
+        self.panel = pygame.Rect(self.px(LEFT), top, self.px(WIDTH), height)
+        rect = pygame.Rect(
+            self.panel.left + self.px(EDGE), top + self.px(EDGE), self.px(WIDTH - 2 * EDGE), self.px(ROW)
+        )
+        for text, command, enabled in items:
+            button = self.button(rect.copy(), text, command, style="@menu")
+            set_enabled(button, enabled)
+            if enabled and self.keys.on is None:
+                self.keys.put(button, ring=False)
+            rect.top += self.px(STEP)
+
+    def _items(self) -> tuple[tuple[str, Callable[[], None], bool], ...]:
+        return (
+            (_("Continue"), self._continue, self._newest is not None),
+            (_("New game"), self.app.open_setup, True),
+            (_("Load game"), lambda: self.app.open_saves(None), True),
+            (_("Rules"), self.app.open_rules, True),
+            (_("Settings"), self.app.open_settings, True),
+            (_("Quit"), self.app.quit, True),
+        )
+
+    def _continue(self) -> None:
+        if self._newest is not None:
+            self.app.load(self._newest.path)
+
+    def back(self) -> None:
+        """Escape does not leave the program."""
+
+    def draw_backdrop(self, surface: pygame.Surface) -> None:
+        """Draw the title picture as it is, and the name of the game."""
+        surface.blit(self.art.cover("title", self.app.size), (0, 0))
+        name = self.art.fonts.text(self.app.game.title, self.px(TITLE), CREAM, True, RED)
+        where = name.get_rect(centerx=self.panel.centerx, bottom=self.panel.top - self.px(4))
+        surface.blit(name, where, special_flags=PREMULTIPLIED)
+        version = self.art.fonts.text(__version__, self.px(16), CREAM)
+        where = version.get_rect(bottomright=(self.app.size[0] - self.px(16), self.app.size[1] - self.px(8)))
+        surface.blit(version, where, special_flags=PREMULTIPLIED)

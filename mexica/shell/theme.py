@@ -1,0 +1,132 @@
+"""The look of the widgets: pygame_gui themed in stone, bark paper, codex red and turquoise.
+
+`resources/themes/mexica.json` is a theme of pygame_gui with two additions that are resolved here: a length
+such as `"20u"` is in units that grow with the window, and a colour such as `"surface:field"` stands for a
+picture of the manifest that is cut in nine and stretched. pygame_gui has no such pictures, but asks its cache
+of drawn shapes before it draws one; `SurfaceShapes` answers there.
+"""
+
+import json
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+import pygame
+from pygame_gui import UIManager
+from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
+from pygame_gui.core.surface_cache import SurfaceCache
+from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
+
+from mexica.resources import resource
+from mexica.shell.art import Art
+from mexica.shell.window import MainWindow
+
+Size = tuple[int, int]
+
+SMALLEST_UNIT: Final = 0.75
+BODY: Final = 20  # units
+HTML_HEADING: Final = 5  # the font size of headings within texts
+
+INK: Final = (74, 28, 16)  # text on bark paper
+FADED: Final = (122, 84, 58)
+CREAM: Final = (255, 244, 214)  # text on stone
+RED: Final = (168, 34, 26)
+TURQUOISE: Final = (23, 150, 150)
+
+_LENGTH: Final = re.compile(r"(-?\d+(?:\.\d+)?)u")
+_SURFACE: Final = "surface:"
+
+
+def unit(size: Size) -> float:
+    """Pixels a unit has in a window of this size: 1.0 at 1600x1000; a window has 1365x933 units at least."""
+    return max(SMALLEST_UNIT, min(size[0] / 1600, size[1] / 1000))
+
+
+class SurfaceShapes(SurfaceCache):
+    """A cache of drawn shapes in which the colours that stand for surfaces are drawn as these."""
+
+    def __init__(self, art: Art, names: dict[tuple[int, ...], str]) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._art = art
+        self._names = names
+
+    def build_cache_id(self, shape: str, size: Size, *rest: Any, **more: Any) -> str:  # type: ignore[override]
+        """Return the name under which a shape is kept; a surface names itself and its size."""
+        colour = rest[3] if len(rest) > 3 else more["bg_colour"]  # noqa: PLR2004  # after shadow, widths and border
+        name = self._names.get(tuple(colour)) if isinstance(colour, pygame.Color) else None
+        if name is not None:
+            return f"{_SURFACE}{name}:{size[0]}:{size[1]}"
+        return SurfaceCache.build_cache_id(shape, size, *rest, **more)
+
+    def find_surface_in_cache(self, lookup_id: str) -> pygame.Surface | None:
+        """Return the shape kept under this name, a surface always."""
+        if not lookup_id.startswith(_SURFACE):
+            return super().find_surface_in_cache(lookup_id)
+        _, name, width, height = lookup_id.split(":")
+        return self._art.surface(name, (int(width), int(height)))
+
+
+class Manager(UIManager):
+    """A widget manager whose theme is shared with all others of its unit."""
+
+    def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
+        """Return the game's theme."""
+        return _theme(unit(self.window_resolution))
+
+
+def manager(size: Size) -> UIManager:
+    """Return a widget manager for a window of this size, its theme loaded."""
+    return Manager(size, enable_live_theme_updates=False)
+
+
+@lru_cache(maxsize=3)
+def _theme(per_unit: float) -> UIAppearanceTheme:
+    loader = BlockingThreadedResourceLoader()
+    theme = UIAppearanceTheme(loader, "en")
+    names: dict[tuple[int, ...], str] = {}
+    data = json.loads(resource("themes", "mexica.json").read_text("utf-8"))
+    theme.shape_cache = SurfaceShapes(art(per_unit), names)
+    theme.load_theme(_resolved(data, per_unit, names))
+    _preload(theme, per_unit)
+    loader.start()
+    loader.update()
+    return theme
+
+
+def _preload(theme: UIAppearanceTheme, per_unit: float) -> None:
+    fonts = theme.get_font_dictionary()
+    body = max(1, round(BODY * per_unit))
+    html = fonts.convert_html_to_point_size(HTML_HEADING)
+    for size, bold, italic in (
+        (body, False, False),
+        (body, True, False),
+        (body, False, True),
+        (html, True, False),
+    ):
+        if not fonts.check_font_preloaded(fonts.create_font_id(size, "noto_sans", bold, italic)):
+            fonts.preload_font(size, "noto_sans", bold, italic)
+
+
+def _resolved(value: Any, per_unit: float, names: dict[tuple[int, ...], str]) -> Any:
+    if isinstance(value, dict):
+        return {key: _resolved(inner, per_unit, names) for key, inner in value.items()}
+    if not isinstance(value, str):
+        return value
+    if value.startswith(_SURFACE):
+        colour = pygame.Color(255, 0, 255 - len(names))
+        names[tuple(colour)] = value.removeprefix(_SURFACE)
+        return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}ff"
+    return _LENGTH.sub(lambda found: str(round(float(found[1]) * per_unit)), value)
+
+
+@lru_cache(maxsize=3)
+def art(per_unit: float) -> Art:
+    """Return the pictures of the screens for this many pixels a unit."""
+    return Art(per_unit)
+
+
+def dress_window(window: MainWindow) -> None:
+    """Give the window its icon."""
+    icon = resource("mexica", "window_icon_64.png")
+    if icon.exists():
+        window.set_icon(pygame.image.load(icon))

@@ -1,0 +1,119 @@
+"""The window on the desktop: its size, its full screen, and when a resize has settled."""
+
+import os
+import warnings
+from typing import Final
+
+import pygame
+
+Size = tuple[int, int]
+
+SMALLEST: Final[Size] = (1024, 700)
+LARGEST_AT_FIRST: Final[Size] = (1600, 1000)
+SHARE_OF_DESKTOP: Final = 0.85
+SETTLE: Final = 0.15  # seconds without a new size after which a resize counts as done
+
+
+def first_size(desktop: Size, remembered: Size | None = None) -> Size:
+    """The size to open with: the remembered one if it still fits, else a sensible part of the desktop."""
+    if remembered is not None and all(
+        s <= r <= d for s, r, d in zip(SMALLEST, remembered, desktop, strict=True)
+    ):
+        return remembered
+    width, height = (
+        min(int(d * SHARE_OF_DESKTOP), most) for d, most in zip(desktop, LARGEST_AT_FIRST, strict=True)
+    )
+    return at_least_smallest((width, height))
+
+
+def at_least_smallest(size: Size) -> Size:
+    """The size, no smaller than what the screens are laid out for."""
+    return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+
+
+class MainWindow:
+    """The one window of the program; opens when it is made."""
+
+    def __init__(self, title: str, remembered: Size | None = None, fullscreen: bool = False) -> None:
+        # Windows would otherwise stretch the picture on screens with scaled text
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        pygame.display.init()
+        pygame.font.init()
+        desktops = pygame.display.get_desktop_sizes()
+        size = first_size(desktops[0] if desktops else SMALLEST, remembered)
+        pygame.display.set_caption(title)
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        with warnings.catch_warnings():
+            # Deprecated, but nothing else gives a window of the display module a smallest size, and
+            # `pygame.display.get_surface`, which others rely on, knows no other window.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self._window = pygame.Window.from_display_module()
+        self._window.minimum_size = SMALLEST
+        self.fullscreen = False
+        self.windowed_size: Size = size
+        self._settles_in: float | None = None
+        self.laid_out: Size = self.size
+        if fullscreen:
+            self.toggle_fullscreen()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on; it changes with the size."""
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return surface
+
+    @property
+    def size(self) -> Size:
+        """Width and height in pixels, at least the smallest that screens are laid out for."""
+        return at_least_smallest(self.surface.get_size())
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """Give the window its icon."""
+        pygame.display.set_icon(icon)
+
+    def toggle_fullscreen(self) -> None:
+        """Change between the whole desktop and a window."""
+        if self.fullscreen:
+            self._window.set_windowed()
+        else:
+            self._window.set_fullscreen(desktop=True)
+        self.fullscreen = not self.fullscreen
+        self.note_resize()
+
+    def note_resize(self) -> None:
+        """The size has changed, perhaps not for the last time."""
+        self._settles_in = SETTLE
+
+    @property
+    def settles_in(self) -> float | None:
+        """Seconds until a resize counts as done, None while there is none."""
+        return self._settles_in
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let time pass; returns whether a resize has settled just now on a size not laid out yet."""
+        if self._settles_in is None:
+            return False
+        self._settles_in -= seconds
+        if self._settles_in > 0:
+            return False
+        self._settles_in = None
+        if self.size == self.laid_out:
+            return False
+        self.laid_out = self.size
+        if not self.fullscreen:
+            self.windowed_size = self.size
+        return True
+
+    def show_stretched(self, picture: pygame.Surface) -> None:
+        """Show this picture, fitted to the window."""
+        pygame.transform.scale(picture, self.surface.get_size(), self.surface)
+        self.flip()
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        pygame.display.flip()
+
+    def close(self) -> None:
+        """Close the window."""
+        pygame.display.quit()
