@@ -145,7 +145,8 @@ def tie(c: Icon) -> None:
 
 
 _DRAWN = (
-    ("undo", undo), ("redo", redo), ("menu", menu), ("save", save), ("load", load), ("rules", rules), ("sound", sound), ("sound_off", sound_off),
+    ("undo", undo), ("redo", redo), ("menu", menu), ("save", save), ("load", load), ("rules", rules),
+    ("sound", sound), ("sound_off", sound_off),
     ("human", human), ("computer", computer), ("die", die), ("crown", crown), ("tie", tie),
 )  # fmt: skip
 

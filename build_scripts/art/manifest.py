@@ -27,7 +27,7 @@ _LAYER_BY_PREFIX = (
 
 
 def layer_of(name: str) -> str:
-    """The drawing layer of a baked sprite, in the order of the art recipe: shadows, bridges, pieces, Pilli."""
+    """The drawing layer of a baked sprite; shadows are drawn first, then bridges, pieces, Pilli."""
     if name.endswith("_shadow"):
         return "shadow"
     return next(layer for prefix, layer in _LAYER_BY_PREFIX if name.startswith(prefix))

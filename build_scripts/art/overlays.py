@@ -1,7 +1,8 @@
 """Cell overlays, each exactly one ground cell and anchored at its centre.
 
-They differ in form as well as in colour: legal cells are softly lit, the hovered one has a plain bright ring, the
-chosen one a double gold ring, the refused one a hatch, the last one played corner brackets, a district a fine weave.
+They differ in form as well as in colour: legal cells are softly lit, the hovered one has a plain bright ring,
+the chosen one a double gold ring, the refused one a hatch, the last one played corner brackets, a district a
+fine weave.
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ def legal() -> Canvas:
     """Soft warm light, strongest along the edge, and a fine ring."""
     c = Canvas(W, H, 3)
     d = depth(c, 5)
-    wash = smoothstep(d, -0.5, 0.5) * (0.30 + 0.26 * np.exp(-np.clip(d, 0, None) / 12))
+    wash = smoothstep(d, -0.5, 0.5) * (0.30 + 0.34 * np.exp(-np.clip(d, 0, None) / 12))
     c.blend(wash.astype(np.float32), LIGHT)
-    ringed(c, d, (255, 244, 206), 2.2, 0.92)
+    ringed(c, d, (255, 246, 212), 2.8, 1.0)
     return c
 
 
@@ -109,8 +110,8 @@ def district() -> Canvas:
     y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
     line = np.abs((x / 16 + y / 12.5) % 1 - 0.5)
     weave = smoothstep(-line, -0.17, -0.08)
-    c.blend(np.full(c.shape, 0.22, np.float32), (255, 216, 130))
-    c.blend((weave * 0.30).astype(np.float32), (255, 240, 200))
+    c.blend(np.full(c.shape, 0.13, np.float32), (255, 216, 130))
+    c.blend((weave * 0.24).astype(np.float32), (255, 240, 200))
     return c
 
 

@@ -21,6 +21,11 @@ STEPS: list[Point] = [
     (0, 0), (24, 0), (24, 5), (15, 5), (15, 10), (10, 10), (10, 15), (5, 15), (5, 24), (0, 24),
 ]  # fmt: skip
 
+FRET: list[Point] = [
+    (2, 26), (2, 22), (9, 22), (9, 17), (16, 17), (16, 12), (23, 12), (23, 7), (57, 7), (57, 21), (38, 21),
+    (38, 14), (43, 14), (43, 16.5), (52, 16.5), (52, 11.5), (33, 11.5), (33, 26),
+]  # fmt: skip
+
 
 def in_corners(c: Canvas, points: list[Point], inset: float) -> Mask:
     """A polygon given for the upper left corner, mirrored into all four, `inset` pixels from the edges."""
@@ -151,22 +156,7 @@ def slip(name: str, face: Colour, rim: Colour, seed: int) -> Sprite:
 def frieze(name: str, colour: Colour, other: Colour) -> Sprite:
     """One period of a stepped fret between two lines, to be repeated along a heading; the ground is clear."""
     c = Canvas(64, 32, 41)
-    fret = c.polygon(
-        [
-            (2, 26),
-            (2, 22),
-            (9, 22),
-            (9, 17),
-            (16, 17),
-            (16, 12),
-            (23, 12),
-            (23, 7),
-            (57, 7),
-            (57, 21),
-            (38, 21),
-        ]
-        + [(38, 14), (43, 14), (43, 16.5), (52, 16.5), (52, 11.5), (33, 11.5), (33, 26)]
-    )
+    fret = c.polygon(FRET)
     c.blend(fret.astype(np.float32) * 0.92, colour)
     c.blend(c.rect(44, 23.5, 59, 26, 1).astype(np.float32) * 0.92, other)
     c.blend((c.rect(-4, 1, 68, 2.6) | c.rect(-4, 29.4, 68, 31)).astype(np.float32) * 0.92, colour)

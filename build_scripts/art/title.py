@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import manifest
 import numpy as np
+from PIL import Image, ImageFilter
+
+import manifest
 from board import CITY, Board
 from kit import GOLD, TURQUOISE, Array, Canvas, Look, Sprite, noise, smoothstep
-from PIL import Image, ImageFilter
 
 SIZE = (1920, 1200)
 EXTRA = 1000
@@ -79,7 +80,7 @@ def picture() -> Image.Image:
 
 
 def window_icon(size: int) -> Image.Image:
-    """The red hip-roofed temple on a turquoise disc; the small sizes show the codex icon, which has fewer lines."""
+    """The red hip-roofed temple on a turquoise disc; small sizes show its emblem, which has fewer lines."""
     c = Canvas(256, 256, 90)
     c.paint(c.disc(128, 128, 124), Look(GOLD, bevel=8, outline=3, shine=0.4))
     c.paint(c.disc(128, 128, 110), Look(TURQUOISE, bevel=6, depth=-0.8, outline=2))
