@@ -70,7 +70,7 @@ def chosen() -> Canvas:
     c = Canvas(W, H, 3)
     d = depth(c, 3.5)
     c.blend(
-        (smoothstep(d, -0.5, 0.5) * (0.14 + 0.4 * np.exp(-np.clip(d, 0, None) / 14))).astype(np.float32),
+        (smoothstep(d, -0.5, 0.5) * (0.10 + 0.42 * np.exp(-np.clip(d, 0, None) / 8))).astype(np.float32),
         AMBER,
     )
     ringed(c, d, AMBER, 5, 1.0)
