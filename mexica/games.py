@@ -54,10 +54,9 @@ class Mexica:
         """The names of who plays."""
         return tuple(player.name for player in record.players)
 
-    @property
-    def how_to_play(self) -> str:
-        """The rules in short and the keys."""
-        return how_to_play()
+    def how_to_play(self, heading: int) -> str:
+        """The rules in short and the keys; headings have letters of so many pixels."""
+        return how_to_play(heading)
 
     def new_game(self, choice: NewGame) -> Record:
         """Set a new game up."""

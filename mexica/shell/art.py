@@ -1,5 +1,6 @@
 """The pictures of the screens around the table: surfaces, icons, the title, at the scale of the window."""
 
+import logging
 from functools import lru_cache
 from typing import Final
 
@@ -12,6 +13,10 @@ from mexica.table.sprites import manifest, native, nine_slices
 Size = tuple[int, int]
 
 DRAWN_LARGER: Final = 2  # the pictures are made for two pixels a unit
+TITLE_RIM: Final = (110, 20, 14)
+TITLE_GOLD: Final = ((255, 246, 214), (255, 238, 184), (247, 205, 110), (222, 160, 64), (196, 124, 44))
+
+log = logging.getLogger(__name__)
 
 
 class Art:
@@ -25,6 +30,7 @@ class Art:
         self.surface = lru_cache(maxsize=120)(self._surface)
         self.icon = lru_cache(maxsize=60)(self._icon)
         self.fonts = Fonts()
+        self.title = lru_cache(maxsize=2)(self._title)
         self.cover = lru_cache(maxsize=2)(self._cover)
 
     def _surface(self, name: str, size: Size) -> pygame.Surface:
@@ -42,6 +48,23 @@ class Art:
             return pygame.Surface((height, height), pygame.SRCALPHA)
         return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))
 
+    def _title(self, text: str, height: int) -> pygame.Surface:
+        """Return a name in letters of gold on a dark red rim, with a soft shadow beneath."""
+        face = self.fonts.text(text, height, (255, 255, 255), True)
+        rim = self.fonts.text(text, height, TITLE_RIM, True, TITLE_RIM)
+        thick = (rim.width - face.width) // 2
+        shine = pygame.transform.smoothscale(_shine(), face.size)
+        gold = face.copy()
+        gold.blit(shine, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        blur = max(2, height // 12)
+        whole = native(pygame.Surface((rim.width + 2 * blur, rim.height + 3 * blur), pygame.SRCALPHA))
+        shadow = whole.copy()
+        shadow.blit(self.fonts.text(text, height, (8, 14, 24), True, (8, 14, 24)), (blur, 2 * blur))
+        whole.blit(pygame.transform.gaussian_blur(shadow, blur), (0, 0))
+        whole.blit(rim, (blur, blur), special_flags=pygame.BLEND_PREMULTIPLIED)
+        whole.blit(gold, (blur + thick, blur + thick), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole
+
     def _cover(self, name: str, size: Size) -> pygame.Surface:
         """Return a picture scaled and cropped so that it covers this size."""
         whole, _ = _load(name)
@@ -55,12 +78,22 @@ class Art:
         return result
 
 
+def _shine() -> pygame.Surface:
+    """Return a column of colours from light to dark gold, to be stretched over letters."""
+    column = pygame.Surface((1, len(TITLE_GOLD)))
+    for y, colour in enumerate(TITLE_GOLD):
+        column.set_at((0, y), colour)
+    return column
+
+
 def _load(name: str, premultiplied: bool = True) -> tuple[pygame.Surface | None, int]:
     """Return a picture of the manifest and the size of its corners."""
-    entry = manifest(resource("mexica"))["sprites"].get(name)
-    if entry is None:
+    try:
+        entry = manifest(resource("mexica"))["sprites"][name]
+        picture = pygame.image.load(resource("mexica", entry["file"]))
+    except (KeyError, OSError, pygame.error) as error:
+        log.warning("the picture %s is missing: %s", name, error)
         return None, 0
-    picture = pygame.image.load(resource("mexica", entry["file"]))
     if picture.get_flags() & pygame.SRCALPHA:
         picture = native(picture)
         picture = picture.premul_alpha() if premultiplied else picture

@@ -96,9 +96,11 @@ class Game(Protocol[HostT_contra, RecordT]):
         """Return the names of who plays."""
         ...
 
-    @property
-    def how_to_play(self) -> str:
-        """The rules in short and the keys, in the HTML subset of pygame_gui's text boxes."""
+    def how_to_play(self, heading: int) -> str:
+        """Return the rules in short and the keys, in the HTML subset of pygame_gui's text boxes.
+
+        `heading` is the size of the letters of headings in pixels.
+        """
         ...
 
     def new_game(self, choice: NewGame) -> RecordT:

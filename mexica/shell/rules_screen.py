@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from mexica.shell import theme
 from mexica.shell.screen import BUTTON, Screen
 from mexica.texts import _
 
@@ -40,7 +41,7 @@ class RulesScreen(Screen):
         self.label(pygame.Rect(inner.topleft, (inner.width, self.px(HEADING))), _("How to play"), "@heading")
         top, bottom = inner.top + self.px(HEADING + 8), inner.bottom - self.px(BUTTON + 16)
         page = pygame.Rect(inner.left, top, inner.width, bottom - top)
-        self.page = self.text(page, self.app.game.how_to_play)
+        self.page = self.text(page, self.app.game.how_to_play(self.px(theme.HEADING)))
         done = pygame.Rect(0, 0, self.px(240), self.px(BUTTON))
         done.midbottom = inner.midbottom
         self.keys.put(self.button(done, _("Back"), self.back), ring=False)

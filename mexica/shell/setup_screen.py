@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 # lengths in units
 WIDTH: Final = 1240
-HEIGHT: Final = 860
+HEIGHT: Final = 416  # without seats and variant
+VARIANT: Final = 104
 EDGE: Final = 56
 HEADING: Final = 56
 LABEL: Final = 190
 SEAT: Final = 68  # from one seat to the next
 GAP: Final = 12
-NAME: Final = 330
+NAME: Final = 304
 COLOUR: Final = 54
 KIND: Final = 172
 KIND_ICONS: Final = {"person": "icon_human", "greedy": "icon_computer"}
@@ -42,7 +43,8 @@ class SetupScreen(Screen):
 
     def build(self) -> None:
         """Make everything from the choices as they are."""
-        self.panel = self.centred_panel(WIDTH, HEIGHT)
+        variant = VARIANT if self.app.game.variants(self.choice.count) else 0
+        self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
         self.label(
             pygame.Rect(self._left, self._top, self.panel.width - self.px(2 * EDGE), self.px(HEADING)),

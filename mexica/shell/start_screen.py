@@ -8,7 +8,7 @@ import pygame
 from mexica import __version__
 from mexica.shell.saves import Entry
 from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled
-from mexica.shell.theme import CREAM, RED
+from mexica.shell.theme import CREAM
 from mexica.texts import _
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ WIDTH: Final = 400
 ROW: Final = 60
 STEP: Final = 74
 EDGE: Final = 50
-TITLE: Final = 110  # height of the letters
+NOTE: Final = 26
+TITLE: Final = 96  # height of the letters
 
 
 class StartScreen(Screen):
@@ -35,7 +36,8 @@ class StartScreen(Screen):
         """Make the menu on the left of the picture."""
         self._newest = self.app.saves.newest_unfinished()
         items = self._items()
-        height = self.px(2 * EDGE + STEP * (len(items) - 1) + ROW)
+        note = NOTE if self._newest else 0
+        height = self.px(2 * EDGE + STEP * (len(items) - 1) + ROW + note)
         top = (self.app.size[1] - height - self.px(TITLE)) // 2 + self.px(TITLE)
         self.panel = pygame.Rect(self.px(LEFT), top, self.px(WIDTH), height)
         rect = pygame.Rect(
@@ -47,6 +49,18 @@ class StartScreen(Screen):
             if enabled and self.keys.on is None:
                 self.keys.put(button, ring=False)
             rect.top += self.px(STEP)
+            if command == self._continue and self._newest is not None:
+                self._note(self._newest, rect)
+                rect.top += self.px(NOTE)
+
+    def _note(self, newest: Entry, below: pygame.Rect) -> None:
+        """Say under the button which game would be continued."""
+        if newest.summary is None:
+            return
+        players = ", ".join(name for name, _points in newest.summary.players)
+        text = _("{players}: {stage}").format(players=players, stage=newest.summary.stage)
+        where = pygame.Rect(below.left, below.top - self.px(STEP - ROW - 2), below.width, self.px(NOTE))
+        self.label(where, text, "@note_on_stone")
 
     def _items(self) -> tuple[tuple[str, Callable[[], None], bool], ...]:
         return (
@@ -68,8 +82,8 @@ class StartScreen(Screen):
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture as it is, and the name of the game."""
         surface.blit(self.art.cover("title", self.app.size), (0, 0))
-        name = self.art.fonts.text(self.app.game.title, self.px(TITLE), CREAM, True, RED)
-        where = name.get_rect(centerx=self.panel.centerx, bottom=self.panel.top - self.px(4))
+        name = self.art.title(self.app.game.title.upper(), self.px(TITLE))
+        where = name.get_rect(centerx=self.panel.centerx, bottom=self.panel.top + self.px(10))
         surface.blit(name, where, special_flags=PREMULTIPLIED)
         version = self.art.fonts.text(__version__, self.px(16), CREAM)
         where = version.get_rect(bottomright=(self.app.size[0] - self.px(16), self.app.size[1] - self.px(8)))

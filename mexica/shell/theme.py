@@ -25,7 +25,7 @@ Size = tuple[int, int]
 
 SMALLEST_UNIT: Final = 0.75
 BODY: Final = 20  # units
-HTML_HEADING: Final = 5  # the font size of headings within texts
+HEADING: Final = 24  # within a text
 
 INK: Final = (74, 28, 16)  # text on bark paper
 FADED: Final = (122, 84, 58)
@@ -96,12 +96,12 @@ def _theme(per_unit: float) -> UIAppearanceTheme:
 def _preload(theme: UIAppearanceTheme, per_unit: float) -> None:
     fonts = theme.get_font_dictionary()
     body = max(1, round(BODY * per_unit))
-    html = fonts.convert_html_to_point_size(HTML_HEADING)
+    heading = max(1, round(HEADING * per_unit))
     for size, bold, italic in (
         (body, False, False),
         (body, True, False),
         (body, False, True),
-        (html, True, False),
+        (heading, True, False),
     ):
         if not fonts.check_font_preloaded(fonts.create_font_id(size, "noto_sans", bold, italic)):
             fonts.preload_font(size, "noto_sans", bold, italic)
