@@ -13,7 +13,7 @@ from mexica.rules.spaces import NEIGHBOURS, PALACE, SpaceSet, around, each, floo
 from mexica.rules.state import State
 
 _ROOM = 2  # spaces: one for the token, one for the founder
-NODE_BUDGET = 4000  # a district and size; beyond it nothing is proved
+NODE_BUDGET = 5000  # a district and size; beyond it nothing is proved
 
 
 def is_dead(state: State, size: int) -> bool:
@@ -138,12 +138,15 @@ class _Search:
         bank |= edge & barred
         edge &= ~barred
         missing = cut.size - part.bit_count()
-        if missing < 0 or bank.bit_count() + edge.bit_count() - missing > cut.tiles_cover:
+        spare = cut.tiles_cover - bank.bit_count()
+        if missing < 0 or edge.bit_count() - missing > spare:
             return False
         if missing == 0:
             return cut.founds(part)
         reachable = flood(part, cut.district & ~(bank | barred))
-        if not edge or reachable.bit_count() < cut.size:
+        if reachable.bit_count() < cut.size:
             return False
+        if spare == 0:  # nothing more can be cut off
+            return reachable.bit_count() == cut.size and cut.founds(reachable)
         space = edge & -edge
         return self._finds(part | space, bank, barred) or self._finds(part, bank | space, barred)
