@@ -13,7 +13,7 @@ from mexica.table.fonts import CREAM, SHADE, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.pieces import TOKEN_FACE, Piece, lift, owner_colour, pieces
-from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.sprites import Sprites, Target, faded, put, put_centred
 from mexica.table.tokens import Tokens
 
 _TOKEN_GROWTH: Final = 1.2  # a founded token fills its space, so that three numbers can be read on it
@@ -32,11 +32,14 @@ class BoardView:
         self._tokens = Tokens(sprites, fonts)
         self._ghosts: dict[str, Surface] = {}
 
-    def draw(self, target: Surface, state: State, look: Look) -> None:
-        """Draw the lit spaces, then all shadows, then the pieces from north to south."""
+    def light(self, target: Target, look: Look) -> None:
+        """Draw the spaces that are lit under the pieces."""
         self._light(target, "cell_district", each(look.district))
         self._light(target, "cell_legal", sorted(look.legal))
         self._light(target, "cell_last", sorted(look.last))
+
+    def draw(self, target: Target, state: State, look: Look) -> None:
+        """Draw all shadows, then the pieces from north to south with their numbers."""
         standing = pieces(state, look)
         for piece in standing:
             if self._sprites.has(f"{piece.sprite}_shadow"):
@@ -65,12 +68,12 @@ class BoardView:
             x, y = flight.position
             put(target, sprite.surface, (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
 
-    def _light(self, target: Surface, name: str, spaces: Iterable[Space]) -> None:
+    def _light(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
         for space in spaces:
             place = self._layout.cell_rect(space)
             put(target, self._sprites.stretched(name, place.size), place)
 
-    def _place(self, target: Surface, piece: Piece, name: str) -> None:
+    def _place(self, target: Target, piece: Piece, name: str) -> None:
         sprite = self._sprites.get(name, _TOKEN_GROWTH if piece.sprite == "calpulli" else 1.0)
         x, y = self._layout.centre(piece.space)
         x += round(piece.shift[0] * self._layout.cell[0] - sprite.anchor[0])
@@ -79,7 +82,7 @@ class BoardView:
         )
         put(target, sprite.surface, (x, y))
 
-    def _number(self, target: Surface, space: Space, size: int) -> None:
+    def _number(self, target: Target, space: Space, size: int) -> None:
         """Lay the flat face with its numbers on the disc of a founded token."""
         disc = self._sprites.get("calpulli", _TOKEN_GROWTH).surface
         wide = round(disc.width * _FACE_SHARE)
@@ -87,7 +90,7 @@ class BoardView:
         up = TOKEN_FACE * self._sprites.height * _TOKEN_GROWTH
         put_centred(target, self._tokens.face(size, (wide, round(wide * self._layout.ratio))), (x, y - up))
 
-    def _count_hidden_floors(self, target: Surface, state: State, look: Look) -> None:
+    def _count_hidden_floors(self, target: Target, state: State, look: Look) -> None:
         """Write its floors beside the roof of every temple whose tiers something south of it hides."""
         for space in each(state.board.temple_spaces):
             temple = state.board.temple(space)
@@ -99,7 +102,7 @@ class BoardView:
             number = self._fonts.numeral(str(temple[1]), max(11, round(0.22 * wide)), CREAM, SHADE)
             put_centred(target, number, (x + 0.31 * wide, y - roof + 0.22 * tall))
 
-    def _plan(self, target: Surface, state: State, look: Look) -> None:
+    def _plan(self, target: Target, state: State, look: Look) -> None:
         """Show each temple as its owner's sign with the number of its floors."""
         for space in each(state.board.temple_spaces):
             temple = state.board.temple(space)
@@ -112,7 +115,7 @@ class BoardView:
             number = self._fonts.numeral(str(temple[1]), round(place.height * 0.62), CREAM, SHADE)
             put_centred(target, number, (place.left + 0.80 * place.width, place.centery))
 
-    def _ghost(self, target: Surface, name: str, space: Space, state: State) -> None:
+    def _ghost(self, target: Target, name: str, space: Space, state: State) -> None:
         sprite = self._sprites.get(name)
         if name not in self._ghosts:
             self._ghosts[name] = faded(sprite.surface, _GHOST)

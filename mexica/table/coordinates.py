@@ -2,18 +2,16 @@
 
 from typing import Final
 
-from pygame import Surface
-
 from mexica.rules.spaces import COLUMNS, ROWS
 from mexica.table.fonts import SHADE, Colour, Fonts
 from mexica.table.layout import Layout
-from mexica.table.sprites import faded, put_centred
+from mexica.table.sprites import Target, faded, put_centred
 
 _PALE: Final[Colour] = (214, 232, 226)
 _STRENGTH: Final = 0.75
 
 
-def draw_coordinates(target: Surface, layout: Layout, fonts: Fonts) -> None:
+def draw_coordinates(target: Target, layout: Layout, fonts: Fonts) -> None:
     """Draw A-U above and below the grid and 1-14 left and right of it, where no panel hangs."""
     size = max(11, round(layout.cell[0] * 0.24))
     lake, grid = layout.lake, layout.grid

@@ -4,14 +4,14 @@ from collections import Counter
 from typing import Final, Literal
 
 from attrs import frozen
-from pygame import Rect, Surface
+from pygame import Rect
 
 from mexica.rules import material
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
-from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.sprites import Sprites, Target, faded, put, put_centred
 from mexica.table.tokens import Tokens
 
 Fate = Literal["available", "founded", "removed"]
@@ -60,11 +60,11 @@ class DisplayView:
         self._fonts = fonts
         self._tokens = Tokens(sprites, fonts)
 
-    def draw_panel(self, target: Surface) -> None:
+    def draw_panel(self, target: Target) -> None:
         """Draw the stone on which the display hangs."""
         put(target, self._sprites.surface("panel_stone", self._layout.display.size), self._layout.display)
 
-    def draw(self, target: Surface, state: State, look: Look) -> None:
+    def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw the places of this period and the preview of the next."""
         shown = places(state, look)
         for number, place in enumerate(shown):
@@ -79,7 +79,7 @@ class DisplayView:
             period = self._fonts.numeral("II", round(square.height * 0.6), CREAM, SHADE)
             put_centred(target, faded(period, 0.8), square.center)
 
-    def _place(self, target: Surface, place: Place, square: Rect, chosen: bool) -> None:
+    def _place(self, target: Target, place: Place, square: Rect, chosen: bool) -> None:
         if place.fate == "available" and place.size is not None:
             put(target, self._tokens.face(place.size, square.size), square)
             if chosen:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from mexica.rules.spaces import ISLAND, SpaceSet, column_and_row, each, space_at
 from mexica.table.layout import Layout
-from mexica.table.sprites import Sprites, native, put, scale
+from mexica.table.sprites import Sprites, canvas, native, put, scale, shown_as
 
 _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west as (columns, rows)
 _MOUTHS: Final = "nesw"
@@ -16,18 +16,22 @@ _LAKE: Final = (24, 74, 108)  # where no picture is, should the island's be miss
 
 
 class Ground:
-    """Paints island and canals; the scaled island is kept, the file it came from is not."""
+    """Paints island and canals. `base` lies under the canals: the island, and what else is drawn on it.
+
+    The scaled island is kept, the file it came from is not.
+    """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:
         self._layout = layout
         self._sprites = sprites
-        self._island = self._lay_island()
+        self.base = self._lay_island()
         self._water: dict[tuple[int, int, int, int], Surface] = {}
+        self._masks: dict[tuple[int, tuple[int, int]], Surface | None] = {}
         self._waters = sprites.source("canal_water")
 
     def draw(self, target: Surface, canals: SpaceSet) -> None:
-        """Paint the whole lake with these canals: water, the openings in the beach, then the banks."""
-        target.blit(self._island, self._layout.board_area)
+        """Paint the base with these canals: water, the openings in the beach, then the banks."""
+        target.blit(self.base, (0, 0))
         for space in each(canals):
             column, row = column_and_row(space)
             self._fill(target, column, row)
@@ -40,8 +44,7 @@ class Ground:
     def _lay_island(self) -> Surface:
         layout = self._layout
         area = layout.board_area
-        result = Surface(area.size)
-        result = result.convert() if pygame.display.get_surface() else result
+        result = canvas(layout.size)
         result.fill(_LAKE)
         whole = self._sprites.source("island")
         if whole is None:
@@ -59,8 +62,9 @@ class Ground:
             min(whole.width, round(seen.width / factor)),
             min(whole.height, round(seen.height / factor)),
         ).clip(whole.get_rect())
-        result.blit(pygame.transform.smoothscale(whole.subsurface(part), seen.size), seen)
-        _mirror(result, seen, (round(1.2 * layout.cell[0]), round(1.2 * layout.cell[1])))
+        # scaling 32 bits a pixel takes half the time of scaling 24
+        result.blit(scale(shown_as(whole.subsurface(part)), seen.size), seen)
+        _mirror(result.subsurface(area), seen, (round(1.2 * layout.cell[0]), round(1.2 * layout.cell[1])))
         return result
 
     def _tile(self, column: int, row: int, size: tuple[int, int]) -> Surface | None:
@@ -72,8 +76,7 @@ class Ground:
         if key not in self._water:
             wide, high = self._waters.width // 4, self._waters.height // 4
             part = self._waters.subsurface(Rect(column * wide, row * high, wide, high))
-            part = scale(part, size)
-            self._water[key] = part.convert() if pygame.display.get_surface() else part
+            self._water[key] = shown_as(scale(part, size))
         return self._water[key]
 
     def _fill(self, target: Surface, column: int, row: int) -> None:
@@ -98,14 +101,16 @@ class Ground:
 
     def _mask(self, side: int, place: Rect) -> Surface | None:
         """The mask of a mouth: as wide as the cell's edge, and as deep into it as the art says."""
-        name = f"mouth_{_MOUTHS[side]}"
-        whole = self._sprites.source(name)
-        if whole is None:
-            return None
-        deep = self._sprites.scale
+        key = (side, place.size)
+        if key not in self._masks:
+            whole = self._sprites.source(f"mouth_{_MOUTHS[side]}")
+            self._masks[key] = whole and scale(whole, self._mask_size(side, whole, place))
+        return self._masks[key]
+
+    def _mask_size(self, side: int, whole: Surface, place: Rect) -> tuple[int, int]:
         if _MOUTHS[side] in "ns":
-            return scale(whole, (place.width, round(whole.height * deep)))
-        return scale(whole, (round(whole.width * deep), place.height))
+            return place.width, round(whole.height * self._sprites.scale)
+        return round(whole.width * self._sprites.scale), place.height
 
     def _bank(self, target: Surface, column: int, row: int, canals: SpaceSet) -> None:
         dry = [_is_land(column + right, row + down, canals) for right, down in _STEPS]

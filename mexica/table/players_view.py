@@ -3,14 +3,14 @@
 from typing import Final
 
 from attrs import frozen
-from pygame import Rect, Surface
+from pygame import Rect
 
 from mexica.rules.material import FLOORS
 from mexica.rules.state import Phase, Player, State
 from mexica.table.fonts import CREAM, INK, Colour, Fonts
 from mexica.table.layout import STEPS, Layout
 from mexica.table.look import Look, SeatLook
-from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.sprites import Sprites, Target, faded, put, put_centred
 
 _RED: Final[Colour] = (140, 30, 22)
 _GOLD: Final[Colour] = (255, 214, 110)
@@ -64,11 +64,11 @@ class PlayersView:
         self._sprites = sprites
         self._fonts = fonts
 
-    def draw_panel(self, target: Surface) -> None:
+    def draw_panel(self, target: Target) -> None:
         """Draw the paper the lines are written on."""
         put(target, self._sprites.surface("panel_paper", self._layout.players.size), self._layout.players)
 
-    def draw(self, target: Surface, state: State, look: Look) -> None:
+    def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw every seat's colour, name, points, action tokens and temples left by floors."""
         for seat, player in enumerate(state.players):
             rect = self._layout.player_line(seat, state.seats)
@@ -81,7 +81,7 @@ class PlayersView:
             self._what(target, line, player)
             self._temples(target, line, player, look.seat(seat).colour)
 
-    def _who(self, target: Surface, line: _Line, seat: SeatLook, moves: bool) -> None:
+    def _who(self, target: Target, line: _Line, seat: SeatLook, moves: bool) -> None:
         side, middle = line.size(0.78), line.rect.centery
         sign = self._sprites.fitted(f"roof_{seat.colour}", (side, side))
         put_centred(target, sign, (line.rect.left + line.size(0.55), middle))
@@ -94,7 +94,7 @@ class PlayersView:
             icon = self._sprites.fitted("icon_computer", (small, small))
             put_centred(target, icon, (begin + name.width + small * 0.62, middle))
 
-    def _what(self, target: Surface, line: _Line, player: Player) -> None:
+    def _what(self, target: Target, line: _Line, player: Player) -> None:
         middle = line.rect.centery
         points = self._fonts.numeral(str(player.points), line.size(0.66), line.points)
         place = points.get_rect(midright=(line.points_end, middle))
@@ -108,7 +108,7 @@ class PlayersView:
         number = self._fonts.numeral(str(held), line.size(0.42), line.ink)
         put(target, number, number.get_rect(midleft=(line.coin + line.size(0.58), middle)))
 
-    def _temples(self, target: Surface, line: _Line, player: Player, colour: str) -> None:
+    def _temples(self, target: Target, line: _Line, player: Player, colour: str) -> None:
         """The temples left, drawn smaller and larger by their floors, each with its count at its foot."""
         x, foot = line.temples, line.rect.centery + line.size(0.36)
         for floors, left in zip(FLOORS, player.temples, strict=True):

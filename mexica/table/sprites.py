@@ -8,7 +8,7 @@ import logging
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import pygame
 from attrs import frozen
@@ -33,12 +33,35 @@ class Sprite:
 NOTHING: Final = Sprite(Surface((0, 0)), (0.0, 0.0))
 
 
-def put(target: Surface, picture: Surface, at: tuple[int, int] | Rect) -> None:
+class Target(Protocol):
+    """What pictures can be drawn on: a surface, or strokes that keep them for later."""
+
+    def blit(self, source: Surface, dest: tuple[int, int] | Rect, *, special_flags: int = 0) -> object:
+        """Draw a picture with its top-left corner here."""
+        ...
+
+
+class Strokes:
+    """Pictures and their places, remembered in order and drawn together as often as needed."""
+
+    def __init__(self) -> None:
+        self._pictures: list[tuple[Surface, tuple[int, int] | Rect]] = []
+
+    def blit(self, source: Surface, dest: tuple[int, int] | Rect, *, special_flags: int = 0) -> None:
+        """Remember a premultiplied picture with its top-left corner here."""
+        self._pictures.append((source, dest))
+
+    def draw(self, target: Surface) -> None:
+        """Draw everything remembered."""
+        target.fblits(self._pictures, pygame.BLEND_PREMULTIPLIED)
+
+
+def put(target: Target, picture: Surface, at: tuple[int, int] | Rect) -> None:
     """Draw a premultiplied picture with its top-left corner here."""
     target.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def put_centred(target: Surface, picture: Surface, centre: tuple[float, float]) -> None:
+def put_centred(target: Target, picture: Surface, centre: tuple[float, float]) -> None:
     """Draw a premultiplied picture with its middle here."""
     put(target, picture, (round(centre[0] - picture.width / 2), round(centre[1] - picture.height / 2)))
 
@@ -112,7 +135,7 @@ class Sprites:
         return float(x), float(y)
 
     def source(self, name: str) -> Surface | None:
-        """Return a sprite as it is in its file, alpha premultiplied, and keep nothing; None if it is missing."""
+        """Return a sprite as it is in its file, alpha premultiplied, kept nowhere; None if missing."""
         try:
             whole = pygame.image.load(str(self._folder / self._entries[name]["file"]))
         except (KeyError, OSError, pygame.error) as error:
@@ -143,6 +166,16 @@ class Sprites:
 def native(picture: Surface) -> Surface:
     """Return the picture in the pixel format that blits fastest (about 20 times) once a window is open."""
     return picture.convert_alpha() if pygame.display.get_surface() else picture
+
+
+def shown_as(picture: Surface) -> Surface:
+    """Return a picture without transparency in the pixel format of the window, once one is open."""
+    return picture.convert() if pygame.display.get_surface() else picture
+
+
+def canvas(size: Size) -> Surface:
+    """Return an empty opaque surface in the pixel format of the window."""
+    return shown_as(Surface(size))
 
 
 def scale(picture: Surface, size: Size) -> Surface:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import pygame
 from attrs import evolve
 from pygame import Surface
 
@@ -16,18 +15,19 @@ from mexica.table.ground import Ground
 from mexica.table.layout import Layout
 from mexica.table.look import PLAIN, Look
 from mexica.table.players_view import PlayersView
-from mexica.table.sprites import Sprites
+from mexica.table.sprites import Sprites, Strokes, canvas
 from mexica.table.track_view import TrackView
 from mexica.table.turn_view import TurnView
 
-_PASSING: Final = ("hover", "chosen", "refused", "ghosts", "route", "moving")
+_LIT: Final = ("legal", "last", "district")  # under the pieces
+_PASSING: Final = ("hover", "chosen", "refused", "ghosts", "route", "moving")  # over them
 
 
 class TableView:
     """Draws states of a match in a window of one size; it changes none of them.
 
     Three layers: the ground (island, canals, track, panels) is painted again when canals change, the picture
-    (pieces, numbers, lit spaces) when the state or what lies under the pieces changes, the rest every frame.
+    (lit spaces, pieces, numbers) when the state or what lies under the pieces changes, the rest every frame.
     """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:
@@ -35,46 +35,59 @@ class TableView:
         self.sprites = sprites
         self.fonts = Fonts()
         parts = (layout, sprites, self.fonts)
-        self._ground_painter = Ground(layout, sprites)
+        self._ground = Ground(layout, sprites)
         self._board = BoardView(*parts)
         self._track = TrackView(*parts)
         self._display = DisplayView(*parts)
         self._players = PlayersView(*parts)
         self._turn = TurnView(*parts)
-        self._ground = _canvas(layout.size)
-        self._picture = _canvas(layout.size)
+        self._canals = canvas(layout.size)
+        self._picture = canvas(layout.size)
+        self._panels = Strokes()
+        self._standing = Strokes()
         self._dug: SpaceSet | None = None
-        self._pictured: tuple[State, Look] | None = None
+        self._stood: tuple[State, Look] | None = None
+        self._pictured: Look | None = None
+        self._frame()
 
     def draw(self, surface: Surface, state: State, look: Look = PLAIN) -> None:
         """Draw the state as the look asks; cheap while only hover, ghosts, route or flights change."""
-        still = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
-        if self._pictured != (state, still):
-            self._paint_picture(state, still)
-            self._pictured = (state, still)
+        lit = _without(look, _PASSING)
+        unlit = _without(lit, _LIT)
+        if self._stood != (state, unlit):
+            self._dig(state.board.canals)
+            self._stand(state, unlit)
+            self._stood, self._pictured = (state, unlit), None
+        if self._pictured != lit:
+            self._picture.blit(self._canals, (0, 0))
+            self._board.light(self._picture, lit)
+            self._standing.draw(self._picture)
+            self._pictured = lit
         surface.blit(self._picture, (0, 0))
         self._board.draw_over(surface, state, look)
 
-    def _paint_picture(self, state: State, look: Look) -> None:
-        if self._dug != state.board.canals:
-            self._paint_ground(state.board.canals)
-            self._dug = state.board.canals
-        self._picture.blit(self._ground, (0, 0))
-        self._board.draw(self._picture, state, look)
-        self._track.draw(self._picture, state, look)
-        self._display.draw(self._picture, state, look)
-        self._players.draw(self._picture, state, look)
-        self._turn.draw(self._picture, state, look)
+    def _frame(self) -> None:
+        """Draw what never changes: the stones under the canals, and the panels that hang over them."""
+        self._track.draw_stones(self._ground.base)
+        self._turn.draw_bar(self._ground.base)
+        draw_coordinates(self._panels, self.layout, self.fonts)
+        self._players.draw_panel(self._panels)
+        self._display.draw_panel(self._panels)
 
-    def _paint_ground(self, canals: SpaceSet) -> None:
-        self._ground_painter.draw(self._ground, canals)
-        self._track.draw_stones(self._ground)
-        draw_coordinates(self._ground, self.layout, self.fonts)
-        self._players.draw_panel(self._ground)
-        self._display.draw_panel(self._ground)
-        self._turn.draw_bar(self._ground)
+    def _dig(self, canals: SpaceSet) -> None:
+        if self._dug != canals:
+            self._ground.draw(self._canals, canals)
+            self._panels.draw(self._canals)
+            self._dug = canals
+
+    def _stand(self, state: State, look: Look) -> None:
+        self._standing = Strokes()
+        self._board.draw(self._standing, state, look)
+        self._track.draw(self._standing, state, look)
+        self._display.draw(self._standing, state, look)
+        self._players.draw(self._standing, state, look)
+        self._turn.draw(self._standing, state, look)
 
 
-def _canvas(size: tuple[int, int]) -> Surface:
-    canvas = Surface(size)
-    return canvas.convert() if pygame.display.get_surface() else canvas
+def _without(look: Look, names: tuple[str, ...]) -> Look:
+    return evolve(look, **{name: getattr(PLAIN, name) for name in names})

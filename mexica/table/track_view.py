@@ -3,13 +3,13 @@
 from collections import defaultdict
 from typing import Final
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import STEPS, Layout
 from mexica.table.look import Look
-from mexica.table.sprites import Sprites, put, put_centred
+from mexica.table.sprites import Sprites, Target, put, put_centred
 
 _FAINT: Final[Colour] = (206, 190, 160)
 _LONE: Final = 0.86  # a marker's size over the track's thickness, alone or with one other
@@ -25,7 +25,7 @@ class TrackView:
         self._sprites = sprites
         self._fonts = fonts
 
-    def draw_stones(self, target: Surface) -> None:
+    def draw_stones(self, target: Target) -> None:
         """Draw the hundred steps with their numbers."""
         thick = self._layout.thickness
         for step in range(STEPS):
@@ -38,7 +38,7 @@ class TrackView:
                 target, self._fonts.numeral(str(step), round(thick * 0.42), colour, SHADE), place.center
             )
 
-    def draw(self, target: Surface, state: State, look: Look) -> None:
+    def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw every player's marker; markers on one step stand beside each other so that all are seen."""
         by_step: dict[int, list[int]] = defaultdict(list)
         for seat, player in enumerate(state.players):
@@ -65,7 +65,7 @@ class TrackView:
         inward = crowd.clamp(self._layout.track.inflate(-2, -2))
         return [place.move(inward.left - crowd.left, inward.top - crowd.top) for place in rects]
 
-    def _marker(self, target: Surface, colour: str, laps: int, place: Rect) -> None:
+    def _marker(self, target: Target, colour: str, laps: int, place: Rect) -> None:
         put_centred(target, self._sprites.fitted(f"marker_{colour}", place.size), place.center)
         if laps:
             ring = round(place.width * 1.25)

@@ -9,7 +9,7 @@ from mexica.rules.state import Phase, State
 from mexica.table.fonts import CREAM, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
-from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.sprites import Sprites, Target, faded, put, put_centred
 from mexica.texts import _
 
 _QUIET: Final[Colour] = (222, 204, 168)
@@ -24,11 +24,11 @@ class TurnView:
         self._sprites = sprites
         self._fonts = fonts
 
-    def draw_bar(self, target: Surface) -> None:
+    def draw_bar(self, target: Target) -> None:
         """Draw the stone of the bar."""
         put(target, self._sprites.surface("bar_stone", self._layout.bar.size), self._layout.bar)
 
-    def draw(self, target: Surface, state: State, look: Look) -> None:
+    def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw whose turn it is, the coins and action tokens left to spend, period and round."""
         box = self._layout.turn_box
         high = min(box.height, round(box.width * 0.4))
@@ -47,7 +47,7 @@ class TurnView:
         stage = self._fonts.fitted(_stage(state), round(high * 0.17), words.width, _QUIET)
         put_left(target, stage, (words.left, middle + high * 0.29))
 
-    def _coins(self, target: Surface, place: Rect, state: State) -> None:
+    def _coins(self, target: Target, place: Rect, state: State) -> None:
         """The coins of a turn, those spent let through; then the action tokens held, which pay as well."""
         side = min(place.height, round(place.width / (material.ACTION_POINTS + 2.2)))
         coin = self._sprites.fitted("ap_ui", (side, side))
@@ -61,7 +61,7 @@ class TurnView:
             put_left(target, number_text, (x, place.centery))
 
 
-def put_left(target: Surface, picture: Surface, middle_left: tuple[float, float]) -> None:
+def put_left(target: Target, picture: Surface, middle_left: tuple[float, float]) -> None:
     """Draw a premultiplied picture with the middle of its left edge here."""
     put_centred(target, picture, (middle_left[0] + picture.width / 2, middle_left[1]))
 

@@ -107,4 +107,18 @@ def crowded() -> tuple[Setup, State]:
     return setup, evolve(state, board=board, players=players)
 
 
-POSITIONS = {"crowded": crowded, "opening": opening, "middle": middle, "late": late}
+def laps() -> tuple[Setup, State]:
+    """Three markers on one step with different laps, action tokens in plenty, two tokens of the display removed."""
+    setup, state = late()
+    points, tokens = (105, 5, 205, 130), (0, 2, 11, 4)
+    players = tuple(
+        evolve(player, points=p, action_tokens=t)
+        for player, p, t in zip(state.players, points, tokens, strict=True)
+    )
+    removed = (*state.removed, *state.display[1:3])
+    return setup, evolve(
+        state, players=players, removed=removed, display=state.display[:1] + state.display[3:]
+    )
+
+
+POSITIONS = {"laps": laps, "crowded": crowded, "opening": opening, "middle": middle, "late": late}
