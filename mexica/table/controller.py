@@ -52,6 +52,7 @@ class Controller:
         self.chooser: Chooser | None = None
         self._last_floors = 1
         self._fits: dict[Tool, bool] = {}
+        self._open: dict[Tool, frozenset[Space]] = {}
 
     def see(self, state: State, mine: bool) -> None:
         """Take in a new state; `mine` says whether a person at this table acts now."""
@@ -59,7 +60,7 @@ class Controller:
         turn = state.turn
         same_turn = before is not None and (before.to_move, before.round) == (turn.to_move, turn.round)
         self.chooser = Chooser(state) if mine else None
-        self._fits = {}
+        self._fits, self._open = {}, {}
         if not mine or turn.phase in (Phase.ANSWERING, Phase.OVER):
             self.tool = None
         elif turn.phase is Phase.PLACING:
@@ -81,7 +82,9 @@ class Controller:
         """Return the spaces on which a click would do something with the tool in hand."""
         if self.chooser is None or self.tool is None:
             return frozenset()
-        return self.chooser.open_spaces(self.tool)
+        if self.tool not in self._open:
+            self._open[self.tool] = self.chooser.open_spaces(self.tool)
+        return self._open[self.tool]
 
     def offer(self) -> Offer | None:
         """Return what a click would do where the hand points, None if nothing."""

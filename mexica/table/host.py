@@ -40,12 +40,24 @@ class Host(Protocol):
         """The settings as they are now."""
         ...
 
+    def play(self, record: Record) -> None:
+        """Play this game instead of the one that is played."""
+        ...
+
     def go_start(self) -> None:
         """Leave for the start screen."""
         ...
 
     def open_saves(self, record: Record | None) -> None:
         """Open the screen that saves this record under a name, or loads another game."""
+        ...
+
+    def open_rules(self) -> None:
+        """Open the page on how to play."""
+        ...
+
+    def open_settings(self) -> None:
+        """Open the settings."""
         ...
 
     def quit(self) -> None:

@@ -9,7 +9,6 @@ from mexica.table.controller import AskRemoval, Controller, Do, Say, ghost_of
 from mexica.table.tools import Tool, ToolKind
 from tests.table.playing import new_game
 
-
 PLACED = ("start G7", "start H6", "start I7")
 
 

@@ -1,0 +1,153 @@
+"""What is said over the board: toasts, signs at the mouse, points gained, whose turn it is now."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import define, frozen
+from pygame import Rect, Surface
+
+from mexica.rules.spaces import Space
+from mexica.table.fonts import CREAM, INK, SHADE, Colour, Fonts
+from mexica.table.layout import Layout
+from mexica.table.sprites import faded, put, put_centred
+from mexica.table.table_view import TableView
+
+TOAST_SECONDS: Final = 5.0
+MOST_TOASTS: Final = 3
+GAIN_SECONDS: Final = 2.2
+RED: Final[Colour] = (150, 28, 20)
+GOLD: Final[Colour] = (255, 214, 92)
+_FADE: Final = 0.5  # seconds at the end in which a gain goes
+
+
+@frozen
+class Line:
+    """A line of a sign: its text, its colour, whether it is bold, whether a coin stands before it."""
+
+    text: str
+    colour: Colour = INK
+    bold: bool = False
+    coin: bool = False
+
+
+@define
+class _Toast:
+    text: str
+    left: float
+
+
+@define
+class _Gain:
+    text: str
+    space: Space
+    left: float = GAIN_SECONDS
+
+
+class Announcements:
+    """Toasts and points gained, which come and go with time."""
+
+    def __init__(self) -> None:
+        self._toasts: list[_Toast] = []
+        self._gains: list[_Gain] = []
+
+    def toast(self, text: str, seconds: float = TOAST_SECONDS) -> None:
+        """Say something at the top of the board for a while; the oldest of too many goes."""
+        self._toasts = [*self._toasts, _Toast(text, seconds)][-MOST_TOASTS:]
+
+    def gain(self, points: int, space: Space) -> None:
+        """Show points gained over a space."""
+        self._gains.append(_Gain(f"+{points}", space))
+
+    def clear(self) -> None:
+        """Say nothing any more."""
+        self._toasts, self._gains = [], []
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass; say whether the picture changed."""
+        before = len(self._toasts), bool(self._gains)
+        for toast in self._toasts:
+            toast.left -= seconds
+        for gain in self._gains:
+            gain.left -= seconds
+        self._toasts = [toast for toast in self._toasts if toast.left > 0]
+        self._gains = [gain for gain in self._gains if gain.left > 0]
+        return before[1] or before[0] != len(self._toasts)
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the picture changes, 0 while something moves, None for never."""
+        if self._gains:
+            return 0.0
+        return min((toast.left for toast in self._toasts), default=None)
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw the toasts at the top of the board and the gains over their spaces."""
+        layout, size = view.layout, text_size(view.layout)
+        room = layout.players.left - layout.lake.left - 4 * size
+        top = layout.lake.top + max(2, round(size * 0.2))
+        middle = (layout.lake.left + layout.players.left) // 2
+        for toast in self._toasts:
+            words = view.fonts.fitted(toast.text, size, room, CREAM, True)
+            board = Rect(0, top, words.width + round(size * 2.4), round(size * 2.0))
+            board.centerx = middle
+            put(target, view.sprites.surface("toast", board.size), board)
+            put_centred(target, words, board.center)
+            top = board.bottom + 2
+        for gain in self._gains:
+            _draw_gain(target, view, gain)
+
+
+def _draw_gain(target: Surface, view: TableView, gain: _Gain) -> None:
+    high = view.layout.cell[1]
+    words = view.fonts.text(gain.text, round(high * 0.8), GOLD, True, SHADE)
+    if gain.left < _FADE:
+        words = faded(words, max(0.0, gain.left / _FADE))
+    x, y = view.layout.centre(gain.space)
+    put_centred(target, words, (x, y - (1.3 - gain.left / GAIN_SECONDS) * high))
+
+
+def text_size(layout: Layout) -> int:
+    """Return how large the letters of signs and toasts are, in pixels."""
+    return max(13, round(17 * layout.unit))
+
+
+def wrapped(fonts: Fonts, text: str, size: int, width: int, bold: bool = False) -> list[str]:
+    """Return a text in lines of at most so many pixels, broken between words."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and fonts.width(longer, size, bold) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def draw_sign(target: Surface, view: TableView, lines: Sequence[Line], at: tuple[int, int]) -> None:
+    """Draw a sign beside a point of the window, the mouse for instance, inside the window."""
+    layout, sprites, fonts = view.layout, view.sprites, view.fonts
+    size = text_size(layout)
+    widest = round(330 * max(layout.unit, 0.8))
+    rows = [
+        Line(part, line.colour, line.bold, line.coin and number == 0)
+        for line in lines
+        for number, part in enumerate(wrapped(fonts, line.text, size, widest, line.bold))
+    ]
+    pitch, edge = round(size * 1.32), round(size * 0.75)
+    coin = sprites.fitted("ap_ui", (pitch, pitch))
+    wide = max(fonts.width(row.text, size, row.bold) + (pitch + 4 if row.coin else 0) for row in rows)
+    board = Rect(at, (wide + 2 * edge, pitch * len(rows) + edge)).move(round(size * 1.1), round(size * 1.2))
+    area = Rect((0, 0), layout.size)
+    if board.right > area.right:
+        board.right = at[0] - round(size * 0.6)
+    if board.bottom > area.bottom:
+        board.bottom = at[1] - round(size * 0.6)
+    board.clamp_ip(area)
+    put(target, sprites.surface("tooltip", board.size), board)
+    for number, row in enumerate(rows):
+        left, middle = board.left + edge, board.top + edge // 2 + round((number + 0.5) * pitch)
+        if row.coin:
+            put(target, coin, coin.get_rect(midleft=(left, middle)))
+            left += pitch + 4
+        words = fonts.text(row.text, size, row.colour, row.bold)
+        put(target, words, words.get_rect(midleft=(left, middle)))

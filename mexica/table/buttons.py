@@ -1,0 +1,83 @@
+"""Buttons of a panel over the board: pressed by mouse, by arrows and Enter, or by a key of their own."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+import pygame_gui
+from attrs import frozen
+from pygame import Rect
+from pygame_gui import UIManager
+from pygame_gui.core import ObjectID
+from pygame_gui.elements import UIButton
+
+_ON: Final = frozenset({pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB})
+_BACK: Final = frozenset({pygame.K_UP, pygame.K_LEFT})
+_PRESS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
+
+
+@frozen
+class Choice:
+    """A button: what it says, what it does, a key that does the same (one of pygame's, or None)."""
+
+    text: str
+    action: Callable[[], None]
+    key: int | None = None
+
+
+class Buttons:
+    """A column or row of buttons, made of the window's widgets; one of them is chosen for the keyboard."""
+
+    def __init__(self, manager: UIManager, choices: Sequence[Choice], rects: Sequence[Rect]) -> None:
+        self._choices = tuple(choices)
+        self._widgets = [
+            UIButton(rect, choice.text, manager, object_id=ObjectID(class_id="@table"))
+            for choice, rect in zip(choices, rects, strict=True)
+        ]
+        self._chosen: int | None = None
+
+    def kill(self) -> None:
+        """Take the buttons away."""
+        for widget in self._widgets:
+            widget.kill()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event; say whether it was for a button."""
+        if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element in self._widgets:
+            self._choices[self._widgets.index(event.ui_element)].action()
+            return True
+        if event.type == pygame.KEYDOWN:
+            return self._key(event.key, bool(event.mod & pygame.KMOD_SHIFT))
+        return False
+
+    def _key(self, key: int, shift: bool) -> bool:
+        for choice in self._choices:
+            if choice.key is not None and choice.key == key:
+                choice.action()
+                return True
+        if key in _ON or key in _BACK:
+            self._choose(-1 if key in _BACK or shift else 1)
+            return True
+        if key in _PRESS:
+            self._choices[self._chosen or 0].action()
+            return True
+        return False
+
+    def _choose(self, step: int) -> None:
+        if self._chosen is not None:
+            self._widgets[self._chosen].unselect()
+        start = self._chosen if self._chosen is not None else (-1 if step > 0 else 0)
+        self._chosen = (start + step) % len(self._widgets)
+        self._widgets[self._chosen].select()
+
+
+def column(count: int, area: Rect, high: int, gap: int) -> list[Rect]:
+    """Return so many places for buttons one below the other from the top of an area."""
+    return [Rect(area.left, area.top + number * (high + gap), area.width, high) for number in range(count)]
+
+
+def row(count: int, area: Rect, gap: int) -> list[Rect]:
+    """Return so many places for buttons side by side over the whole area."""
+    pitch = (area.width + gap) / count
+    lefts = [round(area.left + number * pitch) for number in range(count + 1)]
+    return [Rect(left, area.top, lefts[i + 1] - left - gap, area.height) for i, left in enumerate(lefts[:-1])]

@@ -1,0 +1,128 @@
+"""What can be asked for at the table besides clicking on the board, and the keys that ask for it."""
+
+from enum import Enum, auto
+from typing import Final
+
+import pygame
+
+from mexica.table.tools import ToolKind
+from mexica.texts import _
+
+
+class Command(Enum):
+    """A request that is no tool."""
+
+    UNDO = auto()
+    REDO = auto()
+    END = auto()
+    MENU = auto()
+    STANDINGS = auto()
+    KEYS = auto()
+    SAVE = auto()
+    BACK = auto()
+    TURN = auto()
+    TURN_BACK = auto()
+    ONE_FLOOR = auto()
+    TWO_FLOORS = auto()
+    THREE_FLOORS = auto()
+    FOUR_FLOORS = auto()
+    NORTH = auto()
+    SOUTH = auto()
+    WEST = auto()
+    EAST = auto()
+    CLICK = auto()
+
+
+Request = Command | ToolKind
+
+FLOORS_ASKED: Final = {
+    Command.ONE_FLOOR: 1,
+    Command.TWO_FLOORS: 2,
+    Command.THREE_FLOORS: 3,
+    Command.FOUR_FLOORS: 4,
+}
+STEPS: Final = {Command.NORTH: (0, -1), Command.SOUTH: (0, 1), Command.WEST: (-1, 0), Command.EAST: (1, 0)}
+
+_PLAIN: Final[dict[int, Request]] = {
+    pygame.K_1: ToolKind.CANAL,
+    pygame.K_2: ToolKind.DOUBLE,
+    pygame.K_3: ToolKind.BRIDGE,
+    pygame.K_4: ToolKind.TEMPLE,
+    pygame.K_m: ToolKind.MOVE,
+    pygame.K_f: ToolKind.FOUND,
+    pygame.K_t: ToolKind.TAKE,
+    pygame.K_p: ToolKind.PROPOSE,
+    pygame.K_r: Command.TURN,
+    pygame.K_PLUS: Command.TURN,
+    pygame.K_KP_PLUS: Command.TURN,
+    pygame.K_MINUS: Command.TURN_BACK,
+    pygame.K_KP_MINUS: Command.TURN_BACK,
+    pygame.K_e: Command.END,
+    pygame.K_RETURN: Command.END,
+    pygame.K_KP_ENTER: Command.END,
+    pygame.K_ESCAPE: Command.BACK,
+    pygame.K_s: Command.STANDINGS,
+    pygame.K_h: Command.KEYS,
+    pygame.K_F1: Command.KEYS,
+    pygame.K_SPACE: Command.CLICK,
+    pygame.K_UP: Command.NORTH,
+    pygame.K_DOWN: Command.SOUTH,
+    pygame.K_LEFT: Command.WEST,
+    pygame.K_RIGHT: Command.EAST,
+}
+_WITH_CONTROL: Final[dict[int, Request]] = {
+    pygame.K_z: Command.UNDO,
+    pygame.K_y: Command.REDO,
+    pygame.K_s: Command.SAVE,
+}
+_WITH_SHIFT: Final = {
+    pygame.KSCAN_1: Command.ONE_FLOOR,
+    pygame.KSCAN_2: Command.TWO_FLOORS,
+    pygame.KSCAN_3: Command.THREE_FLOORS,
+    pygame.KSCAN_4: Command.FOUR_FLOORS,
+}
+# Where the digits need Shift (as on a French keyboard) the keys count by their place.
+_BY_PLACE: Final[dict[int, Request]] = {
+    pygame.KSCAN_1: ToolKind.CANAL,
+    pygame.KSCAN_2: ToolKind.DOUBLE,
+    pygame.KSCAN_3: ToolKind.BRIDGE,
+    pygame.KSCAN_4: ToolKind.TEMPLE,
+}
+_CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+def asked_by(key: int, modifiers: int, scancode: int) -> Request | None:
+    """Return what a key press asks for, None if nothing; the arguments are those of pygame's event."""
+    if modifiers & _CONTROL:
+        if key == pygame.K_z and modifiers & pygame.KMOD_SHIFT:
+            return Command.REDO
+        return _WITH_CONTROL.get(key)
+    if modifiers & pygame.KMOD_ALT:
+        return None
+    if modifiers & pygame.KMOD_SHIFT and scancode in _WITH_SHIFT:
+        return _WITH_SHIFT[scancode]
+    return _PLAIN.get(key) or _BY_PLACE.get(scancode)
+
+
+def key_list() -> tuple[tuple[str, str], ...]:
+    """Return the keys and what they do, for the list that H shows."""
+    return (
+        ("1", _("Single canal")),
+        ("2", _("Double canal; R or the wheel turns it")),
+        ("3", _("Bridge; R or the wheel turns it")),
+        ("4", _("Temple; again, + and - or the wheel for its floors")),
+        (_("Shift+1 to 4"), _("Temple with so many floors")),
+        ("M", _("Move the Pilli Mexica, or click it")),
+        ("F", _("Found the district")),
+        ("T", _("Take an action token")),
+        ("P", _("Propose to remove a token")),
+        (_("Ctrl+Z, Ctrl+Y"), _("Undo, redo")),
+        (_("Enter or E"), _("End the turn")),
+        (_("Esc or right click"), _("Step back; then the menu")),
+        (_("Arrows, Space"), _("Point at a space, act on it")),
+        (_("Space or click"), _("Hasten the computer's moves")),
+        ("S", _("Standings")),
+        (_("Ctrl+S"), _("Save or load")),
+        (_("H or F1"), _("This list")),
+        ("F11", _("Full screen")),
+    )

@@ -1,0 +1,225 @@
+"""What is at the table while a match is played: game, hand, mouse, what is said and what moves."""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from mexica.rules.actions import Action, EndTurn
+from mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
+from mexica.rules.spaces import EMBLEM, column_and_row, space_at
+from mexica.table.announce import Announcements, Line
+from mexica.table.commands import FLOORS_ASKED, STEPS, Command, Request
+from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
+from mexica.table.display_view import Place, places
+from mexica.table.flow import Flow
+from mexica.table.host import Settings
+from mexica.table.look import Look, SeatLook
+from mexica.table.looking import match_look
+from mexica.table.motion import Motion
+from mexica.table.pointing import Pointing
+from mexica.table.session import Done, Session
+from mexica.table.table_view import TableView
+from mexica.table.told import told
+from mexica.table.toolbar import ButtonLook, Toolbar, looks
+from mexica.table.tools import ToolKind
+from mexica.texts import ngettext
+
+_TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
+
+
+class Windows(Protocol):
+    """What the desk asks of the screen: its windows, and to follow what happens."""
+
+    def open(self, command: Command) -> None:
+        """Show the menu, the standings, the keys or the saves."""
+        ...
+
+    def ask_end(self, text: str, end: Callable[[], None]) -> None:
+        """Ask whether the turn shall really end, and call `end` if so."""
+        ...
+
+    def ask_removal(self, size: int) -> None:
+        """Ask whether the removal of the token of this size shall be proposed."""
+        ...
+
+    def moved_on(self, scored: bool) -> None:
+        """The state has changed; `scored` says that a period was scored."""
+        ...
+
+
+class Desk:
+    """A match in progress: what can be asked for, and what there is to show and to say."""
+
+    def __init__(self, session: Session, settings: Callable[[], Settings], windows: Windows) -> None:
+        self.session = session
+        self.flow = Flow(session, lambda: settings().pace, self._shown)
+        self.hand, self.mouse = Controller(), Pointing()
+        self.say, self.motion = Announcements(), Motion()
+        self.seats = tuple(
+            SeatLook(player.name, player.colour, player.kind != "person") for player in session.players
+        )
+        self.names = [seat.name for seat in self.seats]
+        self._settings, self._windows = settings, windows
+        self.refresh()
+
+    # ------------------------------------------------------------------ what there is to see
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person is to act now."""
+        return self.session.decider == "person" and not self.flow.busy
+
+    @property
+    def open_commands(self) -> frozenset[Command]:
+        """The commands that can be used now."""
+        usable = {Command.MENU, Command.STANDINGS}
+        if self.session.can_undo:
+            usable.add(Command.UNDO)
+        if self.session.can_redo:
+            usable.add(Command.REDO)
+        if self.hand.chooser is not None and EndTurn() in self.hand.chooser.legal:
+            usable.add(Command.END)
+        return frozenset(usable)
+
+    def look(self, view: TableView) -> Look:
+        """Return what the view is to show over the state."""
+        return match_look(self.session, self.seats, self.hand, self.mouse, self.motion, view)
+
+    def button_looks(self) -> dict[Request, ButtonLook]:
+        """Return how the buttons of the bar look."""
+        return looks(self.session.state, self.hand, self.mouse.pointer, self.open_commands)
+
+    def lines(self) -> tuple[Line, ...]:
+        """Return what the sign at the mouse says, nothing for no sign."""
+        over = self.mouse.over
+        usable = self.hand.fits(over) if isinstance(over, ToolKind) else True
+        return self.mouse.lines(self.session.state, self.hand, usable, self.names)
+
+    # ------------------------------------------------------------------ what is asked for
+
+    def point(self, position: tuple[int, int], view: TableView, bar: Toolbar) -> None:
+        """Follow the mouse."""
+        self.mouse.move(position, view, bar, self._laid_out())
+        self.hand.hover = self.mouse.space
+
+    def press(self) -> None:
+        """The left button went down: act where the mouse is, or hasten the computer."""
+        mouse = self.mouse
+        if mouse.over is not None:
+            mouse.pressed = mouse.over
+        elif not self.mine:
+            self.hasten()
+        elif mouse.token is not None:
+            self._come_to(self.hand.click_token(mouse.token))
+        elif mouse.space is not None:
+            self._come_to(self.hand.click(mouse.space))
+
+    def release(self) -> None:
+        """The left button went up: what a button of the bar asks for is done."""
+        pressed, self.mouse.pressed = self.mouse.pressed, None
+        if pressed is not None and self.mouse.over is pressed:
+            self.ask(pressed)
+
+    def turn(self, step: int) -> None:
+        """Turn the piece in hand, or change its floors."""
+        self._come_to(self.hand.turn(step))
+
+    def hasten(self) -> None:
+        """Show at once what only waits to be shown."""
+        self.motion.stop()
+        self.flow.hasten()
+
+    def ask(self, asked: Request) -> None:
+        """Do what a button or key asks for."""
+        match asked:
+            case ToolKind():
+                self._come_to(self.hand.pick(asked))
+            case Command.UNDO | Command.REDO:
+                self._jump(self.flow.undo if asked is Command.UNDO else self.flow.redo)
+            case Command.END:
+                self._end()
+            case Command.BACK:
+                if not self.hand.back():
+                    self._windows.open(Command.MENU)
+            case Command.TURN | Command.TURN_BACK:
+                self.turn(1 if asked is Command.TURN else -1)
+            case Command.CLICK:
+                self.press() if self.mouse.over is None or not self.mine else None
+            case _ if asked in FLOORS_ASKED:
+                self._come_to(self.hand.pick_temple(FLOORS_ASKED[asked]))
+            case Command.MENU | Command.STANDINGS | Command.KEYS | Command.SAVE:
+                self._windows.open(asked)
+
+    def step(self, asked: Command, view: TableView) -> None:
+        """Point one space further north, south, west or east."""
+        column, row = column_and_row(EMBLEM if self.mouse.space is None else self.mouse.space)
+        if self.mouse.space is not None:
+            column, row = column + STEPS[asked][0], row + STEPS[asked][1]
+        space = space_at(column, row)
+        if space is not None:
+            self.mouse.go_to(space, view)
+            self.hand.hover = space
+
+    def do(self, *actions: Action) -> None:
+        """Do these actions of the person to move, one after the other."""
+        self.mouse.forget()
+        self.flow.choose(actions)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Let the hand see the state as it is now."""
+        self.hand.see(self.session.state, self.mine)
+
+    # ------------------------------------------------------------------ inside
+
+    def _come_to(self, outcome: Outcome) -> None:
+        match outcome:
+            case Do(actions):
+                self.do(*actions)
+            case Say(message, space):
+                self.mouse.refuse(message, space)
+            case AskRemoval(size):
+                self._windows.ask_removal(size)
+            case None:
+                self.mouse.forget()
+
+    def _laid_out(self) -> tuple[Place, ...]:
+        look = Look(displays=(self.session.setup.display, self.session.setup.later))
+        return places(self.session.state, look)
+
+    def _end(self) -> None:
+        if Command.END not in self.open_commands:
+            return
+        points = self.session.state.turn.action_points
+        if not points or not self._settings().ask_before_end:
+            self.do(EndTurn())
+            return
+        text = ngettext(
+            "You have {points} action point left. It is lost if you end the turn now.",
+            "You have {points} action points left. They are lost if you end the turn now.",
+            points,
+        )
+        self._windows.ask_end(text.format(points=points), lambda: self.do(EndTurn()))
+
+    def _jump(self, jump: Callable[[], int]) -> None:
+        self.motion.stop()
+        if jump():
+            self.say.clear()
+            self.mouse.forget()
+            self.refresh()
+            self._windows.moved_on(scored=False)
+
+    def _shown(self, done: Done) -> None:
+        """Show what was just done: the Pilli on its way, a toast, points gained."""
+        self.motion.begin(done.events, self.seats)
+        person = self.session.players[done.seat].kind == "person"
+        events = [event for event in done.events if not person or isinstance(event, _TOLD_OF_PEOPLE)]
+        for sentence in told(events, self.names):
+            self.say.toast(sentence)
+        for event in done.events:
+            if isinstance(event, DistrictFounded):
+                for seat, points in event.awards:
+                    pilli = done.state.players[seat].pilli
+                    space = event.space if seat == event.seat or pilli is None else pilli
+                    self.say.gain(points, space)
+        self.refresh()
+        self._windows.moved_on(any(isinstance(event, PeriodScored) for event in done.events))

@@ -1,0 +1,79 @@
+"""What the view is to show over the state: lit places, the piece in hand, the way, what was done last."""
+
+from collections.abc import Sequence
+
+from mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
+from mexica.rules.spaces import Space
+from mexica.table.chooser import Offer
+from mexica.table.controller import Controller, ghost_of
+from mexica.table.look import Look, SeatLook
+from mexica.table.motion import Motion
+from mexica.table.pointing import Pointing
+from mexica.table.session import Session
+from mexica.table.table_view import TableView
+from mexica.table.told import concerned
+
+
+def plain_look(session: Session, seats: Sequence[SeatLook]) -> Look:
+    """Return how a match looks when nobody points at anything."""
+    displays = session.setup.display, session.setup.later
+    return Look(seats=tuple(seats), displays=displays, last=_recently(session))
+
+
+def match_look(  # noqa: PLR0913, PLR0917  # the parts of a match that show
+    session: Session,
+    seats: Sequence[SeatLook],
+    hand: Controller,
+    mouse: Pointing,
+    motion: Motion,
+    view: TableView,
+) -> Look:
+    """Return everything the view is to show over the state."""
+    offer, seat = hand.offer(), seats[session.state.turn.to_move]
+    chosen, ghosts, route = _in_hand(offer, hand, seat.colour)
+    return Look(
+        seats=tuple(seats),
+        displays=(session.setup.display, session.setup.later),
+        last=_recently(session),
+        legal=hand.open_spaces(),
+        hover=mouse.space if hand.tool is not None or mouse.rested else None,
+        chosen=chosen,
+        refused=mouse.refused,
+        district=mouse.district(session.state),
+        ghosts=ghosts,
+        route=route,
+        moving=motion.flights(view, session.state),
+        hidden=motion.hidden,
+    )
+
+
+def _in_hand(
+    offer: Offer | None, hand: Controller, colour: str
+) -> tuple[frozenset[Space], tuple[tuple[str, Space], ...], tuple[Space, ...]]:
+    """The chosen spaces, the ghosts and the route for what a click would do."""
+    origin = hand.tool.origin if hand.tool else None
+    held = frozenset() if origin is None else frozenset({origin})
+    if offer is None:
+        return held, (), ()
+    match offer.actions:
+        case ():
+            return frozenset(offer.spaces), (), ()
+        case [PlaceCanal(spaces)]:
+            return frozenset(spaces), (), ()
+        case [PlacePilli(space)]:
+            return held, ((f"pilli_{colour}", space),), ()
+        case [*_, FlatRateMove() | Walk() | TakeBoat()]:
+            return held, ((f"pilli_{colour}", offer.spaces[-1]),), offer.spaces
+    return held, ghost_of(offer.actions[0], colour), ()
+
+
+def _recently(session: Session) -> frozenset[Space]:
+    """The spaces of what the others did since the person to move acted, or of the computer's running turn."""
+    done, mover = session.done, session.state.turn.to_move
+    by_person = session.decider == "person"
+    spaces: set[Space] = set()
+    for step in reversed(done):
+        if (step.seat == mover) is by_person:
+            break
+        spaces |= concerned(step.events)
+    return frozenset(spaces)

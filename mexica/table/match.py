@@ -1,0 +1,269 @@
+"""The screen on which a match is played: takes events, lets time pass, shows the table."""
+
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from mexica.rules.actions import Agree, Decline, ProposeRemoval
+from mexica.rules.state import Phase
+from mexica.table import screens
+from mexica.table.announce import draw_sign
+from mexica.table.commands import STEPS, Command, asked_by
+from mexica.table.desk import Desk
+from mexica.table.game import new_record
+from mexica.table.host import Host
+from mexica.table.layout import Layout
+from mexica.table.overlay import Overlay
+from mexica.table.record import Record
+from mexica.table.session import Session
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from mexica.table.toolbar import Toolbar
+from mexica.texts import _
+
+_SEEDS: Final = 2**31
+
+
+class MatchScene:
+    """A game in progress, or a finished one to look through, in the window of its host."""
+
+    def __init__(self, host: Host, record: Record) -> None:
+        self._host = host
+        self._overlay: Overlay | None = None
+        self._scored = False  # a scoring has taken place and is still to be shown
+        self._handed: int | None = None  # the seat that was last told that it is to move
+        self._changed = True
+        self.desk = Desk(Session(record), lambda: host.settings, self)
+        self._ways = self._make_ways()
+        self._lay_out(host.size)
+
+    # ------------------------------------------------------------------ the scene's life
+
+    @property
+    def record(self) -> Record:
+        """The game in progress."""
+        return self.desk.session.record
+
+    def enter(self) -> None:
+        """Begin: show whose turn it is, or the result of a finished game."""
+        self._scored = self.desk.session.state.turn.phase is Phase.OVER
+        self._show_what_is_due()
+
+    def leave(self) -> None:
+        """End the computers' processes."""
+        self.desk.flow.close()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay everything out for a window of this size."""
+        self._lay_out(size)
+        if self._overlay is not None:
+            self._overlay.build(self._view, self._host.manager)
+
+    def _lay_out(self, size: tuple[int, int]) -> None:
+        layout = Layout(size)
+        sprites = Sprites.load(layout)
+        self._view = TableView(layout, sprites)
+        self._bar = Toolbar(layout, sprites, self._view.fonts)
+        self.desk.motion.stop()
+        self._changed = True
+
+    # ------------------------------------------------------------------ time and picture
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass: toasts go, Pilli glide, the computer plays on. Say whether the picture changed."""
+        desk = self.desk
+        changed = desk.say.tick(seconds) | desk.motion.tick(seconds) | self._changed
+        if self._overlay is None:
+            changed |= desk.mouse.tick(seconds)
+            if not desk.motion.running:
+                desk.flow.tick(seconds)
+                self._tell_trouble()
+        changed |= self._changed
+        self._changed = False
+        return changed
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the next update is wanted: 0 while something moves, None for never."""
+        if self.desk.motion.running:
+            return 0.0
+        wishes = [self.desk.say.next_wake]
+        if self._overlay is None:
+            wishes += [self.desk.flow.next_wake, self.desk.mouse.next_wake]
+        return min((wish for wish in wishes if wish is not None), default=None)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the table, what is said over it, and the overlay."""
+        desk, view = self.desk, self._view
+        view.draw(surface, desk.session.state, desk.look(view))
+        self._bar.draw(surface, desk.button_looks())
+        desk.say.draw(surface, view)
+        if self._overlay is not None:
+            self._overlay.draw(surface, view)
+        elif lines := desk.lines():
+            draw_sign(surface, view, lines, desk.mouse.position)
+
+    # ------------------------------------------------------------------ events
+
+    def handle(self, event: pygame.Event) -> None:
+        """Take an event that no widget has consumed, or one that a widget of the overlay has sent."""
+        if self._overlay is not None:
+            self._changed |= self._overlay.handle(event)
+            return
+        desk = self.desk
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._point(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
+                self._point(event.pos)
+                desk.press()
+                self._changed = True
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_RIGHT:
+                desk.ask(Command.BACK)
+                self._changed = True
+            case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
+                self._point(event.pos)
+                desk.release()
+                self._changed = True
+            case pygame.MOUSEWHEEL if event.y:
+                desk.turn(1 if event.y > 0 else -1)
+                self._changed = True
+            case pygame.KEYDOWN:
+                self._key(event)
+
+    def _point(self, position: tuple[int, int]) -> None:
+        mouse = self.desk.mouse
+        before = mouse.space, mouse.over, mouse.token, bool(self.desk.lines())
+        self.desk.point(position, self._view, self._bar)
+        after = mouse.space, mouse.over, mouse.token, bool(self.desk.lines())
+        self._changed |= before != after or after[-1]
+
+    def _key(self, event: pygame.Event) -> None:
+        asked = asked_by(event.key, event.mod, event.scancode)
+        if asked is None:
+            return
+        if asked in STEPS:
+            self.desk.step(asked, self._view)
+        else:
+            self.desk.ask(asked)
+        self._changed = True
+
+    # ------------------------------------------------------------------ windows
+
+    def open(self, command: Command) -> None:
+        """Show the menu, the standings, the keys or the saves."""
+        session, seats = self.desk.session, self.desk.seats
+        match command:
+            case Command.MENU:
+                self._show(screens.menu(self._ways))
+            case Command.STANDINGS:
+                self._show(screens.scores(session, seats, self._ways))
+            case Command.KEYS:
+                self._show(screens.key_list(self._ways))
+            case Command.SAVE:
+                self._host.open_saves(session.record)
+
+    def ask_end(self, text: str, end: Callable[[], None]) -> None:
+        """Ask whether the turn shall really end, and call `end` if so."""
+        self._host.ask(_("End the turn?"), text, _("End turn"), _("Play on"), end)
+
+    def ask_removal(self, size: int) -> None:
+        """Ask whether the removal of the token of this size shall be proposed."""
+        title = _("Propose to remove the token of {size}?").format(size=size)
+        text = _("It can be removed when nobody can found such a district any more, and if all agree.")
+        propose = ProposeRemoval(size)
+        self._host.ask(title, text, _("Propose"), _("Keep it"), lambda: self.desk.do(propose))
+
+    def moved_on(self, scored: bool) -> None:
+        """The state has changed: a scoring, a question or another player may be due."""
+        self._scored |= scored
+        self._changed = True
+        if self._overlay is None:
+            self._show_what_is_due()
+
+    def _show_what_is_due(self) -> None:
+        session, seats = self.desk.session, self.desk.seats
+        turn = session.state.turn
+        if self._scored:
+            self._scored = False
+            made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
+            self._show(made(session, seats, self._ways))
+        elif session.decider == "person" and turn.phase is Phase.ANSWERING:
+            self._handed = None
+            self._show(screens.question(session, seats, self._ways))
+        elif self._is_handed_over():
+            self._handed = turn.to_move
+            self._show(screens.banner(session, seats, self._ways))
+
+    def _is_handed_over(self) -> bool:
+        session = self.desk.session
+        among_people = session.decider == "person" and session.people > 1 and not session.reviewing
+        return among_people and self._handed != session.state.turn.to_move
+
+    def _show(self, overlay: Overlay) -> None:
+        if self._overlay is not None:
+            self._overlay.close()
+        self._overlay = overlay
+        overlay.build(self._view, self._host.manager)
+        self._note_change()
+
+    def _close(self) -> None:
+        if self._overlay is not None:
+            self._overlay.close()
+            self._overlay = None
+        self._note_change()
+        self._show_what_is_due()
+
+    def _note_change(self) -> None:
+        self._changed = True
+
+    def _tell_trouble(self) -> None:
+        trouble = self.desk.flow.trouble
+        if trouble is not None and not self._told_trouble:
+            self._host.ask(_("Computer player"), trouble, _("Try again"), _("Wait"), self.desk.hasten)
+        self._told_trouble = trouble is not None
+
+    _told_trouble = False
+
+    def _make_ways(self) -> screens.Ways:
+        host, desk = self._host, self.desk
+
+        def after_closing(call: Callable[[], None]) -> Callable[[], None]:
+            def close_and_call() -> None:
+                self._drop()
+                call()
+
+            return close_and_call
+
+        return screens.Ways(
+            close=self._close,
+            agree=after_closing(lambda: desk.do(Agree())),
+            decline=after_closing(lambda: desk.do(Decline())),
+            again=lambda: host.play(self._again()),
+            save=lambda: host.open_saves(desk.session.record),
+            look_through=after_closing(self._look_through),
+            standings=after_closing(lambda: self.open(Command.STANDINGS)),
+            keys=after_closing(lambda: self.open(Command.KEYS)),
+            rules=host.open_rules,
+            settings=host.open_settings,
+            start=host.go_start,
+            quit=host.quit,
+            changed=self._note_change,
+        )
+
+    def _drop(self) -> None:
+        if self._overlay is not None:
+            self._overlay.close()
+            self._overlay = None
+        self._note_change()
+
+    def _look_through(self) -> None:
+        self.desk.say.toast(_("Undo goes back through the game, Redo goes on again."), 12.0)
+
+    def _again(self) -> Record:
+        setup, draw = self.desk.session.setup, SystemRandom()
+        first, floors = draw.randrange(setup.seats), sum(setup.neutral.values())
+        return new_record(self.desk.session.players, first, draw.randrange(_SEEDS), floors or 20)

@@ -1,0 +1,199 @@
+"""Panels over the board that take all input while they are there: whose turn, menu, keys, questions."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui import UIManager
+
+from mexica.table.announce import text_size, wrapped
+from mexica.table.buttons import Buttons, Choice, column, row
+from mexica.table.commands import key_list
+from mexica.table.fonts import CREAM, INK, Colour
+from mexica.table.sprites import put, put_centred
+from mexica.table.table_view import TableView
+from mexica.texts import _
+
+SEAT_COLOURS: Final[dict[str, Colour]] = {
+    "black": (38, 36, 42),
+    "grey": (96, 112, 130),
+    "sand": (206, 160, 78),
+    "red": (158, 34, 24),
+}
+RED: Final[Colour] = (158, 34, 24)
+VEIL: Final = (150, 140, 130)  # what the board beneath is multiplied with
+
+
+class Overlay(Protocol):
+    """A panel over the board. `handle` gets every event while it is there."""
+
+    def build(self, view: TableView, manager: UIManager) -> None:
+        """Lay it out for this view, widgets included; called again when the size of the window changes."""
+        ...
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event; say whether the picture changed."""
+        ...
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw everything but the widgets."""
+        ...
+
+    def close(self) -> None:
+        """Take its widgets away."""
+        ...
+
+
+class Banner:
+    """Whose turn it is, across the board in the seat's colour, until a click or key removes it."""
+
+    def __init__(self, text: str, note: str, colour: str, done: Callable[[], None]) -> None:
+        self._text, self._note, self._colour, self._done = text, note, colour, done
+
+    def build(self, view: TableView, manager: UIManager) -> None:
+        """It has no widgets."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Any click or key removes it."""
+        if event.type == pygame.KEYDOWN and event.key not in _MODIFIERS:
+            self._done()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
+            self._done()
+            return True
+        return False
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw the board dimmed and the band with the name."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        layout, fonts = view.layout, view.fonts
+        high = round(layout.cell[1] * 3.2)
+        band = Rect(0, layout.lake.centery - high // 2, layout.size[0], high)
+        colour = SEAT_COLOURS[self._colour]
+        target.fill(colour, band)
+        ink = INK if self._colour == "sand" else CREAM
+        line = max(2, round(high * 0.025))
+        for y in (band.top + 3 * line, band.bottom - 4 * line):
+            target.fill(ink, Rect(0, y, band.width, line))
+        side = round(high * 0.62)
+        sign = view.sprites.fitted(f"roof_{self._colour}", (side, side))
+        words = fonts.fitted(self._text, round(high * 0.34), band.width - 3 * side, ink, True)
+        left = (band.width - side - words.width) // 2 - side // 6
+        disc = (left + side // 2, band.centery)
+        pygame.draw.aacircle(target, CREAM, disc, side * 0.62)
+        put_centred(target, sign, disc)
+        left += round(side * 1.35)
+        put(target, words, words.get_rect(midleft=(left, band.centery - round(high * 0.08))))
+        note = fonts.text(self._note, round(high * 0.13), ink)
+        put(target, note, note.get_rect(midleft=(left, band.centery + round(high * 0.22))))
+
+    def close(self) -> None:
+        """It has no widgets."""
+
+
+class Panel:
+    """A panel of bark paper with a title, some text and buttons."""
+
+    def __init__(
+        self, title: str, text: Sequence[str], choices: Sequence[Choice], *, side_by_side: bool = False
+    ) -> None:
+        self._title, self._text, self._choices = title, tuple(text), tuple(choices)
+        self._side_by_side = side_by_side
+        self._board = Rect(0, 0, 0, 0)
+        self._lines: list[str] = []
+        self._buttons: Buttons | None = None
+
+    def build(self, view: TableView, manager: UIManager) -> None:
+        """Make the panel as high as text and buttons need."""
+        self.close()
+        size, unit = text_size(view.layout), max(view.layout.unit, 0.75)
+        edge, high, gap = round(38 * unit), round(46 * unit), round(10 * unit)
+        wide = round((620 if self._text else 420) * unit)
+        broken = (wrapped(view.fonts, text, size, wide - 2 * edge) for text in self._text)
+        self._lines = [line for lines in broken for line in lines]
+        rows = 1 if self._side_by_side else len(self._choices)
+        text_high = round(len(self._lines) * size * 1.4) + (gap if self._lines else 0)
+        tall = 2 * edge + round(size * 2.6) + text_high + rows * (high + gap)
+        self._board = Rect(0, 0, wide, tall)
+        self._board.center = view.layout.board_area.center
+        area = Rect(self._board.left + edge, 0, wide - 2 * edge, high)
+        area.top = self._board.bottom - edge - rows * (high + gap) + gap
+        if self._side_by_side:
+            places = row(len(self._choices), area, gap)
+        else:
+            places = column(len(self._choices), area, high, gap)
+        self._buttons = Buttons(manager, self._choices, places)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Give the event to the buttons."""
+        return self._buttons is not None and self._buttons.handle(event)
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw the paper, the title and the text."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
+        size, unit = text_size(view.layout), max(view.layout.unit, 0.75)
+        top = self._board.top + round(34 * unit)
+        title = view.fonts.fitted(self._title, round(size * 1.7), self._board.width - 2 * size, RED, True)
+        put(target, title, title.get_rect(midtop=(self._board.centerx, top)))
+        top += round(size * 2.8)
+        for line in self._lines:
+            words = view.fonts.text(line, size, INK)
+            put(target, words, words.get_rect(midtop=(self._board.centerx, top)))
+            top += round(size * 1.4)
+
+    def close(self) -> None:
+        """Take the buttons away."""
+        if self._buttons is not None:
+            self._buttons.kill()
+            self._buttons = None
+
+
+class KeyList:
+    """The list of keys, until a click or key removes it."""
+
+    def __init__(self, done: Callable[[], None]) -> None:
+        self._done = done
+
+    def build(self, view: TableView, manager: UIManager) -> None:
+        """It has no widgets."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Any click or key removes it."""
+        if event.type == pygame.MOUSEBUTTONDOWN or (
+            event.type == pygame.KEYDOWN and event.key not in _MODIFIERS
+        ):
+            self._done()
+            return True
+        return False
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw keys and what they do in two columns."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        size = text_size(view.layout)
+        pitch, keys = round(size * 1.62), key_list()
+        half = (len(keys) + 1) // 2
+        board = Rect(0, 0, round(size * 56), pitch * half + round(size * 7.5))
+        board.center = view.layout.board_area.center
+        put(target, view.sprites.surface("panel_paper", board.size), board)
+        title = view.fonts.text(_("Keys"), round(size * 1.7), RED, True)
+        put(target, title, title.get_rect(midtop=(board.centerx, board.top + round(size * 2))))
+        for number, (key, what) in enumerate(keys):
+            left = board.left + round(size * (2.6 + 26.4 * (number // half)))
+            top = board.top + round(size * 4.9) + (number % half) * pitch
+            words = view.fonts.fitted(key, size, round(size * 8.4), RED, True)
+            put(target, words, (left, top))
+            words = view.fonts.fitted(what, size, round(size * 17), INK)
+            put(target, words, (left + round(size * 8.8), top))
+
+    def close(self) -> None:
+        """It has no widgets."""
+
+
+_MODIFIERS: Final = frozenset(
+    {
+        pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+        pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_F11,
+    }
+)  # fmt: skip

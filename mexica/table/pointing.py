@@ -1,0 +1,118 @@
+"""Where the mouse is and how long it has rested there, and what is to be said beside it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mexica.rules import State
+from mexica.rules.spaces import Space, SpaceSet
+from mexica.table.announce import Line
+from mexica.table.commands import Request
+from mexica.table.controller import Controller
+from mexica.table.display_view import Place
+from mexica.table.district_info import district_at
+from mexica.table.signs import button_lines, land_lines, offer_lines, refused_lines, token_lines
+from mexica.table.table_view import TableView
+from mexica.table.toolbar import Pointer, Toolbar
+from mexica.table.tools import ToolKind
+
+REST: Final = 0.55  # seconds until the mouse is taken to ask what lies under it
+REFUSED: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
+
+
+class Pointing:
+    """The mouse over the table: what it is over, and what there is to say about it."""
+
+    def __init__(self) -> None:
+        self.position = (0, 0)
+        self.space: Space | None = None
+        self.over: Request | None = None
+        self.pressed: Request | None = None
+        self.token: int | None = None
+        self._rested = 0.0
+        self._refusal: tuple[str, Space | None] | None = None
+        self._refused_for = 0.0
+
+    @property
+    def pointer(self) -> Pointer:
+        """The buttons that the mouse is over and has pressed."""
+        return Pointer(self.over, self.pressed)
+
+    @property
+    def rested(self) -> bool:
+        """Whether the mouse has been over the same thing for a while."""
+        return self._rested >= REST
+
+    @property
+    def refused(self) -> frozenset[Space]:
+        """The space on which a click was refused just now."""
+        space = self._refusal[1] if self._refusal else None
+        return frozenset() if space is None else frozenset({space})
+
+    def move(
+        self, position: tuple[int, int], view: TableView, bar: Toolbar, display: Sequence[Place]
+    ) -> None:
+        """Take in where the mouse is, over a display with these places."""
+        before = self.space, self.over, self.token
+        self.position = position
+        self.over = bar.at(position)
+        self.space = None if self.over else view.layout.space_at(position)
+        number = view.layout.place_at(position, len(display))
+        there = number is not None and display[number].fate == "available"
+        self.token = display[number].size if there and number is not None else None
+        if before != (self.space, self.over, self.token):
+            self._rested = 0.0
+            self._refusal = None
+
+    def go_to(self, space: Space, view: TableView) -> None:
+        """Point at a space by the keyboard."""
+        self.position, self.space = view.layout.centre(space), space
+        self.over = self.token = None
+        self._rested, self._refusal = 0.0, None
+
+    def refuse(self, message: str, space: Space | None) -> None:
+        """Say why a click did nothing."""
+        self._refusal, self._refused_for = (message, space), REFUSED
+
+    def forget(self) -> None:
+        """Say nothing until the mouse rests again."""
+        self._rested, self._refusal = 0.0, None
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass; say whether the picture changed."""
+        rested, refusal = self.rested, self._refusal
+        self._rested += seconds
+        self._refused_for -= seconds
+        if self._refusal and self._refused_for <= 0:
+            self._refusal = None
+        return self.rested != rested or self._refusal != refusal
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until something is to be said or said no more, None if nothing is."""
+        wishes = []
+        if not self.rested and (self.space, self.over, self.token) != (None, None, None):
+            wishes.append(REST - self._rested)
+        if self._refusal:
+            wishes.append(self._refused_for)
+        return max(0.0, min(wishes)) if wishes else None
+
+    def district(self, state: State) -> SpaceSet:
+        """Return the district to mark: the one on which the mouse rests."""
+        return district_at(state, self.space) if self.rested else 0
+
+    def lines(
+        self, state: State, hand: Controller, usable: bool, names: Sequence[str]
+    ) -> tuple[Line, ...]:
+        """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
+        if self._refusal is not None:
+            return refused_lines(self._refusal[0])
+        if self.over is not None:
+            return button_lines(self.over, hand, usable) if self.rested else ()
+        if self.token is not None:
+            proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
+            return token_lines(self.token, proposing) if self.rested else ()
+        offer = hand.offer()
+        lines = offer_lines(state, offer, names) if offer else ()
+        if district := self.district(state):
+            lines = (*lines, *land_lines(state, district, names))
+        return lines

@@ -1,0 +1,154 @@
+"""The score screen over the board: its pages, scrolling, and what to do next."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui import UIManager
+from pygame_gui.elements import UIVerticalScrollBar
+
+from mexica.table.announce import text_size
+from mexica.table.buttons import Buttons, Choice, row
+from mexica.table.fonts import INK
+from mexica.table.look import SeatLook
+from mexica.table.overlay import RED, VEIL
+from mexica.table.score_table import Table
+from mexica.table.score_view import ScoreView
+from mexica.table.sprites import put
+from mexica.table.table_view import TableView
+
+_SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0, pygame.K_PAGEDOWN: 8.0}
+_TO_THE_END: Final = 10_000.0
+
+
+class ScoreScreen:
+    """Tables of scorings, one page each, with buttons to turn the pages and to go on."""
+
+    def __init__(
+        self,
+        pages: Sequence[Table],
+        seats: Sequence[SeatLook],
+        verdict: str,
+        choices: Sequence[Choice],
+        changed: Callable[[], None],
+    ) -> None:
+        self._pages, self._seats, self._verdict, self._choices = tuple(pages), tuple(seats), verdict, choices
+        self._changed = changed
+        self._page = 0
+        self._buttons: list[Buttons] = []
+        self._bar: UIVerticalScrollBar | None = None
+        self._board = self._area = Rect(0, 0, 0, 0)
+        self._heading = self._lines = Surface((0, 0))
+        self._pitch = 1
+        self._built: tuple[TableView, UIManager] | None = None
+
+    @property
+    def table(self) -> Table:
+        """The page that is shown."""
+        return self._pages[self._page]
+
+    def build(self, view: TableView, manager: UIManager) -> None:
+        """Draw the page once and make the buttons, and a scroll bar if the page is longer than the screen."""
+        self.close()
+        self._built = view, manager
+        size = text_size(view.layout)
+        area = view.layout.board_area
+        self._board = Rect(0, 0, min(round(size * 72), area.width - 2 * size), area.height - size)
+        self._board.center = area.center
+        edge, high = round(size * 2.2), round(size * 2.5)
+        inside = self._board.inflate(-2 * edge, -2 * edge)
+        scores = ScoreView(view, self._seats, inside.width - round(size * 1.4))
+        self._heading, self._lines = scores.heading(self.table), scores.lines(self.table)
+        self._pitch = scores.pitch
+        top = inside.top + round(size * 2.6) + (round(size * 1.7) if self._note else 0)
+        if len(self._pages) > 1:
+            place = Rect(inside.left, top, min(inside.width, round(size * 15) * len(self._pages)), high)
+            place.centerx = inside.centerx
+            self._buttons.append(Buttons(manager, self._tabs(), row(len(self._pages), place, size // 2)))
+            top += high + size // 2
+        self._top = top
+        place = Rect(inside.left, inside.bottom - high, inside.width, high)
+        place.width = min(inside.width, round(size * 16) * len(self._choices))
+        place.centerx = inside.centerx
+        self._buttons.insert(0, Buttons(manager, self._choices, row(len(self._choices), place, size // 2)))
+        top += self._heading.height
+        self._area = Rect(inside.left, top, inside.width, place.top - size // 2 - top)
+        self._make_bar(manager)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Scroll by wheel and keys, give everything else to the buttons."""
+        if event.type == pygame.MOUSEWHEEL and self._bar is not None:
+            self._scroll(-3.0 * event.precise_y)
+            return True
+        if event.type == pygame.KEYDOWN and self._key(event.key):
+            return True
+        return any(buttons.handle(event) for buttons in list(self._buttons))
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw the paper, what it is about, the heading and as many lines as fit."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
+        size = text_size(view.layout)
+        text = self._verdict if self._verdict and self._page == 0 else self.table.title
+        title = view.fonts.fitted(text, round(size * 1.7), self._board.width - 4 * size, RED, True)
+        middle = self._board.centerx
+        put(target, title, title.get_rect(midtop=(middle, self._board.top + round(size * 1.9))))
+        if self._note:
+            note = view.fonts.fitted(self._note, size, self._board.width - 4 * size, INK)
+            put(target, note, note.get_rect(midtop=(middle, self._board.top + round(size * 4.5))))
+        put(target, self._heading, (self._area.left, self._top))
+        shown = Rect(0, self._offset(), self._lines.width, min(self._area.height, self._lines.height))
+        shown.clamp_ip(self._lines.get_rect())
+        target.blit(self._lines, self._area, shown, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def close(self) -> None:
+        """Take the widgets away."""
+        for buttons in self._buttons:
+            buttons.kill()
+        self._buttons = []
+        if self._bar is not None:
+            self._bar.kill()
+            self._bar = None
+
+    @property
+    def _note(self) -> str:
+        return self.table.note
+
+    def _tabs(self) -> list[Choice]:
+        return [
+            Choice(table.title, lambda number=number: self._turn_to(number))  # type: ignore[misc]
+            for number, table in enumerate(self._pages)
+        ]
+
+    def _turn_to(self, page: int) -> None:
+        self._page = page
+        if self._built is not None:
+            self.build(*self._built)
+        self._changed()
+
+    def _make_bar(self, manager: UIManager) -> None:
+        if self._lines.height <= self._area.height:
+            return
+        wide = round(self._pitch * 0.55)
+        place = Rect(self._area.right - wide, self._area.top, wide, self._area.height)
+        self._bar = UIVerticalScrollBar(place, self._area.height / self._lines.height, manager)
+
+    def _key(self, key: int) -> bool:
+        if self._bar is None:
+            return False
+        if key in (pygame.K_HOME, pygame.K_END):
+            self._scroll(-_TO_THE_END if key == pygame.K_HOME else _TO_THE_END)
+            return True
+        if key in _SCROLLS:
+            self._scroll(_SCROLLS[key])
+            return True
+        return False
+
+    def _scroll(self, lines: float) -> None:
+        if self._bar is not None:
+            share = self._bar.start_percentage + lines * self._pitch / self._lines.height
+            self._bar.set_scroll_from_start_percentage(share)
+
+    def _offset(self) -> int:
+        return 0 if self._bar is None else round(self._bar.start_percentage * self._lines.height)

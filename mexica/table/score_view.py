@@ -1,0 +1,136 @@
+"""A table of a scoring as a picture: a heading a column, a line a district, places as discs."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.rules.scoring import PLACES, Share
+from mexica.rules.state import NEUTRAL, Owner
+from mexica.table.announce import text_size
+from mexica.table.fonts import CREAM, INK, Colour
+from mexica.table.look import SeatLook
+from mexica.table.score_table import Row, Table
+from mexica.table.sprites import native, put, put_centred
+from mexica.table.table_view import TableView
+from mexica.texts import _
+
+RED: Final[Colour] = (150, 28, 20)
+# first, second and third as on the tokens: yellow, blue, white
+_DISCS: Final[tuple[tuple[Colour, Colour], ...]] = (
+    ((236, 186, 52), INK),
+    ((38, 92, 168), CREAM),
+    ((250, 246, 236), INK),
+)
+_STRIPE: Final = (120, 84, 40, 26)
+_STRONG: Final = (120, 84, 40, 60)
+_FAINT: Final[Colour] = (128, 92, 64)
+
+
+@frozen
+class Columns:
+    """Where the columns of a table are, in pixels: the title, what a district pays, one an owner."""
+
+    title: int
+    values: int
+    owners: tuple[int, ...]
+    each: int
+
+    @classmethod
+    def over(cls, width: int, owners: int) -> "Columns":
+        """Divide a width."""
+        title = round(width * (0.25 if owners > 3 else 0.28))  # noqa: PLR2004  # more columns, less room
+        values = round(width * 0.10)
+        each = (width - title - values) // owners
+        return cls(0, title, tuple(title + values + number * each for number in range(owners)), each)
+
+
+class ScoreView:
+    """Draws a table in a given width, heading and lines apart so that the lines can scroll."""
+
+    def __init__(self, view: TableView, seats: Sequence[SeatLook], width: int) -> None:
+        self._view, self._seats, self._width = view, seats, width
+        self._size = text_size(view.layout)
+        self.pitch = round(self._size * 1.75)
+
+    def heading(self, table: Table) -> Surface:
+        """Return the line of the owners' signs and names, with what the columns hold."""
+        surface = _blank((self._width, round(self.pitch * 1.75)))
+        columns = Columns.over(self._width, len(table.owners))
+        for owner, left in zip(table.owners, columns.owners, strict=True):
+            self._owner(surface, Rect(left, 0, columns.each, self.pitch), owner)
+            if any(isinstance(row.cells[0], Share) or row.values for row in table.rows):
+                note = self._view.fonts.fitted(
+                    _("floors · place · points"), round(self._size * 0.72), columns.each - 4, _FAINT
+                )
+                put(surface, note, note.get_rect(midtop=(left + columns.each // 2, round(self.pitch * 1.1))))
+        return surface
+
+    def lines(self, table: Table) -> Surface:
+        """Return all lines of the table below each other."""
+        surface = _blank((self._width, self.pitch * len(table.rows)))
+        columns = Columns.over(self._width, len(table.owners))
+        for number, row in enumerate(table.rows):
+            line = Rect(0, number * self.pitch, self._width, self.pitch)
+            if row.strong or number % 2:
+                surface.fill(_premultiplied(_STRONG if row.strong else _STRIPE), line)
+            self._line(surface, line, columns, row)
+        return surface
+
+    def _owner(self, surface: Surface, place: Rect, owner: Owner) -> None:
+        seat = SeatLook(_("Neutral"), NEUTRAL) if owner == NEUTRAL else self._seats[owner]
+        side = round(self.pitch * 0.95)
+        name = self._view.fonts.fitted(seat.name, self._size, place.width - side - 8, INK, True)
+        left = place.centerx - (side + 4 + name.width) // 2
+        sign = self._view.sprites.fitted(f"roof_{seat.colour}", (side, side))
+        put(surface, sign, sign.get_rect(midleft=(left, place.centery)))
+        put(surface, name, name.get_rect(midleft=(left + side + 4, place.centery)))
+
+    def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row) -> None:
+        fonts = self._view.fonts
+        room = columns.values if row.values else columns.owners[0]
+        title = fonts.fitted(row.title, self._size, room - self._size, INK, row.strong)
+        put(surface, title, title.get_rect(midleft=(self._size // 2, line.centery)))
+        pays = fonts.fitted(row.values, round(self._size * 0.9), columns.owners[0] - columns.values, _FAINT)
+        put(surface, pays, pays.get_rect(midleft=(columns.values, line.centery)))
+        for cell, left in zip(row.cells, columns.owners, strict=False):
+            place = Rect(left, line.top, columns.each, line.height)
+            if isinstance(cell, Share):
+                self._share(surface, place, cell)
+            elif cell is not None:
+                self._points(surface, place, str(cell), RED if row.strong else INK)
+
+    def _share(self, surface: Surface, place: Rect, share: Share) -> None:
+        fonts, sprites, size = self._view.fonts, self._view.sprites, self._size
+        value = fonts.numeral(str(share.spiritual_value), round(size * 0.95), _FAINT)
+        put(surface, value, value.get_rect(center=(place.left + round(place.width * 0.24), place.centery)))
+        middle = (place.left + round(place.width * 0.5), place.centery)
+        if share.place <= PLACES:
+            face, ink = _DISCS[share.place - 1]
+            pygame.draw.aacircle(surface, INK, middle, size * 0.66)
+            pygame.draw.aacircle(surface, face, middle, size * 0.58)
+            put_centred(surface, fonts.numeral(str(share.place), round(size * 0.8), ink), middle)
+        else:
+            put_centred(surface, fonts.numeral(str(share.place), round(size * 0.8), _FAINT), middle)
+        if share.tied:
+            side = round(size * 0.95)
+            tie = sprites.fitted("icon_tie", (side, side))
+            put_centred(surface, tie, (middle[0] - round(size * 1.15), middle[1]))
+        if share.owner != NEUTRAL:
+            text = f"+{share.points}" if share.points else "0"
+            self._points(surface, place, text, RED if share.points else _FAINT)
+
+    def _points(self, surface: Surface, place: Rect, text: str, colour: Colour) -> None:
+        number = self._view.fonts.numeral(text, round(self._size * 1.05), colour)
+        put_centred(surface, number, (place.left + place.width * 0.76, place.centery))
+
+
+def _blank(size: tuple[int, int]) -> Surface:
+    return native(Surface(size, pygame.SRCALPHA))
+
+
+def _premultiplied(colour: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    red, green, blue, alpha = colour
+    return red * alpha // 255, green * alpha // 255, blue * alpha // 255, alpha

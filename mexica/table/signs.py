@@ -1,0 +1,104 @@
+"""What the sign at the mouse says: the price of a click, why it is refused, what lies or stands there."""
+
+from collections.abc import Sequence
+
+from mexica.rules import State
+from mexica.rules.actions import BuildTemple, FlatRateMove, FoundDistrict
+from mexica.rules.material import values
+from mexica.rules.scoring import founding_awards
+from mexica.table.announce import RED, Line
+from mexica.table.chooser import Offer
+from mexica.table.commands import Command, Request
+from mexica.table.controller import Controller
+from mexica.table.district_info import district_lines
+from mexica.table.told import gains
+from mexica.table.tools import Tool, ToolKind
+from mexica.texts import _, ngettext
+
+
+def price_line(state: State, price: int) -> Line:
+    """Return what something costs, and how much of it action tokens would pay, as in "2 AP (1 token)"."""
+    text = _("{price} AP").format(price=price)
+    tokens = max(0, price - state.turn.action_points)
+    if tokens:
+        paid = ngettext("{tokens} token", "{tokens} tokens", tokens).format(tokens=tokens)
+        text = f"{text} ({paid})"
+    return Line(text, bold=True, coin=True)
+
+
+def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return what the click that is offered would cost and bring."""
+    if offer.picks_up is not None:
+        return (Line(_("Move this bridge"), bold=True),)
+    price = price_line(state, offer.price)
+    match offer.actions:
+        case [FoundDistrict(space)]:
+            district = state.board.district(space)
+            awards = founding_awards(state, district, district.bit_count())
+            return (Line(_("Found: {gains}").format(gains=gains(awards, names)), bold=True),)
+        case [BuildTemple(_space, floors)]:
+            text = ngettext("{floors} floor", "{floors} floors", floors).format(floors=floors)
+            return (price, Line(text))
+        case [FlatRateMove()]:
+            return (price, Line(_("flat rate")))
+    return (price,) if offer.price else ()
+
+
+def refused_lines(message: str) -> tuple[Line, ...]:
+    """Return why a click was refused."""
+    return (Line(message, RED),)
+
+
+def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return what is to be said of the district under the mouse."""
+    first, *rest = district_lines(state, district, names)
+    return (Line(first, bold=True), *(Line(text) for text in rest))
+
+
+def token_lines(size: int, proposing: bool) -> tuple[Line, ...]:
+    """Return what a token of the display is worth and what a click on it does."""
+    _first, blue, white = values(size)
+    title = _("Token for a district of {size}").format(size=size)
+    founding = _("Founding it: {blue} points; others standing there: {white}").format(blue=blue, white=white)
+    scoring = _("At a scoring: {values}").format(values=" / ".join(map(str, values(size))))
+    lines = [Line(title, bold=True), Line(founding), Line(scoring)]
+    if proposing:
+        lines.append(Line(_("Click to propose its removal"), RED))
+    return tuple(lines)
+
+
+def button_lines(asked: Request, hand: Controller, usable: bool) -> tuple[Line, ...]:
+    """Return what a button of the bar does, and why it cannot be used if so."""
+    name, what = _explained(asked)
+    lines = [Line(name, bold=True), *([Line(what)] if what else [])]
+    if isinstance(asked, ToolKind) and not usable and hand.chooser is not None:
+        lines.append(Line(hand.chooser.why_nowhere(Tool(asked)), RED))
+    return tuple(lines)
+
+
+def _explained(asked: Request) -> tuple[str, str]:
+    texts: dict[Request, tuple[str, str]] = {
+        ToolKind.CANAL: (_("Single canal (1)"), _("Dig one space, 1 AP.")),
+        ToolKind.DOUBLE: (_("Double canal (2)"), _("Dig two spaces, 1 AP. R or the wheel turns it.")),
+        ToolKind.BRIDGE: (_("Bridge (3)"), _("Over a canal, 1 AP. R or the wheel turns it.")),
+        ToolKind.TEMPLE: (
+            _("Temple (4)"),
+            _("In the district of your Pilli Mexica, 1 AP a floor. Press 4 again or use the wheel."),
+        ),
+        ToolKind.MOVE: (
+            _("Move the Pilli Mexica (M)"),
+            _("1 AP a step or a bridge by boat, 5 AP to anywhere. The cheapest way is taken."),
+        ),
+        ToolKind.FOUND: (_("Found the district (F)"), _("That in which your Pilli Mexica stands. Free.")),
+        ToolKind.TAKE: (_("Take an action token (T)"), _("1 AP now for 1 AP later; two a turn at most.")),
+        ToolKind.PROPOSE: (
+            _("Propose a removal (P)"),
+            _("Of a token that nobody can found any more; all must agree. Free."),
+        ),
+        Command.UNDO: (_("Undo (Ctrl+Z)"), ""),
+        Command.REDO: (_("Redo (Ctrl+Y)"), ""),
+        Command.STANDINGS: (_("Standings (S)"), _("What each would score now, and past scorings.")),
+        Command.MENU: (_("Menu (Esc)"), ""),
+        Command.END: (_("End the turn (Enter)"), _("Action points left over are lost.")),
+    }
+    return texts[asked]

@@ -1,0 +1,214 @@
+"""The tools in the bar: icon, name, price, key and what is left; undo, redo, menu, standings, end of turn."""
+
+from functools import lru_cache
+from typing import Final
+
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.rules.state import State
+from mexica.table.commands import Command, Request
+from mexica.table.controller import Controller
+from mexica.table.fonts import CREAM, INK, SHADE, Colour, Fonts
+from mexica.table.layout import Layout
+from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.tools import IN_BAR, ToolKind
+from mexica.texts import _
+
+_TOOLS_SHARE: Final = 0.735  # of the width for the tools, the rest for undo to end of turn
+_SMALL_SHARE: Final = 0.30  # of the rest for each pair of small buttons
+_DIM: Final = 0.38
+_SOFT: Final[Colour] = (226, 208, 172)
+_PRICES: Final = {
+    ToolKind.CANAL: "1",
+    ToolKind.DOUBLE: "1",
+    ToolKind.BRIDGE: "1",
+    ToolKind.TEMPLE: "1-4",
+    ToolKind.MOVE: "1-5",
+    ToolKind.FOUND: "0",
+    ToolKind.TAKE: "1",
+    ToolKind.PROPOSE: "0",
+}
+_KEYS: Final[dict[Request, str]] = dict(zip(IN_BAR, "1234MFTP", strict=True))
+_ICONS: Final[dict[Request, str]] = {
+    **{kind: f"icon_{kind.value}" for kind in IN_BAR},
+    Command.UNDO: "icon_undo",
+    Command.REDO: "icon_redo",
+    Command.MENU: "icon_menu",
+    Command.STANDINGS: "icon_crown",
+    Command.END: "icon_end",
+}
+
+
+@frozen
+class ButtonLook:
+    """How a button of the bar looks: its surface, whether it can be used, price and number left as text."""
+
+    surface: str
+    usable: bool
+    name: str
+    price: str = ""
+    left: str = ""
+
+
+class Toolbar:
+    """The buttons of the bar for one size of the window. It draws them and knows where they are."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._sprites = sprites
+        self._fonts = fonts
+        self.places = _places(layout)
+        self._button = lru_cache(maxsize=80)(self._drawn)
+
+    def at(self, position: tuple[int, int]) -> Request | None:
+        """Return what the button under a pixel asks for, None beside all buttons."""
+        return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
+
+    def draw(self, target: Surface, looks: dict[Request, ButtonLook]) -> None:
+        """Draw every button."""
+        for asked, rect in self.places.items():
+            put(target, self._button(asked, rect.size, looks[asked]), rect)
+
+    def _drawn(self, asked: Request, size: tuple[int, int], look: ButtonLook) -> Surface:
+        button = self._sprites.surface(look.surface, size).copy()
+        if isinstance(asked, ToolKind):
+            self._draw_tool(button, asked, look)
+        elif asked is Command.END:
+            self._draw_end(button, look)
+        else:
+            side = round(min(size) * 0.66)
+            self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look.usable)
+        return button
+
+    def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
+        wide, high = button.size
+        colour = _text_colour(look)
+        edge = round(high * 0.10)
+        side = round(min(high * 0.50, wide * 0.52))
+        self._icon(button, kind, (wide / 2, high * 0.40), side, look.usable)
+        name = self._fonts.fitted(look.name, round(high * 0.175), wide - edge, colour, True)
+        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.94))))
+        small = round(high * 0.15)
+        faint = colour if look.usable else _dimmed(colour)
+        key = self._fonts.text(_KEYS[kind], small, faint)
+        put(button, key, key.get_rect(topright=(wide - edge, round(high * 0.07))))
+        price = self._fonts.numeral(look.price, round(high * 0.155), faint)
+        coin = self._sprites.fitted("ap_ui", (round(high * 0.19), round(high * 0.19)))
+        place = coin.get_rect(topleft=(edge, round(high * 0.09)))
+        put(button, coin if look.usable else faded(coin, _DIM), place)
+        put(button, price, price.get_rect(midtop=(place.centerx, place.bottom + 2)))
+        if look.left:
+            left = self._fonts.numeral(look.left, round(high * 0.16), faint)
+            put(button, left, left.get_rect(bottomright=(wide - edge, round(high * 0.66))))
+
+    def _draw_end(self, button: Surface, look: ButtonLook) -> None:
+        wide, high = button.size
+        colour = _text_colour(look)
+        self._icon(button, Command.END, (wide / 2, high * 0.38), round(high * 0.52), look.usable)
+        name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
+        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
+
+    def _icon(
+        self, button: Surface, asked: Request, centre: tuple[float, float], side: int, usable: bool
+    ) -> None:
+        icon = self._sprites.fitted(_ICONS[asked], (side, side))
+        put_centred(button, icon if usable else faded(icon, _DIM), centre)
+
+
+@frozen
+class Pointer:
+    """The buttons that the mouse is over and has pressed."""
+
+    over: Request | None = None
+    pressed: Request | None = None
+
+
+def looks(
+    state: State, hand: Controller, pointer: Pointer, open_commands: frozenset[Command]
+) -> dict[Request, ButtonLook]:
+    """Return how every button looks; `open_commands` are those that can be used now."""
+    found: dict[Request, ButtonLook] = {}
+    for kind in IN_BAR:
+        chosen = hand.tool is not None and hand.tool.kind is kind
+        usable = hand.fits(kind)
+        surface = _surface(kind, chosen, usable, pointer)
+        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, hand), _left(kind, state))
+    for command in (Command.UNDO, Command.REDO, Command.MENU, Command.STANDINGS, Command.END):
+        usable = command in open_commands
+        surface = _surface(command, False, usable, pointer)
+        found[command] = ButtonLook(surface, usable, _("End turn") if command is Command.END else "")
+    return found
+
+
+def _surface(asked: Request, chosen: bool, usable: bool, pointer: Pointer) -> str:
+    if chosen:
+        return "button_selected"
+    if not usable:
+        return "button_disabled"
+    if asked is pointer.pressed:
+        return "button_pressed"
+    return "button_hovered" if asked is pointer.over else "button_normal"
+
+
+def _name(kind: ToolKind) -> str:
+    names = {
+        ToolKind.CANAL: _("Canal"),
+        ToolKind.DOUBLE: _("Double"),
+        ToolKind.BRIDGE: _("Bridge"),
+        ToolKind.TEMPLE: _("Temple"),
+        ToolKind.MOVE: _("Move"),
+        ToolKind.FOUND: _("Found"),
+        ToolKind.TAKE: _("Token"),
+        ToolKind.PROPOSE: _("Remove"),
+    }
+    return names[kind]
+
+
+def _price(kind: ToolKind, hand: Controller) -> str:
+    if kind is ToolKind.TEMPLE and hand.tool is not None and hand.tool.kind is kind:
+        return str(hand.tool.floors)
+    return _PRICES[kind]
+
+
+def _left(kind: ToolKind, state: State) -> str:
+    supply = state.supply
+    counts = {
+        ToolKind.CANAL: supply.single_canals,
+        ToolKind.DOUBLE: supply.double_canals,
+        ToolKind.BRIDGE: supply.bridges,
+        ToolKind.TEMPLE: sum(state.mover.temples),
+        ToolKind.TAKE: supply.action_tokens,
+    }
+    return str(counts[kind]) if kind in counts else ""
+
+
+def _text_colour(look: ButtonLook) -> Colour:
+    return INK if look.surface == "button_hovered" else CREAM
+
+
+def _dimmed(colour: Colour) -> Colour:
+    red, green, blue = ((part + shade) // 2 for part, shade in zip(colour, SHADE, strict=True))
+    return red, green, blue
+
+
+def _places(layout: Layout) -> dict[Request, Rect]:
+    gap = max(2, round(layout.bar.height * 0.035))
+    area = layout.tools.inflate(0, -2 * round(layout.bar.height * 0.09))
+    area.top += round(layout.bar.height * 0.025)
+    area.width -= gap * 3
+    places: dict[Request, Rect] = {}
+    pitch = area.width * _TOOLS_SHARE / len(IN_BAR)
+    for number, kind in enumerate(IN_BAR):
+        left = round(area.left + number * pitch)
+        places[kind] = Rect(left, area.top, round(area.left + (number + 1) * pitch) - left - gap, area.height)
+    rest = Rect(round(area.left + area.width * _TOOLS_SHARE) + 2 * gap, area.top, 0, area.height)
+    rest.width = area.right - rest.left
+    half, small = (area.height - gap) // 2, round(rest.width * _SMALL_SHARE)
+    pairs = ((Command.UNDO, Command.REDO), (Command.STANDINGS, Command.MENU))
+    for column, pair in enumerate(pairs):
+        for row, command in enumerate(pair):
+            left, top = rest.left + column * (small + gap), rest.top + row * (half + gap)
+            places[command] = Rect(left, top, small, half)
+    left = rest.left + 2 * (small + gap) + gap
+    places[Command.END] = Rect(left, rest.top, rest.right - left, rest.height)
+    return places
