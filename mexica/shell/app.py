@@ -33,7 +33,8 @@ from mexica.texts import _
 FRAME: Final = 1 / 60
 LIVELY: Final = 1.4  # seconds after input in which widgets may still move: tooltips come after 1
 LIVELY_STEP: Final = 1 / 30
-LONGEST_WAIT: Final = 3600.0
+NAP: Final = 0.005  # seconds between two looks for events
+LONG_NAP: Final = 0.02
 MOST_CRASHES: Final = 3  # after so many the program gives up
 
 INPUT: Final = frozenset(
@@ -261,15 +262,16 @@ class App:
             return False
 
     def _wait(self) -> list[pygame.Event]:
+        """Sleep until there are events or the scene wants to be woken; returns the events."""
         patience = self._patience()
-        if patience is None:
-            first = pygame.event.wait()
-        elif patience > 0:
-            first = pygame.event.wait(max(1, round(min(patience, LONGEST_WAIT) * 1000)))
-        else:
-            first = pygame.event.Event(pygame.NOEVENT)
-        rest = pygame.event.get()
-        return rest if first.type == pygame.NOEVENT else [first, *rest]
+        wake = float("inf") if patience is None else time.monotonic() + patience
+        # not pygame.event.wait, which looks for events a thousand times a second
+        while not (events := pygame.event.get()):
+            now = time.monotonic()
+            if now >= wake:
+                break
+            time.sleep(min(wake - now, NAP if now < self._lively else LONG_NAP))
+        return events
 
     def _patience(self) -> float | None:
         """Seconds the loop may sleep unless an event comes."""
@@ -282,8 +284,11 @@ class App:
         return max(min(known), frame_left) if known else None
 
     def _advance(self, seconds: float) -> None:
+        before = self.size
         if self.window.pass_time(seconds):
-            self._lay_out()
+            self._picture, self._dirty = None, True
+            if self.size != before:
+                self._lay_out()
         if not self._layers:
             self._settle()
         layer, scene = self._top()
@@ -332,13 +337,11 @@ class App:
             self.window.show_stretched(self._picture)
 
     def _lay_out(self) -> None:
-        self._picture = None
         for layer in self._layers:
             layer.manager = theme.manager(self.size)
             if layer.scene is not None:
                 with self._at_work(layer):
                     layer.scene.resize(self.size)
-        self._dirty = True
 
     def _draw_if_changed(self) -> bool:
         if not self.open or self._picture is not None:

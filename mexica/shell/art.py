@@ -30,8 +30,8 @@ class Art:
         self.surface = lru_cache(maxsize=120)(self._surface)
         self.icon = lru_cache(maxsize=60)(self._icon)
         self.fonts = Fonts()
-        self.title = lru_cache(maxsize=2)(self._title)
-        self.cover = lru_cache(maxsize=2)(self._cover)
+        self.title = lru_cache(maxsize=1)(self._title)
+        self.cover = lru_cache(maxsize=1)(self._cover)
 
     def _surface(self, name: str, size: Size) -> pygame.Surface:
         """Return a surface such as a panel in this size: corners keep their shape, the rest stretches."""
@@ -86,6 +86,7 @@ def _shine() -> pygame.Surface:
     return column
 
 
+@lru_cache(maxsize=24)
 def _load(name: str, premultiplied: bool = True) -> tuple[pygame.Surface | None, int]:
     """Return a picture of the manifest and the size of its corners."""
     try:

@@ -18,7 +18,7 @@ _ARROWS: Final = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
 }
-_PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Widget(Protocol):
@@ -80,11 +80,14 @@ class Keys:
         own_key = getattr(self._on, "key", None)
         if own_key is not None and own_key(event):
             return True
+        if event.key in (pygame.K_TAB, *_ARROWS) and not self.ring and self._on in self._usable():
+            self.ring = True  # the first key only shows where the keyboard is
+            return True
         if event.key == pygame.K_TAB:
             return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         if event.key in _ARROWS:
             return self._go(_ARROWS[event.key])
-        return event.key in _PRESSES and self._press()
+        return self._press(event.key)
 
     def _follow_clicks(self) -> None:
         """A text field that was clicked has the keyboard."""
@@ -124,8 +127,10 @@ class Keys:
             self.put(usable[min(found)[1]])
         return bool(found)
 
-    def _press(self) -> bool:
-        if not isinstance(self._on, UIButton) or not self._on.is_enabled or not self.ring:
+    def _press(self, key: int) -> bool:
+        """Enter presses the widget that a screen begins on even while no ring is seen."""
+        presses = key in _ENTER or (key == pygame.K_SPACE and self.ring)
+        if not presses or not isinstance(self._on, UIButton) or not self._on.is_enabled:
             return False
         self._on.on_self_event(UI_BUTTON_PRESSED, {"mouse_button": pygame.BUTTON_LEFT})
         return True

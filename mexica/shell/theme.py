@@ -79,7 +79,7 @@ def manager(size: Size) -> UIManager:
     return Manager(size, enable_live_theme_updates=False)
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=1)
 def _theme(per_unit: float) -> UIAppearanceTheme:
     loader = BlockingThreadedResourceLoader()
     theme = UIAppearanceTheme(loader, "en")
@@ -119,7 +119,7 @@ def _resolved(value: Any, per_unit: float, names: dict[tuple[int, ...], str]) ->
     return _LENGTH.sub(lambda found: str(round(float(found[1]) * per_unit)), value)
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=1)
 def art(per_unit: float) -> Art:
     """Return the pictures of the screens for this many pixels a unit."""
     return Art(per_unit)

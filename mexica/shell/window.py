@@ -91,15 +91,13 @@ class MainWindow:
         return self._settles_in
 
     def pass_time(self, seconds: float) -> bool:
-        """Let time pass; returns whether a resize has settled just now on a size not laid out yet."""
+        """Let time pass; returns whether a resize has settled just now."""
         if self._settles_in is None:
             return False
         self._settles_in -= seconds
         if self._settles_in > 0:
             return False
         self._settles_in = None
-        if self.size == self.laid_out:
-            return False
         self.laid_out = self.size
         if not self.fullscreen:
             self.windowed_size = self.size
