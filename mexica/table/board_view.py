@@ -7,18 +7,19 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from mexica.rules import material
 from mexica.rules.spaces import SOUTH, Space, each
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Fonts
 from mexica.table.layout import Layout
-from mexica.table.look import Look
+from mexica.table.look import CANAL, Look
 from mexica.table.pieces import TOKEN_FACE, Piece, lift, owner_colour, pieces
-from mexica.table.sprites import Sprites, Target, faded, put, put_centred
+from mexica.table.sprites import Sprite, Sprites, Target, faded, put, put_centred
 from mexica.table.tokens import Tokens
 
 _TOKEN_GROWTH: Final = 1.2  # a founded token fills its space, so that three numbers can be read on it
 _FACE_SHARE: Final = 1.06  # the flat face's picture over the width of the disc it lies on
-_GHOST: Final = 0.55
+_GHOST: Final = 0.64
 _TALL: Final = 3  # floors
 
 
@@ -30,7 +31,7 @@ class BoardView:
         self._sprites = sprites
         self._fonts = fonts
         self._tokens = Tokens(sprites, fonts)
-        self._ghosts: dict[str, Surface] = {}
+        self._ghosts: dict[tuple[str, int], Sprite] = {}
 
     def light(self, target: Target, look: Look) -> None:
         """Draw the spaces that are lit under the pieces."""
@@ -48,7 +49,7 @@ class BoardView:
         for piece in standing:
             self._place(target, piece, piece.sprite)
             if piece.sprite == "calpulli":
-                self._number(target, piece.space, sizes[piece.space])
+                self._number(target, self._layout.centre(piece.space), sizes[piece.space])
         if look.flat_plan:
             self._plan(target, state, look)
         else:
@@ -82,13 +83,13 @@ class BoardView:
         )
         put(target, sprite.surface, (x, y))
 
-    def _number(self, target: Target, space: Space, size: int) -> None:
-        """Lay the flat face with its numbers on the disc of a founded token."""
+    def _number(self, target: Target, middle: tuple[float, float], size: int) -> None:
+        """Lay the flat face with its numbers on the disc of a token whose anchor is here."""
         disc = self._sprites.get("calpulli", _TOKEN_GROWTH).surface
         wide = round(disc.width * _FACE_SHARE)
-        x, y = self._layout.centre(space)
         up = TOKEN_FACE * self._sprites.height * _TOKEN_GROWTH
-        put_centred(target, self._tokens.face(size, (wide, round(wide * self._layout.ratio))), (x, y - up))
+        face = self._tokens.face(size, (wide, round(wide * self._layout.ratio)))
+        put_centred(target, face, (middle[0], middle[1] - up))
 
     def _count_hidden_floors(self, target: Target, state: State, look: Look) -> None:
         """Write its floors beside the roof of every temple whose tiers something south of it hides."""
@@ -116,12 +117,23 @@ class BoardView:
             put_centred(target, number, (place.left + 0.80 * place.width, place.centery))
 
     def _ghost(self, target: Target, name: str, space: Space, state: State) -> None:
-        sprite = self._sprites.get(name)
-        if name not in self._ghosts:
-            self._ghosts[name] = faded(sprite.surface, _GHOST)
+        if name == CANAL:
+            return
+        size = state.board.district(space).bit_count() if name == "calpulli" else 0
+        if (name, size) not in self._ghosts:
+            self._ghosts[name, size] = self._ghost_picture(name, size)
+        ghost = self._ghosts[name, size]
         x, y = self._layout.centre(space)
         up = lift(space, state) * self._sprites.height if name.startswith("pilli") else 0.0
-        put(target, self._ghosts[name], (round(x - sprite.anchor[0]), round(y - sprite.anchor[1] - up)))
+        put(target, ghost.surface, (round(x - ghost.anchor[0]), round(y - ghost.anchor[1] - up)))
+
+    def _ghost_picture(self, name: str, size: int) -> Sprite:
+        """A piece let through; a token with the numbers of the district that it would found."""
+        sprite = self._sprites.get(name, _TOKEN_GROWTH if size else 1.0)
+        picture = sprite.surface.copy()
+        if size in material.CALPULLI:
+            self._number(picture, sprite.anchor, size)
+        return Sprite(faded(picture, _GHOST), sprite.anchor)
 
     def _route(self, target: Surface, route: Sequence[Space]) -> None:
         """A dotted line through the middles of these spaces, in order."""

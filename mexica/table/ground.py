@@ -1,17 +1,19 @@
 """The ground: the island in its lake, and the canals dug into it with their banks."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
-from mexica.rules.spaces import ISLAND, SpaceSet, column_and_row, each, space_at
+from mexica.rules.spaces import ISLAND, Space, SpaceSet, column_and_row, each, space_at
 from mexica.table.layout import Layout
-from mexica.table.sprites import Sprites, canvas, native, put, scale, shown_as
+from mexica.table.sprites import Sprites, canvas, faded, native, put, scale, shown_as
 
 _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west as (columns, rows)
 _MOUTHS: Final = "nesw"
 _CORNERS: Final = (("ne", 1, -1), ("se", 1, 1), ("sw", -1, 1), ("nw", -1, -1))
+_GHOST: Final = 0.72
 _LAKE: Final = (24, 74, 108)  # where no picture is, should the island's be missing
 
 
@@ -39,7 +41,17 @@ class Ground:
                 if not _on_island(column + right, row + down):
                     self._open(target, column + right, row + down, number)
         for space in each(canals):
-            self._bank(target, *column_and_row(space), canals)
+            self._bank(target, space, canals, self._layout.cell_rect(space))
+
+    def draw_ghost(self, target: Surface, digging: SpaceSet, canals: SpaceSet) -> None:
+        """Paint canals that are only thought of over what is there, let through."""
+        for space in each(digging):
+            place = self._layout.cell_rect(space)
+            cell = native(Surface(place.size, pygame.SRCALPHA))
+            if tile := self._tile(*column_and_row(space), place.size):
+                cell.blit(tile, (0, 0))
+            self._bank(cell, space, canals | digging, cell.get_rect())
+            put(target, faded(cell, _GHOST), place)
 
     def _lay_island(self) -> Surface:
         layout = self._layout
@@ -112,16 +124,20 @@ class Ground:
             return place.width, round(whole.height * self._sprites.scale)
         return round(whole.width * self._sprites.scale), place.height
 
-    def _bank(self, target: Surface, column: int, row: int, canals: SpaceSet) -> None:
-        dry = [_is_land(column + right, row + down, canals) for right, down in _STEPS]
-        mask = sum(1 << number for number, land in enumerate(dry) if land)
-        place = self._layout.grid_rect(column, row)
-        if mask:
-            put(target, self._sprites.stretched(f"bank_{mask:02d}", place.size), place)
-        for number, (name, right, down) in enumerate(_CORNERS):
-            wet_sides = not dry[number] and not dry[(number + 1) % 4]
-            if wet_sides and _is_land(column + right, row + down, canals):
-                put(target, self._sprites.stretched(f"inner_{name}", place.size), place)
+    def _bank(self, target: Surface, space: Space, canals: SpaceSet, place: Rect) -> None:
+        for name in _banks(*column_and_row(space), canals):
+            put(target, self._sprites.stretched(name, place.size), place)
+
+
+def _banks(column: int, row: int, canals: SpaceSet) -> Iterator[str]:
+    """The stone banks of a canal: towards its land neighbours, then in the corners between water."""
+    dry = [_is_land(column + right, row + down, canals) for right, down in _STEPS]
+    if any(dry):
+        yield f"bank_{sum(1 << number for number, land in enumerate(dry) if land):02d}"
+    for number, (name, right, down) in enumerate(_CORNERS):
+        wet_sides = not dry[number] and not dry[(number + 1) % 4]
+        if wet_sides and _is_land(column + right, row + down, canals):
+            yield f"inner_{name}"
 
 
 def _on_island(column: int, row: int) -> bool:

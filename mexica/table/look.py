@@ -1,9 +1,13 @@
 """What the controller asks the view to show beside a state: highlights, ghosts, pieces in flight, seats."""
 
+from typing import Final
+
 from attrs import frozen
 
 from mexica.rules.material import COLOURS
 from mexica.rules.spaces import Space, SpaceSet
+
+CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all canal ghosts joined
 
 
 @frozen
@@ -27,12 +31,12 @@ class Flight:
 class Look:
     """Everything about a frame that is not in the state.
 
-    `legal`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`, `route`, `ghosts`
-    (sprite and space, drawn half through) and `moving` lie over them. `hidden` are spaces whose Pilli or
-    temple is in flight and therefore not drawn. `displays` are the token sizes laid out for each period
-    (`Setup.display`, `Setup.later`); without them the sizes of the second display's empty places are not
-    known. `chosen_token` is the number of a place in the display. `flat_plan` shows temples as signs with
-    their floors instead of buildings.
+    `legal`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`, `route`, `ghosts` and
+    `moving` lie over them. A ghost is a sprite's name, or `CANAL`, and a space; it is drawn half through.
+    `hidden` are spaces whose Pilli or temple is in flight and therefore not drawn. `displays` are the token
+    sizes laid out for each period (`Setup.display`, `Setup.later`); without them the sizes of the second
+    display's empty places are not known. `chosen_token` is the number of a place in the display. `flat_plan`
+    shows temples as signs with their floors instead of buildings.
     """
 
     legal: frozenset[Space] = frozenset()

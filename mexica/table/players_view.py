@@ -8,7 +8,7 @@ from pygame import Rect
 from mexica.rules.material import FLOORS
 from mexica.rules.state import Phase, Player, State
 from mexica.table.fonts import CREAM, INK, Colour, Fonts
-from mexica.table.layout import STEPS, Layout
+from mexica.table.layout import Layout
 from mexica.table.look import Look, SeatLook
 from mexica.table.sprites import Sprites, Target, faded, put, put_centred
 
@@ -17,7 +17,7 @@ _GOLD: Final[Colour] = (255, 214, 110)
 # Widths in line heights; a line is drawn smaller where they would leave no room for the name.
 _TEMPLES_WIDE: Final = 3.55
 _COIN_WIDE: Final = 1.15
-_POINTS_WIDE: Final = 1.25
+_POINTS_WIDE: Final = 1.4
 _PARTS_WIDE: Final = 11.0
 _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
 
@@ -97,11 +97,7 @@ class PlayersView:
     def _what(self, target: Target, line: _Line, player: Player) -> None:
         middle = line.rect.centery
         points = self._fonts.numeral(str(player.points), line.size(0.66), line.points)
-        place = points.get_rect(midright=(line.points_end, middle))
-        put(target, points, place)
-        if player.points >= STEPS:
-            ring = self._sprites.fitted("marker_lap", (line.size(0.3), line.size(0.3)))
-            put_centred(target, ring, (place.left, place.top))
+        put(target, points, points.get_rect(midright=(line.points_end, middle)))
         side = line.size(0.5)
         coin, held = self._sprites.fitted("ap_ui", (side, side)), player.action_tokens
         put_centred(target, coin if held else faded(coin, _NONE_LEFT), (line.coin + side / 2, middle))

@@ -5,7 +5,7 @@ from typing import Final
 from attrs import evolve
 from pygame import Surface
 
-from mexica.rules.spaces import SpaceSet
+from mexica.rules.spaces import SpaceSet, set_of
 from mexica.rules.state import State
 from mexica.table.board_view import BoardView
 from mexica.table.coordinates import draw_coordinates
@@ -13,7 +13,7 @@ from mexica.table.display_view import DisplayView
 from mexica.table.fonts import Fonts
 from mexica.table.ground import Ground
 from mexica.table.layout import Layout
-from mexica.table.look import PLAIN, Look
+from mexica.table.look import CANAL, PLAIN, Look
 from mexica.table.players_view import PlayersView
 from mexica.table.sprites import Sprites, Strokes, canvas
 from mexica.table.track_view import TrackView
@@ -37,7 +37,7 @@ class TableView:
         parts = (layout, sprites, self.fonts)
         self._ground = Ground(layout, sprites)
         self._board = BoardView(*parts)
-        self._track = TrackView(*parts)
+        self.track = TrackView(*parts)
         self._display = DisplayView(*parts)
         self._players = PlayersView(*parts)
         self._turn = TurnView(*parts)
@@ -64,11 +64,13 @@ class TableView:
             self._standing.draw(self._picture)
             self._pictured = lit
         surface.blit(self._picture, (0, 0))
+        digging = set_of(space for name, space in look.ghosts if name == CANAL)
+        self._ground.draw_ghost(surface, digging, state.board.canals)
         self._board.draw_over(surface, state, look)
 
     def _frame(self) -> None:
         """Draw what never changes: the stones under the canals, and the panels that hang over them."""
-        self._track.draw_stones(self._ground.base)
+        self.track.draw_stones(self._ground.base)
         self._turn.draw_bar(self._ground.base)
         draw_coordinates(self._panels, self.layout, self.fonts)
         self._players.draw_panel(self._panels)
@@ -83,7 +85,7 @@ class TableView:
     def _stand(self, state: State, look: Look) -> None:
         self._standing = Strokes()
         self._board.draw(self._standing, state, look)
-        self._track.draw(self._standing, state, look)
+        self.track.draw(self._standing, state, look)
         self._display.draw(self._standing, state, look)
         self._players.draw(self._standing, state, look)
         self._turn.draw(self._standing, state, look)

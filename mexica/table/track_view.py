@@ -67,8 +67,8 @@ class TrackView:
 
     def _marker(self, target: Target, colour: str, laps: int, place: Rect) -> None:
         put_centred(target, self._sprites.fitted(f"marker_{colour}", place.size), place.center)
-        if laps:
-            ring = round(place.width * 1.25)
+        for lap in range(laps):
+            ring = round(place.width * (1.25 + 0.22 * lap))
             put_centred(target, self._sprites.fitted("marker_lap", (ring, ring)), place.center)
 
 

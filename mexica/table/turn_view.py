@@ -59,6 +59,7 @@ class TurnView:
         if held := state.mover.action_tokens:
             number_text = self._fonts.numeral(f"+{held}", round(side * 0.85), CREAM)
             put_left(target, number_text, (x, place.centery))
+            put_centred(target, coin, (x + number_text.width + side * 0.62, place.centery))
 
 
 def put_left(target: Target, picture: Surface, middle_left: tuple[float, float]) -> None:

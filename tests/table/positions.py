@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from attrs import evolve
 
@@ -75,21 +76,25 @@ def _up_to(canals: int) -> Callable[[State, Action], bool]:
     )
 
 
+@cache
 def opening(seats: int = 2) -> tuple[Setup, State]:
     """All Pilli placed, nothing built."""
     return played(seats, 5, lambda state: state.turn.phase is Phase.TURNS, lambda state, action: True)
 
 
+@cache
 def middle(seats: int = 3) -> tuple[Setup, State]:
     """At least 20 canal spaces and 15 temples."""
     return played(seats, 7, lambda s: _counts(s)[0] >= 20 and _counts(s)[1] >= 15, _up_to(22))
 
 
+@cache
 def late(seats: int = 4) -> tuple[Setup, State]:
     """Four seats, many canals, 40 temples, all bridges."""
     return played(seats, 3, lambda s: _counts(s)[1] >= 40 and _counts(s)[2] == 11, _up_to(44))
 
 
+@cache
 def crowded() -> tuple[Setup, State]:
     """Temples of every colour and height behind rows of four floors: the worst to see what stands behind."""
     setup, state = opening(4)
@@ -107,8 +112,9 @@ def crowded() -> tuple[Setup, State]:
     return setup, evolve(state, board=board, players=players)
 
 
+@cache
 def laps() -> tuple[Setup, State]:
-    """Three markers on one step with different laps, action tokens in plenty, two tokens of the display removed."""
+    """Three markers on one step with different laps, many action tokens, two removed tokens."""
     setup, state = late()
     points, tokens = (105, 5, 205, 130), (0, 2, 11, 4)
     players = tuple(

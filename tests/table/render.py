@@ -54,7 +54,13 @@ def demonstrated(state: State, look: Look) -> Look:
         refused=frozenset(empty[70:71]),
         last=frozenset(empty[80:82]),
         district=state.board.districts[0],
-        ghosts=(("temple_red_3", empty[40]), ("pilli_red", empty[50])),
+        ghosts=(
+            ("temple_red_3", empty[40]),
+            ("pilli_red", empty[50]),
+            ("canal", empty[60]),
+            ("canal", empty[61]),
+            ("calpulli", empty[-1]),
+        ),
         route=(named("C5"), named("D5"), named("D6"), named("E6")),
         chosen_token=2,
     )

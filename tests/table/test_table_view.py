@@ -1,0 +1,217 @@
+"""The picture of the table: what must be seen on it, and that drawing only draws."""
+
+import json
+import logging
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from attrs import evolve
+from pygame import Rect, Surface
+
+from mexica.resources import resource
+from mexica.rules import State, apply, describe, legal_actions
+from mexica.rules.actions import PlaceCanal
+from mexica.rules.spaces import each, named
+from mexica.table.layout import Layout
+from mexica.table.look import CANAL, PLAIN, Flight, Look, SeatLook
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from tests.table import positions
+
+SIZE = (1024, 700)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _window() -> Iterator[None]:
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    yield
+    pygame.quit()
+
+
+@pytest.fixture(scope="module")
+def late() -> State:
+    return positions.late()[1]
+
+
+@pytest.fixture(scope="module")
+def view() -> TableView:
+    return fresh()
+
+
+def fresh() -> TableView:
+    layout = Layout(SIZE)
+    return TableView(layout, Sprites.load(layout))
+
+
+def drawn(view: TableView, state: State, look: Look = PLAIN) -> Surface:
+    target = Surface(SIZE).convert()
+    view.draw(target, state, look)
+    return target
+
+
+def average(picture: Surface, place: Rect) -> tuple[int, int, int]:
+    red, green, blue, _ = pygame.transform.average_color(picture, place)
+    return red, green, blue
+
+
+def pixels(picture: Surface, place: Rect | None = None) -> bytes:
+    return pygame.image.tobytes(picture.subsurface(place) if place else picture, "RGB")
+
+
+def differs(one: Surface, other: Surface, place: Rect | None = None) -> bool:
+    return pixels(one, place) != pixels(other, place)
+
+
+def test_drawing_changes_no_state(view: TableView, late: State) -> None:
+    before = json.dumps(describe(late))
+    drawn(view, late, Look(hover=named("C5"), legal=frozenset(each(late.empty))))
+    assert json.dumps(describe(late)) == before
+
+
+def test_a_kept_picture_equals_a_fresh_one(view: TableView) -> None:
+    """Whatever was drawn before, the same state and look give the same pixels."""
+    chance = random.Random(4)
+    states = [positions.opening(4)[1], positions.middle(4)[1], positions.late()[1], positions.laps()[1]]
+    looks = [
+        Look(),
+        Look(legal=frozenset(each(states[2].empty))),
+        Look(hover=named("C5"), district=states[2].board.districts[0]),
+        Look(ghosts=((CANAL, named("C5")), ("temple_red_2", named("F9"))), flat_plan=True),
+    ]
+    for state, look in [(chance.choice(states), chance.choice(looks)) for _ in range(6)]:
+        assert not differs(drawn(view, state, look), drawn(fresh(), state, look))
+
+
+def test_undoing_a_canal_brings_the_ground_back(view: TableView, late: State) -> None:
+    before = drawn(view, late)
+    dug = next(apply(late, a).state for a in legal_actions(late) if isinstance(a, PlaceCanal))
+    assert differs(before, drawn(view, dug))
+    assert not differs(before, drawn(view, late))
+
+
+def test_a_canal_is_blue_and_grass_is_not(view: TableView) -> None:
+    picture = drawn(view, positions.opening(4)[1])
+    red, green, blue = average(picture, view.layout.cell_rect(named("O7")).inflate(-14, -14))
+    assert blue > red + 50
+    assert blue > green
+    red, green, blue = average(picture, view.layout.cell_rect(named("M7")))
+    assert green > blue + 30
+
+
+def test_canals_join_without_a_bank_between_them(view: TableView) -> None:
+    """The pixels where O7 meets O8 are water right across the canal."""
+    state = positions.opening(4)[1]
+    picture = drawn(view, state)
+    edge = view.layout.cell_rect(named("O8")).top
+    middle = view.layout.centre(named("O8"))[0]
+    red, _, blue = average(picture, Rect(middle - 8, edge - 1, 16, 2))
+    assert blue > red + 50
+
+
+@pytest.mark.parametrize("points", [0, 1, 18, 50, 99, 100, 137])
+def test_a_marker_stands_on_the_step_of_its_points(view: TableView, points: int) -> None:
+    state = positions.opening(2)[1]
+    elsewhere = evolve(state, players=tuple(evolve(p, points=77) for p in state.players))
+    there = evolve(elsewhere, players=(evolve(state.players[0], points=points), elsewhere.players[1]))
+    stone = view.layout.step_rect(points)
+    assert differs(drawn(view, there), drawn(view, elsewhere), stone)
+
+
+def test_markers_on_one_step_are_all_seen(view: TableView) -> None:
+    """Each of four markers changes pixels that none of the others touches."""
+    layout = view.layout
+    for points in (0, 5, 18, 30, 50, 60, 70, 99):
+        rects = view.track.marker_rects(points, 4)
+        middles = [Rect(0, 0, rect.width // 2, rect.height // 2) for rect in rects]
+        for middle, rect in zip(middles, rects, strict=True):
+            middle.center = rect.center
+            assert middle.collidelistall(rects) == [rects.index(rect)]
+            assert layout.board_area.contains(rect)
+
+
+def test_a_marker_past_the_end_wears_a_ring(view: TableView) -> None:
+    state = positions.opening(2)[1]
+    short = evolve(state, players=tuple(evolve(p, points=30) for p in state.players))
+    long = evolve(state, players=tuple(evolve(p, points=130) for p in state.players))
+    assert differs(drawn(view, short), drawn(view, long), view.layout.step_rect(30))
+
+
+def test_the_line_of_the_seat_to_move_stands_out(view: TableView) -> None:
+    state = positions.opening(3)[1]
+    picture = drawn(view, state)
+    lines = [view.layout.player_line(seat, 3) for seat in range(3)]
+    light = [sum(average(picture, line)) for line in lines]
+    mover = state.turn.to_move
+    assert all(light[seat] - light[mover] > 90 for seat in range(3) if seat != mover)
+
+
+def test_every_temple_shows_its_owner_behind_rows_of_four_floors(view: TableView) -> None:
+    """Another colour or another height behind a tall temple is another picture above that temple's roof."""
+    state = positions.opening(4)[1]
+    front = state.board.with_temple(0, named("D10"), 4)
+    cell = view.layout.cell_rect(named("D9"))
+    pictures = [
+        pixels(drawn(view, evolve(state, board=front.with_temple(owner, named("D9"), floors))), cell)
+        for owner in range(4)
+        for floors in (1, 2, 3, 4)
+    ]
+    assert len(set(pictures)) == 16
+
+
+def test_a_piece_in_flight_is_where_it_flies_and_not_where_it_stood(view: TableView) -> None:
+    state = positions.opening(2)[1]
+    space = state.players[0].pilli
+    assert space is not None
+    still = drawn(view, state)
+    away = view.layout.centre(named("D10"))
+    flying = drawn(view, state, Look(hidden=frozenset({space}), moving=(Flight("pilli_black", away),)))
+    assert differs(still, flying, view.layout.cell_rect(space))
+    assert differs(still, flying, view.layout.cell_rect(named("D10")))
+
+
+def test_looks_change_the_picture(view: TableView, late: State) -> None:
+    """Each thing a look can ask for is seen."""
+    space = next(each(late.empty))
+    plain = drawn(view, late)
+    for look in (
+        Look(legal=frozenset({space})), Look(hover=space), Look(chosen=frozenset({space})),
+        Look(refused=frozenset({space})), Look(last=frozenset({space})), Look(district=1 << space),
+        Look(ghosts=(("bridge_ns", space),)), Look(ghosts=((CANAL, space),)), Look(flat_plan=True),
+        Look(route=(named("C5"), named("C6"))), Look(chosen_token=0),
+        Look(seats=(SeatLook("Zyta", "red", computer=True),)),
+    ):  # fmt: skip
+        assert differs(plain, drawn(view, late, look)), look
+
+
+def test_long_names_stay_in_their_line(view: TableView) -> None:
+    """A name of any length leaves the points beside it untouched."""
+    state = positions.opening(4)[1]
+    other = (state.turn.to_move + 1) % 4
+    line = view.layout.player_line(other, 4)
+    right = Rect(line.centerx + line.width // 10, line.top, line.width // 3, line.height)
+    looks = [
+        Look(seats=tuple(SeatLook(text, colour, True) for colour in ("black", "grey", "sand", "red")))
+        for text in ("Al", "Wilhelmina Aleksandra Brzęczyszczykiewicz" * 2)
+    ]
+    assert not differs(*(drawn(view, state, look) for look in looks), right)
+
+
+def test_a_missing_sprite_stops_nothing_and_is_logged_once(
+    tmp_path: Path, late: State, caplog: pytest.LogCaptureFixture
+) -> None:
+    for file in resource("mexica").iterdir():
+        if file.name not in {"temple_red_4.png", "island.webp", "canal_water.png", "panel_paper.png"}:
+            (tmp_path / file.name).symlink_to(file)
+    layout = Layout(SIZE)
+    sprites = Sprites(layout, tmp_path)
+    with caplog.at_level(logging.WARNING):
+        view = TableView(layout, sprites)
+        for _ in range(3):
+            drawn(view, late)
+    messages = [record.getMessage() for record in caplog.records]
+    assert sum("panel_paper" in message for message in messages) == 1
+    assert sum("island" in message for message in messages) == 1
