@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from hypothesis import strategies as st
 
@@ -57,10 +58,10 @@ def choose(generator: random.Random, texts: list[str], temper: str) -> str:
 
 
 def hunt(generator: random.Random, state: rules.State, texts: list[str]) -> str:
-    """The best of a dozen actions: one that leads to a district of a token's size, with the Pilli in it."""
+    """The best of a few actions: one that leads to a district of a token's size, with the Pilli in it."""
     if founding := [text for text in texts if text.startswith("found")]:
         return generator.choice(founding)
-    some = [choose(generator, texts, "even") for _ in range(12)]
+    some = [choose(generator, texts, "even") for _ in range(6)]
     return max(some, key=lambda text: promise(state, text))
 
 
@@ -89,12 +90,11 @@ def playout(seed: int, seats: int) -> Iterator[Step]:
 @st.composite
 def reached_states(draw: st.DrawFn) -> rules.State:
     """A state that some random game reaches, early ones and late ones alike."""
-    seats, seed = draw(st.integers(2, 4)), draw(st.integers(0, 10_000))
-    steps = list(playout(seed, seats))
-    return steps[draw(st.integers(0, len(steps) - 1))].state
+    seats, seed, length = draw(st.integers(2, 4)), draw(st.integers(0, 10_000)), draw(st.integers(1, 250))
+    return list(islice(playout(seed, seats), length))[-1].state
 
 
-def short_games(longest: int = 60) -> st.SearchStrategy[tuple[int, int, list[int]]]:
+def short_games(longest: int = 40) -> st.SearchStrategy[tuple[int, int, list[int]]]:
     """Seats, seed and choices: each number picks among the legal actions, modulo how many there are."""
     choices = st.lists(st.integers(0, 2000), min_size=4, max_size=longest)
     return st.tuples(st.integers(2, 4), st.integers(0, 10_000), choices)
