@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 from pygame import Surface
@@ -10,7 +10,7 @@ from pygame import Surface
 from mexica.rules import material
 from mexica.rules.spaces import SOUTH, Space, each
 from mexica.rules.state import State
-from mexica.table.fonts import CREAM, SHADE, Fonts
+from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import CANAL, Look
 from mexica.table.pieces import TOKEN_FACE, Piece, lift, owner_colour, pieces
@@ -20,7 +20,11 @@ from mexica.table.tokens import Tokens
 _TOKEN_GROWTH: Final = 1.2  # a founded token fills its space, so that three numbers can be read on it
 _FACE_SHARE: Final = 1.06  # the flat face's picture over the width of the disc it lies on
 _GHOST: Final = 0.64
-_TALL: Final = 3  # floors
+_HIDES_TIERS: Final = 3  # floors
+_HIDES_TOKEN: Final = 4
+_YELLOW: Final[Colour] = (255, 208, 72)
+_BLUE: Final[Colour] = (122, 186, 255)
+_WHITE: Final[Colour] = (255, 255, 255)
 
 
 class BoardView:
@@ -53,7 +57,7 @@ class BoardView:
         if look.flat_plan:
             self._plan(target, state, look)
         else:
-            self._count_hidden_floors(target, state, look)
+            self._tell_hidden(target, state, look)
 
     def draw_over(self, target: Surface, state: State, look: Look) -> None:
         """Draw what changes from frame to frame: chosen, refused, hover, route, ghosts, pieces in flight."""
@@ -91,17 +95,30 @@ class BoardView:
         face = self._tokens.face(size, (wide, round(wide * self._layout.ratio)))
         put_centred(target, face, (middle[0], middle[1] - up))
 
-    def _count_hidden_floors(self, target: Target, state: State, look: Look) -> None:
-        """Write its floors beside the roof of every temple whose tiers something south of it hides."""
+    def _tell_hidden(self, target: Target, state: State, look: Look) -> None:
+        """Write a temple's floors beside its roof, and a token's values on it, where something hides them."""
+        wide, tall = self._layout.cell
         for space in each(state.board.temple_spaces):
             temple = state.board.temple(space)
-            if temple is None or space in look.hidden or not _hides_north(state, space + SOUTH):
-                continue
-            roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
-            x, y = self._layout.centre(space)
-            wide, tall = self._layout.cell
-            number = self._fonts.numeral(str(temple[1]), max(11, round(0.22 * wide)), CREAM, SHADE)
-            put_centred(target, number, (x + 0.31 * wide, y - roof + 0.22 * tall))
+            if temple and space not in look.hidden and _hider(state, space, _HIDES_TIERS):
+                roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
+                self._write(target, space, temple[1], CREAM, (0.31 * wide, 0.22 * tall - roof))
+        for space, size in state.board.tokens:
+            hider = _hider(state, space, _HIDES_TOKEN)
+            if hider:
+                _, blue, white = material.values(size)
+                self._write(target, space, blue, _BLUE, (-0.34 * wide, -0.24 * tall))
+                self._write(target, space, white, _WHITE, (0.34 * wide, -0.24 * tall))
+            if hider == "pilli":
+                self._write(target, space, size, _YELLOW, (0.0, -0.44 * tall))
+
+    def _write(
+        self, target: Target, space: Space, number: int, colour: Colour, shift: tuple[float, float]
+    ) -> None:
+        """Write a small number so many pixels from the middle of a space, over whatever is there."""
+        x, y = self._layout.centre(space)
+        text = self._fonts.numeral(str(number), max(11, round(0.22 * self._layout.cell[0])), colour, SHADE)
+        put_centred(target, text, (x + shift[0], y + shift[1]))
 
     def _plan(self, target: Target, state: State, look: Look) -> None:
         """Show each temple as its owner's sign with the number of its floors."""
@@ -145,10 +162,12 @@ class BoardView:
                 _dot(target, begin.lerp(end, number / dots), radius)
 
 
-def _hides_north(state: State, space: Space) -> bool:
-    """Whether something on this space rises over most of the temple north of it."""
-    temple = state.board.temple(space)
-    return (temple is not None and temple[1] >= _TALL) or any(p.pilli == space for p in state.players)
+def _hider(state: State, space: Space, floors: int) -> Literal["temple", "pilli"] | None:
+    """What stands south of a space and rises over it: a Pilli, or a temple of at least so many floors."""
+    if any(player.pilli == space + SOUTH for player in state.players):
+        return "pilli"
+    temple = state.board.temple(space + SOUTH)
+    return "temple" if temple is not None and temple[1] >= floors else None
 
 
 def _dot(target: Surface, middle: pygame.Vector2, radius: float) -> None:

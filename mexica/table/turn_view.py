@@ -72,4 +72,6 @@ def _stage(state: State) -> str:
         return _("The game is over")
     if state.turn.phase is Phase.PLACING:
         return _("Choose a start space")
+    if state.turn.proposal is not None:
+        return _("Remove the token of size {size}?").format(size=state.turn.proposal.size)
     return _("Period {period} · round {round}").format(period=state.turn.period, round=state.turn.round)
