@@ -159,7 +159,7 @@ class App:
 
     def tell(self, title: str, text: str) -> None:
         """Tell something in the middle of the window until it is dismissed."""
-        self.push(lambda: Dialog(self, title, text, (Answer(_("Good")),)), veil=True)
+        self.push(lambda: Dialog(self, title, text, (Answer(_("OK")),)), veil=True)
 
     def change_settings(self, **changes: Any) -> None:
         """Change settings and write them; a file that cannot be written is told."""
@@ -388,6 +388,7 @@ class App:
         """Keep the game, write the fault down, say so, and go on from the start screen."""
         self._crashes += 1
         where = crash.write(self.folders.log, error)
+        game_kept = self._keeper.has_game
         with suppress(Exception):
             self._keeper.flush()
         self._changes.clear()
@@ -401,7 +402,7 @@ class App:
             self.exit_code, self.open = 1, False
             return
         self.go_start()
-        self.tell(_("Something went wrong"), crash.sentence(where))
+        self.tell(_("Something went wrong"), crash.sentence(where, game_kept))
         self._settle()
 
 

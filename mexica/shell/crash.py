@@ -27,12 +27,9 @@ def write(folder: Path, error: BaseException) -> Path | None:
     return path
 
 
-def sentence(where: Path | None) -> str:
+def sentence(where: Path | None, game_kept: bool) -> str:
     """What the player is told."""
-    if where is None:
-        return _("The program has made a mistake. Your game was kept: choose Continue to play on.")
-    text = _(
-        "The program has made a mistake, written down in {file}."
-        " Your game was kept: choose Continue to play on."
-    )
-    return text.format(file=where)
+    told = _("The program has made a mistake.")
+    if where is not None:
+        told = _("The program has made a mistake, which is written down in {file}.").format(file=where)
+    return f"{told} {_('Your game was kept: choose Continue to play on.')}" if game_kept else told

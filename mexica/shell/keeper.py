@@ -32,6 +32,11 @@ class Keeper:
             self._newest = record
             self._unwritten = True
 
+    @property
+    def has_game(self) -> bool:
+        """Whether there is a game in progress."""
+        return self._newest is not None
+
     def due_in(self, now: float) -> float | None:
         """Seconds until something is to be written, None if nothing is."""
         return max(0.0, self._written_at + EVERY - now) if self._unwritten else None

@@ -1,6 +1,7 @@
 """A list to choose from that scrolls: by wheel, by thumb, by keys. It draws no more rows than are seen."""
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Any, Final
 
 import pygame
@@ -11,13 +12,20 @@ BAR: Final = 22  # units
 LEAST_THUMB: Final = 40
 
 
+class Mark(Enum):
+    """How a row is marked."""
+
+    NONE = "none"
+    HOVERED = "hovered"
+    CHOSEN = "chosen"
+
+
 @frozen
 class Row:
     """A line of the list; without a value it is a heading that cannot be chosen."""
 
     height: int
-    draw: Callable[[pygame.Surface, pygame.Rect, bool, bool], None]
-    """Gets the surface, the row's place, whether it is chosen and whether the mouse is over it."""
+    draw: Callable[[pygame.Surface, pygame.Rect, Mark], None]
     value: Any = None
 
 
@@ -158,6 +166,11 @@ class ListView:
 
     # --- picture ---
 
+    def _mark(self, index: int) -> Mark:
+        if index == self.chosen:
+            return Mark.CHOSEN
+        return Mark.HOVERED if index == self._hovered else Mark.NONE
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the rows that are seen, and the scroll bar if there are more."""
         clip = surface.get_clip()
@@ -167,7 +180,7 @@ class ListView:
             top = self.rect.top + self._tops[index] - round(self.scroll)
             if top + row.height > self.rect.top and top < self.rect.bottom:
                 place = pygame.Rect(self.rect.left, top, width, row.height)
-                row.draw(surface, place, index == self.chosen, index == self._hovered)
+                row.draw(surface, place, self._mark(index))
         surface.set_clip(clip)
         if self.most:
             thumb = self._thumb_rect()

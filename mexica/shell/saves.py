@@ -124,11 +124,15 @@ class Saves:
         return known[1]
 
     def _read(self, path: Path, kind: Kind, saved: float) -> Entry:
-        name = _("Game in progress") if kind == "auto" else path.stem
+        name = path.stem if kind != "auto" else self._autosave_name(path)
         try:
             return Entry(path, kind, name, saved, self._game.glance(path))
         except ValueError as error:
-            return Entry(path, kind, name, saved, fault=str(error))
+            fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
+            return Entry(path, kind, name, saved, fault=fault)
+
+    def _autosave_name(self, path: Path) -> str:
+        return _("Game in progress") if path == self._autosave(1) else _("Earlier game in progress")
 
     def newest_unfinished(self) -> Entry | None:
         """Return the game to continue: the one saved last that is not over."""

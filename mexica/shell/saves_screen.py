@@ -8,7 +8,8 @@ import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
-from mexica.shell.list_view import ListView, Row
+from mexica.shell.game import Summary
+from mexica.shell.list_view import ListView, Mark, Row
 from mexica.shell.saves import LONGEST_NAME, Entry, safe_name
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
 from mexica.shell.theme import FADED, INK, RED, TURQUOISE
@@ -24,7 +25,10 @@ HEADING: Final = 56
 GAP: Final = 12
 ROW: Final = 62
 SECTION: Final = 46
-FAULT_ROW: Final = 84
+SMALL: Final = 17  # height of letters
+INSET: Final = 12
+LINE: Final = 23  # each further line of a fault
+WASHES: Final = {Mark.CHOSEN: (*TURQUOISE, 90), Mark.HOVERED: (217, 164, 65, 60)}
 
 
 class SavesScreen(Screen):
@@ -92,9 +96,9 @@ class SavesScreen(Screen):
                 rows.append(
                     Row(self.px(SECTION), partial(self._draw_section, _("Examples that came with the game")))
                 )
-            rows.append(
-                Row(self.px(FAULT_ROW if entry.fault else ROW), partial(self._draw_entry, entry), entry)
-            )
+            lines = self._lines(entry.fault) if entry.fault else []
+            height = self.px(ROW + LINE * max(0, len(lines) - 1))
+            rows.append(Row(height, partial(self._draw_entry, entry, lines), entry))
         return rows
 
     def _build_buttons(self, row: pygame.Rect) -> None:
@@ -116,9 +120,7 @@ class SavesScreen(Screen):
 
     # --- rows ---
 
-    def _draw_section(
-        self, text: str, surface: pygame.Surface, place: pygame.Rect, _chosen: bool, _over: bool
-    ) -> None:
+    def _draw_section(self, text: str, surface: pygame.Surface, place: pygame.Rect, _mark: Mark) -> None:
         title = self.art.fonts.text(text, self.px(20), RED, True)
         where = title.get_rect(left=place.left + self.px(12), bottom=place.bottom - self.px(6))
         surface.blit(title, where, special_flags=PREMULTIPLIED)
@@ -126,46 +128,56 @@ class SavesScreen(Screen):
             surface, RED, (where.left, place.bottom - 3), (place.right - self.px(12), place.bottom - 3)
         )
 
-    def _draw_entry(
-        self, entry: Entry, surface: pygame.Surface, place: pygame.Rect, chosen: bool, over: bool
-    ) -> None:
-        if chosen or over:
-            wash = pygame.Surface(place.size, pygame.SRCALPHA)
-            wash.fill((*TURQUOISE, 90) if chosen else (217, 164, 65, 60))
-            surface.blit(wash, place)
-        fonts, left, right = self.art.fonts, place.left + self.px(12), place.right - self.px(12)
-        saved = datetime.fromtimestamp(entry.saved).strftime("%Y-%m-%d %H:%M")
-        when = fonts.text(saved, self.px(17), FADED)
-        surface.blit(
-            when, when.get_rect(right=right, top=place.top + self.px(9)), special_flags=PREMULTIPLIED
-        )
-        room = right - left - when.width - self.px(20)
-        name = fonts.fitted(entry.name, self.px(21), room, INK, True)
-        surface.blit(name, (left, place.top + self.px(4)), special_flags=PREMULTIPLIED)
-        below = place.top + self.px(33)
-        if entry.summary is None:
-            self._draw_fault(surface, entry.fault, pygame.Rect(left, below, right - left, self.px(46)))
-            return
-        stage = fonts.text(entry.summary.stage, self.px(17), FADED)
-        surface.blit(stage, stage.get_rect(right=right, top=below), special_flags=PREMULTIPLIED)
-        players = "   ".join(f"{name} {points}" for name, points in entry.summary.players)
-        line = fonts.fitted(players, self.px(17), right - left - stage.width - self.px(20), INK)
-        surface.blit(line, (left, below), special_flags=PREMULTIPLIED)
+    def _lines(self, text: str) -> list[str]:
+        """The text broken into lines that fit the list."""
+        lines, room = [""], self.panel.width - self.px(2 * EDGE + 2 * INSET + 60)
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if self.art.fonts.width(longer, self.px(SMALL)) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
 
-    def _draw_fault(self, surface: pygame.Surface, fault: str, place: pygame.Rect) -> None:
-        fonts, words, line = self.art.fonts, fault.split(), ""
-        while words and fonts.width(f"{line} {words[0]}", self.px(17)) < place.width:
-            line = f"{line} {words.pop(0)}".strip()
-        first = fonts.fitted(line or " ".join(words), self.px(17), place.width, RED)
-        surface.blit(first, place, special_flags=PREMULTIPLIED)
-        if line and words:
-            rest = fonts.fitted(" ".join(words), self.px(17), place.width, RED)
-            surface.blit(rest, place.move(0, self.px(23)), special_flags=PREMULTIPLIED)
+    def _draw_entry(
+        self, entry: Entry, lines: list[str], surface: pygame.Surface, place: pygame.Rect, mark: Mark
+    ) -> None:
+        if mark is not Mark.NONE:
+            wash = pygame.Surface(place.size, pygame.SRCALPHA)
+            wash.fill(WASHES[mark])
+            surface.blit(wash, place)
+        inner = place.inflate(-2 * self.px(INSET), 0)
+        below = inner.move(0, self.px(33))
+        saved = datetime.fromtimestamp(entry.saved).strftime("%Y-%m-%d %H:%M")
+        when = self._write_right(surface, saved, inner.move(0, self.px(9)))
+        room = inner.width - when - self.px(20)
+        name = self.art.fonts.fitted(entry.name, self.px(21), room, INK, True)
+        surface.blit(name, inner.move(0, self.px(4)), special_flags=PREMULTIPLIED)
+        if entry.summary is not None:
+            self._draw_summary(surface, entry.summary, below)
+        for number, line in enumerate(lines):
+            text = self.art.fonts.text(line, self.px(SMALL), RED)
+            surface.blit(text, below.move(0, self.px(LINE) * number), special_flags=PREMULTIPLIED)
+
+    def _draw_summary(self, surface: pygame.Surface, summary: Summary, place: pygame.Rect) -> None:
+        stage = self._write_right(surface, summary.stage, place)
+        players = "     ".join(f"{name} {points}" for name, points in summary.players)
+        line = self.art.fonts.fitted(players, self.px(SMALL), place.width - stage - self.px(20), INK)
+        surface.blit(line, place, special_flags=PREMULTIPLIED)
+
+    def _write_right(self, surface: pygame.Surface, text: str, place: pygame.Rect) -> int:
+        """Write to the right end of a place; returns how wide the text is."""
+        drawn = self.art.fonts.text(text, self.px(SMALL), FADED)
+        surface.blit(drawn, (place.right - drawn.width, place.top), special_flags=PREMULTIPLIED)
+        return drawn.width
 
     # --- choosing, loading, deleting ---
 
     def _choose(self, entry: Entry | None) -> None:
         self._chosen = entry
+        if self._entry is not None and entry is not None and entry.kind == "own":
+            self._written = entry.name
+            self._entry.set_text(entry.name)
         set_enabled(self._load_button, entry is not None and entry.summary is not None)
         set_enabled(self._delete_button, entry is not None and entry.kind != "shipped")
 

@@ -58,7 +58,7 @@ class StartScreen(Screen):
         if newest.summary is None:
             return
         players = ", ".join(name for name, _points in newest.summary.players)
-        text = _("{players}: {stage}").format(players=players, stage=newest.summary.stage)
+        text = _("{stage}: {players}").format(players=players, stage=newest.summary.stage)
         where = pygame.Rect(below.left, below.top - self.px(STEP - ROW - 2), below.width, self.px(NOTE))
         self.label(where, text, "@note_on_stone")
 
