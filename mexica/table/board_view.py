@@ -8,7 +8,7 @@ import pygame
 from pygame import Surface
 
 from mexica.rules import material
-from mexica.rules.spaces import SOUTH, Space, each
+from mexica.rules.spaces import SOUTH, Space, SpaceSet, each
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
@@ -37,11 +37,18 @@ class BoardView:
         self._tokens = Tokens(sprites, fonts)
         self._ghosts: dict[tuple[str, int], Sprite] = {}
 
-    def light(self, target: Target, look: Look) -> None:
-        """Draw the spaces that are lit under the pieces."""
+    def light(self, target: Target, state: State, look: Look) -> None:
+        """Draw the lit spaces under the pieces, those left out on which something stands."""
         self._light(target, "cell_district", each(look.district))
-        self._light(target, "cell_legal", sorted(look.legal))
-        self._light(target, "cell_last", sorted(look.last))
+        self._light_open(target, look, ~_taken(state))
+
+    def light_taken(self, target: Target, state: State, look: Look) -> None:
+        """Draw the lit spaces on which something stands, over it, as it would hide the light."""
+        self._light_open(target, look, _taken(state))
+
+    def _light_open(self, target: Target, look: Look, spaces: SpaceSet) -> None:
+        for name, lit in (("cell_legal", look.legal), ("cell_last", look.last)):
+            self._light(target, name, (space for space in sorted(lit) if spaces >> space & 1))
 
     def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw all shadows, then the pieces from north to south with their numbers."""
@@ -160,6 +167,11 @@ class BoardView:
             dots = max(1, round(begin.distance_to(end) / (radius * 4.5)))
             for number in range(dots + 1):
                 _dot(target, begin.lerp(end, number / dots), radius)
+
+
+def _taken(state: State) -> SpaceSet:
+    board = state.board
+    return board.bridges | board.temple_spaces | board.token_spaces | state.pilli_spaces
 
 
 def _hider(state: State, space: Space, floors: int) -> Literal["temple", "pilli"] | None:

@@ -60,8 +60,9 @@ class TableView:
             self._stood, self._pictured = (state, unlit), None
         if self._pictured != lit:
             self._picture.blit(self._canals, (0, 0))
-            self._board.light(self._picture, lit)
+            self._board.light(self._picture, state, lit)
             self._standing.draw(self._picture)
+            self._board.light_taken(self._picture, state, lit)
             self._pictured = lit
         surface.blit(self._picture, (0, 0))
         digging = set_of(space for name, space in look.ghosts if name == CANAL)

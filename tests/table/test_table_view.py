@@ -187,6 +187,13 @@ def test_looks_change_the_picture(view: TableView, late: State) -> None:
         assert differs(plain, drawn(view, late, look)), look
 
 
+def test_a_lit_bridge_shines_over_its_planks(view: TableView, late: State) -> None:
+    for space in each(late.board.bridges):
+        middle = Rect(0, 0, 12, 12)
+        middle.center = view.layout.centre(space)
+        assert differs(drawn(view, late), drawn(view, late, Look(legal=frozenset({space}))), middle)
+
+
 def test_long_names_stay_in_their_line(view: TableView) -> None:
     """A name of any length leaves the points beside it untouched."""
     state = positions.opening(4)[1]
