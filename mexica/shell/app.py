@@ -1,18 +1,14 @@
-"""The program's window and its loop: shows scenes, wakes only for a reason, loses no game.
-
-Implements the table's `Host`.
-"""
+"""The program's window and its loop: wakes only for a reason, draws only what changed, loses no game."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import pygame
-from attrs import Factory, define, evolve
+from attrs import evolve
 from pygame_gui import UIManager
-from pygame_gui.elements import UITextEntryLine
 
 from mexica.games import GAMES
 from mexica.shell import crash, settings, theme
@@ -26,6 +22,7 @@ from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.scene import Scene
 from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen
+from mexica.shell.stage import Stage
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.window import MainWindow
 from mexica.texts import _
@@ -55,30 +52,8 @@ REDRAWS: Final = frozenset(
 )
 
 
-@define(eq=False)
-class Layer:
-    """A scene with its widgets; a `veil` lets the scenes below be seen."""
-
-    manager: UIManager
-    veil: bool
-    scene: Scene | None = None
-    shown: list[tuple[pygame.Surface, tuple[int, int, int, int]]] = Factory(list)
-
-    def widgets_changed(self) -> bool:
-        """Whether the widgets look different from the last time this was asked."""
-        now = [(data[0], tuple(data[1])) for data in self.manager.get_sprite_group().visible]
-        same = len(now) == len(self.shown) and all(
-            a is c and b == d for (a, b), (c, d) in zip(now, self.shown, strict=True)
-        )
-        self.shown = now
-        return not same
-
-
 class App:
-    """The window with a stack of scenes; the top one plays.
-
-    Changes of scene asked for by a scene happen when its call has returned.
-    """
+    """The program while its window is open; for the table it is the `Host`."""
 
     def __init__(self, game: Game[Any, Any], folders: Folders) -> None:
         self.game = game
@@ -88,19 +63,16 @@ class App:
         self.window = MainWindow(game.title, self.settings.window, self.settings.fullscreen)
         theme.dress_window(self.window)
         pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything twice, the old way too
+        self.stage = Stage(self.size)
         self.open = True
         self.exit_code = 0
-        self._layers: list[Layer] = []
-        self._current: Layer | None = None
-        self._changes: list[Callable[[], None]] = []
-        self._dirty = True
-        self._lively = 0.0
-        self._picture: pygame.Surface | None = None
-        self._last_step = time.monotonic()
         self._keeper = Keeper(self.saves)
+        self._lively_until = 0.0
+        self._picture: pygame.Surface | None = None  # what is shown stretched while a resize goes on
+        self._last_step = time.monotonic()
         self._crashes = 0
 
-    # --- what the table and the screens use (Host) ---
+    # --- what the table and the screens use ---
 
     @property
     def size(self) -> tuple[int, int]:
@@ -110,24 +82,29 @@ class App:
     @property
     def manager(self) -> UIManager:
         """The widget manager of the scene that is at work."""
-        layer = self._current or self._layers[-1]
-        return layer.manager
-
-    def show(self, make: Callable[[], Scene]) -> None:
-        """Leave every scene and show this one."""
-        self._changes.append(lambda: self._show(make))
-
-    def push(self, make: Callable[[], Scene], veil: bool = False) -> None:
-        """Show this scene over the present ones; with a veil they stay visible."""
-        self._changes.append(lambda: self._push(make, veil))
+        return self.stage.manager
 
     def then(self, action: Callable[[], None]) -> None:
         """Do this when the present call of a scene has returned."""
-        self._changes.append(action)
+        self.stage.then(action)
+
+    def show(self, make: Callable[[], Scene]) -> None:
+        """Leave every scene and show this one."""
+        self.then(lambda: self._show(make))
+
+    def _show(self, make: Callable[[], Scene]) -> None:
+        self._keeper.flush()
+        self._keeper.forget()
+        self.stage.clear()
+        self.stage.push(make, veil=False)
+
+    def push(self, make: Callable[[], Scene], veil: bool = False) -> None:
+        """Show this scene over the present ones; through a veil they stay visible."""
+        self.then(lambda: self.stage.push(make, veil))
 
     def pop(self) -> None:
         """Leave the top scene for the one beneath it."""
-        self._changes.append(self._pop)
+        self.then(self.stage.pop)
 
     def go_start(self) -> None:
         """Leave for the start screen."""
@@ -136,6 +113,15 @@ class App:
     def play(self, record: Any) -> None:
         """Play this game on."""
         self.show(lambda: self.game.make_match(self, record))
+
+    def load(self, path: Path) -> None:
+        """Play the game of this file on; what is wrong with the file is told."""
+        try:
+            record = self.game.load(path)
+        except (ValueError, OSError) as error:
+            self.tell(_("This game cannot be opened"), str(error))
+        else:
+            self.play(record)
 
     def open_saves(self, record: Any | None) -> None:
         """Open the screen that saves this game under a name, or loads another."""
@@ -171,60 +157,16 @@ class App:
             cause = error.strerror or error
             self.tell(_("Settings"), text.format(file=self.folders.settings_file, cause=cause))
 
+    def toggle_fullscreen(self) -> None:
+        """Change between window and full screen, and remember it."""
+        self.window.toggle_fullscreen()
+        self.change_settings(fullscreen=self.window.fullscreen)
+
     def quit(self) -> None:
         """Save the game in progress and close the window."""
-        self._changes.append(self._quit)
-
-    # --- scenes ---
-
-    def _show(self, make: Callable[[], Scene]) -> None:
-        self._keeper.flush()
-        self._keeper.forget()
-        while self._layers:
-            self._pop()
-        self._push(make, veil=False)
-
-    def _push(self, make: Callable[[], Scene], veil: bool) -> None:
-        layer = Layer(theme.manager(self.size), veil)
-        self._layers.append(layer)
-        try:
-            with self._at_work(layer):
-                layer.scene = make()
-                layer.scene.enter()
-                layer.manager.update(0.0)
-        except BaseException:
-            self._layers.remove(layer)
-            raise
-        self._dirty = True
-
-    def _pop(self) -> None:
-        layer = self._layers.pop()
-        if layer.scene is not None:
-            with self._at_work(layer):
-                layer.scene.leave()
-        self._dirty = True
-
-    @contextmanager
-    def _at_work(self, layer: Layer) -> Iterator[None]:
-        before, self._current = self._current, layer
-        try:
-            yield
-        finally:
-            self._current = before
-
-    def _top(self) -> tuple[Layer, Scene]:
-        layer = self._layers[-1]
-        assert layer.scene is not None
-        return layer, layer.scene
+        self.then(self._quit)
 
     # --- the loop ---
-
-    def run(self) -> int:
-        """Show the window until it is closed; returns the exit code."""
-        while self.open:
-            self.step(self._wait())
-        self.window.close()
-        return self.exit_code
 
     def start(self, load: Path | None = None) -> None:
         """Show the first screen: the game of this file, or the start screen."""
@@ -235,31 +177,57 @@ class App:
             self.then(lambda: self.load(load))
         self.step([])
 
-    def load(self, path: Path) -> None:
-        """Play the game of this file on; what is wrong with the file is told."""
-        try:
-            record = self.game.load(path)
-        except (ValueError, OSError) as error:
-            self.tell(_("This game cannot be opened"), str(error))
-        else:
-            self.play(record)
+    def run(self) -> int:
+        """Show the window until it is closed; returns the exit code."""
+        while self.open:
+            self.step(self._wait())
+        self.window.close()
+        return self.exit_code
 
     def step(self, events: list[pygame.Event]) -> bool:
         """Let time pass, take these events, draw if something changed; returns whether it drew."""
-        now = time.monotonic()
-        passed, self._last_step = now - self._last_step, now
         try:
-            self._advance(passed)
+            self._advance(self._passed())
             for event in events:
                 self._take(event)
-                self._settle()
-            if events:
+            if events:  # what they changed is to be seen in this very step
                 self._advance(0.0)
-            self._keep_game()
-            return self._draw_if_changed()
+            return self.open and self._draw_if_changed()
         except Exception as error:
             self._fail(error)
             return False
+
+    def _passed(self) -> float:
+        now = time.monotonic()
+        passed, self._last_step = now - self._last_step, now
+        return passed
+
+    def _advance(self, seconds: float) -> None:
+        self.stage.settle()
+        if not self.open:
+            return
+        if self.window.pass_time(seconds):
+            self._picture, self.stage.dirty = None, True
+            if self.stage.size != self.size:
+                self.stage.lay_out(self.size)
+        self.stage.pass_time(seconds)
+        self._keep_game()
+
+    def _take(self, event: pygame.Event) -> None:
+        if not self.open:
+            return
+        if event.type == pygame.QUIT:
+            self._quit()
+        elif event.type in RESIZES:
+            self._stretch()
+        elif event.type in REDRAWS:
+            self.stage.dirty = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.toggle_fullscreen()
+        else:
+            if event.type in INPUT:
+                self._lively_until = time.monotonic() + LIVELY
+            self.stage.take(event, event.type in INPUT)
 
     def _wait(self) -> list[pygame.Event]:
         """Sleep until there are events or the scene wants to be woken; returns the events."""
@@ -270,118 +238,51 @@ class App:
             now = time.monotonic()
             if now >= wake:
                 break
-            time.sleep(min(wake - now, NAP if now < self._lively else LONG_NAP))
+            time.sleep(min(wake - now, NAP if now < self._lively_until else LONG_NAP))
         return events
 
     def _patience(self) -> float | None:
         """Seconds the loop may sleep unless an event comes."""
         now = time.monotonic()
-        wishes = [self._top()[1].next_wake, self.window.settles_in, self._keeper.due_in(now)]
-        if now < self._lively or any(pygame.mouse.get_pressed()):
+        wishes = [self.stage.top.next_wake, self.window.settles_in, self._keeper.due_in(now)]
+        if now < self._lively_until or any(pygame.mouse.get_pressed()):
             wishes.append(LIVELY_STEP)
         known = [wish for wish in wishes if wish is not None]
-        frame_left = self._last_step + FRAME - now
-        return max(min(known), frame_left) if known else None
-
-    def _advance(self, seconds: float) -> None:
-        before = self.size
-        if self.window.pass_time(seconds):
-            self._picture, self._dirty = None, True
-            if self.size != before:
-                self._lay_out()
-        if not self._layers:
-            self._settle()
-        layer, scene = self._top()
-        with self._at_work(layer):
-            layer.manager.update(seconds)
-            self._dirty |= scene.update(seconds)
-        self._settle()
-
-    def _settle(self) -> None:
-        while self._changes:
-            self._changes.pop(0)()
-
-    def _take(self, event: pygame.Event) -> None:
-        if event.type == pygame.QUIT:
-            self.quit()
-        elif event.type in RESIZES:
-            self._stretch()
-        elif event.type in REDRAWS:
-            self._dirty = True
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.toggle_fullscreen()
-        else:
-            self._hand_on(event)
-
-    def _hand_on(self, event: pygame.Event) -> None:
-        if event.type in INPUT:
-            self._lively = time.monotonic() + LIVELY
-        layer, scene = self._top()
-        with self._at_work(layer):
-            consumed = layer.manager.process_events(event) or _is_typing(layer.manager, event)
-            self._dirty |= consumed
-            if not consumed or event.type not in INPUT:
-                scene.handle(event)
-
-    def toggle_fullscreen(self) -> None:
-        """Change between window and full screen, and remember it."""
-        self.window.toggle_fullscreen()
-        self.change_settings(fullscreen=self.window.fullscreen)
+        return max(min(known), self._last_step + FRAME - now) if known else None
 
     def _stretch(self) -> None:
         if self.window.settles_in is None:
             self._picture = pygame.Surface(self.size)
-            self._draw(self._picture)
+            self.stage.draw(self._picture)
         self.window.note_resize()
         if self._picture is not None:
             self.window.show_stretched(self._picture)
 
-    def _lay_out(self) -> None:
-        for layer in self._layers:
-            layer.manager = theme.manager(self.size)
-            if layer.scene is not None:
-                with self._at_work(layer):
-                    layer.scene.resize(self.size)
-
     def _draw_if_changed(self) -> bool:
-        if not self.open or self._picture is not None:
+        if self._picture is not None or not self.stage.needs_drawing():
             return False
-        self._dirty |= self._layers[-1].widgets_changed()
-        if not self._dirty:
-            return False
-        self._dirty = False
-        self._draw(self.window.surface)
+        self.stage.draw(self.window.surface)
         self.window.flip()
         return True
-
-    def _draw(self, surface: pygame.Surface) -> None:
-        lowest = max(i for i, layer in enumerate(self._layers) if not layer.veil)
-        for layer in self._layers[lowest:]:
-            assert layer.scene is not None
-            with self._at_work(layer):
-                layer.scene.draw(surface)
-            layer.manager.draw_ui(surface)
 
     # --- keeping the game, and what may go wrong ---
 
     def _keep_game(self) -> None:
-        records = (layer.scene.record for layer in self._layers if layer.scene is not None)
+        records = (scene.record for scene in self.stage.scenes)
         self._keeper.note(next((record for record in records if record is not None), None))
         self._keeper.write_if_due(time.monotonic())
         if fault := self._keeper.new_fault():
             text = _("The game in progress cannot be kept in {folder}: {cause}.")
             self.tell(_("Saved games"), text.format(folder=self.saves.folder, cause=fault))
-            self._settle()
+            self.stage.settle()
 
     def _quit(self) -> None:
         self._keep_game()
         self._keeper.flush()
         with suppress(OSError):
-            settings.write(
-                self.folders.settings_file, evolve(self.settings, window=self.window.windowed_size)
-            )
-        while self._layers:
-            self._pop()
+            kept = evolve(self.settings, window=self.window.windowed_size)
+            settings.write(self.folders.settings_file, kept)
+        self.stage.clear()
         self.open = False
 
     def _fail(self, error: Exception) -> None:
@@ -389,28 +290,14 @@ class App:
         self._crashes += 1
         where = crash.write(self.folders.log, error)
         game_kept = self._keeper.has_game
-        with suppress(Exception):
-            self._keeper.flush()
-        self._changes.clear()
-        for layer in reversed(self._layers):
-            with suppress(Exception), self._at_work(layer):
-                if layer.scene is not None:
-                    layer.scene.leave()
-        self._layers.clear()
-        self._keeper.forget()
+        self._keeper.flush()
+        self.stage.drop()
         if self._crashes > MOST_CRASHES:
             self.exit_code, self.open = 1, False
             return
         self.go_start()
         self.tell(_("Something went wrong"), crash.sentence(where, game_kept))
-        self._settle()
-
-
-def _is_typing(manager: UIManager, event: pygame.Event) -> bool:
-    """Whether this key only writes a letter into a text field."""
-    if event.type != pygame.KEYDOWN or not event.unicode.isprintable() or not event.unicode:
-        return False
-    return any(isinstance(widget, UITextEntryLine) for widget in manager.get_focus_set() or ())
+        self.stage.settle()
 
 
 def run(load: Path | None = None) -> int:

@@ -8,8 +8,8 @@ from pygame_gui.elements import UIButton, UITextEntryLine
 
 from mexica.shell import theme
 
-RING: Final = 3  # units
-AWAY: Final = 5  # units between widget and ring
+RING: Final = 4  # units
+AWAY: Final = 6  # units between widget and ring
 SIDEWAYS: Final = 3  # how much more a step to the side counts than one ahead
 
 _ARROWS: Final = {
@@ -55,7 +55,13 @@ class Keys:
     def put(self, widget: Widget, ring: bool = True) -> None:
         """Put the keyboard on this widget."""
         self._on, self.ring = widget, ring
-        self._manager.set_focus_set(widget if isinstance(widget, UITextEntryLine) else None)
+        if isinstance(widget, UITextEntryLine):
+            self._manager.set_focus_set(widget)
+            widget.edit_position = len(widget.text)
+            widget.select_range = [0, len(widget.text)]
+            widget.cursor_has_moved_recently = True  # shows the cursor
+        else:
+            self._manager.set_focus_set(None)
 
     def take_over(self, before: "Keys") -> None:
         """Be where the keyboard was on an earlier build of the same screen."""
@@ -142,4 +148,4 @@ class Keys:
         away, wide = round(AWAY * self._per_unit), max(2, round(RING * self._per_unit))
         rect = self._on.rect.inflate(2 * away, 2 * away)
         pygame.draw.rect(surface, theme.INK, rect.inflate(2, 2), wide + 2, border_radius=2 * away)
-        pygame.draw.rect(surface, theme.TURQUOISE, rect, wide, border_radius=2 * away)
+        pygame.draw.rect(surface, theme.BRIGHT, rect, wide, border_radius=2 * away)

@@ -181,7 +181,6 @@ class Screen:
         """Make a text field for so many characters."""
         entry = UITextEntryLine(rect, self.app.manager, initial_text=text)
         entry.set_text_length_limit(limit)
-        entry.set_text(text)
         entry.blink_cursor_time = inf  # a cursor that blinks would keep the program awake
         self.keys.add(entry)
         return entry

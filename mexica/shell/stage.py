@@ -1,0 +1,172 @@
+"""The scenes of the window, one over the other, each with its own widgets."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import pygame
+from attrs import Factory, define
+from pygame_gui import UIManager
+from pygame_gui.elements import UITextEntryLine
+
+from mexica.shell import theme
+from mexica.shell.scene import Scene
+
+Size = tuple[int, int]
+Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
+
+
+@define(eq=False)
+class Layer:
+    """A scene with its widgets; through a `veil` the scenes below are seen."""
+
+    manager: UIManager
+    veil: bool
+    scene: Scene | None = None  # None only while it is made
+    shown: Shown = Factory(list)
+
+    def widgets_changed(self) -> bool:
+        """Whether the widgets look different from the last time this was asked."""
+        group = self.manager.get_sprite_group()
+        now: Shown = [(data[0], tuple(data[1])) for data in group.visible]
+        same = len(now) == len(self.shown) and all(
+            a is c and b == d for (a, b), (c, d) in zip(now, self.shown, strict=True)
+        )
+        self.shown = now
+        return not same
+
+
+class Stage:
+    """A stack of scenes of which the top one plays.
+
+    Scenes come and go by `then`, once the call that asked for it has returned. `dirty` says that the
+    picture is to be drawn.
+    """
+
+    def __init__(self, size: Size) -> None:
+        self.size = size
+        self.layers: list[Layer] = []
+        self.dirty = True
+        self._at_work: Layer | None = None
+        self._waiting: list[Callable[[], None]] = []
+
+    @property
+    def manager(self) -> UIManager:
+        """The widget manager of the scene that is at work."""
+        return (self._at_work or self.layers[-1]).manager
+
+    @property
+    def top(self) -> Scene:
+        """The scene that plays."""
+        scene = self.layers[-1].scene
+        assert scene is not None
+        return scene
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """All scenes, the top one last."""
+        return [layer.scene for layer in self.layers if layer.scene is not None]
+
+    # --- coming and going ---
+
+    def then(self, change: Callable[[], None]) -> None:
+        """Do this when the present call of a scene has returned."""
+        self._waiting.append(change)
+
+    def settle(self) -> None:
+        """Do what waits to be done."""
+        while self._waiting:
+            self._waiting.pop(0)()
+
+    def push(self, make: Callable[[], Scene], veil: bool) -> None:
+        """Put a scene on top."""
+        layer = Layer(theme.manager(self.size), veil)
+        self.layers.append(layer)
+        self.dirty = True
+        try:
+            with self._working(layer):
+                layer.scene = make()
+                layer.scene.enter()
+                layer.manager.update(0.0)
+        except BaseException:
+            self.layers.remove(layer)
+            raise
+
+    def pop(self) -> None:
+        """Let the top scene leave."""
+        layer = self.layers.pop()
+        self.dirty = True
+        if layer.scene is not None:
+            with self._working(layer):
+                layer.scene.leave()
+
+    def clear(self) -> None:
+        """Let all scenes leave."""
+        while self.layers:
+            self.pop()
+
+    def drop(self) -> None:
+        """Let all scenes leave after a fault, whatever else goes wrong, and forget what waits."""
+        self._waiting.clear()
+        while self.layers:
+            with suppress(Exception):
+                self.pop()
+
+    @contextmanager
+    def _working(self, layer: Layer) -> Iterator[None]:
+        before, self._at_work = self._at_work, layer
+        try:
+            yield
+        finally:
+            self._at_work = before
+
+    # --- time, events, picture ---
+
+    def lay_out(self, size: Size) -> None:
+        """Lay all scenes out for this size, with new widgets."""
+        self.size = size
+        self.dirty = True
+        for layer in self.layers:
+            layer.manager = theme.manager(size)
+            if layer.scene is not None:
+                with self._working(layer):
+                    layer.scene.resize(size)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass on the top scene."""
+        layer = self.layers[-1]
+        with self._working(layer):
+            layer.manager.update(seconds)
+            self.dirty |= self.top.update(seconds)
+        self.settle()
+
+    def take(self, event: pygame.Event, is_input: bool) -> None:
+        """Give an event to the top scene's widgets, and to the scene if they leave it or have sent it."""
+        layer = self.layers[-1]
+        with self._working(layer):
+            consumed = layer.manager.process_events(event) or _is_typing(layer.manager, event)
+            self.dirty |= consumed
+            if not (consumed and is_input):
+                self.top.handle(event)
+        self.settle()
+
+    def needs_drawing(self) -> bool:
+        """Whether the picture has changed since this was last asked."""
+        changed = bool(self.layers) and (self.layers[-1].widgets_changed() or self.dirty)
+        self.dirty = False
+        return changed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what is seen: the topmost scene without a veil and all above it."""
+        lowest = max(number for number, layer in enumerate(self.layers) if not layer.veil)
+        for layer in self.layers[lowest:]:
+            if layer.scene is not None:
+                with self._working(layer):
+                    layer.scene.draw(surface)
+            layer.manager.draw_ui(surface)
+
+
+def _is_typing(manager: UIManager, event: pygame.Event) -> bool:
+    """Whether this key only writes a letter into a text field."""
+    if event.type != pygame.KEYDOWN or not event.unicode.isprintable() or not event.unicode:
+        return False
+    return any(isinstance(widget, UITextEntryLine) for widget in manager.get_focus_set() or ())
