@@ -8,10 +8,9 @@ from itertools import pairwise
 import pytest
 
 from mexica import rules
-from tests.drawings import assert_same
 from tests.properties import checks
 from tests.properties.playouts import TEMPERS, Step, playout, setup_of
-from tests.properties.recount import recount
+from tests.properties.whole_games import check_points, check_replay
 
 CLAUSES = set(
     re.findall(r"^(R\d+\.\d+) ", files("mexica.rules").joinpath("RULES.md").read_text("utf-8"), re.M)
@@ -60,15 +59,7 @@ def test_no_piece_is_lost_or_lies_where_it_may_not(games, seed: int, seats: int)
 
 
 def test_points_equal_a_recount_from_the_list_of_actions(games, seed: int, seats: int):
-    steps = games[seed, seats]
-    tables = [rules.describe(step.state) for step in steps]
-    stages = [(table["period"], table["phase"] == "over") for table in tables]
-    scored_after = [number for number in range(len(steps) - 1) if stages[number] != stages[number + 1]]
-    assert len(scored_after) == 2
-    for number in range(0, len(steps), 25):
-        texts = [step.text for step in steps[:number]]
-        points = [seat["points"] for seat in tables[number]["seats"]]
-        assert recount(setup_of(seed, seats), texts, scored_after) == points
+    check_points(games[seed, seats], seed, seats, every=25)
 
 
 def test_a_position_comes_back_from_its_description(games, seed: int, seats: int):
@@ -83,12 +74,4 @@ def test_the_same_seed_gives_the_same_game(games, seed: int, seats: int):
 
 
 def test_undone_to_the_start_and_played_again_the_game_is_the_same(games, seed: int, seats: int):
-    """Undo drops states: those that remain lead to the same states again, by texts alone (as a save does)."""
-    steps = games[seed, seats]
-    for step, following in list(pairwise(steps))[::-1]:
-        assert rules.apply(step.state, rules.parse(step.text)).state == following.state
-    state = rules.start(setup_of(seed, seats))
-    for step in steps[:-1]:
-        state = rules.apply(state, rules.parse(step.text)).state
-    assert_same(rules.describe(steps[-1].state), rules.describe(state), "after the replay")
-    assert state == steps[-1].state
+    check_replay(games[seed, seats], seed, seats)

@@ -1,0 +1,99 @@
+"""One whole game through every check there is; `build_scripts/soak.py` does this thousands of times."""
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+from attrs import define
+
+from mexica import rules
+from mexica.ai.players import mind
+from tests.drawings import assert_same
+from tests.properties import checks
+from tests.properties.playouts import Step, playout, setup_of
+from tests.properties.recount import recount
+
+
+@define
+class Findings:
+    """What a game was like; `kept` and `unsure` as `checks.Agreement` counts them (R12.2)."""
+
+    actions: int = 0
+    rounds: int = 0
+    founded: int = 0
+    removed: int = 0
+    stalled: bool = False
+    kept: int = 0
+    unsure: int = 0
+
+
+def greedy_game(seed: int, seats: int) -> Iterator[Step]:
+    """Every step of a game that greedy computer players play."""
+    minds = [mind("greedy", seed + seat) for seat in range(seats)]
+    state = rules.start(setup_of(seed, seats))
+    while rules.describe(state)["phase"] != "over":
+        action = minds[rules.describe(state)["to_move"]].choose(state)
+        yield Step(state, str(action))
+        state = rules.apply(state, action).state
+    yield Step(state, None)
+
+
+def check_game(kind: str, seed: int, seats: int, clauses: set[str]) -> Findings:
+    """Plays a `random` or `greedy` game and checks it; AssertionError when anything is wrong."""
+    steps = list(greedy_game(seed, seats) if kind == "greedy" else playout(seed, seats))
+    found = Findings(actions=len(steps) - 1)
+    for step, following in pairwise(steps):
+        state, agreement = checks.check_step(step.state, step.text)
+        assert state == following.state
+        found.kept += len(agreement.kept)
+        found.unsure += len(agreement.unsure)
+    check_samples(steps, seed, seats, clauses)
+    check_points(steps, seed, seats)
+    check_replay(steps, seed, seats)
+    table = rules.describe(steps[-1].state)
+    found.rounds, found.founded = table["round"], len(table["tokens"])
+    found.removed, found.stalled = len(table["removed"]), table["quiet_rounds"] == 3
+    return found
+
+
+def check_samples(steps: list[Step], seed: int, seats: int, clauses: set[str]) -> None:
+    """Pieces at every state; the list of legal actions and all refusals at some."""
+    generator = random.Random(seed)
+    setup = setup_of(seed, seats)
+    for number, step in enumerate(steps):
+        checks.check_conserved(rules.describe(step.state), setup)
+        if number % 10 == seed % 10:
+            checks.check_round_trip(step.state)
+        if number % 50 == seed % 50:
+            checks.check_legal(step.state)
+        if number % 200 == seed % 200:
+            checks.check_refusals(step.state)
+            checks.check_refused(step.state, clauses, generator)
+
+
+def scorings(steps: list[Step]) -> list[int]:
+    """The numbers of the actions that a scoring followed."""
+    tables = [rules.describe(step.state) for step in steps]
+    stages = [(table["period"], table["phase"] == "over") for table in tables]
+    return [number for number, (one, other) in enumerate(pairwise(stages)) if one != other]
+
+
+def check_points(steps: list[Step], seed: int, seats: int, every: int = 100) -> None:
+    """Points are those that a recount from the list of actions gives, at the end and on the way."""
+    scored_after = scorings(steps)
+    assert len(scored_after) == 2
+    for number in [*range(0, len(steps), every), len(steps) - 1]:
+        points = [seat["points"] for seat in rules.describe(steps[number].state)["seats"]]
+        texts = [step.text for step in steps[:number]]
+        assert recount(setup_of(seed, seats), texts, scored_after) == points
+
+
+def check_replay(steps: list[Step], seed: int, seats: int) -> None:
+    """Undone to the start and played again by texts alone, every state is the same (as in a save)."""
+    for step, following in list(pairwise(steps))[::-1]:
+        assert rules.apply(step.state, rules.parse(step.text)).state == following.state
+    state = rules.start(setup_of(seed, seats))
+    for step in steps[:-1]:
+        state = rules.apply(state, rules.parse(step.text)).state
+    assert_same(rules.describe(steps[-1].state), rules.describe(state), "after the replay")
+    assert state == steps[-1].state
