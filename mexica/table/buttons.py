@@ -41,6 +41,10 @@ class Buttons:
         for widget in self._widgets:
             widget.kill()
 
+    def mark(self, number: int) -> None:
+        """Show a button as the one that is in force."""
+        self._widgets[number].select()
+
     def handle(self, event: pygame.Event) -> bool:
         """Take an event; say whether it was for a button."""
         if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element in self._widgets:

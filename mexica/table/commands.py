@@ -108,9 +108,9 @@ def key_list() -> tuple[tuple[str, str], ...]:
     """Return the keys and what they do, for the list that H shows."""
     return (
         ("1", _("Single canal")),
-        ("2", _("Double canal; R or the wheel turns it")),
-        ("3", _("Bridge; R or the wheel turns it")),
-        ("4", _("Temple; again, + and - or the wheel for its floors")),
+        ("2", _("Double canal; R or wheel turns it")),
+        ("3", _("Bridge; R or wheel turns it")),
+        ("4", _("Temple; 4 again or the wheel: floors")),
         (_("Shift+1 to 4"), _("Temple with so many floors")),
         ("M", _("Move the Pilli Mexica, or click it")),
         ("F", _("Found the district")),

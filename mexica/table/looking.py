@@ -6,7 +6,7 @@ from mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat,
 from mexica.rules.spaces import Space
 from mexica.table.chooser import Offer
 from mexica.table.controller import Controller, ghost_of
-from mexica.table.look import Look, SeatLook
+from mexica.table.look import CANAL, Look, SeatLook
 from mexica.table.motion import Motion
 from mexica.table.pointing import Pointing
 from mexica.table.session import Session
@@ -59,7 +59,7 @@ def _in_hand(
         case ():
             return frozenset(offer.spaces), (), ()
         case [PlaceCanal(spaces)]:
-            return frozenset(spaces), (), ()
+            return held, tuple((CANAL, space) for space in spaces), ()
         case [PlacePilli(space)]:
             return held, ((f"pilli_{colour}", space),), ()
         case [*_, FlatRateMove() | Walk() | TakeBoat()]:

@@ -174,18 +174,18 @@ class KeyList:
         size = text_size(view.layout)
         pitch, keys = round(size * 1.62), key_list()
         half = (len(keys) + 1) // 2
-        board = Rect(0, 0, round(size * 56), pitch * half + round(size * 7.5))
+        board = Rect(0, 0, round(size * 59), pitch * half + round(size * 7.5))
         board.center = view.layout.board_area.center
         put(target, view.sprites.surface("panel_paper", board.size), board)
         title = view.fonts.text(_("Keys"), round(size * 1.7), RED, True)
         put(target, title, title.get_rect(midtop=(board.centerx, board.top + round(size * 2))))
         for number, (key, what) in enumerate(keys):
-            left = board.left + round(size * (2.6 + 26.4 * (number // half)))
+            left = board.left + round(size * (2.6 + 29.2 * (number // half)))
             top = board.top + round(size * 4.9) + (number % half) * pitch
-            words = view.fonts.fitted(key, size, round(size * 8.4), RED, True)
+            words = view.fonts.fitted(key, size, round(size * 9.2), RED, True)
             put(target, words, (left, top))
-            words = view.fonts.fitted(what, size, round(size * 17), INK)
-            put(target, words, (left + round(size * 8.8), top))
+            words = view.fonts.fitted(what, size, round(size * 18.4), INK)
+            put(target, words, (left + round(size * 9.6), top))
 
     def close(self) -> None:
         """It has no widgets."""

@@ -15,7 +15,7 @@ from mexica.table.table_view import TableView
 from mexica.table.toolbar import Pointer, Toolbar
 from mexica.table.tools import ToolKind
 
-REST: Final = 0.55  # seconds until the mouse is taken to ask what lies under it
+REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
 REFUSED: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
 
 

@@ -54,18 +54,24 @@ class ScoreScreen:
         self._built = view, manager
         size = text_size(view.layout)
         area = view.layout.board_area
-        self._board = Rect(0, 0, min(round(size * 72), area.width - 2 * size), area.height - size)
-        self._board.center = area.center
         edge, high = round(size * 2.2), round(size * 2.5)
-        inside = self._board.inflate(-2 * edge, -2 * edge)
-        scores = ScoreView(view, self._seats, inside.width - round(size * 1.4))
+        wide = min(round(size * 72), area.width - 2 * size)
+        scores = ScoreView(view, self._seats, wide - 2 * edge - round(size * 1.4))
         self._heading, self._lines = scores.heading(self.table), scores.lines(self.table)
         self._pitch = scores.pitch
+        around = 2 * edge + high + round(size * 4.2) + self._heading.height
+        around += (high + size // 2 if len(self._pages) > 1 else 0) + (round(size * 1.7) if self._note else 0)
+        longest = max(len(page.rows) for page in self._pages) * self._pitch
+        self._board = Rect(0, 0, wide, min(area.height - size, around + longest))
+        self._board.center = area.center
+        inside = self._board.inflate(-2 * edge, -2 * edge)
         top = inside.top + round(size * 2.6) + (round(size * 1.7) if self._note else 0)
         if len(self._pages) > 1:
             place = Rect(inside.left, top, min(inside.width, round(size * 15) * len(self._pages)), high)
             place.centerx = inside.centerx
-            self._buttons.append(Buttons(manager, self._tabs(), row(len(self._pages), place, size // 2)))
+            tabs = Buttons(manager, self._tabs(), row(len(self._pages), place, size // 2))
+            tabs.mark(self._page)
+            self._buttons.append(tabs)
             top += high + size // 2
         self._top = top
         place = Rect(inside.left, inside.bottom - high, inside.width, high)
@@ -135,6 +141,9 @@ class ScoreScreen:
         self._bar = UIVerticalScrollBar(place, self._area.height / self._lines.height, manager)
 
     def _key(self, key: int) -> bool:
+        if key == pygame.K_TAB and len(self._pages) > 1:
+            self._turn_to((self._page + 1) % len(self._pages))
+            return True
         if self._bar is None:
             return False
         if key in (pygame.K_HOME, pygame.K_END):

@@ -1,7 +1,6 @@
 """A scoring as a table: a row a district with every owner's part in it, the palace, the totals."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from attrs import frozen
 
@@ -12,8 +11,6 @@ from mexica.rules.spaces import first, name
 from mexica.rules.state import NEUTRAL, Owner, Phase
 from mexica.table.session import Done
 from mexica.texts import _
-
-FIRST_PERIOD: Final = 1
 
 
 @frozen
@@ -28,12 +25,21 @@ class Row:
 
 @frozen
 class Table:
-    """A page of the score screen: one column an owner, the neutral colour last where it takes part."""
+    """A page of the score screen: one column an owner, the neutral colour last where it takes part.
+
+    `winners` are the seats to be crowned on this page.
+    """
 
     title: str
     note: str
     owners: tuple[Owner, ...]
     rows: tuple[Row, ...]
+    winners: tuple[Owner, ...] = ()
+
+    @property
+    def has_shares(self) -> bool:
+        """Whether the cells have values and places, or are nothing but numbers."""
+        return any(row.values for row in self.rows)
 
 
 def pages(done: Sequence[Done], state: State) -> tuple[Table, ...]:
@@ -83,7 +89,7 @@ def result_table(done: Sequence[Done], state: State) -> Table:
     rows.insert(0, _plain(_("Founding"), founding))
     rows.append(_plain(_("Points"), [player.points for player in state.players], strong=True))
     rows.append(_plain(_("Action tokens left"), [player.action_tokens for player in state.players]))
-    return Table(_("Result"), "", tuple(seats), tuple(rows))
+    return Table(_("Result"), "", tuple(seats), tuple(rows), winners(state))
 
 
 def verdict(state: State, names: Sequence[str]) -> str:

@@ -24,6 +24,7 @@ _DISCS: Final[tuple[tuple[Colour, Colour], ...]] = (
     ((38, 92, 168), CREAM),
     ((250, 246, 236), INK),
 )
+_POINTS: Final = 0.76  # where the points stand in a column that also has values and places
 _STRIPE: Final = (120, 84, 40, 26)
 _STRONG: Final = (120, 84, 40, 60)
 _FAINT: Final[Colour] = (128, 92, 64)
@@ -60,13 +61,22 @@ class ScoreView:
         surface = _blank((self._width, round(self.pitch * 1.75)))
         columns = Columns.over(self._width, len(table.owners))
         for owner, left in zip(table.owners, columns.owners, strict=True):
-            self._owner(surface, Rect(left, 0, columns.each, self.pitch), owner)
-            if any(isinstance(row.cells[0], Share) or row.values for row in table.rows):
-                note = self._view.fonts.fitted(
-                    _("floors · place · points"), round(self._size * 0.72), columns.each - 4, _FAINT
-                )
-                put(surface, note, note.get_rect(midtop=(left + columns.each // 2, round(self.pitch * 1.1))))
+            place = Rect(left, 0, columns.each, self.pitch)
+            self._owner(surface, place, owner)
+            if table.has_shares:
+                note = self._note(_("floors · place · points"))
+                put_centred(surface, note, (place.centerx, self.pitch * 1.38))
+            elif owner in table.winners:
+                crown = self._view.sprites.fitted("icon_crown", (self.pitch, round(self.pitch * 0.75)))
+                put_centred(surface, crown, (place.centerx, self.pitch * 1.38))
+        if table.has_shares:
+            for text, left in ((_("District"), self._size // 2), (_("pays"), columns.values)):
+                note = self._note(text)
+                put(surface, note, note.get_rect(midleft=(left, round(self.pitch * 1.38))))
         return surface
+
+    def _note(self, text: str) -> Surface:
+        return self._view.fonts.text(text, max(10, round(self._size * 0.74)), _FAINT)
 
     def lines(self, table: Table) -> Surface:
         """Return all lines of the table below each other."""
@@ -76,7 +86,7 @@ class ScoreView:
             line = Rect(0, number * self.pitch, self._width, self.pitch)
             if row.strong or number % 2:
                 surface.fill(_premultiplied(_STRONG if row.strong else _STRIPE), line)
-            self._line(surface, line, columns, row)
+            self._line(surface, line, columns, row, table.has_shares)
         return surface
 
     def _owner(self, surface: Surface, place: Rect, owner: Owner) -> None:
@@ -88,7 +98,7 @@ class ScoreView:
         put(surface, sign, sign.get_rect(midleft=(left, place.centery)))
         put(surface, name, name.get_rect(midleft=(left + side + 4, place.centery)))
 
-    def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row) -> None:
+    def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row, shares: bool) -> None:
         fonts = self._view.fonts
         room = columns.values if row.values else columns.owners[0]
         title = fonts.fitted(row.title, self._size, room - self._size, INK, row.strong)
@@ -100,7 +110,9 @@ class ScoreView:
             if isinstance(cell, Share):
                 self._share(surface, place, cell)
             elif cell is not None:
-                self._points(surface, place, str(cell), RED if row.strong else INK)
+                number = self._number(str(cell), RED if row.strong else INK)
+                across = _POINTS if shares else 0.5
+                put_centred(surface, number, (place.left + place.width * across, place.centery))
 
     def _share(self, surface: Surface, place: Rect, share: Share) -> None:
         fonts, sprites, size = self._view.fonts, self._view.sprites, self._size
@@ -120,11 +132,11 @@ class ScoreView:
             put_centred(surface, tie, (middle[0] - round(size * 1.15), middle[1]))
         if share.owner != NEUTRAL:
             text = f"+{share.points}" if share.points else "0"
-            self._points(surface, place, text, RED if share.points else _FAINT)
+            number = self._number(text, RED if share.points else _FAINT)
+            put_centred(surface, number, (place.left + place.width * _POINTS, place.centery))
 
-    def _points(self, surface: Surface, place: Rect, text: str, colour: Colour) -> None:
-        number = self._view.fonts.numeral(text, round(self._size * 1.05), colour)
-        put_centred(surface, number, (place.left + place.width * 0.76, place.centery))
+    def _number(self, text: str, colour: Colour) -> Surface:
+        return self._view.fonts.numeral(text, round(self._size * 1.05), colour)
 
 
 def _blank(size: tuple[int, int]) -> Surface:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
@@ -18,7 +19,6 @@ from mexica.texts import _
 _TOOLS_SHARE: Final = 0.735  # of the width for the tools, the rest for undo to end of turn
 _SMALL_SHARE: Final = 0.30  # of the rest for each pair of small buttons
 _DIM: Final = 0.38
-_SOFT: Final[Colour] = (226, 208, 172)
 _PRICES: Final = {
     ToolKind.CANAL: "1",
     ToolKind.DOUBLE: "1",
@@ -76,30 +76,33 @@ class Toolbar:
         elif asked is Command.END:
             self._draw_end(button, look)
         else:
-            side = round(min(size) * 0.66)
+            side = round(min(size) * 0.86)
             self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look.usable)
         return button
 
     def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
         wide, high = button.size
-        colour = _text_colour(look)
-        edge = round(high * 0.10)
-        side = round(min(high * 0.50, wide * 0.52))
-        self._icon(button, kind, (wide / 2, high * 0.40), side, look.usable)
-        name = self._fonts.fitted(look.name, round(high * 0.175), wide - edge, colour, True)
-        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.94))))
-        small = round(high * 0.15)
-        faint = colour if look.usable else _dimmed(colour)
-        key = self._fonts.text(_KEYS[kind], small, faint)
-        put(button, key, key.get_rect(topright=(wide - edge, round(high * 0.07))))
-        price = self._fonts.numeral(look.price, round(high * 0.155), faint)
-        coin = self._sprites.fitted("ap_ui", (round(high * 0.19), round(high * 0.19)))
-        place = coin.get_rect(topleft=(edge, round(high * 0.09)))
+        ink = _text_colour(look) if look.usable else _dimmed(_text_colour(look))
+        edge, small = round(high * 0.11), max(10, round(high * 0.17))
+        self._icon(button, kind, (wide / 2, high * 0.43), round(min(high * 0.58, wide * 0.48)), look.usable)
+        name = self._fonts.fitted(look.name, max(11, round(high * 0.18)), wide - edge, ink, True)
+        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
+        coin = self._sprites.fitted("ap_ui", (round(high * 0.21), round(high * 0.21)))
+        place = coin.get_rect(topleft=(edge, edge))
         put(button, coin if look.usable else faded(coin, _DIM), place)
-        put(button, price, price.get_rect(midtop=(place.centerx, place.bottom + 2)))
+        price = self._fonts.numeral(look.price, small, ink)
+        put(button, price, price.get_rect(midtop=(place.centerx, place.bottom + round(high * 0.05))))
+        self._draw_key(button, _KEYS[kind], ink)
         if look.left:
-            left = self._fonts.numeral(look.left, round(high * 0.16), faint)
-            put(button, left, left.get_rect(bottomright=(wide - edge, round(high * 0.66))))
+            left = self._fonts.numeral(f"×{look.left}", small, ink)  # noqa: RUF001  # the sign is meant
+            put(button, left, left.get_rect(bottomright=(wide - edge, round(high * 0.68))))
+
+    def _draw_key(self, button: Surface, key: str, ink: Colour) -> None:
+        """Draw the key as the cap of a key in the upper right corner."""
+        side, edge = round(button.height * 0.24), round(button.height * 0.10)
+        cap = Rect(button.width - edge - side, edge, side, side)
+        pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
+        put_centred(button, self._fonts.numeral(key, max(9, round(side * 0.66)), ink), cap.center)
 
     def _draw_end(self, button: Surface, look: ButtonLook) -> None:
         wide, high = button.size
