@@ -1,0 +1,119 @@
+"""The real window under the dummy driver, with hands on mouse and keyboard."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+from pygame_gui.elements import UIButton, UITextEntryLine
+
+from mexica.games import GAMES
+from mexica.shell.app import App
+from mexica.shell.folders import Folders
+
+SIZE = (1024, 700)
+
+
+def folders_in(folder: Path) -> Folders:
+    return Folders(folder / "config", folder / "data", folder / "log")
+
+
+class Hands:
+    """A window that was opened with the files of this folder, and what a player does to it."""
+
+    def __init__(self, folder: Path, load: Path | None = None) -> None:
+        self.app = App(GAMES[0], folders_in(folder))
+        self.app.window._window.size = SIZE
+        self.app.start(load)
+        self.settle()
+
+    @property
+    def scene(self):
+        return self.app.stage.top
+
+    def step(self, *events: pygame.Event) -> bool:
+        """Let the window take these events and what they lead to; returns whether it drew."""
+        drew = self.app.step(list(events))
+        for _ in range(3):
+            if self.app.open:
+                drew |= self.app.step(pygame.event.get())
+        return drew
+
+    def settle(self) -> None:
+        """Let a resize come to its end."""
+        self.step(*pygame.event.get())
+        self.until(lambda: self.app.window.settles_in is None)
+
+    def until(self, condition: Callable[[], bool], seconds: float = 10.0) -> None:
+        limit = time.monotonic() + seconds
+        while not condition():
+            assert time.monotonic() < limit, "waited in vain"
+            time.sleep(0.01)
+            self.step()
+
+    # --- keyboard ---
+
+    def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
+        self.step(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0))
+        if self.app.open:
+            self.step(pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode=unicode, scancode=0))
+
+    def tab_to(self, text: str) -> None:
+        """Press Tab until the keyboard is on the button of this text."""
+        for _ in range(60):
+            if getattr(self.scene.keys.on, "text", None) == text and self.scene.keys.ring:
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab does not come to '{text}'")
+
+    def write(self, text: str) -> None:
+        for letter in text:
+            self.step(
+                pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter, scancode=0),
+                pygame.Event(pygame.TEXTINPUT, text=letter),
+            )
+
+    # --- mouse ---
+
+    def click(self, position: tuple[int, int], button: int = pygame.BUTTON_LEFT, clicks: int = 1) -> None:
+        pygame.mouse.set_pos(position)
+        self.step(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.step(pygame.Event(kind, pos=position, button=button, touch=False, clicks=clicks))
+
+    def button(self, text: str, number: int = 0) -> UIButton:
+        """The button of this text that is seen, the topmost and leftmost one being number 0."""
+        found = [button for button in self.buttons() if button.text == text]
+        assert found, f"no button '{text}' among {[button.text for button in self.buttons()]}"
+        return found[number]
+
+    def buttons(self) -> list[UIButton]:
+        sprites = self.app.stage.manager.get_sprite_group().sprites()
+        return sorted(
+            (sprite for sprite in sprites if isinstance(sprite, UIButton)),
+            key=lambda button: (button.rect.top, button.rect.left),
+        )
+
+    def press(self, text: str, number: int = 0) -> None:
+        button = self.button(text, number)
+        assert button.is_enabled, f"'{text}' cannot be pressed"
+        self.click(button.rect.center)
+
+    def icon(self, tip: str, number: int = 0) -> UIButton:
+        """The button with this tip; number 0 is the topmost."""
+        return [button for button in self.buttons() if button.tool_tip_text == tip][number]
+
+    def entries(self) -> list[UITextEntryLine]:
+        sprites = self.app.stage.manager.get_sprite_group().sprites()
+        return [sprite for sprite in sprites if isinstance(sprite, UITextEntryLine)]
+
+    def texts(self) -> str:
+        """All that widgets say."""
+        sprites = self.app.stage.manager.get_sprite_group().sprites()
+        said = (getattr(sprite, "html_text", "") or getattr(sprite, "text", "") for sprite in sprites)
+        return "\n".join(text for text in said if text)
+
+    def close(self) -> None:
+        if self.app.open:
+            self.app.quit()
+            self.step()

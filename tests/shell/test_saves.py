@@ -1,0 +1,211 @@
+"""The folder of saved games."""
+
+import json
+import os
+import unicodedata
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mexica.games import GAMES
+from mexica.rules.actions import parse
+from mexica.shell.game import NewGame, SeatChoice
+from mexica.shell.saves import Entry, Saves, safe_name
+from mexica.table.record import Record
+
+MEXICA = GAMES[0]
+
+
+def a_game(seed: int = 1, *actions: str) -> Record:
+    seats = (SeatChoice("Ana", "black", "person"), SeatChoice("Zoé", "red", "greedy"))
+    fresh = MEXICA.new_game(NewGame(seats, 0, "20", seed))
+    return Record(fresh.setup, fresh.players, tuple(map(parse, actions)))
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "saves", MEXICA)
+
+
+def own(saves: Saves) -> list[Entry]:
+    return [entry for entry in saves.entries() if entry.kind == "own"]
+
+
+def aged(path: Path, seconds: int) -> None:
+    stat = path.stat()
+    os.utime(path, (stat.st_mtime - seconds, stat.st_mtime - seconds))
+
+
+def test_a_saved_game_comes_back_the_same(saves: Saves) -> None:
+    game = a_game(3, "start G7", "start H8", "canal G5 G6")
+    assert MEXICA.load(saves.save("Sobota u Żanety", game)) == game
+
+
+def test_the_list_shows_name_players_points_and_stage(saves: Saves) -> None:
+    saves.save("Saturday", a_game(1, "start G7", "start H8"))
+    (entry,) = own(saves)
+    assert entry.name == "Saturday"
+    assert entry.summary is not None
+    assert entry.summary.players == (("Ana", 0), ("Zoé", 0))
+    assert entry.summary.stage == "Period 1, round 1"
+    assert not entry.summary.over
+
+
+def test_the_list_is_sorted_newest_first(saves: Saves) -> None:
+    for age, name in enumerate(("new", "older", "oldest")):
+        aged(saves.save(name, a_game()), 100 * age)
+    assert [entry.name for entry in own(saves)] == ["new", "older", "oldest"]
+
+
+def test_saving_again_keeps_the_previous_version_as_backup(saves: Saves) -> None:
+    saves.save("Saturday", a_game(1))
+    path = saves.save("Saturday", a_game(2))
+    assert MEXICA.load(path) == a_game(2)
+    assert MEXICA.load(path.with_name("Saturday.json.bak")) == a_game(1)
+    assert len(own(saves)) == 1
+
+
+def test_deleting_takes_the_backup_along(saves: Saves) -> None:
+    saves.save("Saturday", a_game(1))
+    saves.save("Saturday", a_game(2))
+    saves.delete(own(saves)[0])
+    assert list(saves.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("contents", "fault"),
+    [
+        (b"", "It cannot be loaded: the file is empty."),
+        (b'{"game": "mexica", "form', "It cannot be loaded: the file breaks off at line 1, column 20."),
+        (b'{"game": "chess"}', "It cannot be loaded: it is no game of Mexica but one of 'chess'."),
+        (b"\xff\xfe\x00", "It cannot be loaded: it is no text: byte 1 is not UTF-8."),
+        (
+            b'{"game": "mexica", "format": 99}',
+            "It cannot be loaded: a newer version of the program wrote it"
+            " (format 99; this one reads up to 1).",
+        ),
+    ],
+)
+def test_a_broken_file_is_listed_with_what_is_wrong_and_not_changed(
+    saves: Saves, contents: bytes, fault: str
+) -> None:
+    saves.save("good", a_game())
+    path = saves.folder / "broken.json"
+    path.write_bytes(contents)
+    before = path.stat()
+    entry = next(entry for entry in own(saves) if entry.name == "broken")
+    assert (entry.summary, entry.fault) == (None, fault)
+    assert path.read_bytes() == contents
+    assert path.stat().st_mtime_ns == before.st_mtime_ns
+    assert len(own(saves)) == 2
+
+
+def test_a_folder_named_like_a_save_is_listed_with_what_is_wrong(saves: Saves) -> None:
+    (saves.folder / "odd.json").mkdir(parents=True)
+    assert own(saves)[0].fault
+
+
+def test_a_file_that_changes_is_read_anew(saves: Saves) -> None:
+    path = saves.save("Saturday", a_game())
+    assert own(saves)[0].fault == ""
+    path.write_text("broken")
+    assert own(saves)[0].fault != ""
+
+
+def test_no_folder_is_no_save_and_no_fault(tmp_path: Path) -> None:
+    assert own(Saves(tmp_path / "missing", MEXICA)) == []
+
+
+def test_the_examples_of_the_program_are_listed_last_and_load(saves: Saves) -> None:
+    saves.save("Saturday", a_game())
+    kinds = [entry.kind for entry in saves.entries()]
+    assert kinds == sorted(kinds, key=["auto", "own", "shipped"].index)
+    for entry in saves.entries():
+        if entry.kind == "shipped":
+            MEXICA.load(entry.path)
+
+
+# --- the game in progress ---
+
+
+def test_the_game_in_progress_is_the_one_to_continue(saves: Saves) -> None:
+    aged(saves.save("older", a_game(1)), 60)
+    saves.autosave(a_game(2, "start G7"))
+    newest = saves.newest_unfinished()
+    assert newest is not None
+    assert MEXICA.load(newest.path) == a_game(2, "start G7")
+
+
+def test_a_match_takes_one_slot_however_often_it_is_written(saves: Saves) -> None:
+    saves.autosave(a_game(1))
+    saves.autosave(a_game(1, "start G7"))
+    assert [entry.kind for entry in saves.entries() if entry.kind != "shipped"] == ["auto"]
+
+
+def test_a_new_match_does_not_overwrite_the_one_before(saves: Saves) -> None:
+    for seed in (1, 2, 3, 4):
+        saves.autosave(a_game(seed))
+    kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
+    assert sorted(game.setup.later for game in kept) == sorted(a_game(seed).setup.later for seed in (2, 3, 4))
+
+
+def test_a_broken_slot_does_not_stop_the_game_from_being_kept(saves: Saves) -> None:
+    saves.autosave(a_game(1))
+    (saves.folder / "auto" / "autosave-1.json").write_text('{"setup"')
+    saves.autosave(a_game(2))
+    newest = saves.newest_unfinished()
+    assert newest is not None
+    assert MEXICA.load(newest.path) == a_game(2)
+
+
+def test_nothing_saved_is_nothing_to_continue(saves: Saves) -> None:
+    assert saves.newest_unfinished() is None
+
+
+# --- names ---
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("Saturday", "Saturday"),
+        ("  Saturday  night ", "Saturday night"),
+        ("a/b\\c:d*e?f", "a b c d e f"),
+        ("../../etc/passwd", "etc passwd"),
+        ("what.", "what"),
+        ("con", "con_"),
+        ("LPT1.games", "LPT1.games_"),
+        ("Zażółć gęślą jaźń", "Zażółć gęślą jaźń"),
+        ("日本語", "日本語"),
+        ("tab\there\n", "tab here"),
+        ("...", ""),
+        ("", ""),
+    ],
+)
+def test_names_are_made_safe(written: str, kept: str) -> None:
+    assert safe_name(written) == kept
+
+
+@given(st.text(max_size=300))
+def test_every_safe_name_is_a_file_name_everywhere(written: str) -> None:
+    name = safe_name(written)
+    assert len((name + ".json.bak").encode()) < 255
+    assert not set(name) & set('<>:"/\\|?*')
+    assert name == name.strip(" .")
+    assert name == unicodedata.normalize("NFC", name)
+    assert safe_name(name) == name
+
+
+@given(st.text(min_size=1, max_size=80))
+def test_whatever_name_is_written_the_game_lands_in_the_folder(written: str) -> None:
+    path = Saves(Path("/saves"), MEXICA).path(written)
+    assert path.parent == Path("/saves")
+
+
+def test_a_save_is_readable_text(saves: Saves) -> None:
+    path = saves.save("Saturday", a_game(1, "start G7"))
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert data["actions"] == ["start G7"]
+    assert "Zoé" in path.read_text(encoding="utf-8")

@@ -1,0 +1,191 @@
+"""Loading, deleting and saving through the window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from mexica.shell.dialog import Dialog
+from mexica.shell.saves_screen import SavesScreen
+from mexica.shell.start_screen import StartScreen
+from mexica.table.match import MatchScene
+from tests.shell.hands import Hands
+from tests.shell.test_saves import a_game
+
+
+def save(hands: Hands, name: str, seed: int = 1) -> Path:
+    return hands.app.saves.save(name, a_game(seed, "start G7"))
+
+
+def choose(hands: Hands, name: str, clicks: int = 1) -> None:
+    """Click on the row of this save."""
+    view = hands.scene.list
+    index = next(i for i, row in enumerate(view.rows) if row.value and row.value.name == name)
+    y = view.rect.top + sum(row.height for row in view.rows[:index]) - round(view.scroll) + 10
+    hands.click((view.rect.left + 30, y), clicks=clicks)
+
+
+def test_a_chosen_game_is_loaded(hands: Hands) -> None:
+    save(hands, "Saturday", 1)
+    save(hands, "Sunday", 2)
+    hands.press("Load game")
+    choose(hands, "Saturday")
+    hands.press("Load")
+    assert isinstance(hands.scene, MatchScene)
+    assert hands.scene.record == a_game(1, "start G7")
+
+
+def test_a_double_click_loads(hands: Hands) -> None:
+    save(hands, "Saturday")
+    hands.press("Load game")
+    choose(hands, "Saturday", clicks=2)
+    assert isinstance(hands.scene, MatchScene)
+
+
+def test_arrows_and_enter_load(hands: Hands) -> None:
+    save(hands, "Saturday")
+    hands.press("Load game")
+    hands.key(pygame.K_HOME)
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, MatchScene)
+
+
+def test_a_broken_file_is_shown_and_cannot_be_loaded(hands: Hands) -> None:
+    path = save(hands, "Saturday")
+    path.write_text("broken")
+    hands.press("Load game")
+    choose(hands, "Saturday")
+    assert not hands.button("Load").is_enabled
+    choose(hands, "Saturday", clicks=2)
+    assert isinstance(hands.scene, Dialog)
+    assert "Saturday.json" in hands.texts()
+    hands.press("OK")
+    assert isinstance(hands.scene, SavesScreen)
+    assert path.read_text() == "broken"
+
+
+def test_a_file_that_only_a_replay_finds_wrong_says_so_when_loaded(hands: Hands) -> None:
+    path = save(hands, "Saturday")
+    path.write_text(path.read_text(encoding="utf-8").replace("start G7", "start A1"), encoding="utf-8")
+    hands.press("Load game")
+    choose(hands, "Saturday")
+    hands.press("Load")
+    assert isinstance(hands.scene, Dialog)
+    assert "start A1" in hands.texts()
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, SavesScreen)
+
+
+def test_deleting_asks_first(hands: Hands) -> None:
+    path = save(hands, "Saturday")
+    hands.press("Load game")
+    choose(hands, "Saturday")
+    hands.press("Delete")
+    hands.press("Keep it")
+    assert path.exists()
+    hands.key(pygame.K_DELETE)
+    hands.press("Delete")
+    assert isinstance(hands.scene, SavesScreen)
+    assert not path.exists()
+    assert "“Saturday” was deleted." in hands.texts()
+
+
+def test_the_game_in_progress_is_saved_under_a_name(hands: Hands) -> None:
+    game = a_game(5, "start G7")
+    hands.app.open_saves(game)
+    hands.step()
+    hands.write("Friday")  # over the name that was offered
+    hands.press("Save")
+    assert hands.app.game.load(hands.app.saves.path("Friday")) == game
+    assert "Saved as “Friday”." in hands.texts()
+    hands.press("Back")
+    assert isinstance(hands.scene, StartScreen)
+
+
+def test_enter_in_the_name_saves(hands: Hands) -> None:
+    hands.app.open_saves(a_game(5))
+    hands.step()
+    hands.write("Friday")
+    hands.key(pygame.K_RETURN)
+    assert hands.app.saves.path("Friday").exists()
+
+
+def test_an_older_game_is_replaced_only_after_asking(hands: Hands) -> None:
+    path = save(hands, "Friday", 1)
+    hands.app.open_saves(a_game(2))
+    hands.step()
+    hands.write("Friday")
+    hands.press("Save")
+    hands.press("Keep it")
+    assert hands.app.game.load(path) == a_game(1, "start G7")
+    hands.press("Save")
+    hands.press("Replace")
+    assert hands.app.game.load(path) == a_game(2)
+
+
+def test_a_name_of_nothing_is_not_saved(hands: Hands) -> None:
+    hands.app.open_saves(a_game())
+    hands.step()
+    hands.write("///")
+    hands.press("Save")
+    assert "Write a name first." in hands.texts()
+    assert not hands.app.saves.folder.exists()
+
+
+def test_a_folder_that_takes_no_files_is_told_in_a_sentence(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mexica.shell.files.os.fsync", full)
+    hands.app.open_saves(a_game())
+    hands.step()
+    hands.press("Save")
+    assert "It cannot be saved: No space left on device." in hands.texts()
+    hands.press("OK")
+    assert isinstance(hands.scene, SavesScreen)
+
+
+def test_the_examples_cannot_be_deleted(hands: Hands) -> None:
+    shipped = [entry for entry in hands.app.saves.entries() if entry.kind == "shipped"]
+    if not shipped:
+        pytest.skip("no examples in this checkout")
+    hands.press("Load game")
+    choose(hands, shipped[0].name)
+    assert hands.button("Load").is_enabled
+    assert not hands.button("Delete").is_enabled
+
+
+def test_two_hundred_games_scroll(hands: Hands) -> None:
+    path = save(hands, "game 0")
+    for number in range(1, 200):
+        (path.parent / f"game {number}.json").write_bytes(path.read_bytes())
+    hands.press("Load game")
+    view = hands.scene.list
+    hands.key(pygame.K_END)
+    assert view.value.kind in ("own", "shipped")
+    assert view.scroll == view.most > 0
+    pygame.mouse.set_pos(view.rect.center)
+    hands.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, precise_x=0.0, precise_y=3.0))
+    assert view.scroll < view.most
+    hands.key(pygame.K_HOME)
+    assert view.scroll == 0
+
+
+def test_a_game_named_on_the_command_line_is_opened(opened: Callable[..., Hands]) -> None:
+    path = save(opened(), "Saturday")
+    assert isinstance(opened(path).scene, MatchScene)
+
+
+def test_a_broken_game_on_the_command_line_is_told_over_the_start_screen(
+    opened: Callable[..., Hands], tmp_path: Path
+) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text("{")
+    hands = opened(path)
+    assert isinstance(hands.scene, Dialog)
+    assert "broken.json" in hands.texts()
+    hands.press("OK")
+    assert isinstance(hands.scene, StartScreen)

@@ -1,0 +1,100 @@
+"""The settings, as a file and on their screen."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mexica.shell import settings
+from mexica.shell.dialog import Dialog
+from mexica.shell.game import SeatChoice
+from mexica.shell.settings import LastSetup, Settings
+from tests.shell.hands import SIZE, Hands, folders_in
+
+
+def test_no_file_is_the_usual_settings_and_no_complaint(tmp_path: Path) -> None:
+    assert settings.read(tmp_path / "settings.json") == (Settings(), None)
+
+
+def test_settings_come_back_the_same(tmp_path: Path) -> None:
+    setup = LastSetup((SeatChoice("Zoé", "red", "person"), SeatChoice("Ana", "sand", "greedy")), 1, "24")
+    kept = Settings(pace=0.35, ask_before_end=False, fullscreen=True, window=(1300, 900), last_setup=setup)
+    settings.write(tmp_path / "settings.json", kept)
+    assert settings.read(tmp_path / "settings.json") == (kept, None)
+
+
+@pytest.mark.parametrize(
+    "contents",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"7",
+        b"\xff\xfe",
+        b'{"pace": "fast"}',
+        b'{"pace": -1}',
+        b'{"pace": 1e99}',
+        b'{"ask_before_end": "yes"}',
+        b'{"window": [1024]}',
+        b'{"window": ["a", "b"]}',
+        b'{"last_setup": {"seats": [{"name": "Ana"}]}}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_broken_file_is_the_usual_settings_and_one_sentence(tmp_path: Path, contents: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(contents)
+    found, complaint = settings.read(path)
+    assert found == Settings()
+    assert complaint is not None
+    assert str(path) in complaint
+    assert "\n" not in complaint
+    assert path.read_bytes() == contents
+
+
+def test_unknown_settings_of_a_newer_version_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"pace": 1.6, "music": true}')
+    assert settings.read(path) == (Settings(pace=1.6), None)
+
+
+def test_a_broken_file_is_told_when_the_window_opens(opened: Callable[..., Hands], tmp_path: Path) -> None:
+    file = folders_in(tmp_path).settings_file
+    file.parent.mkdir(parents=True)
+    file.write_text("{")
+    hands = opened()
+    assert isinstance(hands.scene, Dialog)
+    assert "so the usual ones hold" in hands.texts()
+
+
+def test_a_choice_holds_at_once_and_next_time(opened: Callable[..., Hands]) -> None:
+    hands = opened()
+    hands.press("Settings")
+    hands.press("Slow")
+    hands.press("No")
+    assert (hands.app.settings.pace, hands.app.settings.ask_before_end) == (1.6, False)
+    assert hands.button("Slow").is_selected
+    assert not hands.button("Calm").is_selected
+    again = opened()
+    assert (again.app.settings.pace, again.app.settings.ask_before_end) == (1.6, False)
+
+
+def test_the_size_of_the_window_is_remembered(opened: Callable[..., Hands], tmp_path: Path) -> None:
+    opened().close()
+    kept = json.loads(folders_in(tmp_path).settings_file.read_text())
+    assert kept["window"] == list(SIZE)
+
+
+def test_settings_that_cannot_be_written_hold_and_are_told(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("mexica.shell.files.os.fsync", full)
+    hands.press("Settings")
+    hands.press("Slow")
+    assert isinstance(hands.scene, Dialog)
+    assert "Read-only file system" in hands.texts()
+    assert hands.app.settings.pace == 1.6

@@ -1,0 +1,111 @@
+"""What is chosen for a new game."""
+
+import pytest
+
+from mexica.games import GAMES
+from mexica.shell.game import SeatChoice
+from mexica.shell.settings import LastSetup
+from mexica.shell.setup_choice import SetupChoice
+
+MEXICA = GAMES[0]
+
+
+@pytest.fixture
+def choice() -> SetupChoice:
+    return SetupChoice.remembered(MEXICA, LastSetup())
+
+
+def test_it_begins_with_a_person_against_the_computer(choice: SetupChoice) -> None:
+    assert [seat.kind for seat in choice.playing] == ["person", "greedy"]
+    assert choice.fault() == ""
+    assert choice.first is None
+    assert choice.variant == "20"
+
+
+def test_a_used_colour_is_swapped(choice: SetupChoice) -> None:
+    choice.choose_count(4)
+    choice.choose_colour(0, "red")
+    assert [seat.colour for seat in choice.playing] == ["red", "grey", "sand", "black"]
+    choice.choose_colour(2, "sand")
+    assert [seat.colour for seat in choice.playing] == ["red", "grey", "sand", "black"]
+
+
+def test_a_colour_of_a_seat_that_does_not_play_is_swapped_too(choice: SetupChoice) -> None:
+    choice.choose_colour(0, "red")
+    choice.choose_count(4)
+    assert len({seat.colour for seat in choice.playing}) == 4
+
+
+def test_a_name_nobody_wrote_goes_with_the_kind(choice: SetupChoice) -> None:
+    choice.choose_kind(1, "person")
+    assert choice.seats[1].name == "Player 2"
+    choice.choose_name(1, "Zofia")
+    choice.choose_kind(1, "greedy")
+    assert choice.seats[1].name == "Zofia"
+
+
+@pytest.mark.parametrize(
+    ("names", "fault"),
+    [
+        (("", "Ana"), "Player 1 needs a name."),
+        (("Ana", "   "), "Player 2 needs a name."),
+        (("Ana", " ANA "), "Two players are called ANA: give one another name."),
+        (("Ana", "Zoé"), ""),
+    ],
+)
+def test_names_are_neither_empty_nor_double(choice: SetupChoice, names: tuple[str, str], fault: str) -> None:
+    for seat, name in enumerate(names):
+        choice.choose_name(seat, name)
+    assert choice.fault() == fault
+
+
+def test_the_new_game_is_what_was_chosen(choice: SetupChoice) -> None:
+    choice.choose_count(3)
+    choice.choose_name(0, " Ana ")
+    choice.first = 2
+    game = choice.new_game(7)
+    assert [seat.name for seat in game.seats] == ["Ana", "Axayacatl", "Tizoc"]
+    assert (game.first, game.variant, game.seed) == (2, "", 7)
+    record = MEXICA.new_game(game)
+    assert (record.setup.seats, record.setup.first) == (3, 2)
+
+
+def test_a_draw_can_make_each_seat_begin(choice: SetupChoice) -> None:
+    assert {choice.new_game(seed).first for seed in range(20)} == {0, 1}
+
+
+def test_the_harder_variant_has_more_neutral_floors(choice: SetupChoice) -> None:
+    choice.variant = "28"
+    assert sum(MEXICA.new_game(choice.new_game(1)).setup.neutral.values()) == 28
+
+
+def test_fewer_seats_forget_a_beginner_who_left(choice: SetupChoice) -> None:
+    choice.choose_count(4)
+    choice.first = 3
+    choice.choose_count(2)
+    assert choice.first is None
+
+
+def test_the_last_choices_come_back(choice: SetupChoice) -> None:
+    choice.choose_count(3)
+    choice.choose_colour(0, "sand")
+    choice.choose_name(0, "Ana")
+    choice.first = 1
+    again = SetupChoice.remembered(MEXICA, choice.to_remember())
+    assert again.playing == choice.playing
+    assert (again.count, again.first) == (3, 1)
+    again.choose_count(4)
+    assert len({seat.colour for seat in again.playing}) == 4
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        (SeatChoice("Ana", "black", "person"),),
+        (SeatChoice("Ana", "black", "person"), SeatChoice("Zoé", "black", "person")),
+        (SeatChoice("Ana", "purple", "person"), SeatChoice("Zoé", "black", "person")),
+        (SeatChoice("Ana", "red", "wizard"), SeatChoice("Zoé", "black", "person")),
+    ],
+)
+def test_remembered_choices_that_do_not_fit_are_not_used(seats: tuple[SeatChoice, ...]) -> None:
+    assert SetupChoice.remembered(MEXICA, LastSetup(seats)) == SetupChoice.remembered(MEXICA, LastSetup())

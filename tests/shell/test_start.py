@@ -1,0 +1,171 @@
+"""From the first screen into a game."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from mexica.shell.rules_screen import RulesScreen
+from mexica.shell.saves_screen import SavesScreen
+from mexica.shell.settings_screen import SettingsScreen
+from mexica.shell.setup_screen import SetupScreen
+from mexica.shell.start_screen import StartScreen
+from mexica.table.match import MatchScene
+from tests.shell.hands import Hands
+
+
+def test_without_a_save_there_is_nothing_to_continue(hands: Hands) -> None:
+    assert isinstance(hands.scene, StartScreen)
+    assert not hands.button("Continue").is_enabled
+
+
+@pytest.mark.parametrize(
+    ("text", "screen"),
+    [
+        ("New game", SetupScreen),
+        ("Load game", SavesScreen),
+        ("Rules", RulesScreen),
+        ("Settings", SettingsScreen),
+    ],
+)
+def test_each_way_leads_to_its_screen_and_back(hands: Hands, text: str, screen: type) -> None:
+    hands.press(text)
+    assert isinstance(hands.scene, screen)
+    hands.press("Back")
+    assert isinstance(hands.scene, StartScreen)
+    hands.tab_to(text)
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, screen)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, StartScreen)
+
+
+def test_quit_closes_the_window(hands: Hands) -> None:
+    hands.press("Quit")
+    assert not hands.app.open
+    assert hands.app.exit_code == 0
+
+
+def test_a_game_is_set_up_by_mouse(hands: Hands) -> None:
+    hands.press("New game")
+    hands.press("3")
+    hands.click(hands.icon("Red", 0).rect.center)
+    hands.press("Person", 1)
+    hands.click(hands.entries()[0].rect.center)
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
+    hands.write("Ana")
+    hands.press("Tizoc")  # begins
+    hands.press("Start")
+    assert isinstance(hands.scene, MatchScene)
+    record = hands.scene.record
+    assert [(p.name, p.colour, p.kind) for p in record.players] == [
+        ("Ana", "red", "person"),
+        ("Player 2", "grey", "person"),
+        ("Tizoc", "sand", "greedy"),
+    ]
+    assert record.setup.first == 2
+
+
+def test_a_game_is_set_up_by_keyboard_alone(hands: Hands) -> None:
+    hands.tab_to("New game")
+    hands.key(pygame.K_SPACE)
+    hands.tab_to("28 floors")
+    hands.key(pygame.K_SPACE)
+    hands.tab_to("4")
+    hands.key(pygame.K_SPACE)
+    hands.tab_to("2")
+    hands.key(pygame.K_SPACE)
+    while hands.scene.keys.on is not hands.entries()[1]:
+        hands.key(pygame.K_TAB)
+    hands.write("Zofia")  # over the old name, all of which Tab has marked
+    hands.tab_to("28 floors")
+    hands.key(pygame.K_SPACE)
+    hands.tab_to("Start")
+    hands.key(pygame.K_RETURN)
+    record = hands.scene.record
+    assert [player.name for player in record.players] == ["Player 1", "Zofia"]
+    assert sum(record.setup.neutral.values()) == 28
+
+
+def test_a_used_colour_is_swapped_before_the_eyes(hands: Hands) -> None:
+    hands.press("New game")
+    assert hands.icon("Grey", 1).is_selected
+    hands.click(hands.icon("Grey", 0).rect.center)
+    assert hands.icon("Grey", 0).is_selected
+    assert hands.icon("Black", 1).is_selected
+    assert not hands.icon("Black", 0).is_selected
+
+
+def test_what_is_wrong_with_the_names_is_said_and_start_waits(hands: Hands) -> None:
+    hands.press("New game")
+    hands.click(hands.entries()[0].rect.center)
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
+    hands.write("axayacatl")
+    assert "Two players are called Axayacatl" in hands.texts()
+    assert not hands.button("Start").is_enabled
+    hands.write("!")
+    assert "Two players are called" not in hands.texts()
+    assert hands.button("Start").is_enabled
+
+
+def test_a_letter_written_into_a_name_is_no_command(hands: Hands) -> None:
+    hands.press("New game")
+    hands.click(hands.entries()[0].rect.center)
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
+    hands.write("a b")
+    assert hands.entries()[0].get_text() == "a b"
+    assert isinstance(hands.scene, SetupScreen)
+
+
+def test_a_name_has_a_limit(hands: Hands) -> None:
+    hands.press("New game")
+    hands.click(hands.entries()[0].rect.center)
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
+    hands.write("x" * 40)
+    assert len(hands.entries()[0].get_text()) == hands.app.game.longest_name
+
+
+def test_three_players_have_no_neutral_temples(hands: Hands) -> None:
+    hands.press("New game")
+    assert "Neutral temples" in hands.texts()
+    hands.press("3")
+    assert "Neutral temples" not in hands.texts()
+
+
+def test_the_last_seats_come_back(opened: Callable[..., Hands]) -> None:
+    hands = opened()
+    hands.press("New game")
+    hands.press("4")
+    hands.press("Person", 3)
+    hands.press("Start")
+    again = opened()
+    again.press("New game")
+    assert again.scene.choice.count == 4
+    assert [seat.kind for seat in again.scene.choice.playing] == ["person", "greedy", "greedy", "person"]
+
+
+def test_a_game_that_was_left_by_closing_the_window_can_be_continued(opened: Callable[..., Hands]) -> None:
+    hands = opened()
+    hands.press("New game")
+    hands.press("Start")
+    record = hands.scene.record
+    hands.step(pygame.Event(pygame.QUIT))
+    assert not hands.app.open
+    again = opened()
+    assert again.button("Continue").is_enabled
+    again.press("Continue")
+    assert isinstance(again.scene, MatchScene)
+    assert again.scene.record.setup == record.setup
+    assert again.scene.record.players == record.players
+
+
+def test_the_rules_can_be_read_to_the_end_by_keys(hands: Hands) -> None:
+    hands.press("Rules")
+    bar = hands.scene.page.scroll_bar
+    for key in (pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_END):
+        before = bar.start_percentage
+        hands.key(key)
+        assert bar.start_percentage > before
+    assert bar.start_percentage + bar.visible_percentage == pytest.approx(1.0, abs=0.01)
+    hands.key(pygame.K_HOME)
+    assert bar.start_percentage == 0.0

@@ -1,0 +1,200 @@
+"""The window and its loop: size, idleness, mishaps."""
+
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from mexica.shell.dialog import Dialog
+from mexica.shell.start_screen import StartScreen
+from mexica.shell.window import SMALLEST, first_size
+from mexica.table.match import MatchScene
+from tests.shell.hands import Hands, folders_in
+from tests.shell.test_saves import a_game
+
+
+@pytest.mark.parametrize(
+    ("desktop", "remembered", "size"),
+    [
+        ((1920, 1080), None, (1600, 918)),
+        ((3840, 2160), None, (1600, 1000)),
+        ((1366, 768), None, (1161, 700)),
+        ((800, 600), None, (1024, 700)),
+        ((1920, 1080), (1300, 900), (1300, 900)),
+        ((1920, 1080), (2500, 900), (1600, 918)),  # of a larger screen that is not there any more
+        ((1920, 1080), (10, 10), (1600, 918)),
+    ],
+)
+def test_the_window_opens_at_a_sensible_size(
+    desktop: tuple[int, int], remembered: tuple[int, int] | None, size: tuple[int, int]
+) -> None:
+    assert first_size(desktop, remembered) == size
+
+
+def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
+    hands.until(lambda: not hands.step())
+    for _ in range(20):
+        assert not hands.app.step([])
+        time.sleep(0.005)
+
+
+def test_the_mouse_over_nothing_draws_nothing(hands: Hands) -> None:
+    hands.until(lambda: not hands.step())
+    for x in range(5):
+        moved = pygame.Event(
+            pygame.MOUSEMOTION, pos=(900 + x, 30), rel=(1, 0), buttons=(0, 0, 0), touch=False
+        )
+        pygame.mouse.set_pos((900 + x, 30))
+        assert not hands.step(moved)
+
+
+def test_a_button_under_the_mouse_is_drawn_anew(hands: Hands) -> None:
+    hands.until(lambda: not hands.step())
+    pos = hands.button("Rules").rect.center
+    pygame.mouse.set_pos(pos)
+    assert hands.step(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0), touch=False))
+
+
+def test_a_name_being_written_does_not_keep_the_window_awake(hands: Hands) -> None:
+    hands.press("New game")
+    hands.click(hands.entries()[0].rect.center)
+    hands.write("x")
+    hands.app._lively_until = 0.0
+    hands.until(lambda: not hands.step())
+    assert hands.app._patience() is None
+    for _ in range(30):
+        assert not hands.app.step([])
+        time.sleep(0.05)
+
+
+def test_the_start_screen_sleeps_until_an_event(hands: Hands) -> None:
+    hands.app._lively_until = 0.0
+    assert hands.app._patience() is None
+    pygame.event.clear()
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t", scancode=0))
+    assert any(event.type == pygame.KEYDOWN for event in hands.app._wait())
+
+
+def test_a_resize_is_laid_out_once_it_has_settled(hands: Hands) -> None:
+    hands.app.window._window.size = (1300, 900)
+    before = hands.app.size
+    hands.app.step(pygame.event.get())
+    assert hands.app.size == before
+    assert hands.app.window.settles_in is not None
+    hands.settle()
+    assert hands.app.size == (1300, 900)
+    assert isinstance(hands.scene, StartScreen)
+    hands.press("Rules")  # the new widgets work
+    assert "What it is about" in hands.texts()
+
+
+def test_a_resize_back_to_the_old_size_draws_again(hands: Hands) -> None:
+    hands.app.window._window.size = (1300, 900)
+    hands.app.step(pygame.event.get())
+    hands.app.window._window.size = (1024, 700)
+    hands.app.step(pygame.event.get())
+    hands.settle()
+    pos = hands.button("Rules").rect.center
+    pygame.mouse.set_pos(pos)
+    assert hands.step(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0), touch=False))
+
+
+def test_all_screens_are_laid_out_beneath_a_question_too(hands: Hands) -> None:
+    hands.press("New game")
+    hands.app.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.step()
+    hands.app.window._window.size = (1500, 950)
+    hands.settle()
+    assert isinstance(hands.scene, Dialog)
+    hands.press("No")
+    hands.press("4")
+    assert hands.scene.choice.count == 4
+
+
+def test_the_window_cannot_be_too_small(hands: Hands) -> None:
+    hands.app.window._window.size = (300, 200)
+    hands.settle()
+    assert hands.app.size >= SMALLEST
+
+
+def test_f11_goes_to_full_screen_and_back(hands: Hands) -> None:
+    hands.key(pygame.K_F11)
+    hands.settle()
+    assert hands.app.window.fullscreen
+    assert hands.app.settings.fullscreen
+    hands.key(pygame.K_F11)
+    hands.settle()
+    assert not hands.app.window.fullscreen
+    assert hands.app.size == (1024, 700)
+
+
+def test_a_question_calls_only_for_yes(hands: Hands) -> None:
+    answers: list[str] = []
+    for way in ("No", "Yes"):
+        hands.app.ask("Really?", "<b>Text</b> & more", "Yes", "No", lambda: answers.append("yes"))
+        hands.step()
+        hands.press(way)
+    hands.app.ask("Really?", "Text", "Yes", "No", lambda: answers.append("escape"))
+    hands.step()
+    hands.key(pygame.K_ESCAPE)
+    assert answers == ["yes"]
+    assert isinstance(hands.scene, StartScreen)
+
+
+def test_a_fault_in_a_screen_keeps_the_game_and_is_told(
+    hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = a_game(4, "start G7")
+    hands.app.play(game)
+    hands.step()
+
+    def break_down(*_args: object) -> None:
+        raise ZeroDivisionError("for the test")
+
+    monkeypatch.setattr(MatchScene, "handle", break_down)
+    hands.step(pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m", scancode=0))
+    assert isinstance(hands.scene, Dialog)
+    assert "Your game was kept" in hands.texts()
+    (log,) = folders_in(tmp_path).log.iterdir()
+    assert "ZeroDivisionError: for the test" in log.read_text(encoding="utf-8")
+    hands.press("OK")
+    assert hands.button("Continue").is_enabled
+    newest = hands.app.saves.newest_unfinished()
+    assert newest is not None
+    assert hands.app.game.load(newest.path).setup == game.setup
+
+
+def test_a_program_that_fails_again_and_again_ends_with_an_exit_code(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_args: object) -> bool:
+        raise ZeroDivisionError("for the test")
+
+    monkeypatch.setattr(StartScreen, "update", break_down)
+    monkeypatch.setattr(Dialog, "update", break_down)
+    for _ in range(10):
+        if hands.app.open:
+            hands.app.step([])
+    assert not hands.app.open
+    assert hands.app.exit_code == 1
+
+
+def test_an_autosave_that_fails_is_told_once(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mexica.shell.files.os.fsync", full)
+    hands.app.play(a_game(4))
+    hands.step()
+    hands.until(lambda: isinstance(hands.scene, Dialog))
+    assert "No space left on device" in hands.texts()
+    hands.press("OK")
+    for _ in range(5):
+        hands.step()
+        time.sleep(0.02)
+    assert isinstance(hands.scene, MatchScene)
+
+
+def test_no_sound_device_is_opened(hands: Hands) -> None:
+    assert pygame.mixer.get_init() is None
