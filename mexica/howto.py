@@ -1,5 +1,6 @@
 """How to play Mexica, in short: what the player reads under Rules."""
 
+from mexica.table.commands import key_list
 from mexica.texts import _
 
 
@@ -89,13 +90,4 @@ def _by_hand() -> tuple[str, ...]:
 
 
 def _keys() -> tuple[str, ...]:
-    return (
-        _("Keys"),
-        _(
-            "<b>1</b> single canal, <b>2</b> double canal, <b>3</b> bridge, <b>4</b> temple (again: higher)"
-        ),
-        _("<b>F1</b> to <b>F4</b> temple of one to four floors, <b>R</b> rotate"),
-        _("<b>M</b> move, <b>F</b> found, <b>T</b> take a token, <b>P</b> propose to remove a token"),
-        _("<b>E</b> or <b>Enter</b> end the turn, <b>Ctrl+Z</b> undo, <b>Ctrl+Y</b> redo"),
-        _("<b>Esc</b> step back or menu, <b>F11</b> full screen"),
-    )
+    return (_("Keys"), *(f"<b>{key}</b>: {what}" for key, what in key_list()))

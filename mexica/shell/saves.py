@@ -124,14 +124,17 @@ class Saves:
         return known[1]
 
     def _read(self, path: Path, kind: Kind, saved: float) -> Entry:
-        name = path.stem if kind != "auto" else self._autosave_name(path)
         try:
-            return Entry(path, kind, name, saved, self._game.glance(path))
+            summary = self._game.glance(path)
         except ValueError as error:
             fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
-            return Entry(path, kind, name, saved, fault=fault)
+            return Entry(path, kind, path.stem, saved, fault=fault)
+        name = path.stem if kind != "auto" else self._autosave_name(path, summary)
+        return Entry(path, kind, name, saved, summary)
 
-    def _autosave_name(self, path: Path) -> str:
+    def _autosave_name(self, path: Path, summary: Summary) -> str:
+        if summary.over:
+            return _("Game played out")
         return _("Game in progress") if path == self._autosave(1) else _("Earlier game in progress")
 
     def newest_unfinished(self) -> Entry | None:

@@ -108,13 +108,13 @@ class SavesScreen(Screen):
         rect.right = rect.left - self.px(GAP)
         self._delete_button = self.button(rect.copy(), _("Delete"), self._ask_delete)
         rect.right = rect.left - self.px(GAP)
-        back = self.button(rect.copy(), _("Back"), self.back)
+        self._back_button = self.button(rect.copy(), _("Back"), self.back)
         note = pygame.Rect(row.left, row.top, rect.left - row.left - self.px(GAP), row.height)
         self._note_label: UILabel = self.label(note, self._note, "@bold")
         wanted = self._chosen
         self.list.choose_value(lambda entry: wanted is not None and entry.path == wanted.path)
         if self._record is None and self.keys.on is None:
-            self.keys.put(self.list if self.list.rows else back, ring=False)
+            self.keys.put(self.list if self.list.rows else self._back_button, ring=False)
             if wanted is None:
                 self.list.choose_value(lambda entry: True)
 
@@ -228,6 +228,7 @@ class SavesScreen(Screen):
         self._written = name
         self._chosen = next((entry for entry in self.app.saves.entries() if entry.path == path), None)
         self._refresh()
+        self.keys.put(self._back_button, ring=self.keys.ring)
 
     def _refused(self, sentence: str, error: OSError) -> None:
         self.app.tell(_("Saved games"), sentence.format(cause=error.strerror or error))
