@@ -8,6 +8,7 @@ import json
 import logging
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -107,14 +108,30 @@ def _number(text: str) -> int:
 
 
 def _play(chosen: argparse.Namespace) -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     from mexica.shell import app
 
+    # SDL then takes Ctrl-C for closing the window, which Python would not notice until the next event
+    interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
+        _refuse_without_display()
         return app.run(chosen.load)
     except pygame.error as error:
         raise CommandError(f"The window cannot be opened ({error}): start the game on a desktop.") from error
+    finally:
+        signal.signal(signal.SIGINT, interrupt)
+
+
+def _refuse_without_display() -> None:
+    import pygame
+
+    # without a display SDL on Linux may draw into a window that nobody sees
+    if sys.platform == "linux" and "SDL_VIDEODRIVER" not in os.environ:
+        pygame.display.init()
+        if pygame.display.get_driver() in ("offscreen", "dummy"):
+            raise CommandError("There is no display to open the window on: start the game on a desktop.")
 
 
 def _selfplay(chosen: argparse.Namespace) -> int:

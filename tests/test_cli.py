@@ -1,6 +1,7 @@
 """The command line: what each command prints, and how it ends."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -153,7 +154,7 @@ def test_no_display_is_said_in_one_sentence() -> None:
     code = "import sys; from mexica.cli import main; sys.exit(main([]))"
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env={"PATH": "", "SDL_VIDEODRIVER": "x11", "DISPLAY": ":77777"},
+        env={**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": ":77777"},
         capture_output=True,
         text=True,
         check=False,
