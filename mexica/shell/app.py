@@ -292,12 +292,16 @@ class App:
         game_kept = self._keeper.has_game
         self._keeper.flush()
         self.stage.drop()
-        if self._crashes > MOST_CRASHES:
+        try:
+            if self._crashes > MOST_CRASHES:
+                raise error
+            self.go_start()
+            self.tell(_("Something went wrong"), crash.sentence(where, game_kept))
+            self.stage.settle()
+        except Exception as beyond_help:
+            crash.write(self.folders.log, beyond_help)
+            self.stage.drop()
             self.exit_code, self.open = 1, False
-            return
-        self.go_start()
-        self.tell(_("Something went wrong"), crash.sentence(where, game_kept))
-        self.stage.settle()
 
 
 def run(load: Path | None = None) -> int:

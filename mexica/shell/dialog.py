@@ -41,12 +41,12 @@ class Dialog(Screen):
         """Make title, text and a button for each answer, the last one leftmost."""
         inner = self.px(WIDTH - 2 * EDGE)
         box = self.text(pygame.Rect(0, 0, inner, -1), escape(self._text))
-        most = self.app.size[1] - self.px(2 * EDGE + HEADING + 2 * GAP + BUTTON + 24)
+        around = 2 * EDGE + HEADING + 3 * GAP + BUTTON
+        most = self.app.size[1] - self.px(around + 24)
         if box.rect.height > most:
             box.kill()
             box = self.text(pygame.Rect(0, 0, inner, most), escape(self._text))
-        height = box.rect.height / self.per_unit + 2 * EDGE + HEADING + 2 * GAP + BUTTON
-        self.panel = self.centred_panel(WIDTH, height)
+        self.panel = self.centred_panel(WIDTH, box.rect.height / self.per_unit + around)
         left, top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE)
         self.label(pygame.Rect(left, top, inner, self.px(HEADING)), self._title, "@heading")
         box.set_position((left, top + self.px(HEADING + GAP)))

@@ -64,11 +64,12 @@ class Keys:
             self._manager.set_focus_set(None)
 
     def take_over(self, before: "Keys") -> None:
-        """Be where the keyboard was on an earlier build of the same screen."""
-        if before._on in before._widgets and (number := before._widgets.index(before._on)) < len(
-            self._widgets
-        ):
-            self.put(self._widgets[number], before.ring)
+        """Be where the keyboard was on an earlier build of the same screen, if it is in use there."""
+        if not before.ring or before.on not in before._widgets:
+            return
+        number = before._widgets.index(before.on)
+        if number < len(self._widgets):
+            self.put(self._widgets[number])
 
     @property
     def on(self) -> Widget | None:

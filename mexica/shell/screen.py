@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mexica.shell.app import App
 
 BUTTON: Final = 48  # units
+SCROLL_BAR: Final = 22
 DIM: Final = 96  # of 255, how dark the picture behind a panel is
 
 
@@ -173,9 +174,13 @@ class Screen:
         font, room = button.font, button.rect.width - self.px(24)
         return fitted(text, room, lambda part: font.get_rect(part).width)
 
-    def text(self, rect: pygame.Rect, html: str, style: str = "") -> UITextBox:
+    def text(self, rect: pygame.Rect, html: str) -> UITextBox:
         """Make a text of several lines, with a scroll bar where it is too long."""
-        return UITextBox(html, rect, self.app.manager, object_id=ObjectID(None, style) if style else None)
+        box = UITextBox(html, rect, self.app.manager, allow_split_dashes=False)
+        if box.scroll_bar is not None:
+            box.scroll_bar_width = self.px(SCROLL_BAR)
+            box.rebuild()
+        return box
 
     def entry(self, rect: pygame.Rect, text: str, limit: int) -> UITextEntryLine:
         """Make a text field for so many characters."""

@@ -169,3 +169,29 @@ def test_the_rules_can_be_read_to_the_end_by_keys(hands: Hands) -> None:
     assert bar.start_percentage + bar.visible_percentage == pytest.approx(1.0, abs=0.01)
     hands.key(pygame.K_HOME)
     assert bar.start_percentage == 0.0
+
+
+def test_choosing_by_mouse_does_not_put_the_keyboard_into_a_name(hands: Hands) -> None:
+    hands.press("New game")
+    hands.press("4")
+    before = [entry.get_text() for entry in hands.entries()]
+    hands.write("zz")
+    assert [entry.get_text() for entry in hands.entries()] == before
+
+
+def test_the_keyboard_stays_where_it_was_used(hands: Hands) -> None:
+    hands.press("New game")
+    hands.tab_to("3")
+    hands.key(pygame.K_SPACE)
+    assert hands.scene.keys.on is hands.button("3")
+    assert hands.scene.keys.ring
+
+
+def test_arrows_go_to_the_widget_that_lies_there(hands: Hands) -> None:
+    hands.tab_to("New game")
+    hands.key(pygame.K_DOWN)
+    assert hands.scene.keys.on is hands.button("Load game")
+    hands.key(pygame.K_UP)
+    assert hands.scene.keys.on is hands.button("New game")
+    hands.key(pygame.K_UP)  # Continue cannot be pressed
+    assert hands.scene.keys.on is hands.button("New game")

@@ -1,0 +1,93 @@
+"""A list that scrolls."""
+
+import pygame
+import pytest
+
+from mexica.shell.list_view import ListView, Mark, Row
+
+RECT = pygame.Rect(100, 100, 300, 200)
+
+
+@pytest.fixture
+def drawn() -> dict[int, Mark]:
+    return {}
+
+
+@pytest.fixture
+def view(drawn: dict[int, Mark]) -> ListView:
+    """A heading of 30 pixels and thirty rows of 50."""
+
+    def row(number: int) -> Row:
+        return Row(50, lambda _surface, _place, mark: drawn.update({number: mark}), number)
+
+    heading = Row(30, lambda *_: None)
+    return ListView(RECT, [heading, *map(row, range(30))], 1.0, pygame.Surface)
+
+
+def key(key: int) -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+
+
+def press(view: ListView, x: int, y: int, clicks: int = 1) -> None:
+    view.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, clicks=clicks))
+    view.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1, clicks=clicks))
+
+
+def test_a_click_chooses_the_row_under_it(view: ListView) -> None:
+    press(view, 150, RECT.top + 30 + 55)
+    assert view.value == 1
+
+
+def test_a_click_on_a_heading_or_beside_the_list_chooses_nothing(view: ListView) -> None:
+    press(view, 150, RECT.top + 10)
+    press(view, 50, RECT.top + 60)
+    assert view.value is None
+
+
+def test_a_double_click_opens(view: ListView) -> None:
+    opened: list[int] = []
+    view.on_open = opened.append
+    press(view, 150, RECT.top + 40)
+    press(view, 150, RECT.top + 40, clicks=2)
+    assert opened == [0]
+
+
+def test_keys_move_the_choice_and_bring_it_into_view(view: ListView) -> None:
+    for pressed, value in (
+        (pygame.K_DOWN, 0),
+        (pygame.K_DOWN, 1),
+        (pygame.K_UP, 0),
+        (pygame.K_UP, 0),
+        (pygame.K_PAGEDOWN, 3),
+        (pygame.K_END, 29),
+        (pygame.K_DOWN, 29),
+        (pygame.K_HOME, 0),
+    ):
+        assert view.key(key(pressed))
+        assert view.value == value
+        top = 30 + 50 * value - view.scroll
+        assert 0 <= top <= RECT.height - 50
+
+
+def test_only_rows_that_are_seen_are_drawn(view: ListView, drawn: dict[int, Mark]) -> None:
+    pygame.display.init()
+    view.choose(15)
+    view.draw(pygame.Surface((500, 400)))
+    assert len(drawn) <= 5
+    assert drawn[view.value] is Mark.CHOSEN
+
+
+def test_the_thumb_drags_to_the_end_and_no_further(view: ListView) -> None:
+    x = RECT.right - 5
+    view.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, RECT.top + 5), button=1))
+    view.handle(pygame.Event(pygame.MOUSEMOTION, pos=(x, RECT.bottom + 500)))
+    assert view.scroll == view.most == 30 + 50 * 30 - 200
+    view.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=(x, RECT.bottom), button=1))
+    view.handle(pygame.Event(pygame.MOUSEMOTION, pos=(x, RECT.top)))
+    assert view.scroll == view.most
+
+
+def test_an_empty_list_takes_no_keys(drawn: dict[int, Mark]) -> None:
+    view = ListView(RECT, [], 1.0, pygame.Surface)
+    assert not view.key(key(pygame.K_DOWN))
+    assert view.most == 0
