@@ -11,6 +11,11 @@ from mexica.texts import _
 DEFAULT_KINDS: Final = (0, 1, 1, 1)  # by seat, numbers of the game's kinds
 
 
+def tidy(name: str) -> str:
+    """Return a name without line breaks and the like (they come by pasting) and without blanks around it."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
 @define
 class SetupChoice:
     """The choices of the start screen; seats beyond `count` are remembered but do not play.
@@ -81,13 +86,13 @@ class SetupChoice:
     def choose_kind(self, seat: int, kind: str) -> None:
         """Let a person or the computer play; a name that nobody has written goes with it."""
         chosen = self.seats[seat]
-        untouched = not chosen.name.strip() or chosen.name == self.game.default_name(chosen.kind, seat)
+        untouched = not tidy(chosen.name) or chosen.name == self.game.default_name(chosen.kind, seat)
         name = self.game.default_name(kind, seat) if untouched else chosen.name
         self.seats[seat] = evolve(chosen, kind=kind, name=name)
 
     def fault(self) -> str:
         """What must be mended before the game can begin; empty if nothing."""
-        names = [seat.name.strip() for seat in self.playing]
+        names = [tidy(seat.name) for seat in self.playing]
         for seat, name in enumerate(names):
             if not name:
                 return _("Player {number} needs a name.").format(number=seat + 1)
@@ -97,7 +102,7 @@ class SetupChoice:
 
     def new_game(self, seed: int) -> NewGame:
         """Return the game chosen; the seed also draws who begins, where that was left open."""
-        seats = tuple(evolve(seat, name=seat.name.strip()) for seat in self.playing)
+        seats = tuple(evolve(seat, name=tidy(seat.name)) for seat in self.playing)
         first = seed % self.count if self.first is None else self.first
         return NewGame(seats, first, self.variant, seed)
 

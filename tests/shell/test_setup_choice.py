@@ -70,6 +70,14 @@ def test_the_new_game_is_what_was_chosen(choice: SetupChoice) -> None:
     assert (record.setup.seats, record.setup.first) == (3, 2)
 
 
+def test_what_was_pasted_into_a_name_does_no_harm(choice: SetupChoice) -> None:
+    choice.choose_name(0, "Ana\nMaria\t ")
+    assert choice.fault() == ""
+    assert MEXICA.new_game(choice.new_game(1)).players[0].name == "Ana Maria"
+    choice.choose_name(0, "\n\u200b")
+    assert choice.fault() == "Player 1 needs a name."
+
+
 def test_a_draw_can_make_each_seat_begin(choice: SetupChoice) -> None:
     assert {choice.new_game(seed).first for seed in range(20)} == {0, 1}
 
