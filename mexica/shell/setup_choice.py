@@ -40,7 +40,8 @@ class SetupChoice:
         ]
         choice = cls(game, usual, min(game.seat_counts))
         fits = len(last.seats) in game.seat_counts and all(
-            seat.colour in colours and seat.kind in kinds for seat in last.seats
+            seat.colour in colours and seat.kind in kinds and len(seat.name) <= game.longest_name
+            for seat in last.seats
         )
         if fits and len({seat.colour for seat in last.seats}) == len(last.seats):
             choice._take(last)
