@@ -25,10 +25,11 @@ class Do:
 
 @frozen
 class Say:
-    """Nothing is done; this sentence says why, about a space if there is one."""
+    """Nothing is done; this sentence says why, about a space if there is one, or only what to do next."""
 
     message: str
     space: Space | None = None
+    refused: bool = True
 
 
 @frozen
@@ -171,7 +172,7 @@ class Controller:
         if tool.kind is ToolKind.TEMPLE:
             self._last_floors = tool.floors
         if tool.kind is ToolKind.PROPOSE:
-            return Say(_("Click the token in the display that nobody can found any more."))
+            return Say(_("Click the token in the display that nobody can found any more."), refused=False)
         return None
 
     def _picked_up(self, chooser: Chooser, space: Space) -> Outcome:
@@ -186,7 +187,7 @@ class Controller:
             if space in chooser.trips:
                 return self._take_up(Tool(ToolKind.MOVE))
             return Say(chooser.why_not(Tool(ToolKind.MOVE), space), space)
-        return Say(_("First choose below what to do, or click your Pilli Mexica."), space)
+        return Say(_("First choose below what to do, or click your Pilli Mexica."), refused=False)
 
     def _fit(self, tool: Tool) -> bool:
         if self.chooser is None:

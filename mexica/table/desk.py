@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from mexica.rules import refusal
 from mexica.rules.actions import Action, EndTurn
 from mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
 from mexica.rules.spaces import EMBLEM, column_and_row, space_at
+from mexica.rules.state import Phase
 from mexica.table.announce import Announcements, Line
 from mexica.table.commands import FLOORS_ASKED, STEPS, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
@@ -21,7 +23,7 @@ from mexica.table.table_view import TableView
 from mexica.table.told import told
 from mexica.table.toolbar import ButtonLook, Toolbar, looks
 from mexica.table.tools import ToolKind
-from mexica.texts import ngettext
+from mexica.texts import _, ngettext
 
 _TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
@@ -39,6 +41,10 @@ class Windows(Protocol):
 
     def ask_removal(self, size: int) -> None:
         """Ask whether the removal of the token of this size shall be proposed."""
+        ...
+
+    def ask_play_on(self, play: Callable[[], None]) -> None:
+        """Ask whether a finished game shall be played on from here, and call `play` if so."""
         ...
 
     def moved_on(self, scored: bool) -> None:
@@ -160,10 +166,11 @@ class Desk:
             self.hand.hover = space
 
     def do(self, *actions: Action) -> None:
-        """Do these actions of the person to move, one after the other."""
-        self.mouse.forget()
-        self.flow.choose(actions)
-        self.refresh()
+        """Do these actions of the person to move; in a game that is looked through, ask before."""
+        if self.session.reviewing:
+            self._windows.ask_play_on(lambda: self._do(actions))
+        else:
+            self._do(actions)
 
     def refresh(self) -> None:
         """Let the hand see the state as it is now."""
@@ -171,12 +178,17 @@ class Desk:
 
     # ------------------------------------------------------------------ inside
 
+    def _do(self, actions: tuple[Action, ...]) -> None:
+        self.mouse.forget()
+        self.flow.choose(actions)
+        self.refresh()
+
     def _come_to(self, outcome: Outcome) -> None:
         match outcome:
             case Do(actions):
                 self.do(*actions)
-            case Say(message, space):
-                self.mouse.refuse(message, space)
+            case Say():
+                self.mouse.say(outcome)
             case AskRemoval(size):
                 self._windows.ask_removal(size)
             case None:
@@ -188,6 +200,8 @@ class Desk:
 
     def _end(self) -> None:
         if Command.END not in self.open_commands:
+            if self.mine and (refused := refusal(self.session.state, EndTurn())):
+                self.mouse.say(Say(refused.message))
             return
         points = self.session.state.turn.action_points
         if not points or not self._settings().ask_before_end:
@@ -210,11 +224,14 @@ class Desk:
 
     def _shown(self, done: Done) -> None:
         """Show what was just done: the Pilli on its way, a toast, points gained."""
-        self.motion.begin(done.events, self.seats)
         person = self.session.players[done.seat].kind == "person"
+        if person or self._settings().pace:
+            self.motion.begin(done.events, self.seats)
         events = [event for event in done.events if not person or isinstance(event, _TOLD_OF_PEOPLE)]
         for sentence in told(events, self.names):
             self.say.toast(sentence)
+        if not person and self.session.decider == "person" and done.state.turn.phase is Phase.TURNS:
+            self.say.toast(_("{name}: your turn").format(name=self.names[done.state.turn.to_move]))
         for event in done.events:
             if isinstance(event, DistrictFounded):
                 for seat, points in event.awards:

@@ -9,7 +9,7 @@ from mexica.rules.actions import Action, EndTurn, Walk
 from mexica.table.opponents import Opponents
 from mexica.table.session import Done, Session
 
-STEP: Final = 0.24  # seconds between the actions of a route
+STEP: Final = 0.04  # seconds between the actions of a route, besides those of the way itself
 ASK_AGAIN: Final = 0.03  # seconds between two looks at whether the computer has decided
 SHORT: Final = 0.5  # of the pace, for a step on foot or the end of a turn
 

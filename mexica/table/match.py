@@ -177,6 +177,11 @@ class MatchScene:
         propose = ProposeRemoval(size)
         self._host.ask(title, text, _("Propose"), _("Keep it"), lambda: self.desk.do(propose))
 
+    def ask_play_on(self, play: Callable[[], None]) -> None:
+        """Ask whether a finished game shall be played on from here, and call `play` if so."""
+        text = _("What came after this in the finished game is given up. A saved game stays as it is.")
+        self._host.ask(_("Play on from here?"), text, _("Play on from here"), _("Look on"), play)
+
     def moved_on(self, scored: bool) -> None:
         """The state has changed: a scoring, a question or another player may be due."""
         self._scored |= scored

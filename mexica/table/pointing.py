@@ -7,16 +7,16 @@ from mexica.rules import State
 from mexica.rules.spaces import Space, SpaceSet
 from mexica.table.announce import Line
 from mexica.table.commands import Request
-from mexica.table.controller import Controller
+from mexica.table.controller import Controller, Say
 from mexica.table.display_view import Place
 from mexica.table.district_info import district_at
-from mexica.table.signs import button_lines, land_lines, offer_lines, refused_lines, token_lines
+from mexica.table.signs import button_lines, land_lines, offer_lines, said_lines, token_lines
 from mexica.table.table_view import TableView
 from mexica.table.toolbar import Pointer, Toolbar
 from mexica.table.tools import ToolKind
 
 REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
-REFUSED: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
+SAID: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
 
 
 class Pointing:
@@ -27,10 +27,11 @@ class Pointing:
         self.space: Space | None = None
         self.over: Request | None = None
         self.pressed: Request | None = None
-        self.token: int | None = None
+        self.token: int | None = None  # its size
+        self.place: int | None = None  # the number of its place in the display
         self._rested = 0.0
-        self._refusal: tuple[str, Space | None] | None = None
-        self._refused_for = 0.0
+        self._said: Say | None = None
+        self._said_for = 0.0
 
     @property
     def pointer(self) -> Pointer:
@@ -45,7 +46,7 @@ class Pointing:
     @property
     def refused(self) -> frozenset[Space]:
         """The space on which a click was refused just now."""
-        space = self._refusal[1] if self._refusal else None
+        space = self._said.space if self._said is not None and self._said.refused else None
         return frozenset() if space is None else frozenset({space})
 
     def move(
@@ -58,33 +59,34 @@ class Pointing:
         self.space = None if self.over else view.layout.space_at(position)
         number = view.layout.place_at(position, len(display))
         there = number is not None and display[number].fate == "available"
+        self.place = number if there else None
         self.token = display[number].size if there and number is not None else None
         if before != (self.space, self.over, self.token):
             self._rested = 0.0
-            self._refusal = None
+            self._said = None
 
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space by the keyboard."""
         self.position, self.space = view.layout.centre(space), space
-        self.over = self.token = None
-        self._rested, self._refusal = 0.0, None
+        self.over = self.token = self.place = None
+        self._rested, self._said = 0.0, None
 
-    def refuse(self, message: str, space: Space | None) -> None:
-        """Say why a click did nothing."""
-        self._refusal, self._refused_for = (message, space), REFUSED
+    def say(self, said: Say) -> None:
+        """Say why a click did nothing, or what to do next."""
+        self._said, self._said_for = said, SAID
 
     def forget(self) -> None:
         """Say nothing until the mouse rests again."""
-        self._rested, self._refusal = 0.0, None
+        self._rested, self._said = 0.0, None
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
-        rested, refusal = self.rested, self._refusal
+        rested, said = self.rested, self._said
         self._rested += seconds
-        self._refused_for -= seconds
-        if self._refusal and self._refused_for <= 0:
-            self._refusal = None
-        return self.rested != rested or self._refusal != refusal
+        self._said_for -= seconds
+        if self._said_for <= 0:
+            self._said = None
+        return self.rested != rested or self._said != said
 
     @property
     def next_wake(self) -> float | None:
@@ -92,8 +94,8 @@ class Pointing:
         wishes = []
         if not self.rested and (self.space, self.over, self.token) != (None, None, None):
             wishes.append(REST - self._rested)
-        if self._refusal:
-            wishes.append(self._refused_for)
+        if self._said is not None:
+            wishes.append(self._said_for)
         return max(0.0, min(wishes)) if wishes else None
 
     def district(self, state: State) -> SpaceSet:
@@ -104,8 +106,8 @@ class Pointing:
         self, state: State, hand: Controller, usable: bool, names: Sequence[str]
     ) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
-        if self._refusal is not None:
-            return refused_lines(self._refusal[0])
+        if self._said is not None:
+            return said_lines(self._said.message, self._said.refused)
         if self.over is not None:
             return button_lines(self.over, hand, usable) if self.rested else ()
         if self.token is not None:

@@ -44,9 +44,9 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[Line,
     return (price,) if offer.price else ()
 
 
-def refused_lines(message: str) -> tuple[Line, ...]:
-    """Return why a click was refused."""
-    return (Line(message, RED),)
+def said_lines(message: str, refused: bool) -> tuple[Line, ...]:
+    """Return why a click was refused, or what to do next."""
+    return (Line(message, RED) if refused else Line(message),)
 
 
 def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[Line, ...]:

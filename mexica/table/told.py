@@ -18,7 +18,6 @@ from mexica.rules.events import (
     RemovalProposed,
     TempleBuilt,
     TokenRemoved,
-    TurnEnded,
 )
 from mexica.rules.spaces import Space, name
 from mexica.texts import _, ngettext
@@ -83,8 +82,6 @@ def _sentence(event: Event, names: Sequence[str]) -> str:
                 return _("The token of {size} leaves the game.").format(size=size)
             text = _("The token of {size} leaves the game: no district can become that size any more.")
             return text.format(size=size)
-        case TurnEnded(seat):
-            return _("{name} ends the turn.").format(name=names[seat])
         case PeriodBegan(period):
             return _("Period {period} begins.").format(period=period)
     return ""

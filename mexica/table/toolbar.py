@@ -106,7 +106,7 @@ class Toolbar:
 
     def _draw_end(self, button: Surface, look: ButtonLook) -> None:
         wide, high = button.size
-        colour = _text_colour(look)
+        colour = _text_colour(look) if look.usable else _dimmed(_text_colour(look))
         self._icon(button, Command.END, (wide / 2, high * 0.38), round(high * 0.52), look.usable)
         name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
         put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
