@@ -6,10 +6,12 @@ from attrs import frozen
 
 from mexica.rules.actions import PlaceCanal
 from mexica.rules.material import CALPULLI
-from mexica.rules.spaces import NEIGHBOURS, SpaceSet, around, each, first
+from mexica.rules.spaces import ISLAND, NEIGHBOURS, Space, SpaceSet, around, each, first
 
 _LARGEST = max(CALPULLI)
-MOST_TILES = 8
+_MOST_TILES = 8
+_SIGHT = 8  # steps from its first space within which a part is grown
+Grown = tuple[tuple[int, "Cut"], ...]
 
 
 @frozen
@@ -25,13 +27,15 @@ class Cut:
 def cuts(district: SpaceSet, closed: SpaceSet) -> dict[int, tuple[Cut, ...]]:
     """Return cuts by the size of the part, those with the fewest tiles first.
 
-    `closed` are the spaces of the district where no canal may lie. Parts are grown from every space so
-    that their banks stay short, which finds the cheap cuts, not all cuts.
+    `closed` are the spaces of the district where no canal may lie. Parts are grown from every space by the
+    water so that their banks stay short, which finds the cheap cuts, not all cuts.
     """
     found: dict[int, dict[SpaceSet, Cut]] = {size: {} for size in CALPULLI}
-    for space in each(district):
+    for space in each(district & touching(~district)):
+        near = _IN_SIGHT[space]
         for straight in (False, True):
-            _grow(district, closed, 1 << space, straight, found)
+            for size, cut in _grown(space, straight, district & near, closed & near):
+                found[size][cut.part] = cut
     return {size: tuple(sorted(parts.values(), key=_order)) for size, parts in found.items()}
 
 
@@ -39,34 +43,63 @@ def _order(cut: Cut) -> tuple[int, int, SpaceSet]:
     return cut.tiles, cut.bank.bit_count(), cut.part
 
 
-def _grow(
-    district: SpaceSet,
-    closed: SpaceSet,
-    part: SpaceSet,
-    straight: bool,
-    found: dict[int, dict[SpaceSet, Cut]],
-) -> None:
-    bank = around(part) & district
-    size = 1
-    while size <= _LARGEST:
-        if size in found and part not in found[size] and not bank & closed:
+def touching(spaces: SpaceSet) -> SpaceSet:
+    """Return these spaces and all that share an edge or a corner with one of them."""
+    column = spaces | spaces << 1 | spaces >> 1
+    return column | column << 16 | column >> 16
+
+
+def _in_sight(space: Space) -> SpaceSet:
+    seen = 1 << space
+    for _ in range(_SIGHT):
+        seen |= around(seen) & ISLAND
+    return seen
+
+
+_IN_SIGHT = {space: _in_sight(space) for space in each(ISLAND)}
+_EDGE_OF_SIGHT = {space: seen & around(ISLAND & ~seen) for space, seen in _IN_SIGHT.items()}
+
+
+@lru_cache(maxsize=32768)
+def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Grown:
+    """The cuts met while a part grows from this space, always by what keeps its bank shortest.
+
+    `straight` prefers banks that doubles can cover. Closed spaces of the bank are taken in first. Growth ends
+    at the edge of sight, beyond which `land` is cut off.
+    """
+    part = 1 << start
+    bank = NEIGHBOURS[start] & land
+    edge = _EDGE_OF_SIGHT[start]
+    found: list[tuple[int, Cut]] = []
+    for size in range(1, _LARGEST + 1):
+        if size in CALPULLI and not bank & closed:
             tiles = _fewest_tiles(bank)
-            if tiles <= MOST_TILES:
-                found[size][part] = Cut(part, bank, tiles)
+            if tiles <= _MOST_TILES:
+                found.append((size, Cut(part, bank, tiles)))
         if not bank:
-            return
-        outside = district & ~part
-        best, best_key = 0, 1 << 30
-        for space in each(bank & closed or bank):
-            grown = (bank | NEIGHBOURS[space] & outside) & ~(1 << space)
-            key = 4 * grown.bit_count() + 16 * (grown & closed).bit_count()
-            if straight:
-                key -= 2 * ((grown & grown << 1).bit_count() + (grown & grown << 16).bit_count())
-            if key < best_key:
-                best, best_key = space, key
-        part |= 1 << best
-        bank = (bank | NEIGHBOURS[best] & outside) & ~(1 << best)
-        size += 1
+            break
+        part, bank = _one_more(part, bank, land, closed, straight)
+        if part & edge:
+            break
+    return tuple(found)
+
+
+def _one_more(
+    part: SpaceSet, bank: SpaceSet, land: SpaceSet, closed: SpaceSet, straight: bool
+) -> tuple[SpaceSet, SpaceSet]:
+    outside = land & ~part
+    rest = bank & closed or bank
+    best, best_bank, best_key = 0, 0, 1 << 30
+    while rest:
+        space = rest & -rest
+        rest ^= space
+        grown = (bank | NEIGHBOURS[space.bit_length() - 1] & outside) & ~space
+        key = 4 * grown.bit_count() + 16 * (grown & closed).bit_count()
+        if straight:
+            key -= 2 * ((grown & grown << 1).bit_count() + (grown & grown << 16).bit_count())
+        if key < best_key:
+            best, best_bank, best_key = space, grown, key
+    return part | best, best_bank
 
 
 @lru_cache(maxsize=65536)
@@ -79,21 +112,14 @@ def _pairs(bank: SpaceSet) -> tuple[SpaceSet, ...]:
     """As many pairs of neighbouring spaces as can be had at once."""
     if not bank:
         return ()
-    space = first(bank)
+    # Some best choice pairs any space that has a neighbour at all, hence the one with the fewest.
+    space = min(each(bank), key=lambda space: (NEIGHBOURS[space] & bank).bit_count())
     rest = bank & ~(1 << space)
-    best: tuple[SpaceSet, ...] = ()
     beside = NEIGHBOURS[space] & rest
-    for partner in each(beside):
-        tried = (1 << space | 1 << partner, *_pairs(rest & ~(1 << partner)))
-        if len(tried) > len(best):
-            best = tried
-        if (NEIGHBOURS[partner] & rest) == 0:
-            return best
-    if not beside or beside.bit_count() > 1 or len(best) * 2 < bank.bit_count():
-        tried = _pairs(rest)
-        if len(tried) > len(best):
-            best = tried
-    return best
+    if not beside:
+        return _pairs(rest)
+    paired = ((1 << space | 1 << other, *_pairs(rest & ~(1 << other))) for other in each(beside))
+    return max(paired, key=len)
 
 
 @lru_cache(maxsize=65536)

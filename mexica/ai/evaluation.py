@@ -33,12 +33,15 @@ class Weights:
     """How much each part of the evaluation counts, in points unless said otherwise."""
 
     final_scoring: float = 0.6  # of a point in period 1's districts at the end of period 2
-    unfounded_later: float = 0.3  # of a point in period 1's unfounded land
+    floor_in_the_wild: float = 0.2  # for a floor on land that is still to be cut up
     spread: float = 0.12  # floors of uncertainty for each floor that the others can still build
     floor_in_hand: float = -0.15
     token: float = 0.6
-    land_to_found: float = 0.6
     exit: float = 0.8
+    founded: float = 0.7  # for every token used, so that games go on
+    first_there: float = 0.3  # of its size for being the first in a founded district
+    outlook: float = 0.5  # of what the best founding of the next turn gains
+    action_point: float = 0.8  # what one AP of the turn is worth elsewhere
     left_open: float = 1.0  # of what founding it pays
     cut_off: float = 1.3  # spaces that leave the unfounded land for each space of a token to come
 
@@ -52,7 +55,7 @@ Pays = tuple[int, int, int]
 def value(state: State, seat: Seat, weights: Weights = STANDARD) -> float:
     """Return the points by which this seat can expect to end ahead of the average of the others."""
     expected = expectations(state, weights)
-    own = expected.pop(seat)
+    own = expected.pop(seat) - weights.founded * (len(state.display) + len(state.later))
     return own - _left_open(state) * weights.left_open - sum(expected) / len(expected)
 
 
@@ -93,10 +96,10 @@ def _add_districts(state: State, weights: Weights, expected: list[float]) -> Non
             if period < LAST_PERIOD:
                 _add(expected, prospects(floors, in_hand, pays, 2.5), weights.final_scoring)
         else:
-            pays = unfounded_values(max(round(size * kept), 1))
-            later = period < LAST_PERIOD
-            shares = prospects(floors, in_hand, pays, 2.5 if later else spread)
-            _add(expected, shares, weights.unfounded_later if later else 1.0)
+            _add(expected, floors, weights.floor_in_the_wild * (1 - kept))
+            if period == LAST_PERIOD:
+                pays = unfounded_values(max(round(size * kept), 1))
+                _add(expected, prospects(floors, in_hand, pays, spread), 1.0)
 
 
 def _add(expected: list[float], shares: Sequence[float], weight: float) -> None:
@@ -118,6 +121,8 @@ def _spread(state: State, weights: Weights) -> float:
 
 def _kept(state: State, weights: Weights) -> float:
     """The part of today's unfounded land that is likely to be left in the end."""
+    if state.later:
+        return 0.0
     board = state.board
     unfounded = sum(d.bit_count() for d in board.districts if not d & board.token_spaces)
     going = weights.cut_off * (sum(state.display) + sum(state.later))
@@ -170,11 +175,10 @@ def _standing(state: State, pilli: Space, weights: Weights) -> float:
     district = board.district(pilli)
     if not district:
         return weights.exit
-    worth = weights.exit if district & board.ramps else 0.0
     to_come = state.display or state.later
     if to_come and not district & board.token_spaces and district.bit_count() > to_come[0]:
-        worth += weights.land_to_found + weights.exit
-    return min(worth, weights.land_to_found + weights.exit)
+        return weights.exit
+    return weights.exit if district & board.ramps else 0.0
 
 
 def _left_open(state: State) -> float:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from mexica.ai.cutting import cuts
-from mexica.ai.evaluation import value
+from mexica.ai.evaluation import STANDARD, Weights, value
 from mexica.ai.mind import Stopped, never
+from mexica.ai.outlook import Outlook
 from mexica.ai.plans import Plan, plans
 from mexica.rules import Action, IllegalAction, State, apply, legal_actions
 from mexica.rules.actions import Agree, Decline, EndTurn, PlacePilli
@@ -13,7 +14,6 @@ from mexica.rules.extinction import is_dead
 from mexica.rules.spaces import PALACE, distance, each
 from mexica.rules.state import Phase
 
-_PRICE = 0.8  # points that one AP of the turn is worth elsewhere
 _LEAST = 0.01  # points; less is no gain
 
 
@@ -24,7 +24,8 @@ class Greedy:
     happens within a turn changes it.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: Weights = STANDARD) -> None:
+        self._weights = weights
         self._generator = Random(seed)
         self._expected: State | None = None
         self._rest: tuple[Action, ...] = ()
@@ -45,18 +46,23 @@ class Greedy:
         return action
 
     def _best(self, state: State, stop: Callable[[], bool]) -> tuple[Action, ...]:
-        seat = state.turn.to_move
-        now = value(state, seat)
+        seat, weights = state.turn.to_move, self._weights
+        outlook = Outlook(state, weights)
+
+        def worth(reached: State) -> float:
+            return value(reached, seat, weights) + weights.outlook * outlook.after(reached)
+
+        now = worth(state)
         best: tuple[Action, ...] = (EndTurn(),)
         best_score = float("-inf")
-        for plan in plans(state):
+        for plan in plans(state, outlook):
             if stop():
                 raise Stopped
             after = _carried_out(state, plan)
             if after is None:
                 continue
-            gain = value(after, seat) - now
-            score = gain - _PRICE * min(plan.cost, state.turn.action_points)
+            gain = worth(after) - now
+            score = gain - weights.action_point * min(plan.cost, state.turn.action_points)
             score += self._generator.random() * 1e-6
             if gain > _LEAST and score > best_score:
                 best, best_score = plan.actions, score

@@ -5,16 +5,20 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from mexica.ai.access import ways
-from mexica.ai.cutting import cuts, tiles_for
+from mexica.ai.cutting import cuts, tiles_for, touching
+from mexica.ai.outlook import Outlook
 from mexica.rules import Action, Trip
 from mexica.rules.actions import BuildTemple, FoundDistrict, TakeActionToken
 from mexica.rules.legality import may_take
-from mexica.rules.material import FLOORS
+from mexica.rules.material import ACTION_POINTS, FLOORS
 from mexica.rules.sites import canal_spaces
-from mexica.rules.spaces import NEIGHBOURS, PALACE, START_SPACES, Space, SpaceSet, each, flood
+from mexica.rules.spaces import ISLAND, NEIGHBOURS, PALACE, START_SPACES, Space, SpaceSet, each, flood
 from mexica.rules.state import State
 
 _PER_SIZE = 8
+_WALKS = 8
+# The eight spaces around each space.
+_RINGS = {space: touching(1 << space) & ~(1 << space) for space in each(ISLAND)}
 
 
 @frozen
@@ -41,7 +45,7 @@ class _Doors:
         return None
 
 
-def plans(state: State) -> Iterator[Plan]:
+def plans(state: State, outlook: Outlook) -> Iterator[Plan]:
     """Yield what the player to move can do in this turn, in a fixed order.
 
     Found a district, where it lies open or after cutting it; build one or two temples anywhere within
@@ -53,6 +57,7 @@ def plans(state: State) -> Iterator[Plan]:
     yield from _cut_foundings(state, doors, points)
     yield from _temples(state, doors, points)
     yield from _returns(state, doors, points)
+    yield from _walks(state, doors, outlook, points)
     if points and may_take(state):
         yield Plan((TakeActionToken(),), 1)
 
@@ -98,13 +103,14 @@ def _quiet_space(state: State, district: SpaceSet, open_spaces: SpaceSet) -> Spa
     ramps = board.ramps
 
     def in_the_way(space: Space) -> tuple[int, int, int]:
-        rest = walkable & ~(1 << space)
-        beside = NEIGHBOURS[space] & rest
+        beside = NEIGHBOURS[space] & walkable
+        many = beside.bit_count()
+        ring = _RINGS[space] & walkable
         parts = 0
         while beside:
             parts += 1
-            beside &= ~flood(beside & -beside, rest)
-        return ramps >> space & 1, parts, (NEIGHBOURS[space] & rest).bit_count()
+            beside &= ~flood(beside & -beside, ring)
+        return ramps >> space & 1, parts, many
 
     return min(each(open_spaces), key=in_the_way)
 
@@ -166,3 +172,15 @@ def _returns(state: State, doors: _Doors, points: int) -> Iterator[Plan]:
         return
     if way := doors.to(START_SPACES, points):
         yield Plan(way[1].route, way[1].cost)
+
+
+def _walks(state: State, doors: _Doors, outlook: Outlook, points: int) -> Iterator[Plan]:
+    """Go to where the next founding is near, and nearer than from here."""
+    near, found = doors.within[points] & ~doors.within[0], 0
+    for _, spaces in outlook.layers(ACTION_POINTS + state.mover.action_tokens):
+        if found == _WALKS or doors.within[0] & spaces:
+            return
+        if way := doors.to(near & spaces, points):
+            near &= ~spaces
+            found += 1
+            yield Plan(way[1].route, way[1].cost)
