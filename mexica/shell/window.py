@@ -52,9 +52,9 @@ class MainWindow:
         self.fullscreen = False
         self.windowed_size: Size = size
         self._settles_in: float | None = None
-        self.laid_out: Size = self.size
         if fullscreen:
             self.toggle_fullscreen()
+        self.laid_out: Size = self.size
 
     @property
     def surface(self) -> pygame.Surface:
