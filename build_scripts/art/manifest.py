@@ -33,13 +33,13 @@ def layer_of(name: str) -> str:
     return next(layer for prefix, layer in _LAYER_BY_PREFIX if name.startswith(prefix))
 
 
-def load() -> dict[str, Any]:
+def load(path: Path = MANIFEST) -> dict[str, Any]:
     """The manifest as it stands on disk: {"meta": ..., "sprites": {name: entry}}."""
-    data: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return data
 
 
-def write(meta: dict[str, Any], sprites: dict[str, Entry]) -> None:
+def write(meta: dict[str, Any], sprites: dict[str, Entry], path: Path = MANIFEST) -> None:
     """Write the manifest, one sprite a line and sorted, so that a diff shows what changed."""
     lines = [
         f"  {json.dumps(name)}: {json.dumps(entry, sort_keys=True)}"
@@ -47,4 +47,4 @@ def write(meta: dict[str, Any], sprites: dict[str, Entry]) -> None:
     ]
     head = json.dumps(meta, sort_keys=True)
     text = '{\n "meta": ' + head + ',\n "sprites": {\n' + ",\n".join(lines) + "\n }\n}\n"
-    MANIFEST.write_text(text, encoding="utf-8", newline="\n")
+    path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,1 +1,2 @@
-"""Bakes the sprites of the board with Blender as a Python module: geometry, light and pictures from scripts alone."""
+"""Bakes the sprites of the board with Blender as a Python module: shapes, light and pictures from scripts
+alone."""

@@ -1,4 +1,5 @@
-"""Materials: painted stone with courses and worn edges, planed wood, leaves, and plain paint. Colours are linear."""
+"""Materials: painted stone with courses and worn edges, planed wood, leaves, and plain paint. Colours are
+linear."""
 
 from __future__ import annotations
 
@@ -93,9 +94,7 @@ def plain(
     """One even colour."""
     if made := bpy.data.materials.get(name):
         return made
-    graph = Graph(name).set(
-        Base_Color=(*rgb, 1), Roughness=rough, Metallic=metal, Specular_IOR_Level=spec
-    )
+    graph = Graph(name).set(Base_Color=(*rgb, 1), Roughness=rough, Metallic=metal, Specular_IOR_Level=spec)
     if emit:
         graph.set(Emission_Color=(*rgb, 1), Emission_Strength=emit)
     return graph.material
@@ -121,7 +120,8 @@ def stone(
 ) -> Any:
     """Masonry: each stone its own tone, joints, dark hollows, grain.
 
-    `joint` is how dark the joints are, `wet` the height up to which the stone is dark with water, `moss` how much of
+    `joint` is how dark the joints are, `wet` the height up to which the stone is dark with water, `moss`
+    how much of
     it is overgrown.
     """
     if made := bpy.data.materials.get(name):

@@ -19,25 +19,38 @@ Array = NDArray[np.float32]
 SHADOW = (26, 20, 34)
 RIM = (38, 19, 12)
 DARKEST = 205
+FADED = 14  # pixels
+FAINT = 4  # alpha that nobody sees
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture to take: its size in pixels, and the pixel on which the middle of the cell falls."""
+
+    size: tuple[int, int]
+    anchor: tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What a sprite's picture takes in, in cells: half its width, and its reach above and below the cell's centre."""
+    """What a sprite's picture takes in around the middle of its cell, in cells to each side."""
 
-    half: float = 1.2
-    up: float = 1.3
-    down: float = 0.85
+    left: float
+    right: float
+    up: float
+    down: float
 
-    def pixels(self, view: View) -> tuple[tuple[int, int], tuple[int, int]]:
-        """Size and anchor, all even, so that the half-size shadow pass falls on whole pixels."""
-        half, up, down = (2 * round(v * view.scale / 2) for v in (self.half, self.up, self.down))
-        return (2 * half, up + down), (half, up)
+    def shot(self, view: View) -> Shot:
+        """The picture at a camera, all even, so that the half-size shadow pass falls on whole pixels."""
+        reach = (self.left, self.right, self.up, self.down)
+        left, right, up, down = (2 * round(v * view.scale / 2) for v in reach)
+        return Shot((left + right, up + down), (left, up))
 
 
 @dataclass
 class Picture:
-    """A finished sprite: its name, picture, anchor in pixels, layer, and what else the manifest says of it."""
+    """A finished sprite: its name, picture, anchor in pixels, layer, and what else the manifest says of
+    it."""
 
     name: str
     image: Image.Image
@@ -56,10 +69,9 @@ class Picture:
         return {"file": file, "size": list(image.size), "anchor": anchor, "layer": self.layer, **self.extra}
 
 
-def colour_pass(view: View, frame: Frame, floor: float = 0.0) -> Image.Image:
+def colour_pass(view: View, shot: Shot, floor: float = 0.0) -> Image.Image:
     """The things in the scene, lit, with warm light thrown back by an unseen ground at height `floor`."""
-    size, anchor = frame.pixels(view)
-    scene.look(view, size, anchor)
+    scene.look(view, shot.size, shot.anchor)
     plane = scene.ground(floor)
     plane.visible_camera = False
     picture = scene.render()
@@ -67,13 +79,14 @@ def colour_pass(view: View, frame: Frame, floor: float = 0.0) -> Image.Image:
     return picture
 
 
-def shadow_pass(view: View, frame: Frame, samples: int, floor: float = 0.0) -> Image.Image:
+def shadow_pass(view: View, shot: Shot, samples: int, floor: float = 0.0, fade: bool = True) -> Image.Image:
     """The shadow that the things in the scene throw on the ground at height `floor`.
 
-    It fills the whole frame and so costs most: it is rendered at half size with direct light only.
+    It fills the whole frame and so costs most: it is rendered at half size with direct light only. `fade`
+    lets its
+    faint far haze end before the picture does.
     """
-    size, anchor = frame.pixels(view)
-    scene.look(view, size, anchor)
+    scene.look(view, shot.size, shot.anchor)
     things = scene.meshes()
     plane = scene.ground(floor)
     plane.is_shadow_catcher = True
@@ -83,9 +96,9 @@ def shadow_pass(view: View, frame: Frame, samples: int, floor: float = 0.0) -> I
     for thing in things:
         thing.visible_camera = True
     bpy.data.objects.remove(plane)
-    alpha = np.asarray(picture.getchannel("A").resize(size, Image.Resampling.BICUBIC)).astype(np.float32)
-    alpha = np.clip(alpha * 1.05 - 10, 0, DARKEST)  # without the haze at its far rim
-    shadow = Image.new("RGBA", size, (*SHADOW, 0))
+    alpha = np.asarray(picture.getchannel("A").resize(shot.size, Image.Resampling.BICUBIC)).astype(np.float32)
+    alpha = np.clip(alpha * 1.08 - 16, 0, DARKEST) * (_fading(alpha.shape) if fade else 1)
+    shadow = Image.new("RGBA", shot.size, (*SHADOW, 0))
     shadow.putalpha(Image.fromarray(alpha.astype(np.uint8)))
     return shadow
 
@@ -101,10 +114,19 @@ def _half_size(samples: int) -> Image.Image:
     return picture
 
 
+def _fading(shape: tuple[int, ...]) -> Array:
+    """1, and less towards the borders."""
+    y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
+    near = np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y))
+    out: Array = np.clip(near / FADED, 0, 1)
+    return out
+
+
 def rimmed(picture: Image.Image, width: float, strength: float) -> Image.Image:
-    """The picture over a soft dark outline of this width in pixels, so that it reads on grass without its colour."""
+    """The picture over a soft dark outline of this width in pixels, so that it reads on grass without its
+    colour."""
     alpha = np.asarray(picture.getchannel("A")).astype(np.float32) / 255
-    away = ndimage.distance_transform_edt(alpha < 0.5)  # noqa: PLR2004  # half covered counts as inside
+    away = ndimage.distance_transform_edt(alpha < 0.5)  # half covered counts as inside
     outline = np.clip(width + 0.5 - away, 0, 1)
     outline = ndimage.gaussian_filter(outline, 0.35 * width) * strength
     under = Image.new("RGBA", picture.size, (*RIM, 0))
@@ -115,13 +137,14 @@ def rimmed(picture: Image.Image, width: float, strength: float) -> Image.Image:
 
 def trimmed(picture: Image.Image, anchor: tuple[float, float]) -> tuple[Image.Image, tuple[float, float]]:
     """The picture without its empty borders, and the anchor within it."""
-    seen = picture.getchannel("A").point(lambda value: 255 if value > 3 else 0)  # noqa: PLR2004
+    seen = picture.getchannel("A").point(lambda value: 255 if value > FAINT else 0)
     left, top, right, bottom = seen.getbbox() or (0, 0, 1, 1)
     return picture.crop((left, top, right, bottom)), (anchor[0] - left, anchor[1] - top)
 
 
 def bled(picture: Image.Image, rounds: int = 4) -> Image.Image:
-    """The picture with its edge colours spread into the clear pixels, so that scaling leaves no dark fringe."""
+    """The picture with its edge colours spread into the clear pixels, so that scaling leaves no dark
+    fringe."""
     pixels = np.asarray(picture).astype(np.float32).copy()
     known = (pixels[..., 3] > 0).astype(np.float32)
     rgb = pixels[..., :3] * known[..., None]

@@ -169,6 +169,4 @@ def ball(r: float, at: Point, material: Material, squash: Point = (1, 1, 1), n: 
 
 def octagon(r: float) -> list[tuple[float, float]]:
     """An outline with eight sides, one of them facing south; `r` reaches to the corners."""
-    return [
-        (r * math.cos(math.pi * (i + 0.5) / 4), r * math.sin(math.pi * (i + 0.5) / 4)) for i in range(8)
-    ]
+    return [(r * math.cos(math.pi * (i + 0.5) / 4), r * math.sin(math.pi * (i + 0.5) / 4)) for i in range(8)]

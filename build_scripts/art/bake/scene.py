@@ -22,9 +22,9 @@ FAR = 60.0
 class Quality:
     """How a bake is sampled, and how many processor cores it may use (0 = all)."""
 
-    samples: int = 20
-    shadow_samples: int = 16
-    island_samples: int = 12
+    samples: int = 18
+    shadow_samples: int = 12
+    island_samples: int = 8
     threads: int = 0
 
     def settings(self) -> list[int]:
@@ -60,6 +60,7 @@ def _cycles(cycles: Any, samples: int) -> None:
     cycles.adaptive_threshold = 0.03
     cycles.use_denoising = True
     cycles.denoiser = "OPENIMAGEDENOISE"
+    cycles.denoising_prefilter = "FAST"
     cycles.max_bounces = 3
     cycles.diffuse_bounces = cycles.glossy_bounces = 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -68,9 +69,13 @@ def _cycles(cycles: Any, samples: int) -> None:
 
 
 def look(
-    view: View, size: tuple[int, int], anchor: tuple[float, float], centre: tuple[float, float, float] = (0, 0, 0)
+    view: View,
+    size: tuple[int, int],
+    anchor: tuple[float, float],
+    centre: tuple[float, float, float] = (0, 0, 0),
 ) -> None:
-    """Point the camera so that the world's `centre` lands on the picture's pixel `anchor` (from the top left)."""
+    """Point the camera so that the world's `centre` lands on the picture's pixel `anchor` (from the top
+    left)."""
     scene = bpy.context.scene
     camera = bpy.data.cameras.get("camera") or bpy.data.cameras.new("camera")
     eye = bpy.data.objects.get("camera") or bpy.data.objects.new("camera", camera)

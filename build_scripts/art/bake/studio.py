@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from PIL import Image
+
 from bake import output, scene
-from bake.output import Frame, Picture
+from bake.output import Frame, Picture, Shot
 from bake.view import View
 
 Build = Callable[[], Any]
+Frames = tuple[Frame, Frame]  # of the sprite, and of its shadow, which falls to the right and back
 
 
 @dataclass(frozen=True)
@@ -38,39 +41,42 @@ class Studio:
         name: str,
         layer: str,
         build: Build,
-        frame: Frame,
+        frames: Frames,
         rim: Rim | None = None,
         floor: float = 0.0,
         extra: dict[str, Any] | None = None,
     ) -> Iterator[Picture]:
-        """A sprite and its shadow, which is a sprite of its own so that it never darkens what stands behind."""
+        """A sprite and its shadow, which is a sprite of its own so that it never darkens what stands
+        behind."""
         self.set_up(build)
-        picture = output.colour_pass(self.view, frame, floor)
+        shot = frames[0].shot(self.view)
+        picture, anchor = output.colour_pass(self.view, shot, floor), shot.anchor
         if rim:
             picture = output.rimmed(picture, rim.width * self.view.scale / 160, rim.strength)
-        anchor = frame.pixels(self.view)[1]
         image, at = output.trimmed(picture, anchor)
         offset = anchor[0] - at[0], anchor[1] - at[1]
         yield Picture(name, image, at, layer, _moved_fields(extra or {}, offset))
-        shadow = output.shadow_pass(self.view, frame, self.quality.shadow_samples, floor)
-        yield Picture(f"{name}_shadow", *output.trimmed(shadow, anchor), "shadow")
+        shot = frames[1].shot(self.view)
+        shadow = output.shadow_pass(self.view, shot, self.quality.shadow_samples, floor)
+        yield Picture(f"{name}_shadow", *output.trimmed(shadow, shot.anchor), "shadow")
 
     def grounded(
         self, name: str, layer: str, build: Build, frame: Frame, floor: float = 0.0
     ) -> Iterator[Picture]:
         """A sprite with its shadow in the same picture."""
         self.set_up(build)
-        yield Picture(name, *output.trimmed(self.merged(frame, floor), frame.pixels(self.view)[1]), layer)
+        shot = frame.shot(self.view)
+        yield Picture(name, *output.trimmed(self.merged(shot, floor), shot.anchor), layer)
 
-    def merged(self, frame: Frame, floor: float) -> Any:
+    def merged(self, shot: Shot, floor: float, fade: bool = True) -> Image.Image:
         """The picture of the scene over its own shadow."""
-        shadow = output.shadow_pass(self.view, frame, self.quality.shadow_samples, floor)
-        shadow.alpha_composite(output.colour_pass(self.view, frame, floor))
+        shadow = output.shadow_pass(self.view, shot, self.quality.shadow_samples, floor, fade)
+        shadow.alpha_composite(output.colour_pass(self.view, shot, floor))
         return shadow
 
     def spot(self, frame: Frame, x: float, y: float, z: float) -> tuple[float, float]:
         """The pixel of a frame on which a point of the world lies."""
-        ax, ay = frame.pixels(self.view)[1]
+        ax, ay = frame.shot(self.view).anchor
         return ax + x * self.view.scale, ay - y * self.view.cell[1] - z * self.view.z_px
 
 

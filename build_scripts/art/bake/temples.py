@@ -1,4 +1,5 @@
-"""Temples of one to four floors: stepped platforms with painted bands, one flight of stairs, and a shrine on top."""
+"""Temples of one to four floors: stepped platforms with painted bands, a flight of stairs, and a shrine on
+top."""
 
 from __future__ import annotations
 
@@ -14,8 +15,9 @@ from bake.studio import Rim, Studio
 
 FLOOR = 0.19
 TOP = 0.215
-FRAME = Frame(half=1.05, up=1.25, down=0.75)
+FRAMES = Frame(0.58, 0.58, 0.98, 0.56), Frame(0.66, 1.0, 0.84, 0.66)
 STEPS = 5  # a floor
+SLIGHT = Rim()
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Paint:
     rail: Colour
     polish: float = 0.0
     moss: float = 0.0
-    rim: Rim = Rim()
+    rim: Rim = SLIGHT
 
 
 PAINTS = {
@@ -92,7 +94,7 @@ def _floor(use: dict[str, Material], half: float, z: float, studs: int) -> None:
     middle = (low + high) / 2 + 0.008
     for stud in range(studs):
         along = -frame + (stud + 0.5) * 2 * frame / studs
-        if abs(along) > 0.13:  # noqa: PLR2004  # not under the stairs
+        if abs(along) > 0.13:  # not under the stairs
             ball(0.018, (along, -half + 0.024, middle), use["ledge"], n=6)
         ball(0.018, (-half + 0.024, along, middle), use["ledge"], n=6)
 
@@ -120,4 +122,4 @@ def _stairs(use: dict[str, Material], base: float, head: float, top: float, step
 def bake(studio: Studio, colour: str, floors: int) -> Iterator[Picture]:
     """A temple's sprite and shadow."""
     build = functools.partial(temple, colour, floors)
-    yield from studio.piece(f"temple_{colour}_{floors}", "piece", build, FRAME, PAINTS[colour].rim)
+    yield from studio.piece(f"temple_{colour}_{floors}", "piece", build, FRAMES, PAINTS[colour].rim)

@@ -1,7 +1,7 @@
 """The one camera of every sprite: from the south, tilted, without perspective.
 
-World: one unit is one cell, x east, y north, z up, the ground at z = 0. On the screen a cell is `cell` pixels,
-a unit of height `z_px` pixels.
+World: one unit is one cell, x east, y north, z up, the ground at z = 0. On the screen a cell is
+`cell` pixels, a unit of height `z_px` pixels.
 """
 
 from __future__ import annotations

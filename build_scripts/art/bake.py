@@ -1,0 +1,98 @@
+"""Bake the sprites of the board with Blender and enter them in the manifest, piece by piece.
+
+python build_scripts/art/bake.py [NAME ...]   bakes the sprites whose names begin so, or all. What was baked
+with the
+same scripts is skipped. It needs an environment of its own: see requirements-bake.txt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import manifest
+from bake.recipes import FOLDER, Recipe, recipes
+from bake.scene import Quality
+from bake.studio import Studio
+from bake.view import View
+
+Digests = dict[str, str]
+
+
+class Folder:
+    """Where the sprites go, with their manifest, and the file that remembers with which scripts each was
+    baked."""
+
+    def __init__(self, path: Path, digests: Path, view: View) -> None:
+        self.path, self.digests, self.view = path, digests, view
+        path.mkdir(parents=True, exist_ok=True)
+        self.done: Digests = json.loads(digests.read_text("utf-8")) if digests.exists() else {}
+
+    def has(self, recipe: Recipe, digest: str) -> bool:
+        """Whether the recipe's sprites are there as the scripts with this digest make them."""
+        entries = self._load()["sprites"]
+        there = all(n in entries and (self.path / entries[n]["file"]).exists() for n in recipe.sprites)
+        return there and self.done.get(recipe.name) == digest
+
+    def take(self, recipe: Recipe, studio: Studio, digest: str) -> None:
+        """Bake a recipe, write its files, its entries in the manifest, and then its digest."""
+        made = {picture.name: picture.write(self.path) for picture in recipe.bake(studio)}
+        data = self._load()
+        manifest.write(self.view.meta(), {**data["sprites"], **made}, self.path / "manifest.json")
+        self.done[recipe.name] = digest
+        text = json.dumps(self.done, indent=1, sort_keys=True) + "\n"
+        self.digests.write_text(text, encoding="utf-8", newline="\n")
+
+    def _load(self) -> dict[str, Any]:
+        file = self.path / "manifest.json"
+        return manifest.load(file) if file.exists() else {"sprites": {}}
+
+
+def wanted(names: list[str]) -> list[Recipe]:
+    """The recipes that make a sprite whose name begins with one of these; all for none."""
+    return [r for r in recipes() if not names or any(s.startswith(n) for s in r.sprites for n in names)]
+
+
+def run(folder: Folder, studio: Studio, work: dict[Recipe, str]) -> None:
+    """Bake the work with a line for each piece: number, name, seconds, and about how long the rest takes."""
+    left, spent, paid = sum(recipe.cost for recipe in work), 0.0, 0.0
+    for number, (recipe, digest) in enumerate(work.items(), 1):
+        begun, cpu = time.monotonic(), time.process_time()
+        folder.take(recipe, studio, digest)
+        took = time.monotonic() - begun
+        spent, paid, left = spent + took, paid + recipe.cost, left - recipe.cost
+        minutes, seconds = divmod(round(left * spent / paid), 60)
+        cost = f"{took:.1f} s, {time.process_time() - cpu:.1f} s of processor"
+        print(f"{number}/{len(work)} {recipe.name} ({cost}), about {minutes}:{seconds:02d} left", flush=True)
+
+
+def main() -> None:
+    """Bake what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="beginnings of sprite names; none for all")
+    parser.add_argument("--out", type=Path, help="another folder than resources/mexica, to try something")
+    parser.add_argument("--scale", type=int, default=View().scale, help="pixels a cell is wide")
+    parser.add_argument(
+        "--samples", type=int, default=Quality().samples, help="of pieces; the island takes fewer"
+    )
+    parser.add_argument("--island-samples", type=int, default=Quality().island_samples)
+    parser.add_argument("--threads", type=int, default=0, help="processor cores to use, 0 for all")
+    parser.add_argument("--again", action="store_true", help="bake even what is there already")
+    args = parser.parse_args()
+    view = View(args.scale)
+    quality = Quality(args.samples, Quality().shadow_samples, args.island_samples, args.threads)
+    studio = Studio(view, quality)
+    out: Path = args.out or manifest.RESOURCES
+    folder = Folder(out, args.out / "digests.json" if args.out else FOLDER / "digests.json", view)
+    # the digests are of the scripts as they were loaded, whatever becomes of the files while they run
+    all_work = {recipe: recipe.digest(studio) for recipe in wanted(args.names)}
+    work = {r: digest for r, digest in all_work.items() if args.again or not folder.has(r, digest)}
+    print(f"{len(work)} of {len(all_work)} pieces to bake")
+    run(folder, studio, work)
+
+
+if __name__ == "__main__":
+    main()
