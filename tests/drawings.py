@@ -32,9 +32,9 @@ DISPLAYS = {1: [3, 4, 6, 7, 9, 10, 11, 13], 2: [3, 4, 5, 5, 6, 8, 12]}
 def table(drawing: str, *, seats: int = 2, around: str = "land", **changes: Any) -> dict:
     """The dict of a drawing, the first seat to move in round 2 unless `changes` say otherwise.
 
-    `changes` replace entries of the dict (those of `supply` go straight in, as `double_canals=1`) or, given
-    as a list with one value a seat, entries of the seats: `points=[3, 0]`, `left=[{...}, {...}]` for temples.
-    A Pilli not drawn stands on a free start space.
+    `changes` replace entries of the dict, of its supply (`double_canals=1`; `reserve` for action tokens), or,
+    one value a seat, of the seats (`points=[3, 0]`; `left` for temples). A Pilli not drawn stands on a free
+    start space.
     """
     spaces, legend = read(drawing)
     period = changes.get("period", 1)
@@ -155,18 +155,19 @@ def place_the_other_pilli(found: dict, avoiding: set[str]) -> None:
 
 
 def apply_changes(found: dict, changes: dict[str, Any]) -> None:
-    """Entries of the dict, of its supply, or one value a seat."""
+    """Entries of the table, of its supply (`bridges`, `reserve`), or one value a seat (`left`: temples)."""
+    supply = found["supply"]
     for key, value in changes.items():
-        if key in found["supply"]:
-            if isinstance(value, list):
-                for seat, each in zip(found["seats"], value, strict=True):
-                    seat[key] = each
-            else:
-                found["supply"][key] = value
-        elif key in ("points", "left"):
+        if key in ("points", "action_tokens", "left"):
             for seat, each in zip(found["seats"], value, strict=True):
-                seat["temples" if key == "left" else key] = each
-        else:
+                seat["temples" if key == "left" else key] = dict(each) if key == "left" else each
+        if key == "action_tokens":
+            supply[key] = changes.get("reserve", 12 - sum(value))
+        elif key in ("single_canals", "double_canals", "bridges"):
+            supply[key] = value
+        elif key == "reserve":
+            supply["action_tokens"] = value
+        elif key not in ("points", "left"):
             assert key in found, f"a table has no {key}"
             found[key] = value
 

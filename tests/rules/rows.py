@@ -73,11 +73,13 @@ class Row:
 
 
 def entry(found: dict, key: str) -> Any:
-    """An entry of the table, of its supply (`bridges_left`), or of each seat as a list (`left`: temples)."""
+    """An entry of the table or its supply (`bridges_left`, `reserve`), or of each seat (`left`: temples)."""
     if key == "left":
         return [seat["temples"] for seat in found["seats"]]
     if key == "bridges_left":
         return found["supply"]["bridges"]
+    if key == "reserve":
+        return found["supply"]["action_tokens"]
     if key in ("points", "action_tokens", "pilli"):
         return [seat[key] for seat in found["seats"]]
     return found[key] if key in found else found["supply"][key]
