@@ -1,0 +1,1 @@
+"""Tests of Mexica; the tree mirrors the package."""
