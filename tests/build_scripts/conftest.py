@@ -20,7 +20,15 @@ sys.modules.update(dict.fromkeys(BLOCKED))
 import environment
 sys.exit(environment.start("try", "pebble", sys.argv[1:]))
 """
-PEBBLE = "import os, sys; print('pebble', VERSION, sys.argv[1:], os.getcwd(), sys.prefix); sys.exit(7)"
+PEBBLE = {
+    "pebble/__init__.py": "",
+    "pebble/__main__.py": (
+        "import os, sys; print('pebble 1.0', sys.argv[1:], os.getcwd(), sys.prefix); sys.exit(7)"
+    ),
+    "pebble-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: pebble\nVersion: 1.0\n",
+    "pebble-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    "pebble-1.0.dist-info/RECORD": "",
+}
 
 
 @frozen
@@ -38,15 +46,6 @@ class Checkout:
     def pin(self, *requirements: str) -> None:
         text = "# pins\n" + "\n".join(requirements) + "\n"
         (self.root / "build_scripts" / "requirements-try.txt").write_text(text, encoding="utf-8")
-
-    def add_wheel(self, version: str) -> None:
-        info = f"pebble-{version}.dist-info"
-        with zipfile.ZipFile(self.wheels / f"pebble-{version}-py3-none-any.whl", "w") as wheel:
-            wheel.writestr("pebble/__init__.py", "")
-            wheel.writestr("pebble/__main__.py", f"VERSION = '{version}'\n{PEBBLE}")
-            wheel.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: pebble\nVersion: {version}\n")
-            wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
-            wheel.writestr(f"{info}/RECORD", "")
 
     def popen(self, *arguments: str, blocked: tuple[str, ...] = (), **settings: str) -> subprocess.Popen[str]:
         script = self.root / "build_scripts" / "starter.py"
@@ -69,17 +68,15 @@ class Checkout:
         return subprocess.CompletedProcess(process.args, process.returncode, out, err)
 
 
-def make_checkout(folder: Path) -> Checkout:
-    checkout = Checkout(folder / "a checkout", folder / "elsewhere", folder / "wheels")
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    checkout = Checkout(tmp_path / "a checkout", tmp_path / "elsewhere", tmp_path / "wheels")
     for part in (checkout.root / "build_scripts", checkout.elsewhere, checkout.wheels):
         part.mkdir(parents=True)
     for script in SCRIPTS.glob("*.py"):
         shutil.copy(script, checkout.root / "build_scripts")
-    checkout.add_wheel("1.0")
+    with zipfile.ZipFile(checkout.wheels / "pebble-1.0-py3-none-any.whl", "w") as wheel:
+        for name, text in PEBBLE.items():
+            wheel.writestr(name, text)
     checkout.pin("pebble==1.0")
     return checkout
-
-
-@pytest.fixture
-def checkout(tmp_path: Path) -> Checkout:
-    return make_checkout(tmp_path)

@@ -21,30 +21,8 @@ def assert_one_sentence(text: str, *parts: str) -> None:
         assert part in sentence
 
 
-def test_first_start_installs_later_ones_do_not_and_new_pins_do_again(checkout: Checkout) -> None:
-    first = checkout.start("--load", "a b")
-    assert first.returncode == 7
-    assert first.stderr.splitlines() == [
-        "Setting up to try: an environment of its own",
-        "Setting up to try: 1 of 1: pebble",
-        "Setting up to try: installing 1 packages",
-        "Setting up to try: done",
-    ]
-    said = f"pebble 1.0 ['--load', 'a b'] {checkout.elsewhere} {checkout.environment}\n"
-    assert first.stdout == said
-
-    again = checkout.start("--load", "a b")
-    assert (again.returncode, again.stdout, again.stderr) == (7, said, "")
-
-    checkout.add_wheel("1.1")
-    checkout.pin("pebble==1.1")
-    changed = checkout.start()
-    assert changed.stdout.startswith("pebble 1.1 []")
-    assert "1 of 1: pebble" in changed.stderr
-
-
-@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
-def test_an_interrupted_install_ends_quietly_and_is_made_good(checkout: Checkout) -> None:
+def interrupt(checkout: Checkout) -> None:
+    """Press Ctrl-C while the first package is on its way."""
     with closing(socket.create_server(("127.0.0.1", 0))) as silent:
         address = f"http://127.0.0.1:{silent.getsockname()[1]}/simple"
         process = checkout.popen(PIP_NO_INDEX="0", PIP_FIND_LINKS="", PIP_INDEX_URL=address)
@@ -55,7 +33,28 @@ def test_an_interrupted_install_ends_quietly_and_is_made_good(checkout: Checkout
     assert (process.returncode, out) == (130, "")
     assert all(line.startswith("Setting up to try: ") for line in err.splitlines())
 
-    assert checkout.start().stdout.startswith("pebble 1.0")
+
+def test_an_environment_is_made_once_made_good_and_made_again_for_new_pins(checkout: Checkout) -> None:
+    if os.name == "posix":
+        interrupt(checkout)
+
+    first = checkout.start("--load", "a b")
+    said = f"pebble 1.0 ['--load', 'a b'] {checkout.elsewhere} {checkout.environment}\n"
+    assert (first.returncode, first.stdout) == (7, said)
+    assert first.stderr.splitlines() == [
+        "Setting up to try: an environment of its own",
+        "Setting up to try: 1 of 1: pebble",
+        "Setting up to try: installing 1 packages",
+        "Setting up to try: done",
+    ]
+
+    again = checkout.start("--load", "a b")
+    assert (again.returncode, again.stdout, again.stderr) == (7, said, "")
+
+    checkout.pin("pebble==1.0", "boulder==2.0")
+    changed = checkout.start()
+    assert changed.returncode == 1
+    assert_one_sentence(changed.stderr, "no ready-made boulder", f"Python {sys.version_info.major}.")
 
 
 def test_no_network(checkout: Checkout) -> None:
@@ -66,13 +65,6 @@ def test_no_network(checkout: Checkout) -> None:
     log = checkout.environment / "install.log"
     assert_one_sentence(done.stderr, "connect to the internet", str(log))
     assert "Connection refused" in log.read_text(encoding="utf-8") or os.name == "nt"
-
-
-def test_no_package_for_this_python(checkout: Checkout) -> None:
-    checkout.pin("pebble==1.0", "boulder==2.0")
-    done = checkout.start()
-    assert done.returncode == 1
-    assert_one_sentence(done.stderr, "no ready-made boulder", f"Python {sys.version_info.major}")
 
 
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])
