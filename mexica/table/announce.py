@@ -1,4 +1,4 @@
-"""What is said over the board: toasts, signs at the mouse, points gained, whose turn it is now."""
+"""What is said over the board: a toast at its top, signs at the mouse, points gained."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,6 @@ from mexica.table.sprites import faded, put, put_centred
 from mexica.table.table_view import TableView
 
 TOAST_SECONDS: Final = 5.0
-MOST_TOASTS: Final = 3
 GAIN_SECONDS: Final = 2.2
 RED: Final[Colour] = (150, 28, 20)
 GOLD: Final[Colour] = (255, 214, 92)
@@ -44,15 +43,20 @@ class _Gain:
 
 
 class Announcements:
-    """Toasts and points gained, which come and go with time."""
+    """The toast and points gained, which come and go with time."""
 
     def __init__(self) -> None:
-        self._toasts: list[_Toast] = []
+        self._toast: _Toast | None = None
         self._gains: list[_Gain] = []
 
+    @property
+    def text(self) -> str:
+        """What the toast says, nothing if there is none."""
+        return self._toast.text if self._toast else ""
+
     def toast(self, text: str, seconds: float = TOAST_SECONDS) -> None:
-        """Say something at the top of the board for a while; the oldest of too many goes."""
-        self._toasts = [*self._toasts, _Toast(text, seconds)][-MOST_TOASTS:]
+        """Say something at the top of the board for a while, in the strip where no piece can stand."""
+        self._toast = _Toast(text, seconds)
 
     def gain(self, points: int, space: Space) -> None:
         """Show points gained over a space."""
@@ -60,41 +64,41 @@ class Announcements:
 
     def clear(self) -> None:
         """Say nothing any more."""
-        self._toasts, self._gains = [], []
+        self._toast, self._gains = None, []
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
-        before = len(self._toasts), bool(self._gains)
-        for toast in self._toasts:
+        toast, gaining = self._toast, bool(self._gains)
+        if toast is not None:
             toast.left -= seconds
+            self._toast = toast if toast.left > 0 else None
         for gain in self._gains:
             gain.left -= seconds
-        self._toasts = [toast for toast in self._toasts if toast.left > 0]
         self._gains = [gain for gain in self._gains if gain.left > 0]
-        return before[1] or before[0] != len(self._toasts)
+        return gaining or self._toast is not toast
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until the picture changes, 0 while something moves, None for never."""
         if self._gains:
             return 0.0
-        return min((toast.left for toast in self._toasts), default=None)
+        return self._toast.left if self._toast else None
 
     def draw(self, target: Surface, view: TableView) -> None:
-        """Draw the toasts at the top of the board and the gains over their spaces."""
-        layout, size = view.layout, text_size(view.layout)
-        room = layout.players.left - layout.lake.left - 4 * size
-        top = layout.lake.top + max(2, round(size * 0.2))
-        middle = (layout.lake.left + layout.players.left) // 2
-        for toast in self._toasts:
-            words = view.fonts.fitted(toast.text, size, room, CREAM, True)
-            board = Rect(0, top, words.width + round(size * 2.4), round(size * 2.0))
-            board.centerx = middle
-            put(target, view.sprites.surface("toast", board.size), board)
-            put_centred(target, words, board.center)
-            top = board.bottom + 2
+        """Draw the toast at the top of the board and the gains over their spaces."""
+        if self._toast is not None:
+            _draw_toast(target, view, self._toast.text)
         for gain in self._gains:
             _draw_gain(target, view, gain)
+
+
+def _draw_toast(target: Surface, view: TableView, text: str) -> None:
+    layout, size = view.layout, text_size(view.layout)
+    words = view.fonts.fitted(text, size, layout.players.left - layout.lake.left - 4 * size, CREAM, True)
+    board = Rect(0, 0, words.width + round(size * 2.4), round(size * 2.0))
+    board.midtop = (layout.lake.left + layout.players.left) // 2, layout.lake.top + 1
+    put(target, view.sprites.surface("toast", board.size), board)
+    put_centred(target, words, board.center)
 
 
 def _draw_gain(target: Surface, view: TableView, gain: _Gain) -> None:

@@ -122,6 +122,7 @@ class Desk:
     def release(self) -> None:
         """The left button went up: what a button of the bar asks for is done."""
         pressed, self.mouse.pressed = self.mouse.pressed, None
+        self.mouse.know()
         if pressed is not None and self.mouse.over is pressed:
             self.ask(pressed)
 
@@ -198,6 +199,18 @@ class Desk:
         look = Look(displays=(self.session.setup.display, self.session.setup.later))
         return places(self.session.state, look)
 
+    def _tell(self, done: Done, person: bool) -> None:
+        """Say all that a computer did and the effects of what a person did; then whose turn it is."""
+        events = [event for event in done.events if not person or isinstance(event, _TOLD_OF_PEOPLE)]
+        sentences = list(told(events, self.names))
+        turn = done.state.turn
+        to_one_person = self.session.people == 1 and self.session.decider == "person"
+        if not person and to_one_person and turn.phase is Phase.TURNS:
+            yours = _("{name}: your turn").format(name=self.names[turn.to_move])
+            sentences = [*(sentences or [self.say.text]), yours]
+        if any(sentences):
+            self.say.toast("   ".join(filter(None, sentences)))
+
     def _end(self) -> None:
         if Command.END not in self.open_commands:
             if self.mine and (refused := refusal(self.session.state, EndTurn())):
@@ -227,11 +240,7 @@ class Desk:
         person = self.session.players[done.seat].kind == "person"
         if person or self._settings().pace:
             self.motion.begin(done.events, self.seats)
-        events = [event for event in done.events if not person or isinstance(event, _TOLD_OF_PEOPLE)]
-        for sentence in told(events, self.names):
-            self.say.toast(sentence)
-        if not person and self.session.decider == "person" and done.state.turn.phase is Phase.TURNS:
-            self.say.toast(_("{name}: your turn").format(name=self.names[done.state.turn.to_move]))
+        self._tell(done, person)
         for event in done.events:
             if isinstance(event, DistrictFounded):
                 for seat, points in event.awards:

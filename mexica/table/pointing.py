@@ -16,6 +16,7 @@ from mexica.table.toolbar import Pointer, Toolbar
 from mexica.table.tools import ToolKind
 
 REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
+KNOWN: Final = 3600.0  # seconds
 SAID: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
 
 
@@ -77,7 +78,12 @@ class Pointing:
 
     def forget(self) -> None:
         """Say nothing until the mouse rests again."""
-        self._rested, self._said = 0.0, None
+        self._rested, self._said = min(self._rested, 0.0), None
+
+    def know(self) -> None:
+        """Explain a button no more that was pressed, as long as the mouse stays on it."""
+        if self.over is not None:
+            self._rested = -KNOWN
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
@@ -92,7 +98,7 @@ class Pointing:
     def next_wake(self) -> float | None:
         """Seconds until something is to be said or said no more, None if nothing is."""
         wishes = []
-        if not self.rested and (self.space, self.over, self.token) != (None, None, None):
+        if 0 <= self._rested < REST and (self.space, self.over, self.token) != (None, None, None):
             wishes.append(REST - self._rested)
         if self._said is not None:
             wishes.append(self._said_for)

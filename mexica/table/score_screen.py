@@ -40,7 +40,7 @@ class ScoreScreen:
         self._bar: UIVerticalScrollBar | None = None
         self._board = self._area = Rect(0, 0, 0, 0)
         self._heading = self._lines = Surface((0, 0))
-        self._pitch = 1
+        self._pitch = self._size = 1
         self._built: tuple[TableView, UIManager] | None = None
 
     @property
@@ -52,34 +52,27 @@ class ScoreScreen:
         """Draw the page once and make the buttons, and a scroll bar if the page is longer than the screen."""
         self.close()
         self._built = view, manager
-        size = text_size(view.layout)
+        self._size = text_size(view.layout)
+        edge, high, gap = round(self._size * 2.2), round(self._size * 2.5), self._size // 2
         area = view.layout.board_area
-        edge, high = round(size * 2.2), round(size * 2.5)
-        wide = min(round(size * 72), area.width - 2 * size)
-        scores = ScoreView(view, self._seats, wide - 2 * edge - round(size * 1.4))
-        self._heading, self._lines = scores.heading(self.table), scores.lines(self.table)
-        self._pitch = scores.pitch
-        around = 2 * edge + high + round(size * 4.2) + self._heading.height
-        around += (high + size // 2 if len(self._pages) > 1 else 0) + (round(size * 1.7) if self._note else 0)
+        wide = min(round(self._size * 72), area.width - 2 * self._size)
+        scores = ScoreView(view, self._seats, wide - 2 * edge - round(self._size * 1.4))
+        self._pitch, self._heading = scores.pitch, scores.heading(self.table)
+        title = round(self._size * (4.3 if self.table.note else 2.6))
+        tabs = high + gap if len(self._pages) > 1 else 0
+        around = 2 * edge + title + tabs + self._heading.height + gap + high
         longest = max(len(page.rows) for page in self._pages) * self._pitch
-        self._board = Rect(0, 0, wide, min(area.height - size, around + longest))
+        self._board = Rect(0, 0, wide, min(area.height - self._size, around + longest))
         self._board.center = area.center
         inside = self._board.inflate(-2 * edge, -2 * edge)
-        top = inside.top + round(size * 2.6) + (round(size * 1.7) if self._note else 0)
-        if len(self._pages) > 1:
-            place = Rect(inside.left, top, min(inside.width, round(size * 15) * len(self._pages)), high)
-            place.centerx = inside.centerx
-            tabs = Buttons(manager, self._tabs(), row(len(self._pages), place, size // 2))
-            tabs.mark(self._page)
-            self._buttons.append(tabs)
-            top += high + size // 2
-        self._top = top
-        place = Rect(inside.left, inside.bottom - high, inside.width, high)
-        place.width = min(inside.width, round(size * 16) * len(self._choices))
-        place.centerx = inside.centerx
-        self._buttons.insert(0, Buttons(manager, self._choices, row(len(self._choices), place, size // 2)))
-        top += self._heading.height
-        self._area = Rect(inside.left, top, inside.width, place.top - size // 2 - top)
+        if tabs:
+            self._make_tabs(manager, Rect(inside.left, inside.top + title, inside.width, high))
+        bottom = Rect(inside.left, inside.bottom - high, inside.width, high)
+        place = _middle(bottom, len(self._choices) * 16 * self._size)
+        self._buttons.insert(0, Buttons(manager, self._choices, row(len(self._choices), place, gap)))
+        top = inside.top + title + tabs + self._heading.height
+        self._area = Rect(inside.left, top, inside.width, place.top - gap - top)
+        self._lines = scores.lines(self.table, self._area.height)
         self._make_bar(manager)
 
     def handle(self, event: pygame.Event) -> bool:
@@ -95,15 +88,15 @@ class ScoreScreen:
         """Draw the paper, what it is about, the heading and as many lines as fit."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
-        size = text_size(view.layout)
+        size = self._size
         text = self._verdict if self._verdict and self._page == 0 else self.table.title
         title = view.fonts.fitted(text, round(size * 1.7), self._board.width - 4 * size, RED, True)
         middle = self._board.centerx
         put(target, title, title.get_rect(midtop=(middle, self._board.top + round(size * 1.9))))
-        if self._note:
-            note = view.fonts.fitted(self._note, size, self._board.width - 4 * size, INK)
+        if self.table.note:
+            note = view.fonts.fitted(self.table.note, size, self._board.width - 4 * size, INK)
             put(target, note, note.get_rect(midtop=(middle, self._board.top + round(size * 4.5))))
-        put(target, self._heading, (self._area.left, self._top))
+        put(target, self._heading, (self._area.left, self._area.top - self._heading.height))
         shown = Rect(0, self._offset(), self._lines.width, min(self._area.height, self._lines.height))
         shown.clamp_ip(self._lines.get_rect())
         target.blit(self._lines, self._area, shown, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -117,15 +110,17 @@ class ScoreScreen:
             self._bar.kill()
             self._bar = None
 
-    @property
-    def _note(self) -> str:
-        return self.table.note
-
     def _tabs(self) -> list[Choice]:
         return [
             Choice(table.title, lambda number=number: self._turn_to(number))  # type: ignore[misc]
             for number, table in enumerate(self._pages)
         ]
+
+    def _make_tabs(self, manager: UIManager, place: Rect) -> None:
+        place = _middle(place, len(self._pages) * 15 * self._size)
+        tabs = Buttons(manager, self._tabs(), row(len(self._pages), place, self._size // 2))
+        tabs.mark(self._page)
+        self._buttons.append(tabs)
 
     def _turn_to(self, page: int) -> None:
         self._page = page
@@ -161,3 +156,10 @@ class ScoreScreen:
 
     def _offset(self) -> int:
         return 0 if self._bar is None else round(self._bar.start_percentage * self._lines.height)
+
+
+def _middle(place: Rect, width: int) -> Rect:
+    """The middle of a place, at most so wide."""
+    result = Rect(0, place.top, min(width, place.width), place.height)
+    result.centerx = place.centerx
+    return result

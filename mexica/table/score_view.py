@@ -25,6 +25,7 @@ _DISCS: Final[tuple[tuple[Colour, Colour], ...]] = (
     ((250, 246, 236), INK),
 )
 _POINTS: Final = 0.76  # where the points stand in a column that also has values and places
+_LOOSE: Final = 1.6
 _STRIPE: Final = (120, 84, 40, 26)
 _STRONG: Final = (120, 84, 40, 60)
 _FAINT: Final[Colour] = (128, 92, 64)
@@ -54,7 +55,7 @@ class ScoreView:
     def __init__(self, view: TableView, seats: Sequence[SeatLook], width: int) -> None:
         self._view, self._seats, self._width = view, seats, width
         self._size = text_size(view.layout)
-        self.pitch = round(self._size * 1.75)
+        self.pitch = round(self._size * 1.75)  # pixels from line to line
 
     def heading(self, table: Table) -> Surface:
         """Return the line of the owners' signs and names, with what the columns hold."""
@@ -78,12 +79,13 @@ class ScoreView:
     def _note(self, text: str) -> Surface:
         return self._view.fonts.text(text, max(10, round(self._size * 0.74)), _FAINT)
 
-    def lines(self, table: Table) -> Surface:
-        """Return all lines of the table below each other."""
-        surface = _blank((self._width, self.pitch * len(table.rows)))
+    def lines(self, table: Table, height: int) -> Surface:
+        """Return all lines of the table below each other, further apart where this height leaves room."""
+        pitch = max(self.pitch, min(height // len(table.rows), round(self.pitch * _LOOSE)))
+        surface = _blank((self._width, pitch * len(table.rows)))
         columns = Columns.over(self._width, len(table.owners))
         for number, row in enumerate(table.rows):
-            line = Rect(0, number * self.pitch, self._width, self.pitch)
+            line = Rect(0, number * pitch, self._width, pitch)
             if row.strong or number % 2:
                 surface.fill(_premultiplied(_STRONG if row.strong else _STRIPE), line)
             self._line(surface, line, columns, row, table.has_shares)

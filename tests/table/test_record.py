@@ -6,6 +6,7 @@ from copy import deepcopy
 
 import pytest
 
+from mexica.resources import shipped_saves
 from mexica.rules import Setup
 from mexica.table import record as records
 from mexica.table.record import PlayerInfo, SaveError, decode, encode, load, replay, summary
@@ -165,3 +166,13 @@ def test_a_long_game_loads_fast_enough(tmp_path):
     started = time.perf_counter()
     load(path)
     assert time.perf_counter() - started < 3
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "period"), [("In the second period", "turns", 2), ("A finished game", "over", 2)]
+)
+def test_the_games_that_ship_with_the_program_load(name, phase, period):
+    game = load(shipped_saves() / f"{name}.json")
+    state = replay(game)
+    assert (state.turn.phase.value, state.turn.period) == (phase, period)
+    assert {player.kind for player in game.players} == {"person", "greedy"}

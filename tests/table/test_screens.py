@@ -182,3 +182,10 @@ def test_nothing_is_left_to_do_in_a_finished_game(driver):
     made.match.desk.say.clear()
     made.step()
     assert made.match.next_wake is None
+
+
+def test_a_button_that_was_pressed_needs_no_explanation(alone):
+    alone.button(ToolKind.CANAL)
+    alone.match.desk.mouse.tick(5.0)
+    assert alone.match.desk.lines() == ()
+    assert alone.match.desk.mouse.next_wake is None

@@ -1,0 +1,60 @@
+"""Makes the two games in `saves/` that ship with the program: `python -m build_scripts.example_saves`.
+
+The computer plays every seat. The same seeds give the same games as long as the computer plays as it does.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from mexica.ai.players import mind
+from mexica.rules import State, apply, start
+from mexica.rules.material import ACTION_POINTS
+from mexica.rules.state import Phase
+from mexica.table.game import new_record
+from mexica.table.record import PlayerInfo, Record, encode
+
+ROOT = Path(__file__).resolve().parent.parent
+FOUNDED_HALF = 3  # of the seven tokens of period 2 are still to be had
+
+
+def played(record: Record, until: Callable[[State], bool], seed: int) -> Record:
+    """Return the game played by the computer until a state comes up that is wanted, or to its end."""
+    players = [mind("greedy", seed + seat) for seat in range(record.setup.seats)]
+    state, actions = start(record.setup), []
+    while state.turn.phase is not Phase.OVER and not until(state):
+        action = players[state.turn.to_move].choose(state)
+        actions.append(action)
+        state = apply(state, action).state
+    return Record(record.setup, record.players, tuple(actions))
+
+
+def in_the_second_period(state: State) -> bool:
+    """Say whether seat 0 begins a turn in the middle of period 2."""
+    turn = state.turn
+    begins = turn.phase is Phase.TURNS and turn.to_move == 0 and turn.action_points == ACTION_POINTS
+    return begins and turn.period > 1 and len(state.display) <= FOUNDED_HALF
+
+
+def write(name: str, record: Record) -> None:
+    """Write a game to `saves/`."""
+    path = ROOT / "saves" / f"{name}.json"
+    path.write_text(json.dumps(encode(record), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    sys.stdout.write(f"{path.relative_to(ROOT)}: {len(record.actions)} actions\n")
+
+
+def main() -> None:
+    """Write both games."""
+    three = (
+        PlayerInfo("Citlali", "red"),
+        PlayerInfo("Axayacatl", "sand", "greedy"),
+        PlayerInfo("Tizoc", "black", "greedy"),
+    )
+    write("In the second period", played(new_record(three, first=1, seed=5), in_the_second_period, seed=5))
+    two = (PlayerInfo("Citlali", "grey"), PlayerInfo("Itzcoatl", "red", "greedy"))
+    write("A finished game", played(new_record(two, first=0, seed=8), lambda state: False, seed=8))
+
+
+if __name__ == "__main__":
+    main()
