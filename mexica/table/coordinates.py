@@ -18,7 +18,7 @@ def draw_coordinates(target: Target, layout: Layout, fonts: Fonts) -> None:
     above, below = (lake.top + grid.top) / 2, (lake.bottom + grid.bottom) / 2
     gap = 0.24 * layout.cell[0]
     above, below = max(above, grid.top - gap), min(below, grid.bottom + gap)
-    marks = [
+    marks: list[tuple[str, tuple[float, float]]] = [
         (letter, (layout.grid_rect(c, 0).centerx, y))
         for c, letter in enumerate(COLUMNS)
         for y in (above, below)

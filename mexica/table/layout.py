@@ -27,6 +27,10 @@ def cell_ratio() -> float:
     return float(meta["cell"][1] / meta["cell"][0])
 
 
+def _at_least_minimum(size: tuple[int, int]) -> tuple[int, int]:
+    return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
+
+
 @frozen(slots=False)
 class Layout:
     """The rectangles of the table in a window of this size (width, height in pixels).
@@ -34,7 +38,7 @@ class Layout:
     Sizes below `MINIMUM` are laid out as if the window had that size.
     """
 
-    size: tuple[int, int] = field(converter=lambda size: (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])))
+    size: tuple[int, int] = field(converter=_at_least_minimum)
     ratio: float = field(factory=cell_ratio)
 
     # ------------------------------------------------------------------ the large parts
