@@ -1,0 +1,1 @@
+"""Games with the story of what happens in them."""
