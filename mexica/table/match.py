@@ -60,7 +60,7 @@ class MatchScene:
         """Lay everything out for a window of this size."""
         self._lay_out(size)
         if self._overlay is not None:
-            self._overlay.build(self._view, self._host.manager)
+            self._build(self._overlay)
 
     def _lay_out(self, size: tuple[int, int]) -> None:
         layout = Layout(size)
@@ -212,7 +212,11 @@ class MatchScene:
         if self._overlay is not None:
             self._overlay.close()
         self._overlay = overlay
+        self._build(overlay)
+
+    def _build(self, overlay: Overlay) -> None:
         overlay.build(self._view, self._host.manager)
+        self._host.manager.update(0.0)  # a widget made outside of an event shows only after its first update
         self._note_change()
 
     def _close(self) -> None:
