@@ -64,8 +64,9 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The game as it is kept; what was taken back is left out."""
-        return Record(self._setup, self._players, self.actions)
+        """The game as it is kept: without what was taken back, but all of a finished one looked through."""
+        later = tuple(done.action for done in reversed(self._undone)) if self.reviewing else ()
+        return Record(self._setup, self._players, self.actions + later)
 
     @property
     def decider(self) -> Kind | None:

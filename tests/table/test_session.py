@@ -125,6 +125,7 @@ def test_a_finished_game_is_looked_through_action_by_action_to_its_start():
     assert session.decider is None
     for _ in record.actions:
         assert session.undo() == 1
+        assert session.record == record  # looking back takes nothing from the game that is kept
     assert session.reviewing
     assert session.state == start(record.setup)
     for _ in record.actions:
