@@ -175,11 +175,13 @@ class Desk:
 
     def refresh(self) -> None:
         """Let the hand see the state as it is now."""
-        self.hand.see(self.session.state, self.mine)
+        self.hand.see(self.session.state, self.session.decider == "person")
 
     # ------------------------------------------------------------------ inside
 
     def _do(self, actions: tuple[Action, ...]) -> None:
+        if self.flow.busy:
+            return
         self.mouse.forget()
         self.flow.choose(actions)
         self.refresh()

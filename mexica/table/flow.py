@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from random import Random
 from typing import Final
 
 from mexica.ai.worker import ThinkerError
@@ -11,6 +12,7 @@ from mexica.table.session import Done, Session
 
 STEP: Final = 0.04  # seconds between the actions of a route, besides those of the way itself
 ASK_AGAIN: Final = 0.03  # seconds between two looks at whether the computer has decided
+_SEEDS: Final = 2**32
 SHORT: Final = 0.5  # of the pace, for a step on foot or the end of a turn
 
 
@@ -21,7 +23,7 @@ class Flow:
         self.session = session
         self.trouble: str | None = None  # why the computer does not go on
         self._pace, self._shown = pace, shown
-        self._opponents = Opponents(session.setup.display[0] + 31 * len(session.setup.neutral))
+        self._opponents = Opponents(Random(repr(session.setup)).randrange(_SEEDS))
         self._chosen: deque[Action] = deque()
         self._wait = 0.0
 

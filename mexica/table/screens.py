@@ -62,7 +62,7 @@ def menu(ways: Ways) -> Panel:
     """Return the menu of the match."""
     choices = (
         Choice(_("Play on"), ways.close, pygame.K_ESCAPE),
-        Choice(_("Save or load"), ways.save),
+        Choice(_("Save or load"), _after(ways.close, ways.save)),
         Choice(_("Standings"), ways.standings),
         Choice(_("Keys"), ways.keys),
         Choice(_("How to play"), ways.rules),
@@ -95,10 +95,18 @@ def key_list(ways: Ways) -> KeyList:
     return KeyList(ways.close)
 
 
+def _after(first: Call, then: Call) -> Call:
+    def both() -> None:
+        first()
+        then()
+
+    return both
+
+
 def _ends(ways: Ways) -> tuple[Choice, ...]:
     return (
-        Choice(_("New game"), ways.again),
-        Choice(_("Save"), ways.save),
         Choice(_("Look through"), ways.look_through, pygame.K_ESCAPE),
+        Choice(_("Save"), ways.save),
+        Choice(_("New game"), ways.again),
         Choice(_("Start screen"), ways.start),
     )

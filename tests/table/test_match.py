@@ -11,7 +11,7 @@ from mexica.table.overlay import Banner, Panel
 from mexica.table.record import Record, load
 from mexica.table.tools import ToolKind
 from tests.table.driving import Driver
-from tests.table.playing import new_game
+from tests.table.playing import new_game, played
 
 PLACED = ("start G7", "start H6", "start I7")
 
@@ -347,3 +347,30 @@ def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
                     hand.turn(1)
     placing = {a for a in legal_actions(alone.state) if str(a).split()[0] in ("canal", "bridge", "temple")}
     assert placing == reached
+
+
+def test_a_computer_player_that_breaks_down_is_told_and_can_go_on(driver):
+    made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
+    made.step()
+    for thinker in made.match.desk.flow._opponents._thinkers.values():
+        thinker._process.kill()
+    made.until(lambda: made.scene is not made.match)
+    assert any("process has ended" in text for text in made.texts())
+    assert done(made) == ["end"]
+    made.widget("Try again")
+    made.until(lambda: len(done(made)) > 1)
+
+
+def test_computers_play_a_game_to_its_end_among_themselves(driver):
+    game = played(new_game("random", "random", seed=5), 5000)
+    made = driver(Record(game.setup, game.players, game.actions[:-8]))
+    made.until(lambda: made.state.turn.phase is Phase.OVER)
+    assert made.overlay.table.title == "Result"
+
+
+def test_nothing_is_done_twice_while_the_pilli_walks(alone):
+    alone.click("G7")
+    alone.mouse(alone.match._view.layout.centre(named("E6")))
+    alone.key(pygame.K_t)
+    alone.settle()
+    assert [action.split()[0] for action in done(alone)] == ["walk"] * 3
