@@ -1,6 +1,7 @@
 """The window on the desktop: its size, its full screen, and when a resize has settled."""
 
 import os
+import sys
 import warnings
 from typing import Final
 
@@ -37,6 +38,10 @@ class MainWindow:
     def __init__(self, title: str, remembered: Size | None = None, fullscreen: bool = False) -> None:
         # Windows would otherwise stretch the picture on screens with scaled text
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        if sys.platform == "linux":
+            # a picture that is put together on the CPU gains nothing from a renderer of OpenGL between it and
+            # the screen, and where that has no graphics card it costs 70 MB
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.font.init()
         desktops = pygame.display.get_desktop_sizes()
