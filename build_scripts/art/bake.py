@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import manifest
+from bake.compare import TOLERANCE, differences
 from bake.recipes import FOLDER, Recipe, recipes
 from bake.scene import Quality
 from bake.studio import Studio
@@ -69,8 +71,18 @@ def run(folder: Folder, studio: Studio, work: dict[Recipe, str]) -> None:
         print(f"{number}/{len(work)} {recipe.name} ({cost}), about {minutes}:{seconds:02d} left", flush=True)
 
 
-def main() -> None:
-    """Bake what the command line asks for."""
+def check(folder: Folder, work: list[Recipe]) -> int:
+    """Compare what was baked elsewhere with the committed sprites; 1 if one is further off than allowed."""
+    entries = manifest.load(folder.path / "manifest.json")["sprites"]
+    names = [name for recipe in work for name in recipe.sprites]
+    away = differences(names, folder.path, entries, manifest.RESOURCES)
+    for name, difference in sorted(away.items(), key=lambda item: -item[1])[:10]:
+        print(f"{name}: {difference:.2f} of 255 on average")
+    return int(max(away.values()) > TOLERANCE)
+
+
+def options() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", help="beginnings of sprite names; none for all")
     parser.add_argument("--out", type=Path, help="another folder than resources/mexica, to try something")
@@ -80,8 +92,16 @@ def main() -> None:
     )
     parser.add_argument("--island-samples", type=int, default=Quality().island_samples)
     parser.add_argument("--threads", type=int, default=0, help="processor cores to use, 0 for all")
+    parser.add_argument(
+        "--check", action="store_true", help="with --out: compare with resources/mexica after"
+    )
     parser.add_argument("--again", action="store_true", help="bake even what is there already")
-    args = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Bake what the command line asks for."""
+    args = options()
     view = View(args.scale)
     quality = Quality(args.samples, Quality().shadow_samples, args.island_samples, args.threads)
     studio = Studio(view, quality)
@@ -92,7 +112,8 @@ def main() -> None:
     work = {r: digest for r, digest in all_work.items() if args.again or not folder.has(r, digest)}
     print(f"{len(work)} of {len(all_work)} pieces to bake")
     run(folder, studio, work)
+    return check(folder, list(all_work)) if args.check and args.out else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -22,6 +22,7 @@ from bake.studio import Studio
 from bake.view import WATER
 
 KERB = 0.115
+LAP = 0.02  # how far the stones reach under the grass, so that no gap shows there
 BEYOND = 0.45  # how far a kerb goes on outside the picture, for the shadow it throws into it
 MARGIN = 16  # pixels rendered around the cell and cut off again, so that the filters see beyond its edge
 SIDES = range(4)
@@ -75,14 +76,14 @@ class Mason:
     def _along(
         self, k: int, span: Span, deep: float, origin: tuple[float, float], kerb: Material, sunk: float
     ) -> None:
-        across = (0.5 - deep, 0.5) if k in (0, 1) else (-0.5, -0.5 + deep)
+        across = (0.5 - deep, 0.5 + LAP) if k in (0, 1) else (-0.5 - LAP, -0.5 + deep)
         x, y = (span, across) if k in (0, 2) else (across, span)
         self.lay(x, y, origin, kerb, sunk)
 
     def corner(self, name: str) -> None:
         """The stone between two sides of land."""
         sx, sy = CORNERS[name]
-        x, y = _span(sx * (0.5 - KERB), sx * 0.5), _span(sy * (0.5 - KERB), sy * 0.5)
+        x, y = (_span(s * (0.5 - KERB), s * (0.5 + LAP)) for s in (sx, sy))
         self.lay(x, y, (sx * 0.5, sy * 0.5), self.kerbs[2])
 
     def inner(self, name: str) -> None:
@@ -93,7 +94,7 @@ class Mason:
             (0.004, (-0.10, 0.0), self.kerbs[2], 0.010),
             (0.008, (WATER, -0.06), self.wall, 0.006),
         ):
-            outline = [(-sx * a, -sy * b) for a, b in _angle(KERB - gap, gap)]
+            outline = [(-sx * a, -sy * b) for a, b in _angle(KERB - gap, gap - LAP)]
             rings = [[(x, y, z) for x, y in outline] for z in (low, high)]
             moved(extruded(rings[0], rings[1], material, bevel), sx * 0.5, sy * 0.5)
         beside = _span(sx * (0.5 + KERB), sx * (0.5 + BEYOND)), _span(sy * (0.5 - KERB), sy * 0.5)

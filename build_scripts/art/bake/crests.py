@@ -102,7 +102,7 @@ def merlons() -> Crest:
 
 def disc() -> Crest:
     """Grey: a round disc of plumes all about."""
-    middle = (0.0, 0.125)
+    middle = (0.0, 0.165)
     feathers = tuple(Feather(middle, 360 * i / 22, 0.275, 0.042, ("plume", "jade")[i % 2]) for i in range(22))
     plates = (
         ("band", _ring(0.190, middle)),

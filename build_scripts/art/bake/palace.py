@@ -66,35 +66,18 @@ def palace() -> None:
 def _arm(use: dict[str, Material]) -> None:
     """The arm to the east: court, stairs, pylons with fires, and the painted frieze on its walls."""
     top = PALACE_ARM
-    box(
-        (
-            0.56,
-            1.30,
-        ),
-        (-0.31, 0.31),
-        (top - 0.02, top),
-        use["court"],
-        0.004,
-    )
-    for x, y in (
-        ((0.60, 1.26), (-0.275, -0.235)),
-        ((0.60, 1.26), (0.235, 0.275)),
-        ((0.60, 0.64), (-0.275, 0.275)),
-        ((1.22, 1.26), (-0.275, 0.275)),
-    ):
-        box(x, y, (top - 0.01, top + 0.006), use["teal"], 0.003)
-    for step in range(4):
-        box(
-            (1.36, 1.498 - 0.026 * step),
-            (-0.16, 0.16),
-            (0, (top - 0.008) * (step + 1) / 4),
-            use["trim"],
-            0.005,
-        )
+    box((0.56, 1.30), (-0.31, 0.31), (top - 0.02, top), use["court"], 0.004)
     for side in (-1, 1):
+        box((0.60, 1.26), _pair(side, 0.235, 0.275), (top - 0.01, top + 0.006), use["teal"], 0.003)
+        middle = 0.93 + 0.31 * side
+        # a little lower than the strips it meets, or the two would flicker
+        box((middle - 0.02, middle + 0.02), (-0.26, 0.26), (top - 0.01, top + 0.0045), use["teal"], 0.002)
         box((1.37, 1.500), _pair(side, 0.16, 0.215), (0, top + 0.022), use["cream"], 0.008)
         _pylon(use, 1.345, side * 0.375)
         _frieze(use, side)
+    for step in range(4):
+        rise = (top - 0.008) * (step + 1) / 4
+        box((1.36, 1.498 - 0.026 * step), (-0.16, 0.16), (0, rise), use["trim"], 0.005)
     for y in (-0.335, -0.265, 0.265, 0.335):
         _stud(use, (1.440, y), 0)
 
@@ -128,44 +111,46 @@ def _stud(use: dict[str, Material], at: tuple[float, float], along: int) -> None
     """A disc of cream and turquoise on a wall: seen from the side it is a flat ball."""
     thin = (1.0, 0.35, 1.0) if along else (0.35, 1.0, 1.0)
     z = (0.075 + PALACE_ARM - 0.035) / 2 + 0.004
-    ball(0.034, (*at, z), use["cream"], thin, n=10)
-    push = 0.008
+    ball(0.042, (*at, z), use["cream"], thin, n=10)
+    push = 0.010
     inner = (at[0] + (0 if along else push), at[1] + (push if at[1] > 0 else -push) * along, z)
-    ball(0.020, inner, use["teal"], thin, n=8)
+    ball(0.026, inner, use["teal"], thin, n=8)
 
 
 def _emblem(use: dict[str, Material]) -> None:
-    """The middle: a stepped dais under a sun stone."""
-    top = PALACE_MIDDLE
-    frustum((0.485, 0.485), (0.46, 0.46), (PALACE_ARM - 0.02, PALACE_ARM + 0.030), use["trim"])
-    frustum((0.445, 0.445), (0.445, 0.445), (PALACE_ARM + 0.02, top - 0.025), use["teal"], bevel=0.004)
+    """The middle: a stepped dais under a sun stone, a post at each of its corners."""
+    low, top = PALACE_ARM, PALACE_MIDDLE
+    frustum((0.485, 0.485), (0.46, 0.46), (low - 0.02, low + 0.030), use["trim"])
+    frustum((0.445, 0.445), (0.445, 0.445), (low + 0.02, top - 0.025), use["teal"], bevel=0.004)
     frustum((0.462, 0.462), (0.450, 0.450), (top - 0.030, top - 0.006), use["cream"], bevel=0.008)
-    for i in range(6):
+    frustum((0.425, 0.425), (0.425, 0.425), (top - 0.02, top - 0.002), use["court"], bevel=0.003)
+    for along in range(6):
         for side in (-1, 1):
-            ball(
-                0.017,
-                (-0.375 + 0.15 * i, side * 0.447, (PALACE_ARM + top) / 2 + 0.004),
-                use["gold"],
-                (1, 0.5, 1),
-                n=8,
-            )
-    _disc(0.410, top - 0.010, top, use["body"])
-    _disc(0.385, top - 0.010, top + 0.006, use["red"])
-    _disc(0.330, top - 0.010, top + 0.010, use["cream"])
-    _disc(0.300, top - 0.010, top + 0.012, use["blue"])
-    _disc(0.155, top - 0.010, top + 0.020, use["gold"])
-    _disc(0.115, top - 0.010, top + 0.024, use["red"])
-    ball(0.062, (0, 0, top + 0.022), use["gold"], (1, 1, 0.45), n=12)
+            at = -0.375 + 0.15 * along, side * 0.447, (low + top) / 2
+            ball(0.024, at, use["gold"], (1, 0.5, 1), n=8)
+    for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        at = x * 0.395, y * 0.395
+        frustum((0.042, 0.042), (0.034, 0.034), (top - 0.01, top + 0.055), use["trim"], at, bevel=0.006)
+        ball(0.034, (*at, top + 0.068), use["gold"], n=10)
+    _sun(use, top)
+
+
+def _sun(use: dict[str, Material], z: float) -> None:
+    """The sun stone: rings, rays, and beads around them."""
+    rings = (
+        (0.410, "body", 0.0), (0.385, "red", 0.006), (0.330, "cream", 0.010),
+        (0.300, "blue", 0.012), (0.155, "gold", 0.020), (0.115, "red", 0.024),
+    )  # fmt: skip
+    for r, paint, rise in rings:
+        _disc(r, z - 0.010, z + rise, use[paint])
+    ball(0.062, (0, 0, z + 0.022), use["gold"], (1, 1, 0.45), n=12)
     for ray in range(16):
-        _ray(
-            use["gold"] if ray % 2 == 0 else use["cream"],
-            ray * math.pi / 8,
-            0.285 if ray % 2 == 0 else 0.225,
-            top + 0.010,
-        )
-    for i in range(24):
-        c, s = math.cos(math.pi * i / 12), math.sin(math.pi * i / 12)
-        ball(0.014, (0.357 * c, 0.357 * s, top + 0.008), use["gold" if i % 2 else "cream"], (1, 1, 0.6), n=6)
+        paint, reach = ("cream", 0.225) if ray % 2 else ("gold", 0.285)
+        _ray(use[paint], ray * math.pi / 8, reach, z + 0.010)
+    for bead in range(24):
+        c, s = math.cos(math.pi * bead / 12), math.sin(math.pi * bead / 12)
+        at = 0.357 * c, 0.357 * s, z + 0.008
+        ball(0.014, at, use["gold" if bead % 2 else "cream"], (1, 1, 0.6), n=6)
 
 
 def _disc(r: float, low: float, high: float, material: Material) -> Any:

@@ -24,7 +24,7 @@ class Quality:
 
     samples: int = 18
     shadow_samples: int = 12
-    island_samples: int = 8
+    island_samples: int = 6
     threads: int = 0
 
     def settings(self) -> list[int]:

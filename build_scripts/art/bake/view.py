@@ -13,8 +13,8 @@ from typing import Any
 RATIO = 0.8125
 TILT = math.acos(RATIO)
 DECK = 0.13
-PALACE_ARM = 0.19
-PALACE_MIDDLE = 0.27
+PALACE_ARM = 0.23
+PALACE_MIDDLE = 0.34
 WATER = -0.16
 
 

@@ -90,7 +90,7 @@ def _mouth_corner(corner: str, size: tuple[int, int]) -> Array:
     """Around the corner of a canal between two sides of lake, the beach is gone as well."""
     u, v = _grid(size)
     out = np.hypot(u if "e" in corner else 1 - u, v if "s" in corner else 1 - v)
-    alpha = np.clip((1.0 - out) / 0.45, 0, 1)
+    alpha = np.clip((1.0 - out) / 0.32, 0, 1)
     return alpha * alpha * (3 - 2 * alpha)
 
 
