@@ -6,12 +6,14 @@ from collections import Counter
 import pytest
 
 from mexica import rules
+from mexica.rules.spaces import name
 from tests.drawings import TEMPLES, assert_same, draw
 from tests.oracle import cost, districts_of, every_candidate, legal
 from tests.oracle.dead import fate
 from tests.oracle.facts import dry, ramps
 from tests.oracle.island import FIRST_CANAL, LAND, PALACE
 from tests.oracle.play import effect
+from tests.oracle.trips import trips
 
 ALL_TOKENS = [3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13]
 SMALL_SEARCH = 400  # decisions; a token that so short a search finds dead, the engine must remove too (R12.2)
@@ -30,6 +32,23 @@ def check_legal(state: rules.State) -> None:
     )
     for action, text in zip(actions, texts, strict=True):
         assert rules.cost(state, action) == cost(table, text), text
+
+
+def check_reach(state: rules.State) -> None:
+    """Every space in reach has the oracle's price, and its route of legal actions gets there for it."""
+    table = rules.describe(state)
+    if table["phase"] != "turns":
+        return
+    reached = {name(space): trip for space, trip in rules.reach(state).items()}
+    expected = trips(table)
+    assert {space: trip.cost for space, trip in reached.items()} == expected, draw(table)
+    for space, trip in reached.items():
+        there, spent = state, 0
+        for action in trip.route:
+            spent += rules.cost(there, action)
+            there = rules.apply(there, action).state
+        assert spent == trip.cost, f"{trip} on\n{draw(table)}"
+        assert rules.describe(there)["seats"][table["to_move"]]["pilli"] == space, f"{trip} on\n{draw(table)}"
 
 
 def check_refusals(state: rules.State) -> None:

@@ -47,6 +47,11 @@ def test_exactly_what_the_oracle_allows_is_legal_at_its_price(games, seed: int, 
         checks.check_legal(state)
 
 
+def test_every_space_in_reach_has_its_price_and_route(games, seed: int, seats: int):
+    for state in sample(games[seed, seats], 80, seed):
+        checks.check_reach(state)
+
+
 def test_what_is_not_listed_is_refused_and_changes_nothing(games, seed: int, seats: int):
     for state in sample(games[seed, seats], 150, seed):
         checks.check_refusals(state)

@@ -66,6 +66,7 @@ def check_samples(steps: list[Step], seed: int, seats: int, clauses: set[str]) -
             checks.check_round_trip(step.state)
         if number % 50 == seed % 50:
             checks.check_legal(step.state)
+            checks.check_reach(step.state)
         if number % 200 == seed % 200:
             checks.check_refusals(step.state)
             checks.check_refused(step.state, clauses, generator)
