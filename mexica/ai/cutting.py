@@ -73,7 +73,7 @@ def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Gr
     found: list[tuple[int, Cut]] = []
     for size in range(1, _LARGEST + 1):
         if size in CALPULLI and not bank & closed:
-            tiles = _fewest_tiles(bank)
+            tiles = fewest_tiles(bank)
             if tiles <= _MOST_TILES:
                 found.append((size, Cut(part, bank, tiles)))
         if not bank:
@@ -103,8 +103,8 @@ def _one_more(
 
 
 @lru_cache(maxsize=65536)
-def _fewest_tiles(bank: SpaceSet) -> int:
-    """The fewest tiles that cover these spaces, doubles being free to reach beyond them."""
+def fewest_tiles(bank: SpaceSet) -> int:
+    """Return the fewest tiles that cover these spaces, doubles being free to reach beyond them."""
     return bank.bit_count() - len(_pairs(bank))
 
 
@@ -124,25 +124,36 @@ def _pairs(bank: SpaceSet) -> tuple[SpaceSet, ...]:
 
 @lru_cache(maxsize=65536)
 def tiles_for(cut: Cut, beyond: SpaceSet, singles: int, doubles: int) -> tuple[PlaceCanal, ...] | None:
-    """Return the canals that dig the bank with the fewest tiles, None if they run out.
+    """Return the canals that dig the bank with the fewest tiles, None if those left cannot.
 
-    `beyond` are spaces outside the part and its bank that the second half of a double may cover.
+    `beyond` are the spaces outside the part and its bank that the second half of a double may cover.
     """
-    pairs = _pairs(cut.bank)
-    canals = [PlaceCanal(tuple(each(pair))) for pair in pairs]
-    alone = cut.bank
-    for pair in pairs:
-        alone &= ~pair
-    for space in each(alone):
-        if singles:
-            singles -= 1
-            canals.append(PlaceCanal((space,)))
+    for tiles in range(cut.tiles, cut.bank.bit_count() + 1):
+        if (canals := _cover(cut.bank, beyond, tiles, singles, doubles)) is not None:
+            return canals
+    return None
+
+
+def _cover(
+    bank: SpaceSet, beyond: SpaceSet, tiles: int, singles: int, doubles: int
+) -> tuple[PlaceCanal, ...] | None:
+    """At most so many tiles that cover all of the bank, and otherwise only spaces of `beyond`."""
+    if not bank:
+        return ()
+    if 2 * tiles < bank.bit_count():
+        return None
+    space = first(bank)
+    rest = bank & ~(1 << space)
+    beside = NEIGHBOURS[space]
+    choices: list[tuple[tuple[Space, ...], SpaceSet, SpaceSet]]
+    choices = [((space, other), rest & ~(1 << other), beyond) for other in each(beside & rest)]
+    choices.append(((space,), rest, beyond))
+    choices += [((space, other), rest, beyond & ~(1 << other)) for other in each(beside & beyond)]
+    for spaces, left, open_spaces in choices:
+        single = len(spaces) == 1
+        if not (singles if single else doubles):
             continue
-        partners = NEIGHBOURS[space] & beyond
-        if not partners:
-            return None
-        partner = first(partners)
-        beyond &= ~(1 << partner)
-        canals.append(PlaceCanal((space, partner)))
-    used = sum(len(canal.spaces) > 1 for canal in canals)
-    return tuple(canals) if used <= doubles else None
+        covered = _cover(left, open_spaces, tiles - 1, singles - single, doubles - (not single))
+        if covered is not None:
+            return (PlaceCanal(spaces), *covered)
+    return None

@@ -33,12 +33,13 @@ class Weights:
     """How much each part of the evaluation counts, in points unless said otherwise."""
 
     final_scoring: float = 0.6  # of a point in period 1's districts at the end of period 2
-    floor_in_the_wild: float = 0.2  # for a floor on land that is still to be cut up
+    unfounded: float = 0.25  # of a point in unfounded land while tokens may still be founded on it
     spread: float = 0.12  # floors of uncertainty for each floor that the others can still build
     floor_in_hand: float = -0.15
     token: float = 0.6
     exit: float = 0.8
     founded: float = 0.7  # for every token used, so that games go on
+    pressing: float = 2.0  # more of it for each round in which nothing was placed (R12.5)
     first_there: float = 0.3  # of its size for being the first in a founded district
     outlook: float = 0.5  # of what the best founding of the next turn gains
     action_point: float = 0.8  # what one AP of the turn is worth elsewhere
@@ -95,11 +96,10 @@ def _add_districts(state: State, weights: Weights, expected: list[float]) -> Non
             _add(expected, prospects(floors, in_hand, pays, spread), 1.0)
             if period < LAST_PERIOD:
                 _add(expected, prospects(floors, in_hand, pays, 2.5), weights.final_scoring)
-        else:
-            _add(expected, floors, weights.floor_in_the_wild * (1 - kept))
-            if period == LAST_PERIOD:
-                pays = unfounded_values(max(round(size * kept), 1))
-                _add(expected, prospects(floors, in_hand, pays, spread), 1.0)
+        elif period == LAST_PERIOD:
+            pays = unfounded_values(max(round(size * kept), 1))
+            weight = weights.unfounded if state.display else 1.0
+            _add(expected, prospects(floors, in_hand, pays, spread), weight)
 
 
 def _add(expected: list[float], shares: Sequence[float], weight: float) -> None:
@@ -121,8 +121,6 @@ def _spread(state: State, weights: Weights) -> float:
 
 def _kept(state: State, weights: Weights) -> float:
     """The part of today's unfounded land that is likely to be left in the end."""
-    if state.later:
-        return 0.0
     board = state.board
     unfounded = sum(d.bit_count() for d in board.districts if not d & board.token_spaces)
     going = weights.cut_off * (sum(state.display) + sum(state.later))

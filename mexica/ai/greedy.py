@@ -1,32 +1,39 @@
 """The honest greedy player: of all it can do it takes what gains most, until nothing gains."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Final
+
+from attrs import evolve
 
 from mexica.ai.cutting import cuts
 from mexica.ai.evaluation import STANDARD, Weights, value
+from mexica.ai.foundings import can_be_cut
 from mexica.ai.mind import Stopped, never
 from mexica.ai.outlook import Outlook
-from mexica.ai.plans import Plan, plans
-from mexica.rules import Action, IllegalAction, State, apply, legal_actions
+from mexica.ai.plan import Plan, carried_out
+from mexica.ai.plans import plans, return_to_start
+from mexica.rules import Action, State, apply, legal_actions
 from mexica.rules.actions import Agree, Decline, EndTurn, PlacePilli
+from mexica.rules.endings import period_is_complete
 from mexica.rules.extinction import is_dead
 from mexica.rules.spaces import PALACE, distance, each
 from mexica.rules.state import Phase
 
-_LEAST = 0.01  # points; less is no gain
+_LEAST: Final = 0.01  # points; less is no gain
 
 
 class Greedy:
-    """Plays the plan with the best gain less its price, by `evaluation.value`, and ends the turn without one.
+    """Takes the plan that gains most, less the price of its AP, and ends the turn when none gains.
 
-    What can be done in one go is listed in `plans`. A plan once begun is played to its end, as nothing that
-    happens within a turn changes it.
+    What can be done in one go is listed in `plans`. Its gain is what it adds to `evaluation.value` and to
+    what the best founding of the next turn promises (`outlook`), in points. A plan once begun is played to
+    its end, as nothing but this player's own actions happens within a turn.
     """
 
     def __init__(self, seed: int, weights: Weights = STANDARD) -> None:
-        self._weights = weights
         self._generator = Random(seed)
+        self._weights = weights
         self._expected: State | None = None
         self._rest: tuple[Action, ...] = ()
 
@@ -36,7 +43,7 @@ class Greedy:
             case Phase.OVER:
                 raise ValueError("the game is over, there is nothing to choose")
             case Phase.PLACING:
-                return self._start(state)
+                return _start(state)
             case Phase.ANSWERING:
                 return _answer(state)
         if not self._rest or state != self._expected:
@@ -46,7 +53,7 @@ class Greedy:
         return action
 
     def _best(self, state: State, stop: Callable[[], bool]) -> tuple[Action, ...]:
-        seat, weights = state.turn.to_move, self._weights
+        seat, weights = state.turn.to_move, _pressed(self._weights, state.turn.quiet_rounds)
         outlook = Outlook(state, weights)
 
         def worth(reached: State) -> float:
@@ -55,56 +62,62 @@ class Greedy:
         now = worth(state)
         best: tuple[Action, ...] = (EndTurn(),)
         best_score = float("-inf")
-        for plan in plans(state, outlook):
+        for plan, after in _outcomes(state, outlook):
             if stop():
                 raise Stopped
-            after = _carried_out(state, plan)
-            if after is None:
-                continue
             gain = worth(after) - now
-            score = gain - weights.action_point * min(plan.cost, state.turn.action_points)
-            score += self._generator.random() * 1e-6
-            if gain > _LEAST and score > best_score:
+            if gain < _LEAST:
+                continue
+            price = weights.action_point * min(plan.cost, state.turn.action_points)
+            score = gain - price if gain > price else gain / price - 1
+            score += self._generator.random() * 1e-6  # among equals any
+            if score > best_score:
                 best, best_score = plan.actions, score
         return best
 
-    def _start(self, state: State) -> Action:
-        """The start space from which the shortest way leads to a district worth cutting."""
-        land = state.board.districts[0]
-        sizes = cuts(land, land & (PALACE | state.board.temple_spaces))
-        parts = [cut for size in state.display for cut in sizes[size][:20]]
 
-        def way(action: Action) -> int:
-            assert isinstance(action, PlacePilli)
-            return min(
-                (cut.tiles + min(distance(action.space, space) for space in each(cut.part)) for cut in parts),
-                default=0,
-            )
+def _outcomes(state: State, outlook: Outlook) -> Iterator[tuple[Plan, State]]:
+    """The plans and what they lead to; before a scoring also with a return to a start space (R11.7)."""
+    for plan in (Plan((), 0), *plans(state, outlook)):
+        after = carried_out(state, plan)
+        if after is None:
+            continue
+        if plan.actions:
+            yield plan, after
+        if not period_is_complete(after):
+            continue
+        back = return_to_start(after)
+        if back is not None and (returned := carried_out(after, back)) is not None:
+            yield Plan(plan.actions + back.actions, plan.cost + back.cost), returned
 
-        return min(legal_actions(state), key=way)
+
+def _pressed(weights: Weights, quiet_rounds: int) -> Weights:
+    """The weights after rounds in which nothing was placed: the game must go on (R12.5)."""
+    if not quiet_rounds:
+        return weights
+    return evolve(weights, founded=weights.founded + weights.pressing * quiet_rounds)
 
 
-def _carried_out(state: State, plan: Plan) -> State | None:
-    """The state after the plan, None where the rules stop it on the way."""
-    try:
-        for action in plan.actions:
-            state = apply(state, action).state
-    except IllegalAction:
-        return None
-    return state
+def _start(state: State) -> Action:
+    """The start space from which the shortest way leads to a district worth cutting."""
+    land = state.board.districts[0]
+    sizes = cuts(land, land & (PALACE | state.board.temple_spaces))
+    parts = [cut for size in state.display for cut in sizes[size][:20]]
+
+    def way(action: Action) -> int:
+        assert isinstance(action, PlacePilli)
+        return min(
+            (cut.tiles + min(distance(action.space, space) for space in each(cut.part)) for cut in parts),
+            default=0,
+        )
+
+    return min(legal_actions(state), key=way)
 
 
 def _answer(state: State) -> Action:
-    """Agree to a removal only if no way to found that token is found (R12.3)."""
+    """Agree to a removal only if the token is dead, or no way to cut its district is found (R12.3)."""
     proposal = state.turn.proposal
     assert proposal is not None  # holds whenever the phase is answering
-    if is_dead(state, proposal.size):
+    if is_dead(state, proposal.size) or not can_be_cut(state, proposal.size):
         return Agree()
-    board = state.board
-    for district in board.districts:
-        if district & board.token_spaces or district.bit_count() < proposal.size:
-            continue
-        closed = district & (PALACE | board.temple_spaces)
-        if district.bit_count() == proposal.size or cuts(district, closed)[proposal.size]:
-            return Decline()
-    return Agree()
+    return Decline()

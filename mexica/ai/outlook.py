@@ -39,7 +39,7 @@ class Outlook:
         self._chances = sorted(_chances(state, weights), key=lambda chance: -chance.gain)
 
     def after(self, state: State) -> float:
-        """Return what the best founding of the next turn gains, in points, later in this turn."""
+        """Return what the best founding of the next turn gains, in points, in a position of this turn."""
         player = state.players[self._seat]
         assert player.pilli is not None  # turns begin when all Pilli stand
         board, sizes = state.board, state.display or state.later
