@@ -16,7 +16,8 @@ from mexica.table.game import new_record
 from mexica.table.record import PlayerInfo, Record, encode
 
 ROOT = Path(__file__).resolve().parent.parent
-FOUNDED_HALF = 3  # of the seven tokens of period 2 are still to be had
+TOKENS_LEFT = 4  # of the seven of period 2
+TEMPLES_LEFT = 3  # at least, so that there is something to build
 
 
 def played(record: Record, until: Callable[[State], bool], seed: int) -> Record:
@@ -31,10 +32,11 @@ def played(record: Record, until: Callable[[State], bool], seed: int) -> Record:
 
 
 def in_the_second_period(state: State) -> bool:
-    """Say whether seat 0 begins a turn in the middle of period 2."""
+    """Say whether seat 0 begins a turn in the middle of period 2, with temples left to build."""
     turn = state.turn
     begins = turn.phase is Phase.TURNS and turn.to_move == 0 and turn.action_points == ACTION_POINTS
-    return begins and turn.period > 1 and len(state.display) <= FOUNDED_HALF
+    stocked = sum(state.mover.temples) >= TEMPLES_LEFT
+    return begins and stocked and turn.period > 1 and len(state.display) <= TOKENS_LEFT
 
 
 def write(name: str, record: Record) -> None:
@@ -51,7 +53,7 @@ def main() -> None:
         PlayerInfo("Axayacatl", "sand", "greedy"),
         PlayerInfo("Tizoc", "black", "greedy"),
     )
-    write("In the second period", played(new_record(three, first=1, seed=5), in_the_second_period, seed=5))
+    write("In the second period", played(new_record(three, first=1, seed=2), in_the_second_period, seed=2))
     two = (PlayerInfo("Citlali", "grey"), PlayerInfo("Itzcoatl", "red", "greedy"))
     write("A finished game", played(new_record(two, first=0, seed=8), lambda state: False, seed=8))
 

@@ -39,7 +39,7 @@ class ScoreScreen:
         self._buttons: list[Buttons] = []
         self._bar: UIVerticalScrollBar | None = None
         self._board = self._area = Rect(0, 0, 0, 0)
-        self._heading = self._lines = Surface((0, 0))
+        self._heading = self._lines = self._sums = Surface((0, 0))
         self._pitch = self._size = 1
         self._built: tuple[TableView, UIManager] | None = None
 
@@ -61,7 +61,7 @@ class ScoreScreen:
         title = round(self._size * (4.3 if self.table.note else 2.6))
         tabs = high + gap if len(self._pages) > 1 else 0
         around = 2 * edge + title + tabs + self._heading.height + gap + high
-        longest = max(len(page.rows) for page in self._pages) * self._pitch
+        longest = max(len(page.rows) + len(page.sums) for page in self._pages) * self._pitch
         self._board = Rect(0, 0, wide, min(area.height - self._size, around + longest))
         self._board.center = area.center
         inside = self._board.inflate(-2 * edge, -2 * edge)
@@ -71,8 +71,11 @@ class ScoreScreen:
         place = _middle(bottom, len(self._choices) * 16 * self._size)
         self._buttons.insert(0, Buttons(manager, self._choices, row(len(self._choices), place, gap)))
         top = inside.top + title + tabs + self._heading.height
-        self._area = Rect(inside.left, top, inside.width, place.top - gap - top)
-        self._lines = scores.lines(self.table, self._area.height)
+        room = place.top - gap - top
+        loose = room // (len(self.table.rows) + len(self.table.sums)) if not self.table.has_shares else 0
+        self._sums = scores.lines(self.table, self.table.sums, loose * len(self.table.sums))
+        self._area = Rect(inside.left, top, inside.width, room - self._sums.height)
+        self._lines = scores.lines(self.table, self.table.rows, loose * len(self.table.rows))
         self._make_bar(manager)
 
     def handle(self, event: pygame.Event) -> bool:
@@ -100,6 +103,7 @@ class ScoreScreen:
         shown = Rect(0, self._offset(), self._lines.width, min(self._area.height, self._lines.height))
         shown.clamp_ip(self._lines.get_rect())
         target.blit(self._lines, self._area, shown, special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(target, self._sums, (self._area.left, self._area.top + shown.height))
 
     def close(self) -> None:
         """Take the widgets away."""

@@ -27,19 +27,20 @@ class Row:
 class Table:
     """A page of the score screen: one column an owner, the neutral colour last where it takes part.
 
-    `winners` are the seats to be crowned on this page.
+    `sums` are the rows that stay in sight when the others scroll; `winners` are the seats to be crowned.
     """
 
     title: str
     note: str
     owners: tuple[Owner, ...]
     rows: tuple[Row, ...]
+    sums: tuple[Row, ...]
     winners: tuple[Owner, ...] = ()
 
     @property
     def has_shares(self) -> bool:
         """Whether the cells have values and places, or are nothing but numbers."""
-        return any(row.values for row in self.rows)
+        return any(row.values for row in self.rows) or not self.rows
 
 
 def pages(done: Sequence[Done], state: State) -> tuple[Table, ...]:
@@ -87,9 +88,11 @@ def result_table(done: Sequence[Done], state: State) -> Table:
                     rows.append(_plain(_("Districts, period {period}").format(period=period), districts))
                     rows.append(_plain(_("Palace, period {period}").format(period=period), scoring.palace))
     rows.insert(0, _plain(_("Founding"), founding))
-    rows.append(_plain(_("Points"), [player.points for player in state.players], strong=True))
-    rows.append(_plain(_("Action tokens left"), [player.action_tokens for player in state.players]))
-    return Table(_("Result"), "", tuple(seats), tuple(rows), winners(state))
+    sums = (
+        _plain(_("Points"), [player.points for player in state.players], strong=True),
+        _plain(_("Action tokens left"), [player.action_tokens for player in state.players]),
+    )
+    return Table(_("Result"), "", tuple(seats), tuple(rows), sums, winners(state))
 
 
 def verdict(state: State, names: Sequence[str]) -> str:
@@ -111,14 +114,14 @@ def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state
     if any(share.owner == NEUTRAL for district in scoring.districts for share in district.shares):
         owners.append(NEUTRAL)
     after = [had + gained for had, gained in zip(before, scoring.totals, strict=True)]
-    rows = [
-        *(_district_row(district, owners) for district in scoring.districts),
+    rows = tuple(_district_row(district, owners) for district in scoring.districts)
+    sums = (
         _plain(_("Palace"), scoring.palace),
         _plain(_("This scoring"), scoring.totals, strong=True),
         _plain(_("Points before"), before),
         _plain(_("Points after"), after, strong=True),
-    ]
-    return Table(title, note, tuple(owners), tuple(rows))
+    )
+    return Table(title, note, tuple(owners), rows, sums)
 
 
 def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> Row:

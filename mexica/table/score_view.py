@@ -79,12 +79,12 @@ class ScoreView:
     def _note(self, text: str) -> Surface:
         return self._view.fonts.text(text, max(10, round(self._size * 0.74)), _FAINT)
 
-    def lines(self, table: Table, height: int) -> Surface:
-        """Return all lines of the table below each other, further apart where this height leaves room."""
-        pitch = max(self.pitch, min(height // len(table.rows), round(self.pitch * _LOOSE)))
-        surface = _blank((self._width, pitch * len(table.rows)))
+    def lines(self, table: Table, rows: Sequence[Row], height: int) -> Surface:
+        """Return rows of the table below each other, further apart where this height leaves room."""
+        pitch = max(self.pitch, min(height // max(len(rows), 1), round(self.pitch * _LOOSE)))
+        surface = _blank((self._width, pitch * len(rows)))
         columns = Columns.over(self._width, len(table.owners))
-        for number, row in enumerate(table.rows):
+        for number, row in enumerate(rows):
             line = Rect(0, number * pitch, self._width, pitch)
             if row.strong or number % 2:
                 surface.fill(_premultiplied(_STRONG if row.strong else _STRIPE), line)

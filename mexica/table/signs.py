@@ -59,7 +59,7 @@ def token_lines(size: int, proposing: bool) -> tuple[Line, ...]:
     """Return what a token of the display is worth and what a click on it does."""
     _first, blue, white = values(size)
     title = _("Token for a district of {size}").format(size=size)
-    founding = _("Founding it: {blue} points; others standing there: {white}").format(blue=blue, white=white)
+    founding = _("Founding it: {blue}, others who stand there: {white}").format(blue=blue, white=white)
     scoring = _("At a scoring: {values}").format(values=" / ".join(map(str, values(size))))
     lines = [Line(title, bold=True), Line(founding), Line(scoring)]
     if proposing:
