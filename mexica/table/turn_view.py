@@ -14,6 +14,7 @@ from mexica.texts import _
 
 _QUIET: Final[Colour] = (222, 204, 168)
 _SPENT: Final = 0.35
+_COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: the turn, "+12", one more
 
 
 class TurnView:
@@ -49,7 +50,7 @@ class TurnView:
 
     def _coins(self, target: Target, place: Rect, state: State) -> None:
         """The coins of a turn, those spent let through; then the action tokens held, which pay as well."""
-        side = min(place.height, round(place.width / (material.ACTION_POINTS + 2.2)))
+        side = min(place.height, int(place.width / _COINS_WIDE))
         coin = self._sprites.fitted("ap_ui", (side, side))
         spent = faded(coin, _SPENT)
         x = place.left + side / 2
@@ -73,5 +74,5 @@ def _stage(state: State) -> str:
     if state.turn.phase is Phase.PLACING:
         return _("Choose a start space")
     if state.turn.proposal is not None:
-        return _("Remove the token of size {size}?").format(size=state.turn.proposal.size)
+        return _("Remove token {size}?").format(size=state.turn.proposal.size)
     return _("Period {period} · round {round}").format(period=state.turn.period, round=state.turn.round)

@@ -149,6 +149,25 @@ def test_the_line_of_the_seat_to_move_stands_out(view: TableView) -> None:
     assert all(light[seat] - light[mover] > 90 for seat in range(3) if seat != mover)
 
 
+@pytest.mark.parametrize("size", [SIZE, (1600, 1000), (2560, 1440), (1024, 1400)])
+def test_what_is_left_of_a_turn_stays_in_its_box(size: tuple[int, int]) -> None:
+    layout = Layout(size)
+    box = layout.turn_box
+    view = TableView(layout, Sprites.load(layout))
+    state = positions.opening()[1]
+    mover = state.turn.to_move
+    players = [
+        evolve(player, action_tokens=12) if seat == mover else player
+        for seat, player in enumerate(state.players)
+    ]
+    pictures = [Surface(size).convert() for _ in range(2)]
+    view.draw(pictures[0], state, PLAIN)
+    view.draw(pictures[1], evolve(state, players=tuple(players)), PLAIN)
+    beyond = Rect(box.right, box.top, layout.bar.right - box.right, box.height)
+    assert differs(*pictures, box)
+    assert not differs(*pictures, beyond)
+
+
 def test_every_temple_shows_its_owner_behind_rows_of_four_floors(view: TableView) -> None:
     """Another colour or another height behind a tall temple is another picture above that temple's roof."""
     state = positions.opening(4)[1]
