@@ -5,14 +5,16 @@ For every seat are added up, in points:
 - the points scored so far;
 - *majorities held and threatened*: what each district pays for the places of R11.3 at the scorings to come,
   each place weighed by how likely the others are to build past it with the temples they have left;
-- the land that no token will claim: in the end it pays too (R11.6), less what may still be cut off it;
-- temples in hand are a burden, as floors that are never built pay nothing;
+- in period 2 the same for land that no token will claim, as it pays too (R11.6), less what may be cut off it;
+- *floors used well*: floors in hand are a burden, as those that are never built pay nothing;
 - action tokens held, as the AP that they are;
-- five for a start space when the period ends with this round (R11.7);
-- a Pilli with land to found in and a bridge to leave by, and a Pilli shut in.
+- *the palace*: five for a start space, as likely as the period ends with this round (R11.7);
+- a bridge to leave by, or land to found in, for the Pilli.
 
-Against the seat that has just acted counts every district of a displayed size that it leaves unfounded: the
-next player will found it. The value is what remains when the average of the others is taken off.
+Every token still to be founded counts a little against the seat that acts, so that games go on; and every
+district of a displayed size that it leaves unfounded counts as what the next player gains by founding it.
+The value is what remains when the average of the others is taken off. *Districts it can still found* are
+looked for around the Pilli, by `outlook`.
 """
 
 from collections.abc import Sequence
@@ -37,6 +39,7 @@ class Weights:
     spread: float = 0.12  # floors of uncertainty for each floor that the others can still build
     floor_in_hand: float = -0.15
     token: float = 0.6
+    last_token: float = 0.05  # once the game ends with this round (R11.9)
     exit: float = 0.8
     founded: float = 0.7  # for every token used, so that games go on
     pressing: float = 2.0  # more of it for each round in which nothing was placed (R12.5)
@@ -50,6 +53,10 @@ class Weights:
 STANDARD: Final = Weights()
 _STEP: Final = 0.25  # spreads are rounded to it, so that shares of districts can be remembered
 _SURE: Final = 0.0
+_ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
+_FAR: Final = 2.5  # spread in floors until the end of period 2, seen from period 1
+# How likely the period ends with this round once somebody's temples are built, by the tokens on display.
+_ENDING: Final = {0: 1.0, 1: 0.4, 2: 0.15}
 Pays = tuple[int, int, int]
 
 
@@ -66,19 +73,26 @@ def expectations(state: State, weights: Weights = STANDARD) -> list[float]:
     if state.turn.phase is Phase.OVER:
         return expected
     _add_districts(state, weights, expected)
-    ending = period_is_complete(state)
-    last = ending and state.turn.period == LAST_PERIOD
+    ending = chance_of_ending(state)
+    last = ending == 1 and state.turn.period == LAST_PERIOD
     for seat, player in enumerate(state.players):
         floors = sum(floors * left for floors, left in zip(FLOORS, player.temples, strict=True))
         expected[seat] += weights.floor_in_hand * floors
-        expected[seat] += (0.05 if last else weights.token) * player.action_tokens
+        expected[seat] += (weights.last_token if last else weights.token) * player.action_tokens
         if player.pilli is None:
             continue
-        if ending and START_SPACES >> player.pilli & 1:
-            expected[seat] += PALACE_BONUS
+        if START_SPACES >> player.pilli & 1:
+            expected[seat] += ending * PALACE_BONUS
         if not last:
             expected[seat] += _standing(state, player.pilli, weights)
     return expected
+
+
+def chance_of_ending(state: State) -> float:
+    """Return how likely the period is to end with this round; 1 when it is certain to (R11.1)."""
+    if all(any(player.temples) for player in state.players):
+        return 0.0
+    return _ENDING.get(len(state.display), 0.0)
 
 
 def _add_districts(state: State, weights: Weights, expected: list[float]) -> None:
@@ -95,7 +109,7 @@ def _add_districts(state: State, weights: Weights, expected: list[float]) -> Non
             pays = values(size)
             _add(expected, prospects(floors, in_hand, pays, spread), 1.0)
             if period < LAST_PERIOD:
-                _add(expected, prospects(floors, in_hand, pays, 2.5), weights.final_scoring)
+                _add(expected, prospects(floors, in_hand, pays, _FAR), weights.final_scoring)
         elif period == LAST_PERIOD:
             pays = unfounded_values(max(round(size * kept), 1))
             weight = weights.unfounded if state.display else 1.0
@@ -111,7 +125,7 @@ def _spread(state: State, weights: Weights) -> float:
     """How many floors a lead may still be turned by in this period."""
     if period_is_complete(state):
         following = (state.turn.to_move + 1) % state.seats
-        return _SURE if following == state.turn.first else 3 * _STEP
+        return _SURE if following == state.turn.first else _ONE_TURN
     left = max(
         sum(floors * left for floors, left in zip(FLOORS, player.temples, strict=True))
         for player in state.players

@@ -7,7 +7,7 @@ from typing import Final
 from attrs import evolve
 
 from mexica.ai.cutting import cuts
-from mexica.ai.evaluation import STANDARD, Weights, value
+from mexica.ai.evaluation import STANDARD, Weights, chance_of_ending, value
 from mexica.ai.foundings import can_be_cut
 from mexica.ai.mind import Stopped, never
 from mexica.ai.outlook import Outlook
@@ -15,7 +15,6 @@ from mexica.ai.plan import Plan, carried_out
 from mexica.ai.plans import plans, return_to_start
 from mexica.rules import Action, State, apply, legal_actions
 from mexica.rules.actions import Agree, Decline, EndTurn, PlacePilli
-from mexica.rules.endings import period_is_complete
 from mexica.rules.extinction import is_dead
 from mexica.rules.spaces import PALACE, distance, each
 from mexica.rules.state import Phase
@@ -84,7 +83,7 @@ def _outcomes(state: State, outlook: Outlook) -> Iterator[tuple[Plan, State]]:
             continue
         if plan.actions:
             yield plan, after
-        if not period_is_complete(after):
+        if chance_of_ending(after) < (1 if plan.actions else _LEAST):
             continue
         back = return_to_start(after)
         if back is not None and (returned := carried_out(after, back)) is not None:
