@@ -34,7 +34,7 @@ class Piece:
     play: Callable[[], Sound]
 
 
-PIECES: Final = (Piece("lake", 0.55, lake), Piece("causeway", 0.55, causeway), Piece("feast", 0.55, feast))
+PIECES: Final = (Piece("lake", 0.8, lake), Piece("causeway", 0.8, causeway), Piece("feast", 0.8, feast))
 
 
 def make_effect(effect: Effect, folder: Path) -> manifest.Entry:
