@@ -104,9 +104,14 @@ class Agreement:
         return not answer
 
 
-def check_step(state: rules.State, text: str) -> tuple[rules.State, Agreement]:
-    """The engine's table after an action is the oracle's, the state before is as it was; returns the next."""
-    before = rules.describe(state)
+def check_step(
+    state: rules.State, text: str, before: dict | None = None
+) -> tuple[rules.State, dict, Agreement]:
+    """The engine's table after an action is the oracle's, the state before is as it was.
+
+    Returns the next state, its table, and how R12.2 was judged. `before` saves describing the state again.
+    """
+    before = before or rules.describe(state)
     step = rules.apply(state, rules.parse(text))
     after = rules.describe(step.state)
     agreement = Agreement(after)
@@ -115,7 +120,7 @@ def check_step(state: rules.State, text: str) -> tuple[rules.State, Agreement]:
         assert_same(expected, after, f"after {text} on\n{draw(before)}")
     assert rules.describe(state) == before, f"{text} changed the state it was applied to"
     check_events(before, after, step.events)
-    return step.state, agreement
+    return step.state, after, agreement
 
 
 def check_events(before: dict, after: dict, events: tuple) -> None:

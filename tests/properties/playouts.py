@@ -48,25 +48,27 @@ def temper_of(seed: int) -> str:
     return list(TEMPERS)[seed % len(TEMPERS)]
 
 
-def choose(generator: random.Random, texts: list[str], temper: str) -> str:
-    """A kind by its weight, then any action of that kind."""
-    by_kind: dict[str, list[str]] = {}
-    for text in texts:
-        by_kind.setdefault(text.split()[0], []).append(text)
-    weights = [TEMPERS[temper].get(kind, 1) for kind in by_kind]
-    return generator.choice(by_kind[generator.choices(list(by_kind), weights)[0]])
+def choose(generator: random.Random, actions: list[rules.Action], temper: str) -> str:
+    """The text of one action: a kind by its weight, then any action of that kind."""
+    by_kind: dict[type, list[rules.Action]] = {}
+    for action in actions:
+        by_kind.setdefault(type(action), []).append(action)
+    groups = list(by_kind.values())
+    weights = [TEMPERS[temper].get(str(group[0]).split()[0], 1) for group in groups]
+    return str(generator.choice(generator.choices(groups, weights)[0]))
 
 
-def hunt(generator: random.Random, state: rules.State, texts: list[str]) -> str:
+def hunt(generator: random.Random, state: rules.State, actions: list[rules.Action]) -> str:
     """The best of a few actions: one that leads to a district of a token's size, with the Pilli in it."""
-    if founding := [text for text in texts if text.startswith("found")]:
-        return generator.choice(founding)
-    some = [choose(generator, texts, "even") for _ in range(6)]
+    some = [choose(generator, actions, "even") for _ in range(6)]
+    some += [text for text in map(str, actions[-60:]) if text.startswith("found")]
     return max(some, key=lambda text: promise(state, text))
 
 
 def promise(state: rules.State, text: str) -> int:
     """How many districts of a token's size there are after an action; the Pilli's own counts three times."""
+    if text.startswith("found"):
+        return 1000
     before, after = rules.describe(state), rules.describe(rules.apply(state, rules.parse(text)).state)
     own = after["seats"][before["to_move"]]["pilli"]
     unfounded = [district for district in after["districts"] if district["token"] is None]
@@ -79,9 +81,8 @@ def playout(seed: int, seats: int) -> Iterator[Step]:
     generator = random.Random(seed)
     state = rules.start(setup_of(seed, seats))
     while actions := rules.legal_actions(state):
-        texts = [str(action) for action in actions]
         temper = temper_of(seed)
-        text = hunt(generator, state, texts) if temper == "hunters" else choose(generator, texts, temper)
+        text = hunt(generator, state, actions) if temper == "hunters" else choose(generator, actions, temper)
         yield Step(state, text)
         state = rules.apply(state, rules.parse(text)).state
     yield Step(state, None)

@@ -26,8 +26,8 @@ def test_engine_and_oracle_agree_on_scattered_pieces(size: str, round_number: in
         assert_same(table, rules.describe(state), "described again")
         checks.check_legal(state)
         checks.check_reach(state)
-        texts = [str(action) for action in rules.legal_actions(state)]
-        for text in ["end", *(choose(generator, texts, "even") for _ in range(3))]:
+        actions = rules.legal_actions(state)
+        for text in ["end", *(choose(generator, actions, "even") for _ in range(3))]:
             checks.check_step(state, text)
 
 
