@@ -1,4 +1,4 @@
-"""Mexica as the window offers it: new games, how they are kept and listed, and the screen they are played in.
+"""Mexica as the window offers it: what a new game can choose, and the screen it is played in.
 
 The shell adapts these functions to its own idea of a game in `mexica.games`.
 """
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mexica.rules import new_setup
 from mexica.rules.material import COLOURS, NEUTRAL_TEMPLES
-from mexica.table.record import GAME, KINDS, Kind, PlayerInfo, Record, Summary, check, replay
+from mexica.table.record import GAME, PlayerInfo, Record
 
 if TYPE_CHECKING:
     from mexica.table.host import Host
@@ -17,7 +17,6 @@ KEY: Final = GAME
 TITLE: Final = "Mexica"
 SEAT_COUNTS: Final = (2, 3, 4)
 SEAT_COLOURS: Final = COLOURS
-SEAT_KINDS: Final[tuple[Kind, ...]] = KINDS
 NEUTRAL_SEATS: Final = 2  # the neutral temples of R2.7 are for this many players
 NEUTRAL_FLOORS: Final = tuple(NEUTRAL_TEMPLES)
 
@@ -29,20 +28,6 @@ def new_record(players: tuple[PlayerInfo, ...], first: int, seed: int, neutral_f
     """
     floors = neutral_floors if len(players) == NEUTRAL_SEATS else NEUTRAL_FLOORS[0]
     return Record(new_setup(len(players), seed, first=first, neutral_floors=floors), players)
-
-
-def summary_of(record: Record) -> Summary:
-    """Return what a list of games shows of this one."""
-    now = check(replay(record))
-    names = tuple(player.name for player in record.players)
-    return Summary(names, now.period, now.round, now.points, now.phase == "over")
-
-
-def stage(shown: Summary) -> str:
-    """Return in a few words how far a game is."""
-    if shown.over:
-        return "Finished"
-    return f"Period {shown.period}, round {shown.round}" if shown.round else "Placing the Pilli"
 
 
 def make_match(host: "Host", record: Record) -> "MatchScene":

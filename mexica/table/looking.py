@@ -14,12 +14,6 @@ from mexica.table.table_view import TableView
 from mexica.table.told import concerned
 
 
-def plain_look(session: Session, seats: Sequence[SeatLook]) -> Look:
-    """Return how a match looks when nobody points at anything."""
-    displays = session.setup.display, session.setup.later
-    return Look(seats=tuple(seats), displays=displays, last=_recently(session))
-
-
 def match_look(  # noqa: PLR0913, PLR0917  # the parts of a match that show
     session: Session,
     seats: Sequence[SeatLook],

@@ -25,7 +25,6 @@ LARGEST: Final = 4_000_000  # bytes; a game of 600 actions takes about 12,000
 LONGEST_NAME: Final = 24  # characters
 
 Kind = Literal["person", "greedy", "random"]
-KINDS: Final[tuple[Kind, ...]] = ("person", "greedy", "random")
 
 
 class SaveError(ValueError):

@@ -135,6 +135,7 @@ class ScoreScreen:
     def _make_bar(self, manager: UIManager) -> None:
         if self._lines.height <= self._area.height:
             return
+        self._area.height -= self._area.height % self._pitch  # no line is cut in half at the ends
         wide = round(self._pitch * 0.55)
         place = Rect(self._area.right - wide, self._area.top, wide, self._area.height)
         self._bar = UIVerticalScrollBar(place, self._area.height / self._lines.height, manager)
@@ -159,7 +160,9 @@ class ScoreScreen:
             self._bar.set_scroll_from_start_percentage(share)
 
     def _offset(self) -> int:
-        return 0 if self._bar is None else round(self._bar.start_percentage * self._lines.height)
+        if self._bar is None:
+            return 0
+        return round(self._bar.start_percentage * self._lines.height / self._pitch) * self._pitch
 
 
 def _middle(place: Rect, width: int) -> Rect:
