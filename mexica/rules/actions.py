@@ -213,7 +213,7 @@ _FORMS: Final[list[tuple[re.Pattern[str], Callable[..., Action]]]] = [
 
 def parse(text: str) -> Action:
     """Return the action that a text such as `"canal G5 G6"` names; ParseError on anything else."""
-    for pattern, build in _FORMS:
+    for pattern, build in _FORMS if isinstance(text, str) else ():
         if match := pattern.fullmatch(text):
             return build(*match.groups())
-    raise ParseError(f"'{text}' is no action; examples are 'canal G5 G6', 'walk G6' and 'end'.")
+    raise ParseError(f"{text!r} is no action; examples are 'canal G5 G6', 'walk G6' and 'end'.")
