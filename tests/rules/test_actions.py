@@ -4,7 +4,7 @@ import pytest
 
 from mexica.rules import ParseError, parse
 
-NO_ACTIONS = ["", "canal", "canal G5  G6", "Canal G5", "canal G15", "canal G5 G5", "temple H9 5", "propose 2", "end "]
+NO_ACTIONS = ["", "canal", "canal G5  G6", "Canal G5", "canal G15", "canal G5 G5", "temple H9 5", "end "]
 
 
 @pytest.mark.parametrize("text", [*NO_ACTIONS, None, 5])
