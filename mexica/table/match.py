@@ -35,6 +35,7 @@ class MatchScene:
         self._overlay: Overlay | None = None
         self._scored = False  # a scoring has taken place and is still to be shown
         self._handed: int | None = None  # the seat that was last told that it is to move
+        self._told_trouble = False
         self._changed = True
         self.desk = Desk(Session(record), lambda: host.settings, self)
         self._ways = self._make_ways()
@@ -220,22 +221,18 @@ class MatchScene:
         self._note_change()
 
     def _close(self) -> None:
-        if self._overlay is not None:
-            self._overlay.close()
-            self._overlay = None
-        self._note_change()
+        self._drop()
         self._show_what_is_due()
 
     def _note_change(self) -> None:
         self._changed = True
 
     def _tell_trouble(self) -> None:
+        """Say once that a computer player has broken down, and offer to go on."""
         trouble = self.desk.flow.trouble
         if trouble is not None and not self._told_trouble:
             self._host.ask(_("Computer player"), trouble, _("Try again"), _("Wait"), self.desk.hasten)
         self._told_trouble = trouble is not None
-
-    _told_trouble = False
 
     def _make_ways(self) -> screens.Ways:
         host, desk = self._host, self.desk
@@ -267,6 +264,7 @@ class MatchScene:
         if self._overlay is not None:
             self._overlay.close()
             self._overlay = None
+            self._point(pygame.mouse.get_pos())  # it may have moved while the overlay took its events
         self._note_change()
 
     def _look_through(self) -> None:

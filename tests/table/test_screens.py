@@ -180,7 +180,7 @@ def test_nothing_is_left_to_do_in_a_finished_game(driver):
     made.widget("Look through")
     assert legal_actions(made.state) == []
     made.match.desk.say.clear()
-    made.step()
+    made.move((0, 0))
     assert made.match.next_wake is None
 
 
