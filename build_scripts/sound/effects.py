@@ -12,11 +12,12 @@ from attrs import frozen
 
 import effects_pieces as pieces
 import effects_signals as signals
-from dsp import Rng, Sound, band
+from dsp import Rng, Sound, band, faded
 from loudness import at_loudness
 from space import trimmed
 
 LOUDNESS: Final = -20.0  # LUFS of the loudest 0.2 seconds of every file
+_BEFORE, _AFTER = 100, 400  # values of silence
 
 
 @frozen
@@ -36,8 +37,9 @@ class Effect:
     def sound(self, number: int) -> Sound:
         """Variant `number`, from 0: always the same, at the common loudness, without what cannot be heard."""
         rng = np.random.default_rng(zlib.crc32(f"{self.name} {number}".encode()))
-        raw = band(np.pad(self.make(number, rng), (0, 400)), 45, 9000, 2)
-        return at_loudness(trimmed(raw), LOUDNESS)
+        # a filter without phase shift answers a little before the sound, which needs room too
+        raw = band(np.pad(self.make(number, rng), (_BEFORE, _AFTER)), 45, 9000, 2)
+        return faded(at_loudness(trimmed(raw), LOUDNESS), 0.002, 0.01)
 
 
 def _varied(make: Callable[[Rng], Sound]) -> Callable[[int, Rng], Sound]:

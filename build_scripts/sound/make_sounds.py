@@ -81,11 +81,12 @@ def main() -> None:
     """Make what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", help="beginnings of names; none for all")
+    parser.add_argument("--only", choices=("effects", "music"), help="leave the other kind as it is")
     parser.add_argument("--out", type=Path, default=manifest.FOLDER)
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     data = manifest.load(args.out)
-    work = list(_work(args.names, args.out))
+    work = [job for job in _work(args.names, args.out) if args.only in (None, job[0])]
     for number, (kind, name, make) in enumerate(work, 1):
         begun = time.process_time()
         data[kind][name] = make()

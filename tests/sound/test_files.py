@@ -1,0 +1,121 @@
+"""What the manifest of sounds names is there, opens, is about equally loud, and neither clicks nor clips."""
+
+import json
+import math
+from array import array
+from collections.abc import Iterator
+from itertools import pairwise
+from operator import mul
+from pathlib import Path
+
+import pygame
+import pytest
+
+from mexica.resources import resource
+from mexica.shell import sound_files
+
+FOLDER = resource("sounds")
+DATA = json.loads((FOLDER / sound_files.MANIFEST).read_text("utf-8"))
+EFFECTS = sorted(DATA["effects"])
+MUSIC = sorted(DATA["music"])
+RATE = 44_100
+FULL = 32_768
+BLOCK = RATE // 5  # values in which an ear hears a short sound as one
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _mixer() -> Iterator[None]:
+    pygame.mixer.quit()
+    pygame.mixer.init(RATE, -16, 1, allowedchanges=0)
+    yield
+    pygame.mixer.quit()
+
+
+def decoded(file: str) -> array:
+    """The values of a file, its channels mixed to one."""
+    return array("h", pygame.mixer.Sound(FOLDER / file).get_raw())
+
+
+def level(values: array) -> float:
+    """Mean level in decibels below full scale."""
+    return 10 * math.log10(max(1.0, sum(map(mul, values, values)) / len(values)) / FULL**2)
+
+
+def peak(values: array) -> float:
+    return max(-min(values), *values) / FULL
+
+
+def loudest(values: array) -> float:
+    """The level of the loudest fifth of a second, in decibels below full scale."""
+    squares = list(map(mul, values, values))
+    sums, total = [0], 0
+    for square in squares:
+        total += square
+        sums.append(total)
+    most = max(
+        sums[min(start + BLOCK, len(squares))] - sums[start] for start in range(0, len(squares), BLOCK // 20)
+    )
+    return 10 * math.log10(max(1.0, most / BLOCK) / FULL**2)
+
+
+def test_the_manifest_names_every_file_and_no_other() -> None:
+    named = [file for effect in DATA["effects"].values() for file in effect["files"]]
+    named += [piece["file"] for piece in DATA["music"].values()]
+    assert len(named) == len(set(named))
+    assert set(named) == {file.name for file in FOLDER.glob("*.ogg")}
+
+
+def test_the_program_reads_the_manifest() -> None:
+    files = sound_files.find()
+    assert sorted(files.effects) == EFFECTS
+    assert sorted(files.music) == MUSIC
+    assert all(0 < effect.volume <= 1 for effect in files.effects.values())
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 6_000_000
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "canal", "canal_double", "bridge", "temple_1", "temple_2", "temple_3", "temple_4",
+        "step_grass", "step_wood", "paddle", "token_taken", "turn_began", "hover", "click",
+    ],
+)  # fmt: skip
+def test_what_is_heard_often_has_variants(name: str) -> None:
+    assert 3 <= len(DATA["effects"][name]["files"]) <= 5
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_an_effect_is_as_loud_as_the_others_and_does_not_click(name: str) -> None:
+    entry = DATA["effects"][name]
+    for file in entry["files"]:
+        values = decoded(file)
+        # decibels of energy; the ear's own weighting, by which the files are made, differs by a few
+        assert -25 < loudest(values) < -14, file
+        assert peak(values) < 0.9, file
+        assert abs(sum(values) / len(values)) < 0.002 * FULL, file
+        assert abs(values[0]) < 0.02 * FULL, file
+        assert peak(values[-64:]) < 0.005, file
+        assert len(values) / RATE <= entry["seconds"] + 0.1, file
+
+
+@pytest.mark.parametrize("name", MUSIC)
+def test_music_is_quiet_and_goes_round_without_a_seam(name: str) -> None:
+    entry = DATA["music"][name]
+    values = decoded(entry["file"])
+    assert len(values) / RATE == pytest.approx(entry["seconds"], abs=0.02)
+    assert 60 <= entry["seconds"] <= 120
+    assert -34 < level(values) < -22
+    assert peak(values) < 0.6
+    # the step over the seam is no larger than the steps right beside it
+    beside = [abs(b - a) for part in (values[-200:], values[:200]) for a, b in pairwise(part)]
+    assert abs(values[0] - values[-1]) <= max(beside) + 2
+
+
+def test_files_are_vorbis(tmp_path: Path) -> None:
+    for file in FOLDER.glob("*.ogg"):
+        head = file.read_bytes()[:64]
+        assert head.startswith(b"OggS"), file
+        assert b"vorbis" in head, file
