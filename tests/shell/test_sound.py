@@ -1,0 +1,259 @@
+"""Effects, music, volumes, mute, and a computer that has no sound, on the mixer of the dummy driver."""
+
+import json
+import logging
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+from attrs import evolve, frozen
+
+from mexica.resources import resource
+from mexica.shell import mixer, music
+from mexica.shell.sound import Sound
+
+
+@frozen
+class Levels:
+    effects_volume: float = 1.0
+    music_volume: float = 1.0
+    muted: bool = False
+    music_in_background: bool = False
+
+
+@pytest.fixture(autouse=True)
+def _no_mixer_left_over() -> Iterator[None]:
+    pygame.mixer.quit()
+    yield
+    pygame.mixer.quit()
+
+
+@pytest.fixture
+def sound() -> Iterator[Sound]:
+    made = Sound(Levels())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pieces die away in a moment."""
+    for name in ("CHANGE", "PAUSE"):
+        monkeypatch.setattr(music, name, 0.05)
+
+
+def heard() -> int:
+    """How many effects are heard now."""
+    if pygame.mixer.get_init() is None:
+        return 0
+    return sum(pygame.mixer.Channel(number).get_busy() for number in range(pygame.mixer.get_num_channels()))
+
+
+def until(sound: Sound, condition: Callable[[], bool]) -> None:
+    limit = time.monotonic() + 5
+    while not condition():
+        assert time.monotonic() < limit, "waited in vain"
+        time.sleep(0.02)
+        sound.pass_time(0.02)
+
+
+def test_the_device_is_opened_only_when_something_is_to_be_heard(sound: Sound) -> None:
+    sound.pass_time(1.0)
+    assert pygame.mixer.get_init() is None
+    sound.play("canal")
+    assert pygame.mixer.get_init() == (44_100, -16, 2)
+    assert heard() == 1
+
+
+def test_an_effect_in_a_moment_is_heard_when_time_has_passed(sound: Sound) -> None:
+    sound.play("canal", delay=0.5)
+    assert sound.next_wake == pytest.approx(0.5)
+    sound.pass_time(0.3)
+    assert heard() == 0
+    sound.pass_time(0.3)
+    assert heard() == 1
+    assert sound.next_wake is None
+
+
+def test_what_is_still_to_come_can_be_forgotten(sound: Sound) -> None:
+    sound.play("canal", delay=0.1)
+    sound.hush()
+    sound.pass_time(1.0)
+    assert heard() == 0
+
+
+def test_no_variant_is_heard_twice_in_a_row(monkeypatch: pytest.MonkeyPatch, sound: Sound) -> None:
+    files: list[str] = []
+    monkeypatch.setattr(mixer.Mixer, "play", lambda _self, path, _volume: files.append(path.name))
+    for _ in range(40):
+        sound.pass_time(1.0)
+        sound.play("step_grass")
+    assert all(one != other for one, other in pairwise(files))
+    assert len(set(files)) == 5
+
+
+def test_the_same_effect_at_the_same_moment_is_heard_once_but_points_climb(sound: Sound) -> None:
+    sound.play("canal")
+    sound.play("canal")
+    assert heard() == 1
+    sound.play("point", variant=0)
+    sound.play("point", variant=1)
+    assert heard() == 3
+
+
+@pytest.mark.parametrize("levels", [Levels(muted=True), Levels(effects_volume=0.0, music_volume=0.0)])
+def test_nothing_is_heard_and_no_device_opened_when_it_is_muted(levels: Levels) -> None:
+    sound = Sound(levels)
+    sound.set_mood("lake")
+    sound.play("canal")
+    sound.pass_time(1.0)
+    assert pygame.mixer.get_init() is None
+    assert sound.music is None
+
+
+def test_volumes_reach_the_mixer() -> None:
+    sound = Sound(Levels(effects_volume=0.5, music_volume=0.5))
+    sound.set_mood("lake")
+    sound.pass_time(0.1)
+    sound.play("founded")
+    effect = pygame.mixer.Channel(0).get_sound()
+    assert 0.35 < effect.get_volume() <= 0.5  # differs a little each time
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.4, abs=0.02)
+    sound.follow(Levels(music_volume=1.0))
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.8, abs=0.02)
+    sound.close()
+
+
+@pytest.mark.usefixtures("quick")
+def test_muting_silences_effects_and_music_and_unmuting_brings_music_back(sound: Sound) -> None:
+    sound.set_mood("lake")
+    sound.pass_time(0.1)
+    sound.play("founded")
+    sound.play("canal", delay=0.1)
+    sound.follow(Levels(muted=True))
+    until(sound, lambda: heard() == 0 and not pygame.mixer.music.get_busy())
+    assert sound.music is None
+    sound.follow(Levels())
+    until(sound, pygame.mixer.music.get_busy)
+    assert sound.music == "lake"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_piece_dies_away_before_that_of_another_mood(sound: Sound) -> None:
+    sound.set_mood("lake")
+    sound.pass_time(0.1)
+    assert (sound.music, pygame.mixer.music.get_busy()) == ("lake", True)
+    sound.set_mood("causeway")
+    sound.pass_time(0.0)
+    assert sound.music == "lake"
+    until(sound, lambda: sound.music == "causeway")
+    assert pygame.mixer.music.get_busy()
+    assert sound.next_wake is None
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_change_of_mind_while_a_piece_dies_away_ends_with_the_last_mood(sound: Sound) -> None:
+    for mood in ("lake", "causeway", "feast", "lake", "feast"):
+        sound.set_mood(mood)
+        sound.pass_time(0.01)
+    until(sound, lambda: sound.music == "feast")
+    assert sound.next_wake is None
+
+
+@pytest.mark.usefixtures("quick")
+def test_music_rests_while_another_window_is_at_work_and_goes_on_where_it_was(sound: Sound) -> None:
+    sound.set_mood("lake")
+    sound.pass_time(0.1)
+    time.sleep(0.4)
+    sound.focus(False)
+    until(sound, lambda: sound.music is None)
+    assert not pygame.mixer.music.get_busy()
+    assert sound._music._left_at["lake"] > 0.2
+    sound.focus(True)
+    until(sound, lambda: sound.music == "lake")
+    assert sound._music._started_at > 0.2
+
+
+def test_music_goes_on_in_the_background_if_the_player_wants_it() -> None:
+    sound = Sound(Levels(music_in_background=True))
+    sound.set_mood("lake")
+    sound.focus(False)
+    sound.pass_time(0.1)
+    assert sound.music == "lake"
+    sound.close()
+
+
+def test_no_device_is_no_error(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    sound = Sound(Levels())
+    with caplog.at_level(logging.WARNING):
+        sound.set_mood("lake")
+        for _ in range(3):
+            sound.play("canal")
+            sound.play("bridge", delay=0.1)
+            sound.pass_time(0.2)
+        sound.focus(False)
+        sound.follow(Levels(muted=True))
+        sound.pass_time(3.0)
+    assert pygame.mixer.get_init() is None
+    assert len(caplog.records) == 1
+    sound.close()
+
+
+def _broken_copy(folder: Path) -> None:
+    manifest = json.loads((resource("sounds") / "sounds.json").read_text("utf-8"))
+    kept = {
+        "effects": {name: manifest["effects"][name] for name in ("hover", "click")},
+        "music": {"lake": manifest["music"]["lake"]},
+    }
+    (folder / "sounds.json").write_text(json.dumps(kept))
+    for file in kept["effects"]["click"]["files"]:
+        (folder / file).write_bytes(b"no sound")
+    (folder / "music_lake.ogg").write_bytes(b"OggS" + bytes(200))
+    shutil.copy(resource("sounds") / "hover_1.ogg", folder)
+
+
+def test_broken_and_missing_files_are_silent_and_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    _broken_copy(tmp_path)
+    sound = Sound(Levels(), tmp_path)
+    sound.set_mood("lake")
+    with caplog.at_level(logging.WARNING):
+        for _ in range(4):
+            for variant in range(4):
+                sound.play("click", variant=variant)
+                sound.play("hover", variant=variant)
+            sound.play("no such sound")
+            sound.pass_time(1.0)
+    assert sound.music is None
+    # four clicks, the three hovers that are missing, one piece, one name
+    assert len(caplog.records) == 4 + 3 + 1 + 1
+    assert 0 < heard() <= 4
+    sound.close()
+
+
+@pytest.mark.parametrize("contents", [None, "", "[]", "{}", '{"effects": {"canal": 7}, "music": {}}'])
+def test_a_broken_manifest_is_silence(tmp_path: Path, contents: str | None) -> None:
+    if contents is not None:
+        (tmp_path / "sounds.json").write_text(contents)
+    sound = Sound(Levels(), tmp_path)
+    sound.play("canal")
+    sound.set_mood("lake")
+    sound.pass_time(1.0)
+    assert pygame.mixer.get_init() is None
+
+
+def test_memory_for_effects_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mixer, "MOST_KEPT", 600_000)
+    sound = Sound(evolve(Levels(), music_volume=0.0))
+    for name in ("canal", "canal_double", "bridge", "temple_4", "founded", "period_scored"):
+        sound.play(name)
+        kept = sound._mixer._kept
+        assert len(kept) == 1 or sum(mixer._size(effect) for effect in kept.values()) <= 600_000
+    assert heard() == 6
+    sound.close()

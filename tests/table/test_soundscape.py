@@ -1,0 +1,132 @@
+"""Every event of the rules has its sound, every sound that is asked for is there, and none is left over."""
+
+from random import Random
+from typing import get_args
+
+import pytest
+from attrs import evolve
+
+from mexica.rules import apply, legal_actions, new_setup, start
+from mexica.rules import events as happened
+from mexica.rules.actions import Direction, parse
+from mexica.rules.scoring import Scoring
+from mexica.rules.spaces import named
+from mexica.rules.state import Phase, State
+from mexica.shell import sound_files
+from mexica.table.soundscape import Cue, cues, mood, sounds_of
+
+O6, O7, O8, K5 = named("O6"), named("O7"), named("O8"), named("K5")
+SCORING = Scoring((), (), (0, 0))
+# sounds that no event has, but the table and the buttons
+OTHERS = {"hover", "click", "refused", "undone", "redone"}
+
+
+def after(*texts: str) -> State:
+    state = start(new_setup(2, 1))
+    for text in texts:
+        state = apply(state, parse(text)).state
+    return state
+
+
+BRIDGED = after("start G7", "start H6", "bridge O7 ew")
+ROWS = [
+    (happened.PointsSpent(0, 1, 0), []),
+    (happened.PointsSpent(0, 0, 1), ["token_spent"]),
+    (happened.PilliPlaced(0, K5), ["placed"]),
+    (happened.CanalPlaced(0, (K5,)), ["canal"]),
+    (happened.CanalPlaced(0, (O6, O7)), ["canal_double"]),
+    (happened.BridgeBuilt(0, O7, Direction.EW), ["bridge"]),
+    (happened.BridgeMoved(0, O6, O7, Direction.EW), ["bridge_moved"]),
+    *((happened.TempleBuilt(0, K5, floors), [f"temple_{floors}"]) for floors in range(1, 5)),
+    (happened.PilliWalked(0, O8, K5), ["step_grass"]),
+    (happened.PilliWalked(0, K5, O7), ["step_wood"]),
+    (happened.PilliBoated(0, O6, (O7,)), ["paddle", "paddle", "step_wood"]),
+    (happened.PilliMovedAtFlatRate(0, O6, K5), ["flat_rate", "step_grass"]),
+    (happened.DistrictFounded(0, K5, 5, ((0, 3), (1, 2))), ["founded", *5 * ["point"]]),
+    (happened.ActionTokenTaken(0), ["token_taken"]),
+    (happened.RemovalProposed(0, 12), ["proposed"]),
+    (happened.RemovalAnswered(0, 12, True), ["agreed"]),
+    (happened.RemovalAnswered(0, 12, False), ["declined"]),
+    (happened.TokenRemoved(12, False), ["token_removed"]),
+    (happened.TurnEnded(0, 2), ["turn_ended"]),
+    (happened.RoundEnded(3, 0), ["round_ended"]),
+    (happened.PeriodScored(1, SCORING), ["period_scored"]),
+    (happened.PeriodBegan(2, (3, 4)), ["period_began"]),
+    (happened.TurnBegan(0, 4), ["turn_began"]),
+    (happened.GameEnded((0,)), ["game_ended"]),
+]
+
+
+@pytest.mark.parametrize(("event", "names"), ROWS, ids=lambda value: type(value).__name__)
+def test_an_event_has_its_sound(event: happened.Event, names: list[str]) -> None:
+    assert [cue.name for cue in sounds_of(event, BRIDGED)] == names
+
+
+def test_every_kind_of_event_is_in_the_table_above() -> None:
+    assert {type(event) for event, _names in ROWS} == set(get_args(happened.Event))
+
+
+def test_every_sound_is_there_and_none_is_left_over() -> None:
+    asked = {name for _event, names in ROWS for name in names} | OTHERS
+    assert asked == set(sound_files.find().effects)
+
+
+def test_every_mood_has_its_music_and_no_music_is_left_over() -> None:
+    first, second = BRIDGED, evolve(BRIDGED, turn=evolve(BRIDGED.turn, period=2))
+    over = evolve(second, turn=evolve(second.turn, phase=Phase.OVER))
+    assert [mood(state) for state in (first, second, over)] == ["lake", "causeway", "feast"]
+    assert mood(first, scoring=True) == "feast"
+    assert set(sound_files.find().music) == {"lake", "causeway", "feast"}
+
+
+def test_points_climb_one_after_the_other() -> None:
+    founded = happened.DistrictFounded(0, K5, 13, ((0, 7), (1, 4)))
+    points = [cue for cue in sounds_of(founded, BRIDGED) if cue.name == "point"]
+    assert [cue.variant for cue in points] == [*range(7), *range(4)]
+    delays = [cue.delay for cue in points]
+    assert delays == sorted(set(delays))
+    assert len(sound_files.find().effects["point"].files) == 7
+
+
+def test_a_longer_trip_has_more_strokes_of_the_paddle() -> None:
+    def strokes(bridges: int) -> int:
+        trip = happened.PilliBoated(0, O6, (O7,) * bridges)
+        return sum(cue.name == "paddle" for cue in sounds_of(trip, BRIDGED))
+
+    assert [strokes(count) for count in (1, 2, 3, 9)] == [2, 3, 4, 4]
+
+
+def test_a_scoring_is_not_drowned_by_turns_and_rounds() -> None:
+    end = [
+        happened.TurnEnded(1, 0),
+        happened.RoundEnded(9, 0),
+        happened.PeriodScored(1, SCORING),
+        happened.PeriodBegan(2, (3, 4)),
+        happened.TurnBegan(0, 10),
+    ]
+    assert [cue.name for cue in cues(end, BRIDGED)] == ["period_scored", "period_began"]
+    assert cues(end, BRIDGED)[1].delay > sound_files.find().effects["period_scored"].seconds
+    assert [cue.name for cue in cues([*end[:3], happened.GameEnded((0,))], BRIDGED)] == ["game_ended"]
+
+
+def test_the_ends_of_turn_and_round_follow_each_other() -> None:
+    end = [happened.TurnEnded(1, 0), happened.RoundEnded(9, 0), happened.TurnBegan(0, 10)]
+    delays = [cue.delay for cue in cues(end, BRIDGED)]
+    assert delays == sorted(set(delays))
+
+
+def test_a_whole_game_is_heard() -> None:
+    """Whatever happens in random play, its sounds exist and none comes much later than its event."""
+    effects, chance = sound_files.find().effects, Random(5)
+    state, heard = start(new_setup(3, 5)), set[str]()
+    for _ in range(300):
+        if state.turn.phase is Phase.OVER:
+            break
+        step = apply(state, chance.choice(legal_actions(state)))
+        state = step.state
+        for cue in cues(step.events, state):
+            assert isinstance(cue, Cue)
+            assert 0 <= cue.delay < 10
+            assert cue.variant is None or cue.variant < len(effects[cue.name].files)
+            heard.add(cue.name)
+    assert {"placed", "canal", "turn_began", "turn_ended", "round_ended"} <= heard <= set(effects)
