@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pygame
 from attrs import evolve
-from pygame_gui import UIManager
+from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED, UIManager
 
 from mexica.games import GAMES
 from mexica.shell import crash, settings, theme
@@ -20,8 +20,10 @@ from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.saves import Saves
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.scene import Scene
+from mexica.shell.screen import Screen
 from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen
+from mexica.shell.sound import Sound
 from mexica.shell.stage import Stage
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.window import MainWindow
@@ -50,6 +52,12 @@ RESIZES: Final = frozenset((pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED))
 REDRAWS: Final = frozenset(
     (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
 )
+FOCUS: Final = {
+    pygame.WINDOWFOCUSGAINED: True,
+    pygame.WINDOWFOCUSLOST: False,
+    pygame.WINDOWMINIMIZED: False,
+}
+SOUNDS: Final = {UI_BUTTON_ON_HOVERED: "hover", UI_BUTTON_PRESSED: "click"}
 
 
 class App:
@@ -59,6 +67,7 @@ class App:
         self.game = game
         self.folders = folders
         self.settings, self._complaint = settings.read(folders.settings_file)
+        self.sound = Sound(self.settings)
         self.saves = Saves(folders.saves, game)
         self.window = MainWindow(game.title, self.settings.window, self.settings.fullscreen)
         theme.dress_window(self.window)
@@ -150,6 +159,7 @@ class App:
     def change_settings(self, **changes: Any) -> None:
         """Change settings and write them; a file that cannot be written is told."""
         self.settings = evolve(self.settings, **changes)
+        self.sound.follow(self.settings)
         try:
             settings.write(self.folders.settings_file, self.settings)
         except OSError as error:
@@ -161,6 +171,12 @@ class App:
         """Change between window and full screen, and remember it."""
         self.window.toggle_fullscreen()
         self.change_settings(fullscreen=self.window.fullscreen)
+
+    def toggle_sound(self) -> None:
+        """Mute everything or let it be heard again, and remember it."""
+        self.change_settings(muted=not self.settings.muted)
+        if isinstance(self.stage.top, Screen):
+            self.stage.top.settings_changed()
 
     def quit(self) -> None:
         """Save the game in progress and close the window."""
@@ -181,13 +197,16 @@ class App:
         """Show the window until it is closed; returns the exit code."""
         while self.open:
             self.step(self._wait())
+        self.sound.close()
         self.window.close()
         return self.exit_code
 
     def step(self, events: list[pygame.Event]) -> bool:
         """Let time pass, take these events, draw if something changed; returns whether it drew."""
         try:
-            self._advance(self._passed())
+            passed = self._passed()
+            self.sound.pass_time(passed)
+            self._advance(passed)
             for event in events:
                 self._take(event)
             if events:  # what they changed is to be seen in this very step
@@ -216,6 +235,10 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if not self.open:
             return
+        if event.type in FOCUS:
+            self.sound.focus(FOCUS[event.type])
+        elif event.type in SOUNDS:
+            self.sound.play(SOUNDS[event.type])
         if event.type == pygame.QUIT:
             self._quit()
         elif event.type in RESIZES:
@@ -224,6 +247,8 @@ class App:
             self.stage.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.toggle_fullscreen()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_m and event.mod & pygame.KMOD_CTRL:
+            self.toggle_sound()
         else:
             if event.type in INPUT:
                 self._lively_until = time.monotonic() + LIVELY
@@ -245,6 +270,7 @@ class App:
         """Seconds the loop may sleep unless an event comes."""
         now = time.monotonic()
         wishes = [self.stage.top.next_wake, self.window.settles_in, self._keeper.due_in(now)]
+        wishes.append(self.sound.next_wake)
         if now < self._lively_until or any(pygame.mouse.get_pressed()):
             wishes.append(LIVELY_STEP)
         known = [wish for wish in wishes if wish is not None]

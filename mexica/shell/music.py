@@ -24,6 +24,7 @@ class Music:
         self._started_at = 0.0  # second of the piece
         self._left_at: dict[str, float] = {}  # where a piece was that was silenced
         self._dies_for: float | None = None  # seconds until it has died away
+        self._silent: set[str] = set()  # moods whose piece is missing or cannot be played
 
     def set_mood(self, mood: str | None) -> None:
         """Let the piece of this mood be heard from now on, none for None."""
@@ -49,7 +50,9 @@ class Music:
     @property
     def next_wake(self) -> float | None:
         """Seconds until time should pass, None for never."""
-        return self._dies_for
+        if self._dies_for is not None:
+            return max(0.0, self._dies_for)
+        return 0.0 if self._wanted != self._heard else None
 
     def pass_time(self, seconds: float) -> None:
         """Come nearer to what should be heard."""
@@ -61,17 +64,21 @@ class Music:
                 self._dies_for = LOOK_AGAIN
                 return
             self._heard = self._dies_for = None
-        wanted = self._mood if self._allowed and self._volume > 0 else None
-        if wanted == self._heard:
-            return
-        if self._heard is None:
-            self._start(wanted)
-        else:
+        wanted = self._wanted
+        if self._heard not in (None, wanted):
             self._let_die()
+        elif wanted is not None and self._heard is None:
+            self._start(wanted)
 
-    def _start(self, wanted: str | None) -> None:
-        piece = self._files.music.get(wanted or "")
-        if piece is None or wanted is None:
+    @property
+    def _wanted(self) -> str | None:
+        heard = self._allowed and self._volume > 0 and self._mood not in self._silent
+        return self._mood if heard else None
+
+    def _start(self, wanted: str) -> None:
+        piece = self._files.music.get(wanted)
+        if piece is None:
+            self._silent.add(wanted)
             return
         at = self._left_at.pop(wanted, None)
         self._started_at = at or 0.0
@@ -79,6 +86,8 @@ class Music:
         if self._mixer.start_music(self._files.folder / piece.file, at=self._started_at, fade=fade):
             self._heard = wanted
             self._set_volume(wanted)
+        else:
+            self._silent.add(wanted)
 
     def _let_die(self) -> None:
         assert self._heard is not None

@@ -1,6 +1,7 @@
 """What the screens around the table have in common: a panel over the title picture, widgets, keyboard."""
 
 from collections.abc import Callable
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,6 +59,9 @@ class Screen:
     def back(self) -> None:
         """Escape was pressed."""
         self.app.pop()
+
+    def settings_changed(self) -> None:
+        """A setting has changed by a key: a screen that shows it is built anew."""
 
     # --- Scene ---
 
@@ -143,10 +147,15 @@ class Screen:
             self.app.manager,
             tool_tip_text=tip or None,
             object_id=ObjectID(None, style) if style else None,
-            command=lambda: self.app.then(command),
+            command=partial(self.pressed, command),
         )
         self.keys.add(button)
         return button
+
+    def pressed(self, command: Callable[[], None]) -> None:
+        """A button was pressed: let it be heard, and do this next."""
+        self.app.sound.play("click")
+        self.app.then(command)
 
     def icon_button(
         self, rect: pygame.Rect, icon: str, command: Callable[[], None], *, tip: str, chosen: bool = False

@@ -12,6 +12,7 @@ from mexica.shell.game import SeatChoice
 from mexica.texts import _
 
 PACES: Final = (0.0, 0.35, 0.8, 1.6)  # seconds for which an action of the computer is shown
+VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
 
 
 @frozen
@@ -25,11 +26,18 @@ class LastSetup:
 
 @frozen
 class Settings:
-    """The settings; `window` is the last size in pixels, `pace` the seconds for an action of the computer."""
+    """The settings; `window` is the last size in pixels, `pace` the seconds for an action of the computer.
+
+    Volumes go from 0 to 1; `music_in_background` is about another window being at work.
+    """
 
     pace: float = field(default=0.8, validator=(validators.ge(0), validators.le(10)))
     ask_before_end: bool = True
     fullscreen: bool = False
+    muted: bool = False
+    effects_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))
+    music_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))
+    music_in_background: bool = False
     window: tuple[int, int] | None = None
     last_setup: LastSetup = LastSetup()
 

@@ -1,59 +1,67 @@
 """The settings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pygame
 
 from mexica.shell.screen import BUTTON, Screen
-from mexica.shell.settings import PACES
+from mexica.shell.settings import PACES, VOLUMES
 from mexica.texts import _
 
-if TYPE_CHECKING:
-    pass
-
-WIDTH: Final = 960  # units, like the rest
-HEIGHT: Final = 620
+WIDTH: Final = 1200  # units, like the rest
+HEIGHT: Final = 700
 EDGE: Final = 60
 HEADING: Final = 56
-ROW: Final = 112
-GAP: Final = 12
+ROW: Final = 66
+CHOICE: Final = 138
+GAP: Final = 10
+MOST: Final = 4  # choices in a row
+SAMPLES: Final = {"effects_volume": "bridge", "muted": "turn_began"}  # what lets one hear a choice
+
+Choices = Iterable[tuple[Any, str]]
 
 
 class SettingsScreen(Screen):
-    """Pace of the computer, asking before a turn ends, full screen; each choice holds at once."""
+    """Pace of the computer, asking before a turn ends, full screen, sound; each choice holds at once."""
 
     def build(self) -> None:
-        """Make a row for each setting."""
-        settings = self.app.settings
+        """Make a row for each setting: what it is, and its choices."""
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         self._inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
         heading = pygame.Rect(self._inner.topleft, (self._inner.width, self.px(HEADING)))
         self.label(heading, _("Settings"), "@heading")
         self._top = heading.bottom + self.px(GAP)
-        names = (_("At once"), _("Quick"), _("Calm"), _("Slow"))
-        self._row(
-            _("How long each action of the computer is shown"),
-            "pace",
-            settings.pace,
-            zip(PACES, names, strict=True),
-        )
         yes_no = ((True, _("Yes")), (False, _("No")))
-        self._row(
-            _("Ask before a turn with points left ends"), "ask_before_end", settings.ask_before_end, yes_no
-        )
+        paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)
+        self._row(_("How long each action of the computer is shown"), "pace", paces)
+        self._row(_("Ask before a turn with points left ends"), "ask_before_end", yes_no)
         full = ((True, _("Full screen")), (False, _("Window")))
-        self._row(_("Show the game in (F11)"), None, self.app.window.fullscreen, full)
+        self._row(_("Show the game in (F11)"), "fullscreen", full)
+        self._row(_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off"))))
+        self._row(_("Effects"), "effects_volume", self._volumes())
+        self._row(_("Music"), "music_volume", self._volumes())
+        self._row(_("Music while another window is in front"), "music_in_background", yes_no)
         done = pygame.Rect(0, 0, self.px(240), self.px(BUTTON))
         done.midbottom = self._inner.midbottom
         button = self.button(done, _("Back"), self.back)
         if self.keys.on is None:
             self.keys.put(button, ring=False)
 
-    def _row(self, text: str, setting: str | None, now: Any, choices: Any) -> None:
-        self.label(pygame.Rect(self._inner.left, self._top, self._inner.width, self.px(36)), text, "@bold")
-        rect = pygame.Rect(self._inner.left, self._top + self.px(40), self.px(180), self.px(BUTTON))
+    def settings_changed(self) -> None:
+        """Show the settings as they are now."""
+        self._rebuild()
+
+    def _volumes(self) -> Choices:
+        return zip(VOLUMES, (_("Off"), _("Quiet"), _("Medium"), _("Loud")), strict=True)
+
+    def _row(self, text: str, setting: str, choices: Choices) -> None:
+        now = getattr(self.app.settings, setting)
+        left = self._inner.right - MOST * self.px(CHOICE) - (MOST - 1) * self.px(GAP)
+        words = pygame.Rect(self._inner.left, self._top, left - self._inner.left, self.px(BUTTON))
+        self.label(words, text, "@bold")
+        rect = pygame.Rect(left, self._top, self.px(CHOICE), self.px(BUTTON))
         for value, name in choices:
             change: Callable[[], None] = partial(self._change, setting, value)
             button = self.button(rect.copy(), name, change)
@@ -62,9 +70,12 @@ class SettingsScreen(Screen):
             rect.left = rect.right + self.px(GAP)
         self._top += self.px(ROW)
 
-    def _change(self, setting: str | None, value: Any) -> None:
-        if setting is not None:
+    def _change(self, setting: str, value: Any) -> None:
+        if setting == "fullscreen":
+            if value != self.app.window.fullscreen:
+                self.app.toggle_fullscreen()
+        else:
             self.app.change_settings(**{setting: value})
-        elif value != self.app.window.fullscreen:
-            self.app.toggle_fullscreen()
+            if setting in SAMPLES:
+                self.app.sound.play(SAMPLES[setting])
         self._rebuild()

@@ -1,13 +1,15 @@
 """The first screen: the title picture and the ways on."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
+from pygame_gui.elements import UIButton
 
 from mexica import __version__
 from mexica.shell.saves import Entry
-from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled
+from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled, set_icon
 from mexica.shell.theme import CREAM
 from mexica.texts import _
 
@@ -21,6 +23,8 @@ STEP: Final = 74
 EDGE: Final = 50
 NOTE: Final = 26
 TITLE: Final = 96  # height of the letters
+SPEAKER: Final = 60
+CORNER: Final = 20
 
 
 class StartScreen(Screen):
@@ -31,6 +35,7 @@ class StartScreen(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._newest: Entry | None = None
+        app.sound.set_mood("lake")
 
     def build(self) -> None:
         """Make the menu on the left of the picture."""
@@ -52,6 +57,22 @@ class StartScreen(Screen):
             if command == self._continue and self._newest is not None:
                 self._note(self._newest, rect)
                 rect.top += self.px(NOTE)
+
+        self._sound_button()
+
+    def settings_changed(self) -> None:
+        """Show whether sound is on."""
+        self._rebuild()
+
+    def _sound_button(self) -> None:
+        """Make the speaker in the corner, for the mouse alone: it is no step on the way through the menu."""
+        side = self.px(SPEAKER)
+        rect = pygame.Rect(self.app.size[0] - side - self.px(CORNER), self.px(CORNER), side, side)
+        icon = "icon_sound_off" if self.app.settings.muted else "icon_sound"
+        tip = _("Sound on or off (Ctrl+M)")
+        press = partial(self.pressed, self.app.toggle_sound)
+        button = UIButton(rect, "", self.app.manager, tool_tip_text=tip, command=press)
+        set_icon(button, self.art.icon(icon, round(side * 0.72)))
 
     def _note(self, newest: Entry, below: pygame.Rect) -> None:
         """Say under the button which game would be continued."""

@@ -125,4 +125,5 @@ def key_list() -> tuple[tuple[str, str], ...]:
         (_("Ctrl+S"), _("Save or load")),
         (_("H or F1"), _("This list")),
         ("F11", _("Full screen")),
+        (_("Ctrl+M"), _("Sound on or off")),
     )

@@ -13,18 +13,20 @@ from mexica.table.commands import FLOORS_ASKED, STEPS, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
 from mexica.table.display_view import Place, places
 from mexica.table.flow import Flow
-from mexica.table.host import Settings
+from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look, SeatLook
 from mexica.table.looking import match_look
 from mexica.table.motion import Motion
 from mexica.table.pointing import Pointing
 from mexica.table.session import Done, Session
+from mexica.table.soundscape import cues
 from mexica.table.table_view import TableView
 from mexica.table.told import told
 from mexica.table.toolbar import ButtonLook, Toolbar, looks
 from mexica.table.tools import ToolKind
 from mexica.texts import _, ngettext
 
+_CLICKING: Final = frozenset({Command.MENU, Command.STANDINGS, Command.KEYS, Command.SAVE, *FLOORS_ASKED})
 _TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
 
@@ -55,7 +57,9 @@ class Windows(Protocol):
 class Desk:
     """A match in progress: what can be asked for, and what there is to show and to say."""
 
-    def __init__(self, session: Session, settings: Callable[[], Settings], windows: Windows) -> None:
+    def __init__(
+        self, session: Session, settings: Callable[[], Settings], windows: Windows, sound: Sounds
+    ) -> None:
         self.session = session
         self.flow = Flow(session, lambda: settings().pace, self._shown)
         self.hand, self.mouse = Controller(), Pointing()
@@ -64,7 +68,7 @@ class Desk:
             SeatLook(player.name, player.colour, player.kind != "person") for player in session.players
         )
         self.names = [seat.name for seat in self.seats]
-        self._settings, self._windows = settings, windows
+        self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
 
     # ------------------------------------------------------------------ what there is to see
@@ -104,7 +108,10 @@ class Desk:
 
     def point(self, position: tuple[int, int], view: TableView, bar: Toolbar) -> None:
         """Follow the mouse."""
+        before = self.mouse.over
         self.mouse.move(position, view, bar, self._laid_out())
+        if self.mouse.over not in (None, before):
+            self._sound.play("hover")
         self.hand.hover = self.mouse.space
 
     def press(self) -> None:
@@ -137,11 +144,14 @@ class Desk:
 
     def ask(self, asked: Request) -> None:
         """Do what a button or key asks for."""
+        if asked in _CLICKING or (isinstance(asked, ToolKind) and self.hand.fits(asked)):
+            self._sound.play("click")
         match asked:
             case ToolKind():
                 self._come_to(self.hand.pick(asked))
             case Command.UNDO | Command.REDO:
-                self._jump(self.flow.undo if asked is Command.UNDO else self.flow.redo)
+                undo = asked is Command.UNDO
+                self._jump(self.flow.undo if undo else self.flow.redo, "undone" if undo else "redone")
             case Command.END:
                 self._end()
             case Command.BACK:
@@ -192,6 +202,8 @@ class Desk:
                 self.do(*actions)
             case Say():
                 self.mouse.say(outcome)
+                if outcome.refused:
+                    self._sound.play("refused")
             case AskRemoval(size):
                 self._windows.ask_removal(size)
             case None:
@@ -216,7 +228,7 @@ class Desk:
     def _end(self) -> None:
         if Command.END not in self.open_commands:
             if self.mine and (refused := refusal(self.session.state, EndTurn())):
-                self.mouse.say(Say(refused.message))
+                self._come_to(Say(refused.message))
             return
         points = self.session.state.turn.action_points
         if not points or not self._settings().ask_before_end:
@@ -229,9 +241,11 @@ class Desk:
         )
         self._windows.ask_end(text.format(points=points), lambda: self.do(EndTurn()))
 
-    def _jump(self, jump: Callable[[], int]) -> None:
+    def _jump(self, jump: Callable[[], int], heard: str) -> None:
         self.motion.stop()
         if jump():
+            self._sound.hush()
+            self._sound.play(heard)
             self.say.clear()
             self.mouse.forget()
             self.refresh()
@@ -242,6 +256,8 @@ class Desk:
         person = self.session.players[done.seat].kind == "person"
         if person or self._settings().pace:
             self.motion.begin(done.events, self.seats)
+        for cue in cues(done.events, done.state):
+            self._sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)
         self._tell(done, person)
         for event in done.events:
             if isinstance(event, DistrictFounded):

@@ -22,6 +22,22 @@ class Settings(Protocol):
         ...
 
 
+class Sounds(Protocol):
+    """What can be heard at the table; a window without sound does nothing here."""
+
+    def play(self, name: str, *, delay: float = 0.0, volume: float = 1.0, variant: int | None = None) -> None:
+        """Let an effect be heard in `delay` seconds, in any of its variants or in this one."""
+        ...
+
+    def hush(self) -> None:
+        """Forget the effects that were to be heard later."""
+        ...
+
+    def set_mood(self, mood: str) -> None:
+        """Let the music of this mood be heard from now on."""
+        ...
+
+
 class Host(Protocol):
     """The window around a match: its size, its widgets, its settings and the ways out."""
 
@@ -38,6 +54,11 @@ class Host(Protocol):
     @property
     def settings(self) -> Settings:
         """The settings as they are now."""
+        ...
+
+    @property
+    def sound(self) -> Sounds:
+        """What can be heard."""
         ...
 
     def play(self, record: Record) -> None:

@@ -19,6 +19,7 @@ from mexica.table.layout import Layout
 from mexica.table.overlay import Overlay
 from mexica.table.record import Record
 from mexica.table.session import Session
+from mexica.table.soundscape import mood
 from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
 from mexica.table.toolbar import Toolbar
@@ -37,7 +38,7 @@ class MatchScene:
         self._handed: int | None = None  # the seat that was last told that it is to move
         self._told_trouble = False
         self._changed = True
-        self.desk = Desk(Session(record), lambda: host.settings, self)
+        self.desk = Desk(Session(record), lambda: host.settings, self, host.sound)
         self._ways = self._make_ways()
         self._lay_out(host.size)
 
@@ -50,11 +51,13 @@ class MatchScene:
 
     def enter(self) -> None:
         """Begin: show whose turn it is, or the result of a finished game."""
+        self._set_mood()
         self._scored = self.desk.session.state.turn.phase is Phase.OVER
         self._show_what_is_due()
 
     def leave(self) -> None:
-        """End the computers' processes."""
+        """End the computers' processes, and forget what was still to be heard."""
+        self._host.sound.hush()
         self.desk.flow.close()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -187,6 +190,7 @@ class MatchScene:
         """The state has changed: a scoring, a question or another player may be due."""
         self._scored |= scored
         self._changed = True
+        self._set_mood()
         if self._overlay is None:
             self._show_what_is_due()
 
@@ -195,6 +199,7 @@ class MatchScene:
         turn = session.state.turn
         if self._scored:
             self._scored = False
+            self._set_mood(scoring=True)
             made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
             self._show(made(session, seats, self._ways))
         elif session.decider == "person" and turn.phase is Phase.ANSWERING:
@@ -264,8 +269,12 @@ class MatchScene:
         if self._overlay is not None:
             self._overlay.close()
             self._overlay = None
+            self._set_mood()
             self._point(pygame.mouse.get_pos())  # it may have moved while the overlay took its events
         self._note_change()
+
+    def _set_mood(self, *, scoring: bool = False) -> None:
+        self._host.sound.set_mood(mood(self.desk.session.state, scoring=scoring))
 
     def _look_through(self) -> None:
         self.desk.say.toast(_("Undo goes back through the game, Redo goes on again."), 12.0)

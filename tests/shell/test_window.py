@@ -194,7 +194,3 @@ def test_an_autosave_that_fails_is_told_once(hands: Hands, monkeypatch: pytest.M
         hands.step()
         time.sleep(0.02)
     assert isinstance(hands.scene, MatchScene)
-
-
-def test_no_sound_device_is_opened(hands: Hands) -> None:
-    assert pygame.mixer.get_init() is None
