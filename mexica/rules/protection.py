@@ -32,11 +32,15 @@ class Protection:
         self._opponents = [seat for seat in range(state.seats) if seat != state.turn.to_move]
         grounds = {seat: _Ground.of(state.board, self._standing, seat) for seat in self._opponents}
         self._protected = {seat: ground for seat, ground in grounds.items() if ground.is_largest}
+        # spaces whose closing is harmless at a glance, which spares most candidates a closer look
+        self._open = state.board.land
+        for ground in self._protected.values():
+            self._open &= ground.open_land
 
     def victim(self, action: Action) -> Seat | None:
         """Return an opponent whom this action would take out of the largest area it can walk, if any."""
         taken = _taken(action)
-        if taken is None:
+        if taken is None or (taken and not taken & ~self._open):
             return None
         unsure = [seat for seat, ground in self._protected.items() if not ground.surely_stays_without(taken)]
         if not unsure:
@@ -111,6 +115,15 @@ class _Ground:
                 return False
             rest &= ~other
         return True
+
+    @property
+    def open_land(self) -> SpaceSet:
+        """Spaces with walkable land all around: closing one, or two side by side, parts nothing."""
+        rest = (self.land | self.bridges) & ~self.area
+        if self.area.bit_count() - 2 <= rest.bit_count() + 1:
+            return 0
+        column = self.land & self.land << 1 & self.land >> 1
+        return column & column << 16 & column >> 16 & ~self.board.ramps
 
     def surely_stays_without(self, taken: SpaceSet) -> bool:
         """True only if the area cannot fall apart or behind when these spaces close; saves most floods."""
