@@ -10,7 +10,7 @@ from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.settings import PACES, VOLUMES
 from mexica.texts import _
 
-WIDTH: Final = 1200  # units, like the rest
+WIDTH: Final = 1300  # units, like the rest
 HEIGHT: Final = 700
 EDGE: Final = 60
 HEADING: Final = 56

@@ -53,7 +53,7 @@ class Cue:
 def cues(events: Iterable[Event], state: State) -> tuple[Cue, ...]:
     """Return what is heard when these events of one action led to this state.
 
-    A scoring is heard without the turn, round and game that end or begin with it.
+    A scoring is heard without the turns and rounds that end or begin with it, and without tokens that go.
     """
     heard = list(events)
     if any(isinstance(event, GameEnded) for event in heard):
@@ -63,7 +63,7 @@ def cues(events: Iterable[Event], state: State) -> tuple[Cue, ...]:
     return tuple(cue for event in heard for cue in _later(event, heard, state))
 
 
-_WITH_SCORING: Final = TurnEnded | RoundEnded | TurnBegan
+_WITH_SCORING: Final = TurnEnded | RoundEnded | TurnBegan | TokenRemoved
 
 
 def _later(event: Event, events: list[Event], state: State) -> Iterator[Cue]:
