@@ -81,7 +81,7 @@ class Cutting:
         return tiled(frozenset(rim), spare, self.singles, self.doubles, set())
 
 
-def fate(table: dict, size: int, decisions: int = 20_000) -> bool | None:
+def fate(table: dict, size: int, decisions: int = 8_000) -> bool | None:
     """True when a token of the size can still be founded, False when it is dead (R12.2), None when unsure."""
     unsure = False
     for district in sorted(district_sets(table), key=len):

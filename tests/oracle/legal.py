@@ -42,8 +42,7 @@ def legal(table: dict) -> set[str]:
     purse = table["action_points"] + seat["action_tokens"]
     affordable = {text for text in on_the_table(table, seat) if cost(table, text) <= purse}
     if table["round"] == 1:
-        opponents = protected(table)
-        return {text for text in affordable if not shuts_in(table, text, opponents)}
+        return harmless(table, affordable)
     return affordable
 
 
@@ -126,6 +125,16 @@ def protected(table: dict) -> list[int]:
     """R9.1: the opponents who stand in a largest area now, and so may not leave one by the next action."""
     seats = range(len(table["seats"]))
     return [seat for seat in seats if seat != table["to_move"] and in_largest_area(table, seat)]
+
+
+def harmless(table: dict, texts: set[str]) -> set[str]:
+    """R9.1: the actions that shut nobody in; temples of any height on a space are alike in this."""
+    opponents = protected(table)
+    by_effect: dict[str, set[str]] = {}
+    for text in texts:
+        by_effect.setdefault(text[:-2] if text.startswith("temple") else text, set()).add(text)
+    kept = [alike for alike in by_effect.values() if not shuts_in(table, min(alike), opponents)]
+    return set().union(*kept)
 
 
 def shuts_in(table: dict, text: str, opponents: list[int]) -> bool:

@@ -60,7 +60,7 @@ def choose(generator: random.Random, actions: list[rules.Action], temper: str) -
 
 def hunt(generator: random.Random, state: rules.State, actions: list[rules.Action]) -> str:
     """The best of a few actions: one that leads to a district of a token's size, with the Pilli in it."""
-    some = [choose(generator, actions, "even") for _ in range(6)]
+    some = [choose(generator, actions, "even") for _ in range(4)]
     some += [text for text in map(str, actions[-60:]) if text.startswith("found")]
     return max(some, key=lambda text: promise(state, text))
 

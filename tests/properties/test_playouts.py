@@ -26,13 +26,8 @@ def games() -> dict[tuple[int, int], list[Step]]:
 
 
 def sample(steps: list[Step], every: int, seed: int) -> list[rules.State]:
-    """Every so manieth state, another tenth of the first round, and the last."""
-    first_round = [step.state for step in steps if rules.describe(step.state)["round"] == 1]
-    return [
-        first_round[seed % len(first_round)],
-        *(step.state for step in steps[seed::every]),
-        steps[-1].state,
-    ]
+    """One state of the first turn, every so manieth of the game, and the last."""
+    return [steps[4 + seed % 3].state, *(step.state for step in steps[seed::every]), steps[-1].state]
 
 
 def test_each_step_is_the_one_the_oracle_takes(games, seed: int, seats: int):

@@ -11,7 +11,7 @@ from mexica import rules
 from tests.properties import checks
 from tests.properties.playouts import play_choices, reached_states, setup_of, short_games
 
-few = settings(max_examples=12, deadline=None, derandomize=True)
+few = settings(max_examples=8, deadline=None, derandomize=True)
 many = settings(max_examples=150, deadline=None, derandomize=True)
 
 
