@@ -32,6 +32,7 @@ class Settings:
     """
 
     pace: float = field(default=0.8, validator=(validators.ge(0), validators.le(10)))
+    motion: bool = True
     ask_before_end: bool = True
     fullscreen: bool = False
     muted: bool = False

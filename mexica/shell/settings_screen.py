@@ -11,7 +11,7 @@ from mexica.shell.settings import PACES, VOLUMES
 from mexica.texts import _
 
 WIDTH: Final = 1300  # units, like the rest
-HEIGHT: Final = 700
+HEIGHT: Final = 766
 EDGE: Final = 60
 HEADING: Final = 56
 ROW: Final = 66
@@ -24,7 +24,7 @@ Choices = Iterable[tuple[Any, str]]
 
 
 class SettingsScreen(Screen):
-    """Pace of the computer, asking before a turn ends, full screen, sound; each choice holds at once."""
+    """Pace, motion, asking before a turn ends, full screen, sound; each choice holds at once."""
 
     def build(self) -> None:
         """Make a row for each setting: what it is, and its choices."""
@@ -36,6 +36,7 @@ class SettingsScreen(Screen):
         yes_no = ((True, _("Yes")), (False, _("No")))
         paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)
         self._row(_("How long each action of the computer is shown"), "pace", paces)
+        self._row(_("Pieces on the board"), "motion", ((True, _("Move")), (False, _("Stand still"))))
         self._row(_("Ask before a turn with points left ends"), "ask_before_end", yes_no)
         full = ((True, _("Full screen")), (False, _("Window")))
         self._row(_("Show the game in (F11)"), "fullscreen", full)

@@ -1,24 +1,23 @@
 """The board above its ground: lit spaces, pieces with their shadows, tokens, and what floats over them."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, Literal
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from mexica.rules import material
-from mexica.rules.spaces import SOUTH, Space, SpaceSet, each
+from mexica.rules.spaces import SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import CANAL, Look
-from mexica.table.pieces import TOKEN_FACE, Piece, lift, owner_colour, pieces
-from mexica.table.sprites import Sprite, Sprites, Target, faded, put, put_centred
+from mexica.table.pieces import Piece, lift, owner_colour, pieces
+from mexica.table.sprites import Sprite, Sprites, Strokes, Target, faded, put, put_centred
 from mexica.table.tokens import Tokens
 
-_TOKEN_GROWTH: Final = 1.2  # a founded token fills its space, so that three numbers can be read on it
-_FACE_SHARE: Final = 1.06  # the flat face's picture over the width of the disc it lies on
 _GHOST: Final = 0.64
 _HIDES_TIERS: Final = 3  # floors
 _HIDES_TOKEN: Final = 4
@@ -36,6 +35,7 @@ class BoardView:
         self._fonts = fonts
         self._tokens = Tokens(sprites, fonts)
         self._ghosts: dict[tuple[str, int], Sprite] = {}
+        self._rows: dict[int, Strokes] = {}
 
     def light(self, target: Target, state: State, look: Look) -> None:
         """Draw the lit spaces under the pieces, those left out on which something stands."""
@@ -57,17 +57,37 @@ class BoardView:
             if self._sprites.has(f"{piece.sprite}_shadow"):
                 self._place(target, piece, f"{piece.sprite}_shadow")
         sizes = dict(state.board.tokens)
+        self._rows = defaultdict(Strokes)
         for piece in standing:
-            self._place(target, piece, piece.sprite)
+            row = self._rows[column_and_row(piece.space)[1]]
+            self._place(row, piece, piece.sprite)
             if piece.sprite == "calpulli":
-                self._number(target, self._layout.centre(piece.space), sizes[piece.space])
+                self._number(row, self._layout.centre(piece.space), sizes[piece.space])
+        for row in self._rows.values():
+            row.draw_on(target)
         if look.flat_plan:
             self._plan(target, state, look)
         else:
             self._tell_hidden(target, state, look)
 
+    def draw_in_front(self, target: Surface, row: int, area: Rect) -> None:
+        """Draw what stands further south than this row once more, within an area."""
+        before = target.get_clip()
+        target.set_clip(area.clip(before))
+        for number in sorted(self._rows):
+            if number > row:
+                self._rows[number].touching(area).draw(target)
+        target.set_clip(before)
+
+    def draw_token(self, target: Target, position: tuple[float, float], size: int) -> None:
+        """Draw a token with its numbers, its anchor on this pixel."""
+        disc = self._sprites.get("calpulli")
+        x, y = position
+        put(target, disc.surface, (round(x - disc.anchor[0]), round(y - disc.anchor[1])))
+        self._number(target, position, size)
+
     def draw_over(self, target: Surface, state: State, look: Look) -> None:
-        """Draw what changes from frame to frame: chosen, refused, hover, route, ghosts, pieces in flight."""
+        """Draw what changes from frame to frame: chosen, refused, hover, route, ghosts."""
         self._light(target, "cell_chosen", sorted(look.chosen))
         self._light(target, "cell_refused", sorted(look.refused))
         if look.hover is not None:
@@ -75,10 +95,6 @@ class BoardView:
         self._route(target, look.route)
         for name, space in look.ghosts:
             self._ghost(target, name, space, state)
-        for flight in look.moving:
-            sprite = self._sprites.get(flight.sprite)
-            x, y = flight.position
-            put(target, sprite.surface, (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
 
     def _light(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
         for space in spaces:
@@ -86,7 +102,7 @@ class BoardView:
             put(target, self._sprites.stretched(name, place.size), place)
 
     def _place(self, target: Target, piece: Piece, name: str) -> None:
-        sprite = self._sprites.get(name, _TOKEN_GROWTH if piece.sprite == "calpulli" else 1.0)
+        sprite = self._sprites.get(name)
         x, y = self._layout.centre(piece.space)
         x += round(piece.shift[0] * self._layout.cell[0] - sprite.anchor[0])
         y += round(
@@ -95,12 +111,10 @@ class BoardView:
         put(target, sprite.surface, (x, y))
 
     def _number(self, target: Target, middle: tuple[float, float], size: int) -> None:
-        """Lay the flat face with its numbers on the disc of a token whose anchor is here."""
-        disc = self._sprites.get("calpulli", _TOKEN_GROWTH).surface
-        wide = round(disc.width * _FACE_SHARE)
-        up = TOKEN_FACE * self._sprites.height * _TOKEN_GROWTH
-        face = self._tokens.face(size, (wide, round(wide * self._layout.ratio)))
-        put_centred(target, face, (middle[0], middle[1] - up))
+        """Write its numbers on the fields of a token whose anchor is here."""
+        anchor = self._sprites.get("calpulli").anchor
+        numbers = self._tokens.numbers(size)
+        put(target, numbers, (round(middle[0] - anchor[0]), round(middle[1] - anchor[1])))
 
     def _tell_hidden(self, target: Target, state: State, look: Look) -> None:
         """Write a temple's floors beside its roof, and a token's values on it, where something hides them."""
@@ -153,7 +167,7 @@ class BoardView:
 
     def _ghost_picture(self, name: str, size: int) -> Sprite:
         """A piece let through; a token with the numbers of the district that it would found."""
-        sprite = self._sprites.get(name, _TOKEN_GROWTH if size else 1.0)
+        sprite = self._sprites.get(name)
         picture = sprite.surface.copy()
         if size in material.CALPULLI:
             self._number(picture, sprite.anchor, size)

@@ -17,6 +17,7 @@ from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look, SeatLook
 from mexica.table.looking import match_look
 from mexica.table.motion import Motion
+from mexica.table.motions.acts import Cast
 from mexica.table.pointing import Pointing
 from mexica.table.session import Done, Session
 from mexica.table.soundscape import cues
@@ -63,11 +64,12 @@ class Desk:
         self.session = session
         self.flow = Flow(session, lambda: settings().pace, self._shown)
         self.hand, self.mouse = Controller(), Pointing()
-        self.say, self.motion = Announcements(), Motion()
+        self.say = Announcements()
         self.seats = tuple(
             SeatLook(player.name, player.colour, player.kind != "person") for player in session.players
         )
         self.names = [seat.name for seat in self.seats]
+        self.motion = Motion(Cast(self.seats, (session.setup.display, session.setup.later)))
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
 
@@ -92,7 +94,8 @@ class Desk:
 
     def look(self, view: TableView) -> Look:
         """Return what the view is to show over the state."""
-        return match_look(self.session, self.seats, self.hand, self.mouse, self.motion, view)
+        look = match_look(self.session, self.seats, self.hand, self.mouse)
+        return self.motion.over(look, view)
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""
@@ -252,14 +255,15 @@ class Desk:
             self._windows.moved_on(scored=False)
 
     def _shown(self, done: Done) -> None:
-        """Show what was just done: the Pilli on its way, a toast, points gained."""
+        """Show what was just done: pieces on their way, a toast, points gained."""
         person = self.session.players[done.seat].kind == "person"
-        if person or self._settings().pace:
-            self.motion.begin(done.events, self.seats)
+        settings = self._settings()
+        if settings.motion and (person or settings.pace):
+            self.motion.begin(done.events, self.session.before, settings.pace)
         for cue in cues(done.events, done.state):
             self._sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)
         self._tell(done, person)
-        for event in done.events:
+        for event in done.events if not self.motion.running else ():
             if isinstance(event, DistrictFounded):
                 for seat, points in event.awards:
                     pilli = done.state.players[seat].pilli

@@ -43,15 +43,15 @@ class Flow:
         self._wait = 0.0
         self.tick(0.0)
 
-    def tick(self, seconds: float) -> None:
-        """Let time pass: do at most one action that is due."""
+    def tick(self, seconds: float, held: bool = False) -> None:
+        """Let time pass: do at most one action that is due, none while `held` by what is still shown."""
         self._wait = max(0.0, self._wait - seconds)
         if self._chosen:
-            if not self._wait:
+            if not self._wait and not held:
                 self._do(self._chosen.popleft())
                 self._wait = STEP
         elif self.computer_moves and self.trouble is None:
-            self._let_the_computer_move()
+            self._let_the_computer_move(held)
 
     def hasten(self) -> None:
         """Do at once what only waits to be shown; try again where the computer gave up."""
@@ -79,12 +79,12 @@ class Flow:
         """End the computer players' processes."""
         self._opponents.close()
 
-    def _let_the_computer_move(self) -> None:
+    def _let_the_computer_move(self, held: bool) -> None:
         kind = self.session.decider
         assert kind is not None
         try:
             self._opponents.ask(kind, self.session.state)
-            action = None if self._wait else self._opponents.poll()
+            action = None if self._wait or held else self._opponents.poll()
         except ThinkerError as error:
             self.trouble = str(error)
             self._opponents.close()

@@ -17,6 +17,11 @@ class Settings(Protocol):
         ...
 
     @property
+    def motion(self) -> bool:
+        """Whether what happens is shown moving."""
+        ...
+
+    @property
     def ask_before_end(self) -> bool:
         """Whether a turn with points left asks before it ends."""
         ...

@@ -6,6 +6,8 @@ from attrs import frozen
 
 from mexica.rules.material import COLOURS
 from mexica.rules.spaces import Space, SpaceSet
+from mexica.rules.state import Seat
+from mexica.table.figures import Figure
 
 CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all canal ghosts joined
 
@@ -20,23 +22,16 @@ class SeatLook:
 
 
 @frozen
-class Flight:
-    """A piece between two places: a sprite drawn with its anchor on this pixel of the window."""
-
-    sprite: str
-    position: tuple[float, float]
-
-
-@frozen
 class Look:
     """Everything about a frame that is not in the state.
 
     `legal`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`, `route`, `ghosts` and
     `moving` lie over them. A ghost is a sprite's name, or `CANAL`, and a space; it is drawn half through.
-    `hidden` are spaces whose Pilli or temple is in flight and therefore not drawn. `displays` are the token
-    sizes laid out for each period (`Setup.display`, `Setup.later`); without them the sizes of the second
-    display's empty places are not known. `chosen_token` is the number of a place in the display. `flat_plan`
-    shows temples as signs with their floors instead of buildings.
+    `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
+    whose bridge is, `away` the seats whose marker is. `displays` are the token sizes laid out for each period
+    (`Setup.display`, `Setup.later`); without them the sizes of the second display's empty places are not
+    known. `chosen_token` is the number of a place in the display. `flat_plan` shows temples as signs with
+    their floors instead of buildings.
     """
 
     legal: frozenset[Space] = frozenset()
@@ -47,8 +42,10 @@ class Look:
     district: SpaceSet = 0
     ghosts: tuple[tuple[str, Space], ...] = ()
     route: tuple[Space, ...] = ()
-    moving: tuple[Flight, ...] = ()
+    moving: tuple[Figure, ...] = ()
     hidden: frozenset[Space] = frozenset()
+    lifted: frozenset[Space] = frozenset()
+    away: frozenset[Seat] = frozenset()
     seats: tuple[SeatLook, ...] = ()
     displays: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     chosen_token: int | None = None

@@ -7,21 +7,12 @@ from mexica.rules.spaces import Space
 from mexica.table.chooser import Offer
 from mexica.table.controller import Controller, ghost_of
 from mexica.table.look import CANAL, Look, SeatLook
-from mexica.table.motion import Motion
 from mexica.table.pointing import Pointing
 from mexica.table.session import Session
-from mexica.table.table_view import TableView
 from mexica.table.told import concerned
 
 
-def match_look(  # noqa: PLR0913, PLR0917  # the parts of a match that show
-    session: Session,
-    seats: Sequence[SeatLook],
-    hand: Controller,
-    mouse: Pointing,
-    motion: Motion,
-    view: TableView,
-) -> Look:
+def match_look(session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing) -> Look:
     """Return everything the view is to show over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
     chosen, ghosts, route = _in_hand(offer, hand, seat.colour)
@@ -37,8 +28,6 @@ def match_look(  # noqa: PLR0913, PLR0917  # the parts of a match that show
         district=mouse.district(session.state),
         ghosts=ghosts,
         route=route,
-        moving=motion.flights(view, session.state),
-        hidden=motion.hidden,
     )
 
 

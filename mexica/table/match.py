@@ -26,6 +26,7 @@ from mexica.table.toolbar import Toolbar
 from mexica.texts import _
 
 _SEEDS: Final = 2**31
+_JUMPS: Final = (Command.UNDO, Command.REDO)
 
 
 class MatchScene:
@@ -38,6 +39,7 @@ class MatchScene:
         self._handed: int | None = None  # the seat that was last told that it is to move
         self._told_trouble = False
         self._changed = True
+        self._due = False  # the state has changed while something was moving
         self.desk = Desk(Session(record), lambda: host.settings, self, host.sound)
         self._ways = self._make_ways()
         self._lay_out(host.size)
@@ -77,14 +79,15 @@ class MatchScene:
     # ------------------------------------------------------------------ time and picture
 
     def update(self, seconds: float) -> bool:
-        """Let time pass: toasts go, Pilli glide, the computer plays on. Say whether the picture changed."""
+        """Let time pass: toasts go, pieces move, the computer plays on. Say whether the picture changed."""
         desk = self.desk
         changed = desk.say.tick(seconds) | desk.motion.tick(seconds) | self._changed
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds)
-            if not desk.motion.running:
-                desk.flow.tick(seconds)
-                self._tell_trouble()
+            desk.flow.tick(seconds, held=desk.motion.running)
+            self._tell_trouble()
+            if self._due and not desk.motion.running:
+                self._show_what_is_due()
         changed |= self._changed
         self._changed = False
         return changed
@@ -102,7 +105,7 @@ class MatchScene:
     def draw(self, surface: Surface) -> None:
         """Draw the table, what is said over it, and the overlay."""
         desk, view = self.desk, self._view
-        view.draw(surface, desk.session.state, desk.look(view))
+        view.draw(surface, desk.motion.shown(desk.session.state), desk.look(view))
         self._bar.draw(surface, desk.button_looks())
         desk.say.draw(surface, view)
         if self._overlay is not None:
@@ -116,6 +119,8 @@ class MatchScene:
         """Take an event that no widget has consumed, or one that a widget of the overlay has sent."""
         if self._overlay is not None:
             self._changed |= self._overlay.handle(event)
+            return
+        if self._finishes(event):
             return
         desk = self.desk
         match event.type:
@@ -137,6 +142,17 @@ class MatchScene:
                 self._changed = True
             case pygame.KEYDOWN:
                 self._key(event)
+
+    def _finishes(self, event: pygame.Event) -> bool:
+        """Let what moves be done if this is a click or a key; say whether that was all it was for."""
+        motion = self.desk.motion
+        if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} or not motion.running:
+            return False
+        jumps = event.type == pygame.KEYDOWN and asked_by(event.key, event.mod, event.scancode) in _JUMPS
+        told = motion.telling and not jumps
+        motion.stop()
+        self._changed = True
+        return told
 
     def _point(self, position: tuple[int, int]) -> None:
         mouse = self.desk.mouse
@@ -191,10 +207,12 @@ class MatchScene:
         self._scored |= scored
         self._changed = True
         self._set_mood()
-        if self._overlay is None:
+        self._due = True
+        if self._overlay is None and not self.desk.motion.running:
             self._show_what_is_due()
 
     def _show_what_is_due(self) -> None:
+        self._due = False
         session, seats = self.desk.session, self.desk.seats
         turn = session.state.turn
         if self._scored:

@@ -1,86 +1,81 @@
-"""Pilli on their way: from the space they left to the one they went to, while the state is ahead of them."""
+"""What moves at the table, while the state is ahead of it: the acts of what happened, one after the other."""
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
-from attrs import define
+from attrs import evolve
 
-from mexica.rules.events import Event, PilliBoated, PilliMovedAtFlatRate, PilliWalked
-from mexica.rules.spaces import Space
+from mexica.rules.events import Event
 from mexica.rules.state import State
-from mexica.table.look import Flight, SeatLook
-from mexica.table.pieces import lift
+from mexica.table.figures import Figure
+from mexica.table.look import Look
+from mexica.table.motions.acts import Act, Cast
+from mexica.table.motions.plot import acts
+from mexica.table.motions.stage import Stage
 from mexica.table.table_view import TableView
 
-STEP_SECONDS: Final = 0.22  # for each space of the way
-FAR_SECONDS: Final = 0.45  # for a whole move at the flat rate
-
-
-@define
-class _Glide:
-    sprite: str
-    way: tuple[Space, ...]
-    seconds: float
-    passed: float = 0.0
+USUAL_PACE: Final = 0.8  # seconds for an action of the computer at which things move at their usual speed
+_FASTEST: Final = 0.5  # of the usual time
+_SLOWEST: Final = 1.6
 
 
 class Motion:
-    """The Pilli that is gliding, if one is."""
+    """Shows what happened as it happened; at any moment it can be left for the state as it is."""
 
-    def __init__(self) -> None:
-        self._glide: _Glide | None = None
+    def __init__(self, cast: Cast) -> None:
+        self._cast = cast
+        self._acts: deque[Act] = deque()
+        self._passed = 0.0
+        self._speed = 1.0
 
     @property
     def running(self) -> bool:
         """Whether something moves."""
-        return self._glide is not None
+        return bool(self._acts)
 
     @property
-    def hidden(self) -> frozenset[Space]:
-        """The space on which the gliding Pilli must not be drawn yet."""
-        return frozenset(self._glide.way[-1:]) if self._glide else frozenset()
+    def telling(self) -> bool:
+        """Whether something is told that no click goes through: a scoring, a feast."""
+        return bool(self._acts) and self._acts[0].telling
 
-    def begin(self, events: Iterable[Event], seats: Sequence[SeatLook]) -> None:
-        """Let the Pilli that moved in these events glide, if any did."""
-        for event in events:
-            match event:
-                case PilliWalked(seat, origin, space):
-                    self._start(seats[seat], (origin, space), STEP_SECONDS)
-                case PilliMovedAtFlatRate(seat, origin, space):
-                    self._start(seats[seat], (origin, space), FAR_SECONDS)
-                case PilliBoated(seat, origin, bridges):
-                    self._start(seats[seat], (origin, *bridges), STEP_SECONDS * (len(bridges) + 1))
+    def begin(self, events: Iterable[Event], before: State, pace: float) -> None:
+        """Show these events, which happened from this state on; what still moved is over.
+
+        `pace` is the seconds for which an action of the computer is shown.
+        """
+        self._acts = deque(act for act in acts(events, before, self._cast) if act.seconds)
+        self._passed = 0.0
+        self._speed = 1 / min(_SLOWEST, max(_FASTEST, pace / USUAL_PACE))
 
     def stop(self) -> None:
         """Let everything stand where it belongs."""
-        self._glide = None
+        self._acts.clear()
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
-        if self._glide is None:
+        if not self._acts:
             return False
-        self._glide.passed += seconds
-        if self._glide.passed >= self._glide.seconds:
-            self._glide = None
+        self._passed += seconds * self._speed
+        while self._acts and self._passed >= self._acts[0].seconds:
+            self._passed -= self._acts.popleft().seconds
         return True
 
-    def flights(self, view: TableView, state: State) -> tuple[Flight, ...]:
-        """Return where the gliding Pilli is now."""
-        if self._glide is None:
-            return ()
-        way = [_standing(view, state, space) for space in self._glide.way]
-        share = min(1.0, self._glide.passed / self._glide.seconds)
-        share = share * share * (3 - 2 * share)
-        leg, within = divmod(share * (len(way) - 1), 1)
-        begin = way[int(leg)]
-        end = way[min(int(leg) + 1, len(way) - 1)]
-        position = (begin[0] + (end[0] - begin[0]) * within, begin[1] + (end[1] - begin[1]) * within)
-        return (Flight(self._glide.sprite, position),)
+    def shown(self, state: State) -> State:
+        """Return the state over which things move; the given one, which is the state now, if nothing does."""
+        return self._acts[0].state if self._acts else state
 
-    def _start(self, seat: SeatLook, way: tuple[Space, ...], seconds: float) -> None:
-        self._glide = _Glide(f"pilli_{seat.colour}", way, seconds)
+    def over(self, look: Look, view: TableView) -> Look:
+        """Return the look with what moves in it; while something is told nothing else is asked for."""
+        if not self._acts:
+            return look
+        act = self._acts[0]
+        if act.telling:
+            look = Look(seats=look.seats, displays=look.displays, flat_plan=look.flat_plan)
+        return evolve(
+            look, moving=self._figures(act, view), hidden=act.hidden, lifted=act.lifted, away=act.away
+        )
 
-
-def _standing(view: TableView, state: State, space: Space) -> tuple[float, float]:
-    x, y = view.layout.centre(space)
-    return float(x), y - lift(space, state) * view.sprites.height
+    def _figures(self, act: Act, view: TableView) -> tuple[Figure, ...]:
+        stage = Stage(view.layout, view.sprites.height, len(self._cast.seats))
+        return tuple(act.figures(stage, self._passed))

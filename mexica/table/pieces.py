@@ -7,15 +7,15 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.rules.spaces import EMBLEM, PALACE, Space, column_and_row, each
+from mexica.rules.spaces import EMBLEM, PALACE, Space, column_and_row, each, set_of
 from mexica.rules.state import NEUTRAL, Owner, State
+from mexica.table.coast import coast
 from mexica.table.look import Look
 
 # Heights in cell widths at which things stand (art recipe, section 3).
 _DECK: Final = 0.13
-_PALACE_ARM: Final = 0.15
-_PALACE_MIDDLE: Final = 0.22
-TOKEN_FACE: Final = 0.118
+_PALACE_ARM: Final = 0.23
+_PALACE_MIDDLE: Final = 0.34
 
 _PLANTS: Final = (
     "bush", "flowers", "agave", "nopal", "maize", "tree", "trees", "rocks", "grass", "grass", "palm",
@@ -38,7 +38,9 @@ class Piece:
 
 def pieces(state: State, look: Look) -> list[Piece]:
     """Return everything that stands on the board, from north to south as it must be drawn."""
-    found = [*_bridges(state), *_temples(state, look), *_tokens(state), *_pilli(state, look), *_decor(state)]
+    found = [*_bridges(state, look), *_temples(state, look), *_tokens(state, look)]
+    found += [*_pilli(state, look), *_decor(state)]
+    found = [*_coast(state), *found]
     return sorted(found, key=lambda piece: (column_and_row(piece.space)[1], piece.rank, piece.space))
 
 
@@ -56,10 +58,18 @@ def lift(space: Space, state: State) -> float:
     return _DECK if state.board.bridges >> space & 1 else 0.0
 
 
-def _bridges(state: State) -> Iterator[Piece]:
-    for space in each(state.board.bridges_ns):
+def _coast(state: State) -> Iterator[Piece]:
+    """What grows on the beach, but not where a canal runs into the lake."""
+    for growth in coast():
+        if not any(state.board.canals >> space & 1 for space in growth.near):
+            yield Piece(growth.space, STANDING, growth.sprite, shift=growth.shift)
+
+
+def _bridges(state: State, look: Look) -> Iterator[Piece]:
+    lifted = set_of(look.lifted)
+    for space in each(state.board.bridges_ns & ~lifted):
         yield Piece(space, BRIDGES, "bridge_ns")
-    for space in each(state.board.bridges_ew):
+    for space in each(state.board.bridges_ew & ~lifted):
         yield Piece(space, BRIDGES, "bridge_ew")
 
 
@@ -70,8 +80,8 @@ def _temples(state: State, look: Look) -> Iterator[Piece]:
             yield Piece(space, STANDING, f"temple_{owner_colour(temple[0], look)}_{temple[1]}")
 
 
-def _tokens(state: State) -> Iterator[Piece]:
-    for space, _ in state.board.tokens:
+def _tokens(state: State, look: Look) -> Iterator[Piece]:
+    for space in each(state.board.token_spaces & ~set_of(look.hidden)):
         yield Piece(space, STANDING, "calpulli")
 
 

@@ -53,6 +53,11 @@ class Session:
         return self._done[-1].state if self._done else self._first
 
     @property
+    def before(self) -> State:
+        """The state before what was done last."""
+        return self._done[-2].state if len(self._done) > 1 else self._first
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         """The actions that led to the state now."""
         return tuple(done.action for done in self._done)

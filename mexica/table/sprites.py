@@ -55,6 +55,21 @@ class Strokes:
         """Draw everything remembered."""
         target.fblits(self._pictures, pygame.BLEND_PREMULTIPLIED)
 
+    def draw_on(self, target: Target) -> None:
+        """Draw everything remembered on a surface or on other strokes."""
+        for picture, place in self._pictures:
+            put(target, picture, place)
+
+    def touching(self, area: Rect) -> "Strokes":
+        """Return the pictures that touch this area."""
+        near = Strokes()
+        near._pictures = [
+            (picture, place)
+            for picture, place in self._pictures
+            if area.colliderect((place[0], place[1], picture.width, picture.height))
+        ]
+        return near
+
 
 def put(target: Target, picture: Surface, at: tuple[int, int] | Rect) -> None:
     """Draw a premultiplied picture with its top-left corner here."""
@@ -80,7 +95,9 @@ class Sprites:
         self._folder = folder or resource("mexica")
         data = manifest(self._folder)
         self._entries: dict[str, dict[str, Any]] = data["sprites"]
-        self.scale = layout.cell[0] / float(data["meta"]["scale"])
+        self._cell = layout.cell[0]
+        self._made_for = float(data["meta"]["scale"])
+        self.scale = self._cell / self._made_for
         self.height = float(data["meta"]["z_px"]) * self.scale
         self.unit = layout.unit
         self._sprites: dict[tuple[str, float], Sprite] = {}
@@ -92,6 +109,10 @@ class Sprites:
         """Return the program's own sprites for this layout; each is read when it is first needed."""
         return cls(layout)
 
+    def scale_of(self, name: str) -> float:
+        """Return how many pixels of the window one pixel of this sprite's file takes."""
+        return self._cell / float(self._entries.get(name, {}).get("scale", self._made_for))
+
     def has(self, name: str) -> bool:
         """Whether the manifest names this sprite."""
         return name in self._entries
@@ -100,7 +121,7 @@ class Sprites:
         """Return a sprite at the scale of the board, or larger than life by `growth`."""
         key = (name, growth)
         if key not in self._sprites:
-            self._sprites[key] = self._scaled(name, self.scale * growth)
+            self._sprites[key] = self._scaled(name, self.scale_of(name) * growth)
         return self._sprites[key]
 
     def stretched(self, name: str, size: Size) -> Surface:

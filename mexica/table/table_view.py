@@ -10,12 +10,15 @@ from mexica.rules.state import State
 from mexica.table.board_view import BoardView
 from mexica.table.coordinates import draw_coordinates
 from mexica.table.display_view import DisplayView
+from mexica.table.figures import Dry
+from mexica.table.figures_view import FiguresView
 from mexica.table.fonts import Fonts
 from mexica.table.ground import Ground
 from mexica.table.layout import Layout
 from mexica.table.look import CANAL, PLAIN, Look
 from mexica.table.players_view import PlayersView
 from mexica.table.sprites import Sprites, Strokes, canvas
+from mexica.table.tide import Tide
 from mexica.table.track_view import TrackView
 from mexica.table.turn_view import TurnView
 
@@ -44,6 +47,8 @@ class TableView:
         self._canals = canvas(layout.size)
         self._picture = canvas(layout.size)
         self._panels = Strokes()
+        self._figures = FiguresView(*parts)
+        self._tide = Tide(layout, self._ground, self._panels)
         self._standing = Strokes()
         self._dug: SpaceSet | None = None
         self._stood: tuple[State, Look] | None = None
@@ -60,14 +65,25 @@ class TableView:
             self._stood, self._pictured = (state, unlit), None
         if self._pictured != lit:
             self._picture.blit(self._canals, (0, 0))
-            self._board.light(self._picture, state, lit)
-            self._standing.draw(self._picture)
-            self._board.light_taken(self._picture, state, lit)
+            self._stand_on(self._picture, state, lit)
             self._pictured = lit
         surface.blit(self._picture, (0, 0))
         digging = set_of(space for name, space in look.ghosts if name == CANAL)
         self._ground.draw_ghost(surface, digging, state.board.canals)
         self._board.draw_over(surface, state, look)
+        for figure in look.moving:
+            if isinstance(figure, Dry):
+                surface.set_clip(self._tide.area(figure))
+                self._tide.draw(surface, figure, self._canals, state.board.canals)
+                self._stand_on(surface, state, lit)
+                surface.set_clip(None)
+            else:
+                self._figures.draw(surface, figure, self._board, self.track)
+
+    def _stand_on(self, target: Surface, state: State, lit: Look) -> None:
+        self._board.light(target, state, lit)
+        self._standing.draw(target)
+        self._board.light_taken(target, state, lit)
 
     def _frame(self) -> None:
         """Draw what never changes: the stones under the canals, and the panels that hang over them."""

@@ -42,10 +42,20 @@ class TrackView:
         """Draw every player's marker; markers on one step stand beside each other so that all are seen."""
         by_step: dict[int, list[int]] = defaultdict(list)
         for seat, player in enumerate(state.players):
-            by_step[player.points % STEPS].append(seat)
+            if seat not in look.away:
+                by_step[player.points % STEPS].append(seat)
         for step, seats in by_step.items():
             for seat, place in zip(seats, self.marker_rects(step, len(seats)), strict=True):
                 self._marker(target, look.seat(seat).colour, state.players[seat].points // STEPS, place)
+
+    def draw_marker(self, target: Target, colour: str, points: float) -> None:
+        """Draw a marker that is on its way from stone to stone, at a fraction between two."""
+        here, share = divmod(points, 1)
+        begin, end = (self.marker_rects(int(here) + ahead, 1)[0] for ahead in (0, 1))
+        x, y = begin.centerx + (end.centerx - begin.centerx) * share, end.centery - begin.centery
+        place = begin.copy()
+        place.center = round(x), round(begin.centery + y * share)
+        self._marker(target, colour, int(here) // STEPS, place)
 
     def marker_rects(self, points: int, many: int) -> list[Rect]:
         """Return where so many markers stand on one step of the track, in the order of their seats.

@@ -1,5 +1,6 @@
 """The real window, driven by posted mouse and key events; run it under the dummy driver."""
 
+import json
 import time
 from pathlib import Path
 
@@ -18,10 +19,11 @@ from mexica.table.record import Record
 class Driver:
     """A window with a match in it, and a hand on mouse and keyboard."""
 
-    def __init__(self, folder: Path, record: Record | None = None, size=(1024, 700)) -> None:
+    def __init__(self, folder: Path, record: Record | None = None, size=(1024, 700), motion=False) -> None:
         folders = Folders(folder / "config", folder / "data", folder / "log")
         folders.config.mkdir(parents=True)
-        folders.settings_file.write_text(f'{{"pace": 0.0, "window": {list(size)}}}', encoding="utf-8")
+        settings = {"pace": 0.0, "motion": motion, "window": list(size)}
+        folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
         self.app = App(GAMES[0], folders)
         if record is None:
             self.app.start()

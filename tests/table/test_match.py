@@ -369,6 +369,7 @@ def test_computers_play_a_game_to_its_end_among_themselves(driver):
 
 
 def test_nothing_is_done_twice_while_the_pilli_walks(alone):
+    alone.app.change_settings(motion=True)
     alone.click("G7")
     alone.mouse(alone.match._view.layout.centre(named("E6")))
     alone.key(pygame.K_t)

@@ -1,0 +1,78 @@
+"""Draws what moves over the board, with the pieces that stand before it in front of it."""
+
+from typing import Final, assert_never
+
+from pygame import Rect, Surface
+
+from mexica.rules.spaces import each
+from mexica.table.board_view import BoardView
+from mexica.table.figures import Badge, Disc, Dry, Face, Figure, Flight, Marker, Spot, Words
+from mexica.table.fonts import SHADE, Fonts
+from mexica.table.layout import Layout
+from mexica.table.sprites import Sprites, faded, put, put_centred
+from mexica.table.tokens import Tokens
+from mexica.table.track_view import TrackView
+
+_SOLID: Final = 0.99
+_LEVELS: Final = 10  # of light that comes and goes
+_LIGHTS: Final = ("cell_district", "cell_legal")
+
+
+class FiguresView:
+    """Draws figures over a picture of the table."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout, self._sprites, self._fonts = layout, sprites, fonts
+        self._tokens = Tokens(sprites, fonts)
+        self._lights: dict[tuple[str, tuple[int, int], int], Surface] = {}
+
+    def draw(self, target: Surface, figure: Figure, board: BoardView, track: TrackView) -> None:
+        """Draw a figure; ground that falls wet is the business of the table's view."""
+        match figure:
+            case Flight():
+                self._fly(target, figure, board)
+            case Disc(size, position):
+                board.draw_token(target, position, size)
+            case Face(size, position, side):
+                put_centred(target, self._tokens.face(size, (side, side)), position)
+            case Badge(sprite, position, side, share):
+                put_centred(target, _through(self._sprites.fitted(sprite, (side, side)), share), position)
+            case Words(text, position, height, colour, share):
+                words = self._fonts.text(text, height, colour, True, SHADE)
+                put_centred(target, _through(words, share), position)
+            case Marker(colour, points):
+                track.draw_marker(target, colour, points)
+            case Spot():
+                self._shine(target, figure)
+            case Dry():
+                pass
+            case _:
+                assert_never(figure)
+
+    def _fly(self, target: Surface, flight: Flight, board: BoardView) -> None:
+        sprite = self._sprites.get(flight.sprite)
+        picture, (across, down) = sprite.surface, sprite.anchor
+        if flight.seen < 1:  # it comes up where its middle is and reaches its foot when it is all there
+            down *= flight.seen
+            picture = picture.subsurface((0, 0, picture.width, round(picture.height * flight.seen)))
+        x, y = flight.position
+        place = Rect(round(x - across), round(y - down), *picture.size)
+        put(target, _through(picture, flight.share), place)
+        if flight.row is not None:
+            board.draw_in_front(target, flight.row, place)
+
+    def _shine(self, target: Surface, spot: Spot) -> None:
+        level = round(spot.share * _LEVELS)
+        for space in each(spot.spaces) if level else ():
+            place = self._layout.cell_rect(space)
+            for name in _LIGHTS:
+                key = (name, place.size, level)
+                if key not in self._lights:
+                    whole = self._sprites.stretched(name, place.size)
+                    self._lights[key] = faded(whole, level / _LEVELS)
+                put(target, self._lights[key], place)
+
+
+def _through(picture: Surface, share: float) -> Surface:
+    """The picture let through if it is not to be seen in full."""
+    return picture if share >= _SOLID else faded(picture, max(0.0, share))
