@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 import icons_menu
 import icons_tools
 import manifest
+import motes
 import overlays
-import recolour
 import surfaces
 import title
 import tokens
@@ -20,13 +20,13 @@ import track
 from kit import Sprite
 
 FAMILIES: dict[str, Callable[[], Iterable[Sprite]]] = {
-    "recolour": recolour.build,
     "surfaces": surfaces.build,
     "overlays": overlays.build,
     "track": track.build,
     "tokens": tokens.build,
     "icons_tools": icons_tools.build,
     "icons_menu": icons_menu.build,
+    "motes": motes.build,
     "title": title.build,
 }
 

@@ -21,16 +21,22 @@ ICONS = (
 )  # fmt: skip
 DECOR = ("agave", "bush", "flowers", "grass", "maize", "nopal", "palm", "rocks", "tree", "trees")
 WITH_SHADOW = [
-    "ap", "ap_ui", "calpulli", "bridge_ew", "bridge_ns", *(f"pilli_{seat}" for seat in SEATS),
+    "ap", "ap_ui", "calpulli", "calpulli_back",
+    "bridge_ew", "bridge_ns", *(f"pilli_{seat}" for seat in SEATS),
     *(f"temple_{colour}_{floors}" for colour in (*SEATS, "neutral") for floors in range(1, 5)),
 ]  # fmt: skip
+MOUTHS = ("n", "e", "s", "w", "ne", "se", "sw", "nw")
+BOATS = [f"canoe_{way}" for way in MOUTHS]
 SETS = {
-    "board": ["island", "canal_water", *(f"mouth_{side}" for side in "nesw")],
+    "board": ["island", "island_large", "canal_water", *(f"mouth_{way}" for way in MOUTHS)],
     "banks": [f"bank_{mask:02d}" for mask in range(1, 16)],
     "inner corners": [f"inner_{corner}" for corner in ("ne", "se", "sw", "nw")],
     "pieces": WITH_SHADOW,
     "shadows": [f"{name}_shadow" for name in WITH_SHADOW],
     "decor": [f"decor_{kind}" for kind in DECOR],
+    "coast": [f"coast_{kind}" for kind in ("palm", "palms", "bush", "rocks")],
+    "boats": BOATS,
+    "boats' shadows": [f"{name}_shadow" for name in BOATS],
     "overlays": [f"cell_{kind}" for kind in ("legal", "hover", "chosen", "refused", "last", "district")],
     "track": ["track_step", "track_step_ten", "track_corner", "marker_lap", *(f"marker_{s}" for s in SEATS)],
     "display": ["token_face", "token_place", "token_small", "token_back"],
@@ -39,6 +45,9 @@ SETS = {
     "surfaces": ["panel_stone", "panel_paper", "bar_stone", "tooltip", "toast", "field", "scroll_thumb"],
     "friezes": ["frieze_red", "frieze_turquoise"],
     "buttons": [f"button_{state}" for state in ("normal", "hovered", "pressed", "disabled", "selected")],
+    "dust": [f"dust_{number}" for number in range(1, 5)],
+    "petals": [f"petal_{seat}_{number}" for seat in SEATS for number in range(1, 4)],
+    "glints": [f"glint_{number}" for number in range(1, 4)],
     "title": ["title", *(f"window_icon_{size}" for size in (256, 64, 32, 16))],
 }
 SLICED = [*SETS["surfaces"], *SETS["buttons"], "track_step", "track_step_ten", "track_corner"]
@@ -100,18 +109,38 @@ def test_canal_water_repeats_over_whole_cells() -> None:
     assert entry["size"] == [side * entry["period_cells"] for side in META["cell"]]
 
 
-@pytest.mark.parametrize("name", ["token_face", "token_small"])
+@pytest.mark.parametrize("name", ["calpulli", "token_face", "token_small"])
 def test_number_fields_lie_on_the_token(name: str) -> None:
     """Each field (x, y, radius) lies within the token's picture and is opaque at its centre."""
     entry = SPRITES[name]
     picture = pygame.image.load(RESOURCES / entry["file"])
     for x, y, radius in entry["fields"].values():
         assert radius <= x <= entry["size"][0] - radius
-        assert radius <= y <= entry["size"][1] - radius
+        assert 0.8 * radius <= y <= entry["size"][1] - 0.8 * radius
         assert picture.get_at((round(x), round(y))).a == 255
 
 
+@pytest.mark.parametrize("name", ["island", "island_large"])
+def test_the_island_is_there_in_two_sizes(name: str) -> None:
+    """Both show the same, each at the scale it states, and the small one is for small windows."""
+    small, large = SPRITES["island"], SPRITES["island_large"]
+    assert small["scale"] < large["scale"] == META["scale"]
+    for way in (0, 1):
+        share = small["size"][way] / large["size"][way]
+        assert share == pytest.approx(small["scale"] / large["scale"], rel=0.002)
+        assert small["anchor"][way] == pytest.approx(share * large["anchor"][way], abs=1)
+
+
+def test_the_coast_grows_on_the_island() -> None:
+    """Every sprite of the coast has places, column and row, on the island's rim."""
+    for name in SETS["coast"]:
+        assert SPRITES[name]["places"]
+        for column, row in SPRITES[name]["places"]:
+            assert -1 < column < 22
+            assert -1 < row < 15
+
+
 def test_resources_stay_small() -> None:
-    """The title is at most 700 KB and all pictures together at most 8 MB."""
+    """The title is at most 700 KB and all pictures together at most 12 MB."""
     assert (RESOURCES / SPRITES["title"]["file"]).stat().st_size <= 700_000
-    assert sum(p.stat().st_size for p in RESOURCES.iterdir()) <= 8_000_000
+    assert sum(p.stat().st_size for p in RESOURCES.iterdir()) <= 12_000_000

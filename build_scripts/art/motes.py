@@ -1,0 +1,88 @@
+"""What is in the air and on the water for a moment: puffs of dust, petals of the feast, glints of the lake."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import numpy as np
+
+import emblems
+from kit import Array, Canvas, Colour, K, Look, Sprite, centred, smoothstep
+
+DUSTS = 4
+DUST_SIZE = 64
+SAND: Colour = (214, 184, 136)
+EARTH: Colour = (150, 118, 80)
+PETAL_SIZE = 30
+TURNS = (-34, 14, 68)  # degrees
+GLINTS = 3
+GLINT: Colour = (226, 246, 250)
+
+
+def dust(number: int) -> Canvas:
+    """A puff of dust: small and thick first, then wide and thin; lit from the upper left."""
+    c = Canvas(DUST_SIZE, DUST_SIZE, 70)
+    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
+    share = number / (DUSTS - 1)
+    reach = 15 + 13 * share
+    rng = np.random.default_rng(7)
+    body: Array = np.zeros(c.shape, np.float32)
+    for _ in range(18):
+        angle, out = rng.uniform(0, math.tau), rng.uniform(0.0, 0.66) * reach
+        size = rng.uniform(0.42, 0.66) * reach
+        u = (x - DUST_SIZE / 2 - out * math.cos(angle)) / size
+        v = (y - DUST_SIZE / 2 - 0.7 * out * math.sin(angle)) / size
+        body = 1 - (1 - body) * (1 - 0.75 * smoothstep(-(u * u + v * v), -1.0, 0.0))
+    ragged = body * (0.82 + 0.18 * np.clip(c.texture(6, 1), -1.5, 1.5))
+    thick = np.clip(ragged, 0, 1) * (0.78 - 0.42 * share)
+    light = np.clip(0.55 - (x + y - DUST_SIZE) / (2.4 * reach), 0, 1)[..., None]
+    colour = np.array(EARTH, np.float32) * (1 - light) + np.array(SAND, np.float32) * light
+    c.blend(thick.astype(np.float32), colour)
+    return c
+
+
+def petal(colour: str, turn: int) -> Canvas:
+    """A petal of a seat's colour with a light vein, turned by so many degrees."""
+    c = Canvas(PETAL_SIZE, PETAL_SIZE, 71)
+    slant = math.radians(turn)
+    middle = PETAL_SIZE / 2
+
+    def turned(along: float, across: float) -> tuple[float, float]:
+        return (
+            middle + along * math.cos(slant) - across * math.sin(slant),
+            middle + along * math.sin(slant) + across * math.cos(slant),
+        )
+
+    steps = [i / 20 for i in range(21)]
+    upper = [turned(-12 + 24 * s, 5.6 * math.sin(math.pi * s**0.8)) for s in steps]
+    lower = [turned(-12 + 24 * s, -4.4 * math.sin(math.pi * s**0.8)) for s in reversed(steps)]
+    shape = c.polygon([*upper, *lower])
+    c.shadow(shape, 2, 0.35, (1.0, 1.5))
+    c.paint(shape, Look(emblems.PAINT[colour].roof, bevel=3, outline=0.9, shine=0.5))
+    vein = c.stroke([turned(-9, 0.2), turned(8, 0.8)], 1.0)
+    c.blend(vein.astype(np.float32) * 0.5, (255, 244, 214))
+    return c
+
+
+def glint(number: int) -> Canvas:
+    """A short bright line of light on a wave, brightest in its middle."""
+    wide, tall = 44 + 10 * number, 14
+    c = Canvas(wide, tall, 72 + number)
+    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
+    along = np.abs(x - wide / 2) / (wide / 2)
+    bow = 2.2 * np.sin(x / wide * math.tau * (0.8 + 0.25 * number)) + tall / 2
+    line = smoothstep(-np.abs(y - bow), -2.2 * (1 - along), 0.2) * smoothstep(-along, -1.0, -0.1)
+    c.blend((0.85 * line).astype(np.float32), GLINT)
+    return c
+
+
+def build() -> Iterator[Sprite]:
+    """Every mote."""
+    for number in range(DUSTS):
+        yield centred(f"dust_{number + 1}", dust(number), "mote")
+    for colour in emblems.COLOURS[:4]:
+        for number, turn in enumerate(TURNS):
+            yield centred(f"petal_{colour}_{number + 1}", petal(colour, turn), "mote")
+    for number in range(GLINTS):
+        yield centred(f"glint_{number + 1}", glint(number), "mote")
