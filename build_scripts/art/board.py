@@ -19,7 +19,8 @@ ROWS = (
 Cell = tuple[int, int]
 LAND = {(r, c) for r, row in enumerate(ROWS) for c, ch in enumerate(row) if ch in ".P"}
 PALACE = {(r, c) for r, row in enumerate(ROWS) for c, ch in enumerate(row) if ch == "P"}
-CW, CH = 128, 100
+META = manifest.load()["meta"]
+CW, CH = META["cell"]
 _NEIGHBOURS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 _DIAGONALS = ((-1, 1), (1, 1), (1, -1), (-1, -1))
 
@@ -41,8 +42,8 @@ class Board:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.sprites = manifest.load()["sprites"]
-        self.picture = self.open("island").convert("RGBA")
-        self.origin = self.sprites["island"]["anchor"]
+        self.picture = self.open("island_large").convert("RGBA")
+        self.origin = self.sprites["island_large"]["anchor"]
 
     def open(self, name: str) -> Image.Image:
         """A sprite's picture."""
@@ -117,8 +118,8 @@ class Board:
             self.blit(name, cell, lift, shift)
 
     def _lift(self, cell: Cell) -> float:
-        height = 0.15 if cell in PALACE else 0.13 if cell in self.position.bridges else 0.0
-        return height * 79.89
+        height = 0.23 if cell in PALACE else 0.13 if cell in self.position.bridges else 0.0
+        return height * float(META["z_px"])
 
     def _decor(self) -> list[tuple[Cell, int, str, float, tuple[float, float]]]:
         p, dice = self.position, random.Random(8)

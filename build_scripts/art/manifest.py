@@ -11,28 +11,6 @@ MANIFEST = RESOURCES / "manifest.json"
 
 Entry = dict[str, Any]
 
-_LAYER_BY_PREFIX = (
-    ("island", "island"),
-    ("canal_water", "water"),
-    ("mouth_", "mask"),
-    ("bank_", "bank"),
-    ("inner_", "bank"),
-    ("bridge_", "bridge"),
-    ("pilli_", "pilli"),
-    ("decor_", "decor"),
-    ("temple_", "piece"),
-    ("calpulli", "piece"),
-    ("ap", "token"),
-)
-
-
-def layer_of(name: str) -> str:
-    """The drawing layer of a baked sprite; shadows are drawn first, then bridges, pieces, Pilli."""
-    if name.endswith("_shadow"):
-        return "shadow"
-    return next(layer for prefix, layer in _LAYER_BY_PREFIX if name.startswith(prefix))
-
-
 def load(path: Path = MANIFEST) -> dict[str, Any]:
     """The manifest as it stands on disk: {"meta": ..., "sprites": {name: entry}}."""
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))

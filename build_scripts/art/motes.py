@@ -1,4 +1,4 @@
-"""What is in the air and on the water for a moment: puffs of dust, petals of the feast, glints of the lake."""
+"""What is in the air and on the water for a moment: puffs of dust, petals of a feast, glints of the lake."""
 
 from __future__ import annotations
 

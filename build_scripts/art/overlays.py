@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
+from PIL import Image
 
-from kit import Array, Canvas, Colour, K, Sprite, centred, distance, smoothstep
+import manifest
+from kit import Array, Canvas, Colour, K, Sprite, distance, smoothstep, to_image
 
-W, H = 128, 100
+W, H = 128, 104
 SHADE: Colour = (44, 26, 12)
 LIGHT: Colour = (255, 233, 160)
 AMBER: Colour = (255, 200, 72)
@@ -108,7 +110,7 @@ def district() -> Canvas:
     """A warm wash with a fine slanted weave that runs on from cell to cell."""
     c = Canvas(W, H, 6)
     y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
-    line = np.abs((x / 16 + y / 12.5) % 1 - 0.5)
+    line = np.abs((x / 16 + y / 13) % 1 - 0.5)
     weave = smoothstep(-line, -0.17, -0.08)
     c.blend(np.full(c.shape, 0.13, np.float32), (255, 216, 130))
     c.blend((weave * 0.24).astype(np.float32), (255, 240, 200))
@@ -116,6 +118,10 @@ def district() -> Canvas:
 
 
 def build() -> Iterator[Sprite]:
-    """Every overlay."""
+    """Every overlay, as large as a cell of the baked sprites."""
+    width, height = manifest.load()["meta"]["cell"]
     for draw in (legal, hover, chosen, refused, last, district):
-        yield centred(f"cell_{draw.__name__}", draw(), "overlay")
+        canvas = draw()
+        whole = to_image(canvas.rgb, np.clip(canvas.alpha, 0, 1)).convert("RGBa")
+        image = whole.resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
+        yield Sprite(f"cell_{draw.__name__}", image, "overlay", (width / 2, height / 2))

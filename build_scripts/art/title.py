@@ -12,15 +12,16 @@ from board import CITY, Board
 from kit import GOLD, TURQUOISE, Array, Canvas, Look, Sprite, noise, smoothstep
 
 SIZE = (1920, 1200)
-EXTRA = 1000
-VIEW = (470, 190, 3030, 1790)
+EXTRA, OVERLAP = 1250, 440
+VIEW = (748, 40, 3948, 2040)
 NARROWING = 0.10
 LARGEST_SMALL_ICON = 32
 
 
 def lake(height: int, width: int, like: Array) -> Array:
     """Open water in the mean colour of `like`, from the seamless canal tile under broad swells."""
-    tile = np.asarray(Image.open(manifest.RESOURCES / "canal_water.png").convert("RGB")).astype(np.float32)
+    file = manifest.load()["sprites"]["canal_water"]["file"]
+    tile = np.asarray(Image.open(manifest.RESOURCES / file).convert("RGB")).astype(np.float32)
     rows, cols = np.arange(height) % tile.shape[0], np.arange(width) % tile.shape[1]
     waves = (tile - tile.mean((0, 1)))[np.ix_(rows, cols)]
     swell = 1 + 0.06 * noise(height, width, 60, 5) + 0.03 * noise(height, width, 14, 6)
@@ -29,12 +30,12 @@ def lake(height: int, width: int, like: Array) -> Array:
 
 
 def widened(board: Image.Image) -> Image.Image:
-    """The board with more lake on its left, blended over the last strip of its own water."""
+    """The board with more lake on its left, blended over its own water and the gardens there."""
     a = np.asarray(board.convert("RGB")).astype(np.float32)
-    sea = lake(a.shape[0], EXTRA + 120, a[:, :60])
+    sea = lake(a.shape[0], EXTRA + OVERLAP, a[:, :60])
     out = np.concatenate([np.zeros((a.shape[0], EXTRA, 3), np.float32), a], 1)
-    mix = smoothstep(np.arange(EXTRA + 120, dtype=np.float32), EXTRA, EXTRA + 110)[None, :, None]
-    out[:, : EXTRA + 120] = sea * (1 - mix) + out[:, : EXTRA + 120] * mix
+    mix = smoothstep(np.arange(EXTRA + OVERLAP, dtype=np.float32), EXTRA + 335, EXTRA + 430)[None, :, None]
+    out[:, : EXTRA + OVERLAP] = sea * (1 - mix) + out[:, : EXTRA + OVERLAP] * mix
     return Image.fromarray(np.clip(out, 0, 255).astype(np.uint8))
 
 
@@ -87,7 +88,7 @@ def window_icon(size: int) -> Image.Image:
     im = c.image()
     small = size <= LARGEST_SMALL_ICON
     piece = Image.open(manifest.RESOURCES / ("roof_red.png" if small else "temple_red_4.png")).convert("RGBA")
-    grow = 3.4 if small else 1.16
+    grow = 3.4 if small else 190 / piece.height
     piece = piece.convert("RGBa").resize(
         (round(piece.width * grow), round(piece.height * grow)), Image.Resampling.LANCZOS
     )

@@ -15,6 +15,7 @@ _MOUTHS: Final = "nesw"
 _CORNERS: Final = (("ne", 1, -1), ("se", 1, 1), ("sw", -1, 1), ("nw", -1, -1))
 _GHOST: Final = 0.72
 _LAKE: Final = (24, 74, 108)  # where no picture is, should the island's be missing
+_ENLARGED: Final = 1.06  # beyond this the smaller picture of the island would look soft
 
 
 class Ground:
@@ -28,7 +29,7 @@ class Ground:
         self._sprites = sprites
         self.base = self._lay_island()
         self._water: dict[tuple[int, int, int, int], Surface] = {}
-        self._masks: dict[tuple[int, tuple[int, int]], Surface | None] = {}
+        self._masks: dict[tuple[str, tuple[int, int]], Surface | None] = {}
         self._waters = sprites.source("canal_water")
 
     def draw(self, target: Surface, canals: SpaceSet) -> None:
@@ -37,9 +38,8 @@ class Ground:
         for space in each(canals):
             column, row = column_and_row(space)
             self._fill(target, column, row)
-            for number, (right, down) in enumerate(_STEPS):
-                if not _on_island(column + right, row + down):
-                    self._open(target, column + right, row + down, number)
+            for name, right, down in _openings(column, row, canals):
+                self._open(target, column + right, row + down, name)
         for space in each(canals):
             self._bank(target, space, canals, self._layout.cell_rect(space))
 
@@ -58,11 +58,12 @@ class Ground:
         area = layout.board_area
         result = canvas(layout.size)
         result.fill(_LAKE)
-        whole = self._sprites.source("island")
+        name = "island" if self._sprites.scale_of("island") <= _ENLARGED else "island_large"
+        whole = self._sprites.source(name)
         if whole is None:
             return result
-        x, y = self._sprites.anchor("island")
-        factor = self._sprites.scale
+        x, y = self._sprites.anchor(name)
+        factor = self._sprites.scale_of(name)
         # the anchor is the north-west corner of a rim of one cell around A1
         left = layout.column_edge(-1) - x * factor
         top = layout.row_edge(-1) - y * factor
@@ -96,37 +97,59 @@ class Ground:
         if tile := self._tile(column, row, place.size):
             target.blit(tile, place)
 
-    def _open(self, target: Surface, column: int, row: int, side: int) -> None:
-        """Let the canal's water run through the beach into the lake cell on this side of it."""
+    def _open(self, target: Surface, column: int, row: int, way: str) -> None:
+        """Let the canal's water run through the beach into the lake cell that lies this way."""
         place = self._layout.grid_rect(column, row)
-        tile, mask = self._tile(column, row, place.size), self._mask(side, place)
+        tile, mask = self._tile(column, row, place.size), self._mask(way, place)
         if tile is None or mask is None:
             return
         strip = mask.get_rect()
-        if _MOUTHS[side] == "n":
+        if "n" in way:
             strip.bottom = place.height
-        elif _MOUTHS[side] == "w":
+        if "w" in way:
             strip.right = place.width
         water = native(Surface(strip.size, pygame.SRCALPHA))
         water.blit(tile, (0, 0), strip)
         put(target, _cut(water, mask), strip.move(place.topleft))
 
-    def _mask(self, side: int, place: Rect) -> Surface | None:
+    def _mask(self, way: str, place: Rect) -> Surface | None:
         """The mask of a mouth: as wide as the cell's edge, and as deep into it as the art says."""
-        key = (side, place.size)
+        key = (way, place.size)
         if key not in self._masks:
-            whole = self._sprites.source(f"mouth_{_MOUTHS[side]}")
-            self._masks[key] = whole and scale(whole, self._mask_size(side, whole, place))
+            whole = self._sprites.source(f"mouth_{way}")
+            self._masks[key] = whole and scale(whole, self._mask_size(way, whole, place))
         return self._masks[key]
 
-    def _mask_size(self, side: int, whole: Surface, place: Rect) -> tuple[int, int]:
-        if _MOUTHS[side] in "ns":
-            return place.width, round(whole.height * self._sprites.scale)
-        return round(whole.width * self._sprites.scale), place.height
+    def _mask_size(self, way: str, whole: Surface, place: Rect) -> tuple[int, int]:
+        wide, high = round(whole.width * self._sprites.scale), round(whole.height * self._sprites.scale)
+        return place.width if way in {"n", "s"} else wide, place.height if way in {"e", "w"} else high
 
     def _bank(self, target: Surface, space: Space, canals: SpaceSet, place: Rect) -> None:
         for name in _banks(*column_and_row(space), canals):
             put(target, self._sprites.stretched(name, place.size), place)
+
+
+def _openings(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[str, int, int]]:
+    """Where a canal runs into the lake: which way it opens, and columns and rows to the lake cell there.
+
+    Around a corner of the canal that touches no land, the beach goes from all three cells there.
+    """
+    wet = [not _is_land(column + right, row + down, canals) for right, down in _STEPS]
+    for number, (right, down) in enumerate(_STEPS):
+        if not _on_island(column + right, row + down):
+            yield _MOUTHS[number], right, down
+    for number, (name, right, down) in enumerate(_CORNERS):
+        if wet[number] and wet[(number + 1) % 4] and not _is_land(column + right, row + down, canals):
+            around = ((name, right, down), (_upside_down(name), right, 0), (_back_to_front(name), 0, down))
+            yield from (way for way in around if not _on_island(column + way[1], row + way[2]))
+
+
+def _upside_down(corner: str) -> str:
+    return ("s" if corner[0] == "n" else "n") + corner[1]
+
+
+def _back_to_front(corner: str) -> str:
+    return corner[0] + ("w" if corner[1] == "e" else "e")
 
 
 def _banks(column: int, row: int, canals: SpaceSet) -> Iterator[str]:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+import pygame
 from pygame import Surface
 
 from mexica.rules import material
 from mexica.table.fonts import INK, Colour, Fonts
-from mexica.table.sprites import Size, Sprites, put_centred
+from mexica.table.sprites import Size, Sprites, native, put_centred
 
 _LIGHT: Final = (255, 255, 255)
 # Field of the art, number of R2.1 in it, text size over the field's radius, colour.
@@ -28,6 +29,16 @@ class Tokens:
     def face(self, size: int, area: Size) -> Surface:
         """Return the token of this size with its three numbers, filling the area in pixels."""
         return self._numbered("token_face", size, area)
+
+    def numbers(self, size: int) -> Surface:
+        """Return the numbers of this size alone, over the whole picture of the token on the board."""
+        area = self._sprites.get("calpulli").surface.size
+        key = ("calpulli", size, area)
+        if key not in self._drawn:
+            picture = native(Surface(area, pygame.SRCALPHA))
+            self._number(picture, "calpulli", size)
+            self._drawn[key] = picture
+        return self._drawn[key]
 
     def small(self, size: int, area: Size) -> Surface:
         """Return the small token of the second period's preview, with its size only."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from bake import coast
 from bake import plants as p
 from bake.output import Frame, Picture
 from bake.soup import Soup
@@ -118,4 +119,5 @@ def bake(studio: Studio, name: str) -> Iterator[Picture]:
         KINDS[name](s)
         s.build(name, GROWTH)
 
-    yield from studio.grounded(name, "decor", build, FRAME)
+    extra = {"places": coast.places()[name]} if name in coast.places() else {}
+    yield from studio.grounded(name, "decor", build, FRAME, extra)

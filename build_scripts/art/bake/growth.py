@@ -1,10 +1,6 @@
-"""What stands on the island's picture itself, too small to be in a canal's way, and where the coast's palms
-go."""
+"""What stands on the island's picture itself, too small to be in a canal's way."""
 
 from __future__ import annotations
-
-import random
-from typing import Any
 
 from bake import isle, plants
 from bake.soup import Soup
@@ -12,7 +8,6 @@ from bake.view import WATER
 
 TUFTS, TRIES = 15000, 60000
 FLOWERS = ((0.75, 0.66, 0.40), (0.74, 0.38, 0.05), (0.62, 0.12, 0.08), (0.50, 0.24, 0.46))
-APART = 0.55  # of coast sprites, in cells
 
 
 def level(shore: float) -> float:
@@ -57,30 +52,3 @@ def beach(s: Soup) -> None:
             plants.tuft(
                 s, place, chance.uniform(0.04, 0.07), chance.choice((plants.GREEN, plants.OLIVE)), n=8
             )
-
-
-def coast(seed: int = 11) -> list[list[Any]]:
-    """Sprites for the coast: [name, column, row] with fractions of a cell from the corner of A1, north to
-    south.
-
-    The game leaves out those where a canal runs into the lake. Palms stand only where no land lies behind
-    them.
-    """
-    chance = random.Random(seed)
-    found: list[list[Any]] = []
-    for _ in range(TRIES // 4):
-        x, y = chance.uniform(-0.8, isle.COLUMNS + 0.8), chance.uniform(-isle.LINES - 0.8, 0.8)
-        inside, shore = isle.at(x, y)
-        open_behind = isle.at(x, y + 0.45)[0] < -0.05
-        if not (0.05 < shore < 0.17 and inside < -0.02):
-            continue
-        if any(abs(x - c) < APART and abs(-y - r) < APART for _, c, r in found):
-            continue
-        kinds = (
-            ("coast_palm", "coast_palm", "coast_palms", "coast_bush")
-            if open_behind
-            else ("coast_bush", "coast_bush", "coast_rocks")
-        )
-        if chance.random() < (0.5 if open_behind else 0.35):
-            found.append([chance.choice(kinds), round(x, 2), round(-y, 2)])
-    return sorted(found, key=lambda entry: (entry[2], entry[1]))

@@ -65,7 +65,7 @@ def bake_island(studio: Studio) -> Iterator[Picture]:
     share = SMALL / 160
     size = round(whole.width * share), round(whole.height * share)
     small = whole.resize(size, Image.Resampling.LANCZOS)
-    extra = {"scale": round(view.scale * share, 2), "coast": growth.coast()}
+    extra = {"scale": round(view.scale * share, 2)}
     yield Picture("island", small, (anchor[0] * share, anchor[1] * share), "island", extra, ".webp", WEBP)
 
 

@@ -27,10 +27,6 @@ class Quality:
     island_samples: int = 6
     threads: int = 0
 
-    def settings(self) -> list[int]:
-        """What of this decides how a picture looks."""
-        return [self.samples, self.shadow_samples, self.island_samples]
-
 
 def fresh(quality: Quality) -> None:
     """An empty scene with camera settings and light."""

@@ -61,12 +61,12 @@ class Studio:
         yield Picture(f"{name}_shadow", *output.trimmed(shadow, shot.anchor), "shadow")
 
     def grounded(
-        self, name: str, layer: str, build: Build, frame: Frame, floor: float = 0.0
+        self, name: str, layer: str, build: Build, frame: Frame, extra: dict[str, Any]
     ) -> Iterator[Picture]:
         """A sprite with its shadow in the same picture."""
         self.set_up(build)
         shot = frame.shot(self.view)
-        yield Picture(name, *output.trimmed(self.merged(shot, floor), shot.anchor), layer)
+        yield Picture(name, *output.trimmed(self.merged(shot, 0.0), shot.anchor), layer, extra)
 
     def merged(self, shot: Shot, floor: float, fade: bool = True) -> Image.Image:
         """The picture of the scene over its own shadow."""

@@ -1,0 +1,42 @@
+"""What grows on the beach: sprites between land and lake, at the places that the art names."""
+
+import json
+from functools import cache
+
+from attrs import frozen
+
+from mexica.resources import resource
+from mexica.rules.spaces import ISLAND, Space, column_and_row, each
+
+_REACH = 0.55  # cells from its edge that a canal's mouth takes of the beach
+
+
+@frozen
+class Growth:
+    """A sprite, its shift in cells from the middle of the nearest space, and whose canals clear it away."""
+
+    sprite: str
+    space: Space
+    shift: tuple[float, float]
+    near: tuple[Space, ...]
+
+
+@cache
+def coast() -> tuple[Growth, ...]:
+    """Return everything on the beach, sprite by sprite."""
+    sprites = json.loads(resource("mexica", "manifest.json").read_text(encoding="utf-8"))["sprites"]
+    named = ((name, place) for name in sorted(sprites) for place in sprites[name].get("places", ()))
+    return tuple(_growth(name, *place) for name, place in named)
+
+
+def _growth(sprite: str, column: float, row: float) -> Growth:
+    away = {space: _away(space, column, row) for space in each(ISLAND)}
+    space = min(away, key=lambda space: max(away[space]))
+    x, y = column_and_row(space)
+    near = tuple(other for other, distance in away.items() if max(distance) < 0.5 + _REACH)
+    return Growth(sprite, space, (column - x - 0.5, row - y - 0.5), near)
+
+
+def _away(space: Space, column: float, row: float) -> tuple[float, float]:
+    x, y = column_and_row(space)
+    return abs(column - x - 0.5), abs(row - y - 0.5)
