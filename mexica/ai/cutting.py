@@ -23,7 +23,7 @@ class Cut:
     tiles: int
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def cuts(district: SpaceSet, closed: SpaceSet) -> dict[int, tuple[Cut, ...]]:
     """Return cuts by the size of the part, those with the fewest tiles first.
 
@@ -60,7 +60,7 @@ _IN_SIGHT = {space: _in_sight(space) for space in each(ISLAND)}
 _EDGE_OF_SIGHT = {space: seen & around(ISLAND & ~seen) for space, seen in _IN_SIGHT.items()}
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=6000)
 def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Grown:
     """The cuts met while a part grows from this space, always by what keeps its bank shortest.
 
@@ -102,7 +102,7 @@ def _one_more(
     return part | best, best_bank
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def fewest_tiles(bank: SpaceSet) -> int:
     """Return the fewest tiles that cover these spaces, doubles being free to reach beyond them."""
     return bank.bit_count() - len(_pairs(bank))
@@ -122,7 +122,7 @@ def _pairs(bank: SpaceSet) -> tuple[SpaceSet, ...]:
     return max(paired, key=len)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def tiles_for(cut: Cut, beyond: SpaceSet, singles: int, doubles: int) -> tuple[PlaceCanal, ...] | None:
     """Return the canals that dig the bank with the fewest tiles, None if those left cannot.
 

@@ -141,7 +141,7 @@ def _kept(state: State, weights: Weights) -> float:
     return max(1 - going / unfounded, 0.1) if unfounded else 0.0
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def prospects(
     floors: tuple[int, ...], in_hand: tuple[bool, ...], pays: Pays, spread: float
 ) -> tuple[float, ...]:

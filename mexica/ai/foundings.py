@@ -14,13 +14,17 @@ from mexica.rules.spaces import PALACE, Space, SpaceSet
 from mexica.rules.state import State
 
 _A_SIZE = 8  # plans for each size and district
+_FEW = 2  # tokens left on display, for which cuts are looked for thoroughly
 
 
 def foundings(state: State, access: Access) -> Iterator[Plan]:
     """Yield the plans that found a district in this turn; many cuts are left out for better ones."""
     yield from _where_one_lies_open(state, access)
     quick = list(_after_cutting(state, access, thoroughly=False))
-    yield from quick or _after_cutting(state, access, thoroughly=True)
+    yield from quick
+    few = len(state.display) <= _FEW or state.turn.quiet_rounds
+    if few and not quick:
+        yield from _after_cutting(state, access, thoroughly=True)
 
 
 def diggable_spaces(state: State) -> SpaceSet:

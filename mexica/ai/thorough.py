@@ -9,7 +9,7 @@ _NODES = 3000  # of the search; what is found until then is returned
 _LARGEST = 45  # spaces of a district that is searched at all
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def all_cuts(district: SpaceSet, closed: SpaceSet, wanted: int) -> tuple[Cut, ...]:
     """Return the cuts whose part has the wanted size, those with the fewest tiles first.
 
