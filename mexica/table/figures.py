@@ -16,7 +16,7 @@ class Flight:
     """A sprite drawn with its anchor on this pixel of the window, so much of it let through (`share`).
 
     Pieces of rows further south than `row` lie over it, none without one. Of a piece that rises out of the
-    ground only the upper part `seen` is seen.
+    ground only the upper part `seen` is seen. `growth` makes it larger than it is on the board.
     """
 
     sprite: str
@@ -24,6 +24,7 @@ class Flight:
     row: int | None = None
     share: float = 1.0
     seen: float = 1.0
+    growth: float = 1.0
 
 
 @frozen

@@ -23,6 +23,7 @@ LONGEST_TRIP: Final = 2.6
 _HOP: Final = 0.13  # heights in cell widths
 _HIGH: Final = 0.9
 _ABOARD: Final = 0.03
+_CANOE: Final = 1.3  # larger than on the lake, as somebody stands in it
 _CLIMB: Final = 0.75  # spaces before and after a bridge in which a Pilli steps up to it
 _COMPASS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
@@ -68,8 +69,9 @@ def heading(begin: Spot, end: Spot) -> str:
 def canoe(direction: str, stage: Stage, spot: Spot, share: float) -> list[Figure]:
     """Return a canoe here on the water with its bow in this direction."""
     position = stage.at((*spot, 0.0))
-    name = f"canoe_{direction}"
-    return [Flight(f"{name}_shadow", position, UNDER, share), Flight(name, position, UNDER, share)]
+    return [
+        Flight(f"canoe_{direction}{what}", position, UNDER, share, growth=_CANOE) for what in ("_shadow", "")
+    ]
 
 
 class _Trip:

@@ -21,6 +21,7 @@ STOP_SECONDS: Final = 1.6  # for one district, at most
 FEAST_SECONDS: Final = 5.0
 PETALS: Final = 70
 PETAL_KINDS: Final = 3
+_PETAL: Final = 1.7
 _LIGHT_COMES: Final = 0.12
 
 
@@ -90,7 +91,7 @@ def _stop(spaces: SpaceSet, gains: list[Gain], before: State, cast: Cast) -> lis
 def _spread(gain: Gain, number: int, many: int) -> Gain:
     """The gain with its number beside those of the others."""
     seat, points, (x, y, up) = gain
-    return seat, points, (x + 0.9 * (number - (many - 1) / 2), y, up)
+    return seat, points, (x + 1.3 * (number - (many - 1) / 2), y, up)
 
 
 def _lit(spaces: SpaceSet) -> Figures:
@@ -128,6 +129,6 @@ def _petal(chance: Random, colour: str) -> Figures:
         x = lake.left + across * lake.width + sway * unit * sin(tau * (phase + turns * fallen))
         y = lake.top + fallen * lake.height
         shown = 1 + (kind + int(8 * fallen)) % PETAL_KINDS
-        return [Flight(f"petal_{colour}_{shown}", (x, y), share=within(1 - fallen, 0.0, 0.2))]
+        return [Flight(f"petal_{colour}_{shown}", (x, y), share=within(1 - fallen, 0.0, 0.2), growth=_PETAL)]
 
     return figures
