@@ -24,9 +24,9 @@ def canal(rng: Rng) -> Sound:
     """One space is dug: a stroke of the spade, a clod falls, water runs in."""
     return in_room(
         mixed(
-            (spade(0.26 * rng.uniform(0.9, 1.1), rng), 0.0, 0.23),
-            (thud(rng.uniform(88, 104), rng), 0.30, 0.60),
-            (inflow(0.95 * rng.uniform(0.95, 1.1), rng), 0.34, 0.85),
+            (spade(0.21 * rng.uniform(0.9, 1.1), rng), 0.0, 0.23),
+            (thud(rng.uniform(88, 104), rng), 0.18, 0.60),
+            (inflow(0.95 * rng.uniform(0.95, 1.1), rng), 0.16, 0.85),
         ),
         COURT,
         rng,
@@ -37,11 +37,11 @@ def canal_double(rng: Rng) -> Sound:
     """Two spaces are dug: two strokes, and more water for longer."""
     return in_room(
         mixed(
-            (spade(0.25 * rng.uniform(0.9, 1.1), rng), 0.0, 0.23),
-            (thud(rng.uniform(90, 104), rng), 0.27, 0.5),
-            (spade(0.22 * rng.uniform(0.9, 1.1), rng), 0.36, 0.20),
-            (thud(rng.uniform(82, 94), rng), 0.60, 0.62),
-            (inflow(1.35 * rng.uniform(0.95, 1.1), rng, much=1.35), 0.58, 0.95),
+            (spade(0.21 * rng.uniform(0.9, 1.1), rng), 0.0, 0.23),
+            (thud(rng.uniform(90, 104), rng), 0.18, 0.5),
+            (spade(0.20 * rng.uniform(0.9, 1.1), rng), 0.40, 0.20),
+            (thud(rng.uniform(82, 94), rng), 0.58, 0.62),
+            (inflow(1.6 * rng.uniform(0.95, 1.1), rng, much=1.35), 0.18, 0.95),
         ),
         COURT,
         rng,
@@ -84,15 +84,15 @@ def bridge_moved(rng: Rng) -> Sound:
 def temple(floors: int, rng: Rng) -> Sound:
     """As many storeys of stone are set one on the other; a taller temple has larger stones beneath."""
     base = {1: 520, 2: 455, 3: 395, 4: 340}[floors] * rng.uniform(0.96, 1.04)
-    gap = rng.uniform(0.20, 0.225)
-    parts = [(scrape(0.24 + 0.03 * floors, rng, hertz=base * 1.1), 0.0, 0.20)]
-    begin = 0.20 + 0.02 * floors
+    gap = 0.3 + rng.uniform(-0.008, 0.008)  # as fast as the floors rise on the screen
+    parts = [(scrape(0.26, rng, hertz=base * 1.1), 0.0, 0.20)]
+    begin = 0.22
     for number in range(floors):
         hertz = base * (1 + 0.10 * number)
         weight = 1.0 - 0.09 * number
         parts.append((block(hertz, rng, decay=0.13 + 0.012 * floors), begin + number * gap, weight))
         if number + 1 < floors:
-            parts.append((scrape(0.10, rng, hertz=hertz * 1.25), begin + number * gap + 0.10, 0.09))
+            parts.append((scrape(0.16, rng, hertz=hertz * 1.25), begin + number * gap + 0.12, 0.10))
     end = begin + (floors - 1) * gap
     parts.append((shake(0.16, rng, seeds=160, low=600, high=2200), end + 0.06, 0.16))  # dust and chips settle
     if floors > 2:
@@ -150,7 +150,7 @@ def flat_rate(rng: Rng) -> Sound:
 def founded(rng: Rng) -> Sound:
     """A conch calls over two strokes of the great drum, and the token is set in its place."""
     call = mixed(
-        (block(430, rng, decay=0.14), 0.0, 0.5),
+        (block(430, rng, decay=0.14), 0.66, 0.5),
         (conch(220 * rng.uniform(0.985, 1.015), 1.5 * rng.uniform(0.95, 1.08), rng, loud=0.8), 0.14, 0.8),
         (skin_drum(84, rng), 0.12, 0.85),
         (skin_drum(84, rng), 0.62, 0.6),
