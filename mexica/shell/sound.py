@@ -94,9 +94,12 @@ class Sound:
         else:
             self._play(name, volume, variant)
 
-    def hush(self) -> None:
-        """Forget the effects that were to be heard later."""
-        self._due.clear()
+    def hush(self, *, at_once: str | None = None) -> None:
+        """Forget the effects that were to be heard later; this one is heard now if it was among them."""
+        due, self._due = self._due, []
+        for _due, _number, name, volume, variant in due:
+            if name == at_once:
+                self._play(name, volume, variant)
 
     def set_mood(self, mood: str) -> None:
         """Let the piece of this mood follow the one that is heard."""

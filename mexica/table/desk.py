@@ -142,8 +142,14 @@ class Desk:
 
     def hasten(self) -> None:
         """Show at once what only waits to be shown."""
-        self.motion.stop()
+        self.finish()
         self.flow.hasten()
+
+    def finish(self) -> None:
+        """Leave what moves for the state as it is, and what was to be heard of it unheard."""
+        if self.motion.running:
+            self.motion.stop()
+            self._sound.hush(at_once="game_ended")
 
     def ask(self, asked: Request) -> None:
         """Do what a button or key asks for."""
@@ -254,14 +260,20 @@ class Desk:
             self.refresh()
             self._windows.moved_on(scored=False)
 
+    def _hear(self, done: Done) -> None:
+        """Let what was just done be heard, in step with what is seen of it."""
+        stretch, scored_for = self.motion.stretch, self.motion.scored_for
+        timing = {"stretch": stretch, "scored_for": scored_for} if self.motion.running else {}
+        for cue in cues(done.events, done.state, **timing):
+            self._sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)
+
     def _shown(self, done: Done) -> None:
         """Show what was just done: pieces on their way, a toast, points gained."""
         person = self.session.players[done.seat].kind == "person"
         settings = self._settings()
         if settings.motion and (person or settings.pace):
             self.motion.begin(done.events, self.session.before, settings.pace)
-        for cue in cues(done.events, done.state):
-            self._sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)
+        self._hear(done)
         self._tell(done, person)
         for event in done.events if not self.motion.running else ():
             if isinstance(event, DistrictFounded):

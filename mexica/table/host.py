@@ -34,8 +34,8 @@ class Sounds(Protocol):
         """Let an effect be heard in `delay` seconds, in any of its variants or in this one."""
         ...
 
-    def hush(self) -> None:
-        """Forget the effects that were to be heard later."""
+    def hush(self, *, at_once: str | None = None) -> None:
+        """Forget the effects that were to be heard later; this one is heard now if it was among them."""
         ...
 
     def set_mood(self, mood: str) -> None:

@@ -150,7 +150,7 @@ class MatchScene:
             return False
         jumps = event.type == pygame.KEYDOWN and asked_by(event.key, event.mod, event.scancode) in _JUMPS
         told = motion.telling and not jumps
-        motion.stop()
+        self.desk.finish()
         self._changed = True
         return told
 
@@ -206,7 +206,7 @@ class MatchScene:
         """The state has changed: a scoring, a question or another player may be due."""
         self._scored |= scored
         self._changed = True
-        self._set_mood()
+        self._set_mood(scoring=self._scored)
         self._due = True
         if self._overlay is None and not self.desk.motion.running:
             self._show_what_is_due()
@@ -217,7 +217,6 @@ class MatchScene:
         turn = session.state.turn
         if self._scored:
             self._scored = False
-            self._set_mood(scoring=True)
             made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
             self._show(made(session, seats, self._ways))
         elif session.decider == "person" and turn.phase is Phase.ANSWERING:

@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import evolve
 
-from mexica.rules.events import Event
+from mexica.rules.events import Event, GameEnded
 from mexica.rules.state import State
 from mexica.table.figures import Figure
 from mexica.table.look import Look
@@ -28,6 +28,7 @@ class Motion:
         self._acts: deque[Act] = deque()
         self._passed = 0.0
         self._speed = 1.0
+        self._ends = False  # whether the game does, with a feast after the scoring
 
     @property
     def running(self) -> bool:
@@ -39,11 +40,24 @@ class Motion:
         """Whether something is told that no click goes through: a scoring, a feast."""
         return bool(self._acts) and self._acts[0].telling
 
+    @property
+    def stretch(self) -> float:
+        """How many times as long as usual everything takes."""
+        return 1 / self._speed
+
+    @property
+    def scored_for(self) -> float:
+        """Seconds for which the scoring is told that has just begun, a feast after it not counted."""
+        told = [act.seconds for act in self._acts if act.telling]
+        return sum(told[:-1] if self._ends else told) * self.stretch
+
     def begin(self, events: Iterable[Event], before: State, pace: float) -> None:
         """Show these events, which happened from this state on; what still moved is over.
 
         `pace` is the seconds for which an action of the computer is shown.
         """
+        events = tuple(events)
+        self._ends = any(isinstance(event, GameEnded) for event in events)
         self._acts = deque(act for act in acts(events, before, self._cast) if act.seconds)
         self._passed = 0.0
         self._speed = 1 / min(_SLOWEST, max(_FASTEST, pace / USUAL_PACE))

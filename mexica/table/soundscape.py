@@ -31,13 +31,19 @@ from mexica.rules.events import (
 from mexica.rules.spaces import Space
 from mexica.rules.state import Phase, State
 
+# seconds from an event to what is heard of it, in step with the motions
+PUT_DOWN: Final = 0.25  # a Pilli on its start space
+FOOT_DOWN: Final = 0.12
+CARRIED: Final = 0.6
+COIN: Final = 0.4  # an action token
 PADDLES: Final = 0.42  # seconds between two strokes
-MOST_PADDLES: Final = 4
+MOST_PADDLES: Final = 5
 LANDING: Final = 0.45  # seconds from the last stroke to the bridge
-FIRST_POINT: Final = 1.0  # seconds from the founding to the first step of a marker
+FIRST_POINT: Final = 1.35  # seconds from the founding to the first step of a marker
 POINTS: Final = 0.13  # seconds between two steps
 NEXT_SEAT: Final = 0.25  # seconds between the markers of two seats
 AFTER_SCORING: Final = 6.3  # seconds for which the trumpets sound
+LONG_SCORING: Final = 4.0  # seconds from which on a last scoring has its own trumpets before the feast
 
 
 @frozen
@@ -50,33 +56,39 @@ class Cue:
     variant: int | None = None
 
 
-def cues(events: Iterable[Event], state: State) -> tuple[Cue, ...]:
+def cues(
+    events: Iterable[Event], state: State, *, stretch: float = 1.0, scored_for: float = 0.0
+) -> tuple[Cue, ...]:
     """Return what is heard when these events of one action led to this state.
 
+    What is seen of them takes `stretch` times as long as usual, a scoring `scored_for` seconds.
     A scoring is heard without the turns and rounds that end or begin with it, and without tokens that go.
     """
     heard = list(events)
     if any(isinstance(event, GameEnded) for event in heard):
-        heard = [event for event in heard if not isinstance(event, _WITH_SCORING | PeriodScored)]
+        dropped = _WITH_SCORING if scored_for >= LONG_SCORING else _WITH_SCORING | PeriodScored
+        heard = [event for event in heard if not isinstance(event, dropped)]
     elif any(isinstance(event, PeriodScored) for event in heard):
         heard = [event for event in heard if not isinstance(event, _WITH_SCORING)]
-    return tuple(cue for event in heard for cue in _later(event, heard, state))
+    return tuple(
+        evolve(cue, delay=cue.delay * stretch + _wait(event, heard, scored_for))
+        for event in heard
+        for cue in sounds_of(event, state)
+    )
 
 
 _WITH_SCORING: Final = TurnEnded | RoundEnded | TurnBegan | TokenRemoved
 
 
-def _later(event: Event, events: list[Event], state: State) -> Iterator[Cue]:
-    """The cues of an event, after those that sound before it."""
-    wait = 0.0
+def _wait(event: Event, events: list[Event], scored_for: float) -> float:
+    """Seconds for which an event is not heard because of what is heard before it."""
+    if isinstance(event, GameEnded):
+        return scored_for
     if isinstance(event, PeriodBegan) and any(isinstance(other, PeriodScored) for other in events):
-        wait = AFTER_SCORING
-    elif isinstance(event, TurnBegan) and any(isinstance(other, RoundEnded) for other in events):
-        wait = 0.75
-    elif isinstance(event, TurnBegan | RoundEnded | TokenRemoved):
-        wait = 0.25
-    for cue in sounds_of(event, state):
-        yield evolve(cue, delay=cue.delay + wait)
+        return max(AFTER_SCORING, scored_for)
+    if isinstance(event, TurnBegan) and any(isinstance(other, RoundEnded) for other in events):
+        return 0.75
+    return 0.25 if isinstance(event, TurnBegan | RoundEnded | TokenRemoved) else 0.0
 
 
 def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
@@ -84,9 +96,9 @@ def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
     match event:
         case PointsSpent():
             # paying with the turn's points is silent, as what they pay for is heard
-            return (Cue("token_spent"),) if event.action_tokens else ()
+            return (Cue("token_spent", COIN),) if event.action_tokens else ()
         case PilliPlaced():
-            return (Cue("placed"),)
+            return (Cue("placed", PUT_DOWN),)
         case CanalPlaced():
             return (Cue("canal_double" if len(event.spaces) > 1 else "canal"),)
         case BridgeBuilt():
@@ -96,15 +108,15 @@ def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
         case TempleBuilt():
             return (Cue(f"temple_{event.floors}"),)
         case PilliWalked():
-            return (_step(event.space, state),)
+            return (_step(event.space, state, FOOT_DOWN),)
         case PilliBoated():
             return _trip(event)
         case PilliMovedAtFlatRate():
-            return (Cue("flat_rate"), evolve(_step(event.space, state), delay=0.5))
+            return (Cue("flat_rate"), _step(event.space, state, CARRIED))
         case DistrictFounded():
             return (Cue("founded"), *_points(event))
         case ActionTokenTaken():
-            return (Cue("token_taken"),)
+            return (Cue("token_taken", COIN),)
         case RemovalProposed():
             return (Cue("proposed"),)
         case RemovalAnswered():
@@ -134,12 +146,12 @@ def mood(state: State, *, scoring: bool = False) -> str:
     return "lake" if state.turn.period == 1 else "causeway"
 
 
-def _step(space: Space, state: State) -> Cue:
-    return Cue("step_grass" if state.board.direction(space) is None else "step_wood")
+def _step(space: Space, state: State, delay: float) -> Cue:
+    return Cue("step_grass" if state.board.direction(space) is None else "step_wood", delay)
 
 
 def _trip(event: PilliBoated) -> tuple[Cue, ...]:
-    strokes = min(MOST_PADDLES, len(event.bridges) + 1)
+    strokes = min(MOST_PADDLES, len(event.bridges) + 2)
     paddles = tuple(Cue("paddle", PADDLES * number) for number in range(strokes))
     return (*paddles, Cue("step_wood", PADDLES * (strokes - 1) + LANDING))
 
@@ -151,4 +163,4 @@ def _points(event: DistrictFounded) -> Iterator[Cue]:
         for number in range(points):
             yield Cue("point", delay, variant=number)
             delay += POINTS
-        delay += NEXT_SEAT
+        delay += NEXT_SEAT if points else 0.0

@@ -84,6 +84,14 @@ def test_what_is_still_to_come_can_be_forgotten(sound: Sound) -> None:
     sound.hush()
     sound.pass_time(1.0)
     assert heard() == 0
+    sound.hush(at_once="bridge")
+    assert heard() == 0
+    sound.play("canal", delay=0.1)
+    sound.play("bridge", delay=0.1)
+    sound.hush(at_once="bridge")
+    assert heard() == 1
+    sound.pass_time(1.0)
+    assert heard() == 1
 
 
 def test_no_variant_is_heard_twice_in_a_row(monkeypatch: pytest.MonkeyPatch, sound: Sound) -> None:

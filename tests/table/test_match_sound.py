@@ -111,3 +111,22 @@ def test_a_scoring_has_its_music_until_it_is_closed(tmp_path, heard: list[str]) 
     made.match._close()
     assert music._mood == "causeway"
     made.close()
+
+
+def test_a_motion_that_is_left_is_heard_no_more_but_a_feast_is_heard_at_once(
+    tmp_path, heard: list[str]
+) -> None:
+    game = played(new_game("person", "person", seed=3), 3000, seed=3)
+    made = Driver(tmp_path, evolve(game, actions=game.actions[:-1]))
+    made.key(pygame.K_SPACE)
+    made.app.change_settings(motion=True, pace=0.8)
+    sound, desk = made.app.sound, made.match.desk
+    heard.clear()
+    desk.do(game.actions[-1])
+    assert desk.motion.telling
+    assert heard[-1] == "game_ended"
+    assert len(sound._due) == 1
+    made.key(pygame.K_SPACE)
+    assert not desk.motion.running
+    assert not sound._due
+    made.close()

@@ -13,6 +13,8 @@ from mexica.rules.scoring import Scoring
 from mexica.rules.spaces import named
 from mexica.rules.state import Phase, State
 from mexica.shell import sound_files
+from mexica.table import soundscape
+from mexica.table.motions import points
 from mexica.table.soundscape import Cue, cues, mood, sounds_of
 
 O6, O7, O8, K5 = named("O6"), named("O7"), named("O8"), named("K5")
@@ -40,7 +42,7 @@ ROWS = [
     *((happened.TempleBuilt(0, K5, floors), [f"temple_{floors}"]) for floors in range(1, 5)),
     (happened.PilliWalked(0, O8, K5), ["step_grass"]),
     (happened.PilliWalked(0, K5, O7), ["step_wood"]),
-    (happened.PilliBoated(0, O6, (O7,)), ["paddle", "paddle", "step_wood"]),
+    (happened.PilliBoated(0, O6, (O7,)), ["paddle", "paddle", "paddle", "step_wood"]),
     (happened.PilliMovedAtFlatRate(0, O6, K5), ["flat_rate", "step_grass"]),
     (happened.DistrictFounded(0, K5, 5, ((0, 3), (1, 2))), ["founded", *5 * ["point"]]),
     (happened.ActionTokenTaken(0), ["token_taken"]),
@@ -81,9 +83,9 @@ def test_every_mood_has_its_music_and_no_music_is_left_over() -> None:
 
 def test_points_climb_one_after_the_other() -> None:
     founded = happened.DistrictFounded(0, K5, 13, ((0, 7), (1, 4)))
-    points = [cue for cue in sounds_of(founded, BRIDGED) if cue.name == "point"]
-    assert [cue.variant for cue in points] == [*range(7), *range(4)]
-    delays = [cue.delay for cue in points]
+    steps = [cue for cue in sounds_of(founded, BRIDGED) if cue.name == "point"]
+    assert [cue.variant for cue in steps] == [*range(7), *range(4)]
+    delays = [cue.delay for cue in steps]
     assert delays == sorted(set(delays))
     assert len(sound_files.find().effects["point"].files) == 7
 
@@ -93,7 +95,7 @@ def test_a_longer_trip_has_more_strokes_of_the_paddle() -> None:
         trip = happened.PilliBoated(0, O6, (O7,) * bridges)
         return sum(cue.name == "paddle" for cue in sounds_of(trip, BRIDGED))
 
-    assert [strokes(count) for count in (1, 2, 3, 9)] == [2, 3, 4, 4]
+    assert [strokes(count) for count in (1, 2, 3, 9)] == [3, 4, 5, 5]
 
 
 def test_a_scoring_is_not_drowned_by_turns_and_rounds() -> None:
@@ -106,7 +108,28 @@ def test_a_scoring_is_not_drowned_by_turns_and_rounds() -> None:
     ]
     assert [cue.name for cue in cues(end, BRIDGED)] == ["period_scored", "period_began"]
     assert cues(end, BRIDGED)[1].delay > sound_files.find().effects["period_scored"].seconds
-    assert [cue.name for cue in cues([*end[:3], happened.GameEnded((0,))], BRIDGED)] == ["game_ended"]
+    assert cues(end, BRIDGED, scored_for=7.5)[1].delay == 7.5
+
+
+def test_the_end_is_celebrated_when_the_last_scoring_has_been_told() -> None:
+    end = [happened.TurnEnded(1, 0), happened.PeriodScored(2, SCORING), happened.GameEnded((0,))]
+    assert cues(end, BRIDGED) == (Cue("game_ended"),)
+    assert cues(end, BRIDGED, scored_for=2.0) == (Cue("game_ended", 2.0),)
+    assert cues(end, BRIDGED, scored_for=7.0) == (Cue("period_scored"), Cue("game_ended", 7.0))
+
+
+def test_what_is_shown_more_slowly_is_heard_more_slowly() -> None:
+    founded = happened.DistrictFounded(0, K5, 5, ((0, 3), (1, 2)))
+    usual, slow = cues([founded], BRIDGED), cues([founded], BRIDGED, stretch=1.5)
+    assert [cue.delay for cue in slow] == pytest.approx([1.5 * cue.delay for cue in usual])
+
+
+def test_points_are_heard_while_the_markers_step() -> None:
+    """The motion shows the first number rise when the token has been set down."""
+    assert (
+        pytest.approx(soundscape.FIRST_POINT, abs=0.1)
+        == points.TOKEN_SECONDS + points.DOWN_SECONDS + points.MARKERS_AFTER
+    )
 
 
 def test_the_ends_of_turn_and_round_follow_each_other() -> None:
