@@ -1,0 +1,19 @@
+"""The yardstick of the first frame: a window of pygame's with one picture that fills it."""
+
+import time
+
+import pygame
+
+from mexica.resources import resource
+
+SIZE = (1920, 1080)
+LONG = 60.0  # seconds; whoever measures ends it before
+
+if __name__ == "__main__":
+    pygame.display.init()
+    surface = pygame.display.set_mode(SIZE)
+    picture = pygame.image.load(resource("mexica", "panel_paper.png"))
+    surface.blit(pygame.transform.smoothscale(picture, SIZE), (0, 0))
+    pygame.display.flip()
+    print("shown", flush=True)
+    time.sleep(LONG)

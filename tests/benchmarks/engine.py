@@ -1,0 +1,78 @@
+"""The rules, the computer and the saves."""
+
+import json
+import tempfile
+from pathlib import Path
+from random import Random
+
+from attrs import evolve
+
+from mexica.ai.greedy import Greedy
+from mexica.ai.players import mind
+from mexica.rules import State, apply, legal_actions, new_setup, start
+from mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
+from mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
+from mexica.rules.state import Phase
+from mexica.table.record import Record, encode, load
+from tests.benchmarks.measuring import Result, best_of
+from tests.table.playing import new_game
+
+ACTIONS_OF_A_LONG_GAME = 600
+WALKING = 0.6  # of the choices
+FLOOD = "flood of the island"
+
+
+def middle_of_a_game(seats: int = 2, turns: int = 14) -> State:
+    """The beginning of a turn in the middle of a game of greedy players."""
+    state = start(new_setup(seats, 5))
+    minds = [mind("greedy", seat) for seat in range(seats)]
+    ended = 0
+    while ended < turns or state.turn.phase is not Phase.TURNS:
+        action = minds[state.turn.to_move].choose(state)
+        ended += str(action) == "end"
+        state = apply(state, action).state
+    return state
+
+
+def engine(effort: int = 300) -> list[Result]:
+    """`apply`, `legal_actions` and a decision of the greedy player, mid-game."""
+    state = middle_of_a_game()
+    land = ISLAND & ~FIRST_CANAL
+    yardstick = best_of(lambda: flood(land & -land, land), effort)
+    canal = next(a for a in legal_actions(state) if isinstance(a, PlaceCanal) and len(a.spaces) > 1)
+    canal_time = best_of(lambda: apply(state, canal), effort)
+    legal_time = best_of(lambda: legal_actions(state), effort)
+    decision = best_of(lambda: Greedy(1).choose(state), max(effort // 30, 3))
+    flooding = (FLOOD, yardstick)
+    return [
+        Result("apply a canal, mid-game", canal_time, "µs", flooding, most=60e-6),
+        Result("legal actions, mid-game", legal_time, "ms", flooding, most=1e-3),
+        Result("decision of the greedy player, mid-game", decision, "ms", flooding, most=0.15),
+    ]
+
+
+def long_game() -> Record:
+    """A game of four seats that walk about more than they place, so that it takes many actions."""
+    record, generator = new_game("person", "person", "person", "person"), Random(1)
+    state, actions = start(record.setup), []
+    while len(actions) < ACTIONS_OF_A_LONG_GAME and state.turn.phase is not Phase.OVER:
+        offered = [a for a in legal_actions(state) if not isinstance(a, ProposeRemoval | EndTurn)]
+        walks = [a for a in offered if isinstance(a, Walk)]
+        actions.append(
+            generator.choice((walks if generator.random() < WALKING else []) or offered or [EndTurn()])
+        )
+        state = apply(state, actions[-1]).state
+    return evolve(record, actions=tuple(actions))
+
+
+def saves(effort: int = 5) -> list[Result]:
+    """Loading a long game, which replays it through the rules."""
+    record = long_game()
+    text = json.dumps(encode(record))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "long.json")
+        path.write_text(text, encoding="utf-8")
+        yardstick = best_of(lambda: json.loads(path.read_text("utf-8")), effort)
+        taken = best_of(lambda: load(path), effort)
+    what = f"load a save of {len(record.actions)} actions"
+    return [Result(what, taken, "s", ("reading its JSON", yardstick), most=0.25)]

@@ -1,0 +1,137 @@
+"""What runs in the process of a window that is measured: `window_process NAME SECONDS`."""
+
+import json
+import multiprocessing
+import os
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+import pygame
+from attrs import evolve
+
+from mexica.games import GAMES
+from mexica.resources import shipped_saves
+from mexica.shell import window
+from mexica.shell.app import App
+from mexica.shell.folders import Folders
+from mexica.table.match import MatchScene
+from mexica.table.record import Kind, Record, load
+from tests.benchmarks.bare_window import SIZE
+from tests.benchmarks.measuring import Result, best_of
+
+EXAMPLE = "In the second period.json"
+MEGABYTE = 1024 * 1024
+WAKE = pygame.event.custom_type()
+
+
+def frames(seconds: float) -> list[Result]:
+    """Frames of computers playing each other: what an animated one takes, and the longest of all."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = opened(Path(folder), example("greedy"))
+        surface = app.window.surface
+        picture = surface.copy()
+
+        def show_picture() -> None:
+            surface.blit(picture, (0, 0))
+            pygame.display.flip()
+
+        bare = best_of(show_picture, 50)
+        animated, all_frames, worked = [], [], []
+        until = time.monotonic() + seconds
+        pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)
+        while time.monotonic() < until:
+            events = app._wait()
+            moving = match_of(app).desk.motion.running
+            began, busy = time.perf_counter(), time.process_time()
+            if app.step(events):
+                taken = time.perf_counter() - began
+                all_frames.append(taken)
+                worked.append(time.process_time() - busy)
+                if moving:
+                    animated.append(taken)
+        app.stage.clear()
+    late = sorted(all_frames)[int(len(all_frames) * 0.99)]
+    frame = statistics.median(animated or all_frames)
+    thinking = f"of {len(all_frames)} frames while it thinks"
+    return [
+        Result("animated frame, median", frame, "ms", ("blit and flip", bare), times=3),
+        Result(f"99 % {thinking}", late, "ms", most=0.033),
+        Result(f"longest {thinking}", max(all_frames), "ms", most=0.033),
+        Result("the most work in one of them, CPU time", max(worked), "ms", most=0.033),
+    ]
+
+
+def idle(seconds: float) -> list[Result]:
+    """The share of one core that a window takes in which nothing happens."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = opened(Path(folder), example("person"))
+        run_for(app, 2.0)
+        began, busy = time.monotonic(), time.process_time()
+        run_for(app, max(seconds, 2.0))
+        share = 100 * (time.process_time() - busy) / (time.monotonic() - began)
+        app.stage.clear()
+    return [Result("idle window, share of a core", share, "%", most=2.0)]
+
+
+def memory(seconds: float) -> list[Result]:
+    """What the window and the computer player's process hold after some play; told by Linux alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = opened(Path(folder), example("greedy"))
+        run_for(app, max(seconds, 3.0))
+        processes = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
+        held = sum(map(resident, processes))
+        app.stage.clear()
+    return [Result("resident memory, computer player included", held, "MB", most=250)] if held else []
+
+
+def resident(process: int) -> float:
+    """The MB of memory that a process holds, 0 where the system does not say."""
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0.0
+    lines = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    return int(lines["VmRSS"].split()[0]) * 1024 / MEGABYTE
+
+
+def example(kind: Kind) -> Record:
+    """The example game of the second period, with all its seats taken by this kind of player."""
+    record = load(shipped_saves() / EXAMPLE)
+    return evolve(record, players=tuple(evolve(player, kind=kind) for player in record.players))
+
+
+def opened(folder: Path, record: Record) -> App:
+    """The program's window with this game in it, drawn once."""
+    window.first_size = lambda *_: SIZE
+    folders = Folders(folder / "config", folder / "data", folder / "log")
+    folders.config.mkdir(parents=True)
+    folders.settings_file.write_text('{"pace": 0.35}', encoding="utf-8")
+    app = App(GAMES[0], folders)
+    app.start()
+    app.play(record)
+    app.step([])
+    assert app.size == SIZE
+    return app
+
+
+def match_of(app: App) -> MatchScene:
+    """The match that the window shows."""
+    return next(scene for scene in app.stage.scenes if scene.record is not None)
+
+
+def run_for(app: App, seconds: float) -> None:
+    """Let the window live for a while, as its own loop would."""
+    until = time.monotonic() + seconds
+    pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)  # an idle window sleeps until an event
+    while time.monotonic() < until:
+        app.step(app._wait())
+
+
+MEASUREMENTS = {"frames": frames, "idle": idle, "memory": memory}
+
+if __name__ == "__main__":
+    results = MEASUREMENTS[sys.argv[1]](float(sys.argv[2]))
+    print(json.dumps([asdict(result) for result in results]))

@@ -1,0 +1,59 @@
+"""The window at 1920x1080, each measurement in a process of its own.
+
+Without a display SDL's dummy driver shows it: then a flip costs nothing, and ratios are harder to keep.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.benchmarks.measuring import Result
+
+ROOT = Path(__file__).resolve().parents[2]
+MEASUREMENTS = ("frames", "idle", "memory", "first-frame")
+TRIES = 3
+
+
+def measured(name: str, seconds: float) -> list[Result]:
+    """The results of one measurement, with so many seconds of play to look at."""
+    if name == "first-frame":
+        return first_frame()
+    command = _command("window_process", name, str(seconds))
+    done = subprocess.run(command, **_surroundings(), capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    rows = json.loads(done.stdout.splitlines()[-1])
+    return [Result(**{**row, "yardstick": row["yardstick"] and tuple(row["yardstick"])}) for row in rows]
+
+
+def first_frame() -> list[Result]:
+    """From the start of the process to the first picture, against a bare window with one full-size image."""
+    bare = min(_until_shown("bare_window") for _ in range(TRIES))
+    with tempfile.TemporaryDirectory() as folder:
+        program = min(_until_shown("program_window", folder) for _ in range(TRIES))
+    return [Result("first frame", program, "s", ("a bare window's", bare), times=2.5)]
+
+
+def _until_shown(module: str, *arguments: str) -> float:
+    began = time.perf_counter()
+    with subprocess.Popen(_command(module, *arguments), **_surroundings(), stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        shown = process.stdout.readline().strip() == b"shown"
+        taken = time.perf_counter() - began
+        process.kill()
+    assert shown, f"{module} ended without a picture"
+    return taken
+
+
+def _command(module: str, *arguments: str) -> list[str]:
+    return [sys.executable, "-m", f"tests.benchmarks.{module}", *arguments]
+
+
+def _surroundings() -> dict:
+    environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_AUDIODRIVER": "dummy"}
+    if sys.platform == "linux" and not environment.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
+        environment["SDL_VIDEODRIVER"] = "dummy"
+    return {"cwd": ROOT, "env": environment}
