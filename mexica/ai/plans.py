@@ -22,11 +22,11 @@ def plans(state: State, outlook: Outlook) -> Iterator[Plan]:
     Found a district, where one lies open or after cutting it off; build one or two temples within reach;
     cut into a district that others would found; go where the next founding is near; take an action token.
     """
-    if not state.points_to_spend:
-        return
     ways = access(state)
     yield from foundings(state, ways)
     yield from _temples(state, ways)
+    if not state.points_to_spend:
+        return
     yield from _denials(state)
     yield from _walks(state, ways, outlook)
     if may_take(state):

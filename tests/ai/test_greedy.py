@@ -96,6 +96,21 @@ def test_it_founds_where_it_stands() -> None:
     assert isinstance(Greedy(1).choose(before), FoundDistrict)
 
 
+def test_it_founds_without_points_too_as_that_costs_none() -> None:
+    before = state(
+        """
+            ABCDE
+        11  .a=..
+        12  ..=..
+        13  ==.b.
+        """,
+        around="water",
+        display=[4, 9],
+        action_points=0,
+    )
+    assert isinstance(Greedy(1).choose(before), FoundDistrict)
+
+
 def test_it_goes_back_to_the_palace_when_the_period_ends() -> None:
     nothing = {"1": 0, "2": 0, "3": 0, "4": 0}
     before = state(
