@@ -76,6 +76,7 @@ class App:
         self.open = True
         self.exit_code = 0
         self._keeper = Keeper(self.saves)
+        self._warned = False  # that quitting loses the game
         self._lively_until = 0.0
         self._picture: pygame.Surface | None = None  # what is shown stretched while a resize goes on
         self._last_step = time.monotonic()
@@ -303,8 +304,15 @@ class App:
             self.stage.settle()
 
     def _quit(self) -> None:
+        """Close the window; where that loses the game, only when asked a second time."""
         self._keep_game()
         self._keeper.flush()
+        cause = self._keeper.lost_by_quitting()
+        if cause and not self._warned:
+            self._warned = True
+            text = _("The game in progress could not be saved: {cause}. It is lost if you quit now.")
+            self.ask(_("Quit and lose the game?"), text.format(cause=cause), _("Quit"), _("Stay"), self._quit)
+            return
         with suppress(OSError):
             kept = evolve(self.settings, window=self.window.windowed_size)
             settings.write(self.folders.settings_file, kept)

@@ -25,6 +25,7 @@ class Keeper:
         self._thread: threading.Thread | None = None
         self._fault: str | None = None
         self._fault_told = False
+        self._failed = False  # the last writing, so that the newest game is nowhere but in memory
 
     def note(self, record: Any | None) -> None:
         """Take the game as it is now; None and what is known already change nothing."""
@@ -54,20 +55,26 @@ class Keeper:
         """Write what is unwritten before returning."""
         if self._thread is not None:
             self._thread.join()
-        if self._unwritten:
+        if self._unwritten or self._failed:
             self._unwritten = False
             self._write(self._newest)
 
     def forget(self) -> None:
         """Another game may begin; call `flush` before."""
-        self._newest = None
+        self._newest, self._failed = None, False
 
     def _write(self, record: Any) -> None:
         try:
             self._saves.autosave(record)
+            self._failed = False
         except Exception as error:
+            self._failed = True
             log.warning("the game in progress could not be saved", exc_info=error)
             self._fault = getattr(error, "strerror", None) or str(error)
+
+    def lost_by_quitting(self) -> str | None:
+        """Why the newest game could not be written, None if it was; call `flush` before."""
+        return self._fault if self._failed else None
 
     def new_fault(self) -> str | None:
         """Why the game could not be written, told once a run; None while all is well."""

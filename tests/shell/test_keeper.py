@@ -66,3 +66,19 @@ def test_a_fault_is_told_once(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -
         keeper.note(a_game(seed))
         keeper.flush()
         assert keeper.new_fault() == ("No space left on device" if seed == 1 else None)
+
+
+def test_what_could_not_be_written_is_tried_once_more_at_the_end(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(keeper._saves, "autosave", full)
+        keeper.note(a_game(1))
+        keeper.flush()
+        assert keeper.lost_by_quitting() == "No space left on device"
+    keeper.flush()
+    assert keeper.lost_by_quitting() is None
+    assert written(keeper) == a_game(1)

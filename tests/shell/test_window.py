@@ -194,3 +194,38 @@ def test_an_autosave_that_fails_is_told_once(hands: Hands, monkeypatch: pytest.M
         hands.step()
         time.sleep(0.02)
     assert isinstance(hands.scene, MatchScene)
+
+
+def test_quitting_asks_once_where_it_loses_the_game(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mexica.shell.files.os.fsync", full)
+    hands.app.play(a_game(4))
+    hands.step()
+    hands.until(lambda: isinstance(hands.scene, Dialog))
+    hands.press("OK")
+    hands.step(pygame.Event(pygame.QUIT))
+    assert hands.app.open
+    assert "lost if you quit" in hands.texts()
+    hands.press("Stay")
+    assert isinstance(hands.scene, MatchScene)
+    hands.step(pygame.Event(pygame.QUIT))
+    assert not hands.app.open
+
+
+def test_quitting_asks_nothing_once_the_game_can_be_saved_again(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("mexica.shell.files.os.fsync", full)
+        hands.app.play(a_game(4))
+        hands.step()
+        hands.until(lambda: isinstance(hands.scene, Dialog))
+        hands.press("OK")
+    hands.step(pygame.Event(pygame.QUIT))
+    assert not hands.app.open
+    assert hands.app.saves.newest_unfinished() is not None
