@@ -88,7 +88,7 @@ class StartScreen(Screen):
             (_("Continue"), self._continue, self._newest is not None),
             (_("New game"), self.app.open_setup, True),
             (_("Load game"), lambda: self.app.open_saves(None), True),
-            (_("Rules"), self.app.open_rules, True),
+            (_("How to play"), self.app.open_rules, True),
             (_("Settings"), self.app.open_settings, True),
             (_("Quit"), self.app.quit, True),
         )

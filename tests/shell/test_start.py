@@ -24,7 +24,7 @@ def test_without_a_save_there_is_nothing_to_continue(hands: Hands) -> None:
     [
         ("New game", SetupScreen),
         ("Load game", SavesScreen),
-        ("Rules", RulesScreen),
+        ("How to play", RulesScreen),
         ("Settings", SettingsScreen),
     ],
 )
@@ -160,7 +160,7 @@ def test_a_game_that_was_left_by_closing_the_window_can_be_continued(opened: Cal
 
 
 def test_the_rules_can_be_read_to_the_end_by_keys(hands: Hands) -> None:
-    hands.press("Rules")
+    hands.press("How to play")
     bar = hands.scene.page.scroll_bar
     for key in (pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_END):
         before = bar.start_percentage

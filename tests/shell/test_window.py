@@ -51,7 +51,7 @@ def test_the_mouse_over_nothing_draws_nothing(hands: Hands) -> None:
 
 def test_a_button_under_the_mouse_is_drawn_anew(hands: Hands) -> None:
     hands.until(lambda: not hands.step())
-    pos = hands.button("Rules").rect.center
+    pos = hands.button("How to play").rect.center
     pygame.mouse.set_pos(pos)
     assert hands.step(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0), touch=False))
 
@@ -85,7 +85,7 @@ def test_a_resize_is_laid_out_once_it_has_settled(hands: Hands) -> None:
     hands.settle()
     assert hands.app.size == (1300, 900)
     assert isinstance(hands.scene, StartScreen)
-    hands.press("Rules")  # the new widgets work
+    hands.press("How to play")  # the new widgets work
     assert "What it is about" in hands.texts()
 
 
@@ -95,7 +95,7 @@ def test_a_resize_back_to_the_old_size_draws_again(hands: Hands) -> None:
     hands.app.window._window.size = (1024, 700)
     hands.app.step(pygame.event.get())
     hands.settle()
-    pos = hands.button("Rules").rect.center
+    pos = hands.button("How to play").rect.center
     pygame.mouse.set_pos(pos)
     assert hands.step(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0), touch=False))
 
