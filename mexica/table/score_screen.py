@@ -162,7 +162,8 @@ class ScoreScreen:
     def _offset(self) -> int:
         if self._bar is None:
             return 0
-        return round(self._bar.start_percentage * self._lines.height / self._pitch) * self._pitch
+        rows = round(float(self._bar.start_percentage) * self._lines.height / self._pitch)
+        return rows * self._pitch
 
 
 def _middle(place: Rect, width: int) -> Rect:
