@@ -40,11 +40,11 @@ class BoardView:
     def light(self, target: Target, state: State, look: Look) -> None:
         """Draw the lit spaces under the pieces, those left out on which something stands."""
         self._light(target, "cell_district", each(look.district))
-        self._light_open(target, look, ~_taken(state))
+        self._light_open(target, look, ~taken(state))
 
     def light_taken(self, target: Target, state: State, look: Look) -> None:
         """Draw the lit spaces on which something stands, over it, as it would hide the light."""
-        self._light_open(target, look, _taken(state))
+        self._light_open(target, look, taken(state))
 
     def _light_open(self, target: Target, look: Look, spaces: SpaceSet) -> None:
         for name, lit in (("cell_legal", look.legal), ("cell_last", look.last)):
@@ -183,7 +183,8 @@ class BoardView:
                 _dot(target, begin.lerp(end, number / dots), radius)
 
 
-def _taken(state: State) -> SpaceSet:
+def taken(state: State) -> SpaceSet:
+    """Return the spaces on which something stands."""
     board = state.board
     return board.bridges | board.temple_spaces | board.token_spaces | state.pilli_spaces
 

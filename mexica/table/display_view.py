@@ -11,7 +11,7 @@ from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
-from mexica.table.sprites import Sprites, Target, faded, put, put_centred
+from mexica.table.sprites import Sprites, Target, dimmed, put, put_centred
 from mexica.table.tokens import Tokens
 
 Fate = Literal["available", "founded", "removed"]
@@ -77,7 +77,7 @@ class DisplayView:
         if state.later:
             square = self._layout.later_place(len(state.later))
             period = self._fonts.numeral("II", round(square.height * 0.6), CREAM, SHADE)
-            put_centred(target, faded(period, 0.8), square.center)
+            put_centred(target, dimmed(period, 0.8), square.center)
 
     def _place(self, target: Target, place: Place, square: Rect, chosen: bool) -> None:
         if place.fate == "available" and place.size is not None:
@@ -88,7 +88,7 @@ class DisplayView:
         put(target, self._sprites.stretched("token_place", square.size), square)
         if place.size is not None:
             number = self._fonts.numeral(str(place.size), round(square.height * 0.24), CREAM, SHADE)
-            put_centred(target, faded(number, 0.8), (square.centerx, square.top + square.height * 0.30))
+            put_centred(target, dimmed(number, 0.8), (square.centerx, square.top + square.height * 0.30))
         sign = "icon_propose" if place.fate == "removed" else "icon_found"
         side = round(square.height * 0.42)
         picture = self._sprites.fitted(sign, (side, side))

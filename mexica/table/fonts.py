@@ -21,6 +21,7 @@ class Fonts:
     def __init__(self) -> None:
         self._font = lru_cache(maxsize=64)(_load)
         self.text = lru_cache(maxsize=_KEPT)(self._text)
+        self.numeral = lru_cache(maxsize=_KEPT)(self._numeral)
 
     def _text(
         self,
@@ -38,7 +39,7 @@ class Fonts:
         drawn = drawn.convert_alpha() if pygame.display.get_surface() else drawn
         return drawn.premul_alpha()
 
-    def numeral(self, text: str, size: int, colour: Colour, rim: Colour | None = None) -> Surface:
+    def _numeral(self, text: str, size: int, colour: Colour, rim: Colour | None = None) -> Surface:
         """Return a bold number cropped to its ink, so that its middle is the middle of the surface."""
         drawn = self.text(text, size, colour, True, rim)
         return drawn.subsurface(drawn.get_bounding_rect())

@@ -10,7 +10,7 @@ from mexica.rules.state import Phase, Player, State
 from mexica.table.fonts import CREAM, INK, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look, SeatLook
-from mexica.table.sprites import Sprites, Target, faded, put, put_centred
+from mexica.table.sprites import Sprites, Target, dimmed, put, put_centred
 
 _RED: Final[Colour] = (140, 30, 22)
 _GOLD: Final[Colour] = (255, 214, 110)
@@ -100,7 +100,7 @@ class PlayersView:
         put(target, points, points.get_rect(midright=(line.points_end, middle)))
         side = line.size(0.5)
         coin, held = self._sprites.fitted("ap_ui", (side, side)), player.action_tokens
-        put_centred(target, coin if held else faded(coin, _NONE_LEFT), (line.coin + side / 2, middle))
+        put_centred(target, coin if held else dimmed(coin, _NONE_LEFT), (line.coin + side / 2, middle))
         number = self._fonts.numeral(str(held), line.size(0.42), line.ink)
         put(target, number, number.get_rect(midleft=(line.coin + line.size(0.58), middle)))
 
@@ -111,7 +111,7 @@ class PlayersView:
             high = line.size(0.42 + 0.09 * floors)
             picture = self._sprites.fitted(f"temple_{colour}_{floors}", (line.rect.width, high))
             place = picture.get_rect(bottomleft=(x, foot))
-            put(target, picture if left else faded(picture, _NONE_LEFT), place)
+            put(target, picture if left else dimmed(picture, _NONE_LEFT), place)
             count = self._fonts.numeral(str(left), line.size(0.40), line.ink)
             put(target, count, count.get_rect(bottomleft=(place.right + line.size(0.05), foot)))
             x = place.right + line.size(0.40)

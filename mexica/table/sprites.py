@@ -5,7 +5,7 @@ Everything returned here is premultiplied: blit it with `pygame.BLEND_PREMULTIPL
 
 import json
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -59,6 +59,16 @@ class Strokes:
         """Draw everything remembered on a surface or on other strokes."""
         for picture, place in self._pictures:
             put(target, picture, place)
+
+    def differing(self, other: "Strokes") -> list[Rect]:
+        """Return where pictures are that only one of the two has."""
+        places: dict[tuple[int, tuple[int, int]], tuple[int, Rect]] = {}
+        for strokes, sign in ((self, 1), (other, -1)):
+            for picture, at in strokes._pictures:
+                key = id(picture), (at[0], at[1])
+                many, place = places.get(key, (0, Rect(key[1], picture.size)))
+                places[key] = many + sign, place
+        return [place for many, place in places.values() if many]
 
     def touching(self, area: Rect) -> "Strokes":
         """Return the pictures that touch this area."""
@@ -210,6 +220,9 @@ def faded(picture: Surface, share: float) -> Surface:
     level = round(255 * share)
     copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+dimmed = lru_cache(maxsize=256)(faded)  # for pictures that are shown again and again
 
 
 def nine_slices(whole: Surface, size: Size, corner: int, drawn: int) -> Surface:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from attrs import evolve
-from pygame import Surface
+from pygame import Rect, Surface
 
-from mexica.rules.spaces import SpaceSet, set_of
+from mexica.rules.spaces import SpaceSet, each, set_of
 from mexica.rules.state import State
-from mexica.table.board_view import BoardView
+from mexica.table.board_view import BoardView, taken
 from mexica.table.coordinates import draw_coordinates
 from mexica.table.display_view import DisplayView
 from mexica.table.figures import Dry
@@ -23,6 +23,7 @@ from mexica.table.track_view import TrackView
 from mexica.table.turn_view import TurnView
 
 _LIT: Final = ("legal", "last", "district")  # under the pieces
+_MOST_AREAS: Final = 30  # which are brought on each for itself
 _PASSING: Final = ("hover", "chosen", "refused", "ghosts", "route", "moving")  # over them
 
 
@@ -31,6 +32,7 @@ class TableView:
 
     Three layers: the ground (island, canals, track, panels) is painted again when canals change, the picture
     (lit spaces, pieces, numbers) when the state or what lies under the pieces changes, the rest every frame.
+    The first two are painted again only where they change.
     """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:
@@ -51,22 +53,14 @@ class TableView:
         self._tide = Tide(layout, self._ground, self._panels)
         self._standing = Strokes()
         self._dug: SpaceSet | None = None
-        self._stood: tuple[State, Look] | None = None
-        self._pictured: Look | None = None
+        self._pictured: tuple[State, Look] | None = None
         self._frame()
 
     def draw(self, surface: Surface, state: State, look: Look = PLAIN) -> None:
         """Draw the state as the look asks; cheap while only hover, ghosts, route or flights change."""
         lit = _without(look, _PASSING)
-        unlit = _without(lit, _LIT)
-        if self._stood != (state, unlit):
-            self._dig(state.board.canals)
-            self._stand(state, unlit)
-            self._stood, self._pictured = (state, unlit), None
-        if self._pictured != lit:
-            self._picture.blit(self._canals, (0, 0))
-            self._stand_on(self._picture, state, lit)
-            self._pictured = lit
+        if self._pictured != (state, lit):
+            self._renew(state, lit)
         surface.blit(self._picture, (0, 0))
         digging = set_of(space for name, space in look.ghosts if name == CANAL)
         self._ground.draw_ghost(surface, digging, state.board.canals)
@@ -79,6 +73,28 @@ class TableView:
                 surface.set_clip(None)
             else:
                 self._figures.draw(surface, figure, self._board, self.track)
+
+    def _renew(self, state: State, lit: Look) -> None:
+        """Bring the picture on to this state and look where it differs from what it shows."""
+        stale = [*self._dig(state.board.canals), *self._lights(state, lit)]
+        before, self._pictured = self._pictured, (state, lit)
+        if before is None or before[0] != state or _without(before[1], _LIT) != _without(lit, _LIT):
+            stood = self._standing
+            self._stand(state, _without(lit, _LIT))
+            stale += stood.differing(self._standing)
+        for area in _apart(stale):
+            self._picture.set_clip(area)
+            self._picture.blit(self._canals, area, area)
+            self._stand_on(self._picture, state, lit)
+        self._picture.set_clip(None)
+
+    def _lights(self, state: State, lit: Look) -> list[Rect]:
+        """The spaces that were lit and are no longer, or are lit otherwise than before."""
+        if self._pictured is None:
+            return []
+        shone, shine = (_shining(*pair) for pair in (self._pictured, (state, lit)))
+        changed = [old ^ new for old, new in zip(shone, shine, strict=True)]
+        return [self.layout.cell_rect(space) for spaces in changed for space in each(spaces)]
 
     def _stand_on(self, target: Surface, state: State, lit: Look) -> None:
         self._board.light(target, state, lit)
@@ -93,11 +109,21 @@ class TableView:
         self._players.draw_panel(self._panels)
         self._display.draw_panel(self._panels)
 
-    def _dig(self, canals: SpaceSet) -> None:
-        if self._dug != canals:
-            self._ground.draw(self._canals, canals)
-            self._panels.draw(self._canals)
-            self._dug = canals
+    def _dig(self, canals: SpaceSet) -> list[Rect]:
+        """Draw the ground with these canals, and return where it differs from what was dug before."""
+        if self._dug == canals:
+            return []
+        area = Rect((0, 0), self.layout.size)
+        if self._dug is not None:
+            cells = [self.layout.cell_rect(space) for space in each(self._dug ^ canals)]
+            beyond = cells[0].inflate(2 * cells[0].width, 2 * cells[0].height)  # banks and mouths beside them
+            area = beyond.unionall([cell.inflate(2 * cell.width, 2 * cell.height) for cell in cells])
+        self._canals.set_clip(area)
+        self._ground.draw(self._canals, canals)
+        self._panels.draw(self._canals)
+        self._canals.set_clip(None)
+        self._dug = canals
+        return [area]
 
     def _stand(self, state: State, look: Look) -> None:
         self._standing = Strokes()
@@ -106,6 +132,23 @@ class TableView:
         self._display.draw(self._standing, state, look)
         self._players.draw(self._standing, state, look)
         self._turn.draw(self._standing, state, look)
+
+
+def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:
+    """The spaces lit in each way, over what stands there and under it."""
+    legal, last = set_of(look.legal), set_of(look.last)
+    over = taken(state)
+    return legal & over, legal & ~over, last & over, last & ~over, look.district
+
+
+def _apart(areas: list[Rect]) -> list[Rect]:
+    """Areas that cover these and do not overlap; one if they are many."""
+    apart: list[Rect] = []
+    for area in areas:
+        while (number := area.collidelist(apart)) >= 0:
+            area = area.union(apart.pop(number))  # noqa: PLW2901  # it grows until it meets no other
+        apart.append(area)
+    return apart if len(apart) <= _MOST_AREAS else [apart[0].unionall(apart[1:])]
 
 
 def _without(look: Look, names: tuple[str, ...]) -> Look:

@@ -9,7 +9,7 @@ from mexica.rules.state import Phase, State
 from mexica.table.fonts import CREAM, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
-from mexica.table.sprites import Sprites, Target, faded, put, put_centred
+from mexica.table.sprites import Sprites, Target, dimmed, put, put_centred
 from mexica.texts import _
 
 _QUIET: Final[Colour] = (222, 204, 168)
@@ -52,7 +52,7 @@ class TurnView:
         """The coins of a turn, those spent let through; then the action tokens held, which pay as well."""
         side = min(place.height, int(place.width / _COINS_WIDE))
         coin = self._sprites.fitted("ap_ui", (side, side))
-        spent = faded(coin, _SPENT)
+        spent = dimmed(coin, _SPENT)
         x = place.left + side / 2
         for number in range(material.ACTION_POINTS):
             put_centred(target, coin if number < state.turn.action_points else spent, (x, place.centery))
