@@ -130,6 +130,7 @@ class Stage:
             if layer.scene is not None:
                 with self._working(layer):
                     layer.scene.resize(size)
+                    layer.manager.update(0.0)  # or the widgets under a veil would not be seen
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass on the top scene."""

@@ -112,6 +112,20 @@ def test_all_screens_are_laid_out_beneath_a_question_too(hands: Hands) -> None:
     assert hands.scene.choice.count == 4
 
 
+def test_a_screen_beneath_a_question_keeps_its_buttons_when_the_size_changes(hands: Hands) -> None:
+    def look(size: tuple[int, int]) -> bytes:
+        hands.app.window._window.size = size
+        hands.settle()
+        hands.step()
+        return pygame.image.tobytes(hands.app.window.surface.subsurface(0, 0, 300, 600), "RGB")
+
+    hands.app.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.step()
+    before = look(hands.app.size)
+    assert look((1500, 950)) != before
+    assert look((1024, 700)) == before
+
+
 def test_the_window_cannot_be_too_small(hands: Hands) -> None:
     hands.app.window._window.size = (300, 200)
     hands.settle()
