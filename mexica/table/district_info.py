@@ -44,7 +44,7 @@ def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
     if len(leaders) == 1:
         lead = _("{name} leads with {value}").format(name=leaders[0], value=best)
     else:
-        lead = _("{names} tied at {value}").format(names=", ".join(leaders), value=best)
+        lead = _("{names} tied at {value}").format(names=_(" and ").join(leaders), value=best)
     others = [share for share in score.shares if share.place > 1]
     rest = ", ".join(f"{owner_name(share, names)} {share.spiritual_value}" for share in others)
     return (lead, rest) if rest else (lead,)

@@ -253,7 +253,8 @@ class MatchScene:
         """Say once that a computer player has broken down, and offer to go on."""
         trouble = self.desk.flow.trouble
         if trouble is not None and not self._told_trouble:
-            self._host.ask(_("Computer player"), trouble, _("Try again"), _("Wait"), self.desk.hasten)
+            text = trouble + " " + _("If you wait, a click on the board lets it try again.")
+            self._host.ask(_("Computer player"), text, _("Try again"), _("Wait"), self.desk.hasten)
         self._told_trouble = trouble is not None
 
     def _make_ways(self) -> screens.Ways:

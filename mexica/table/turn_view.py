@@ -42,9 +42,9 @@ class TurnView:
         words.width = box.right - round(high * 0.1) - words.left
         name = self._fonts.fitted(seat.name, round(high * 0.23), words.width, CREAM, True)
         put_left(target, name, (words.left, middle - high * 0.27))
-        self._coins(
-            target, Rect(words.left, round(middle - high * 0.13), words.width, round(high * 0.29)), state
-        )
+        if state.turn.proposal is None:  # while a removal is answered, the points are the proposer's
+            place = Rect(words.left, round(middle - high * 0.13), words.width, round(high * 0.29))
+            self._coins(target, place, state)
         stage = self._fonts.fitted(_stage(state), round(high * 0.17), words.width, _QUIET)
         put_left(target, stage, (words.left, middle + high * 0.29))
 

@@ -81,7 +81,7 @@ def test_a_district_says_who_leads():
 
 def test_a_district_says_who_is_tied():
     state = _with_temples(A3=(0, 2), B3=(1, 2))
-    assert district_lines(state, state.board.district(named("A3")), NAMES)[1] == "Ana, Bo tied at 2"
+    assert district_lines(state, state.board.district(named("A3")), NAMES)[1] == "Ana and Bo tied at 2"
 
 
 def test_a_district_of_the_size_of_a_token_says_so():
