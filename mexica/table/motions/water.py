@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 from itertools import pairwise
+from math import dist
 from typing import Final
 
 from mexica.rules.spaces import LAKE, Space, SpaceSet, around, column_and_row, each
@@ -42,7 +43,7 @@ def _leg(board: Board, begin: Space, end: Space, lake: SpaceSet) -> list[Space] 
     while queue and end not in came_from:
         here = queue.popleft()
         for onward in each(around(1 << here) & open_water):
-            if onward not in came_from:
+            if onward not in came_from and dist(_spot(here), _spot(onward)) == 1:  # numbers join at the rim
                 came_from[onward] = here
                 queue.append(onward)
     if end not in came_from:

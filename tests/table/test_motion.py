@@ -1,0 +1,166 @@
+"""What moves: every event has its act or is still, and whenever it ends the picture is that of the state."""
+
+import random
+from collections.abc import Iterator
+from typing import get_args
+
+import pygame
+import pytest
+from pygame import Surface
+
+from mexica.rules import State, apply, events, start
+from mexica.rules.events import Event
+from mexica.rules.spaces import LAKE, each, space_at
+from mexica.rules.travel import boat_fares
+from mexica.table.layout import Layout
+from mexica.table.look import Look, SeatLook
+from mexica.table.motion import Motion
+from mexica.table.motions.acts import Cast
+from mexica.table.motions.plot import STILL, acts
+from mexica.table.motions.water import water_way
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from tests.table import positions
+from tests.table.pictures import unlike
+from tests.table.test_motion_folding import game
+
+SIZE = (1024, 700)
+FRAME = 0.11  # seconds
+GAME = "four_players_to_the_end"
+SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black", "sand", "grey"))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _window() -> Iterator[None]:
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    yield
+    pygame.quit()
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[tuple[State, tuple[Event, ...], State]]:
+    """A whole game: each action's events with the states before and after it."""
+    setup, actions = game(GAME)
+    state, taken = start(setup), []
+    for action in actions:
+        step = apply(state, action)
+        taken.append((state, step.events, step.state))
+        state = step.state
+    return taken
+
+
+@pytest.fixture(scope="module")
+def cast() -> Cast:
+    setup, _ = game(GAME)
+    return Cast(SEATS[: setup.seats], (setup.display, setup.later))
+
+
+def fresh() -> TableView:
+    layout = Layout(SIZE)
+    return TableView(layout, Sprites.load(layout))
+
+
+def drawn(view: TableView, state: State, look: Look) -> Surface:
+    target = Surface(SIZE).convert()
+    view.draw(target, state, look)
+    return target
+
+
+def first_of_each(steps) -> list[int]:
+    """The numbers of the actions in which something happens for the first time, and some more."""
+    known: set[type] = set()
+    numbers = []
+    for number, (_, happened, _) in enumerate(steps):
+        if not known.issuperset(map(type, happened)):
+            numbers.append(number)
+            known.update(map(type, happened))
+    return sorted({*numbers, *random.Random(3).sample(range(len(steps)), 8)})
+
+
+def test_every_event_is_shown_moving_or_is_still(steps, cast) -> None:
+    moving = set(get_args(Event)) - set(get_args(STILL))
+    seen: set[type] = set()
+    for before, happened, _ in steps:
+        alone = [event for event in happened if type(event) in moving]
+        if alone and acts(happened, before, cast):
+            seen.update(map(type, alone))
+        assert not acts([event for event in happened if isinstance(event, STILL)], before, cast)
+    assert moving - seen <= {events.BridgeMoved, events.PilliMovedAtFlatRate, events.PilliPlaced}
+    assert len(moving) + len(get_args(STILL)) == len(get_args(Event))
+
+
+@pytest.mark.parametrize("interrupted", [False, True])
+def test_the_picture_after_a_motion_is_that_of_the_state(steps, cast, interrupted: bool) -> None:
+    """Drawn all the way or left at any moment, what is there then is what a fresh view draws."""
+    chance, view, motion = random.Random(5), fresh(), Motion(cast)
+    look = Look(seats=cast.seats, displays=cast.displays)
+    for count, number in enumerate(first_of_each(steps)):
+        before, happened, after = steps[number]
+        motion.begin(happened, before, 0.8)
+        frames = chance.randrange(12) if interrupted else 10_000
+        while motion.running and frames:
+            drawn(view, motion.shown(after), motion.over(look, view))
+            motion.tick(FRAME if interrupted else 3 * FRAME)
+            frames -= 1
+        motion.stop()
+        assert motion.shown(after) is after
+        assert motion.over(look, view) is look
+        if count % 2 == 0 or not interrupted:
+            assert not unlike(drawn(view, after, look), drawn(fresh(), after, look)), happened
+
+
+def test_something_is_seen_of_every_act(steps, cast) -> None:
+    """In the middle of an act the picture is another than before and after it."""
+    view, motion = fresh(), Motion(cast)
+    look = Look(seats=cast.seats, displays=cast.displays)
+    for number in first_of_each(steps):
+        before, happened, after = steps[number]
+        motion.begin(happened, before, 0.8)
+        if motion.running:
+            motion.tick(0.12)
+            middle = drawn(view, motion.shown(after), motion.over(look, view))
+            assert unlike(middle, drawn(view, after, look)), happened
+
+
+def test_the_pace_decides_how_long_it_takes(steps, cast) -> None:
+    before, happened, _ = next(step for step in steps if isinstance(step[1][-1], events.TempleBuilt))
+    lengths = []
+    for pace in (0.35, 0.8, 1.6):
+        motion, passed = Motion(cast), 0.0
+        motion.begin(happened, before, pace)
+        while motion.running:
+            motion.tick(0.01)
+            passed += 0.01
+        lengths.append(passed)
+    assert lengths[0] < 0.6 * lengths[1]
+    assert lengths[2] == pytest.approx(1.6 * lengths[1], abs=0.03)
+
+
+def test_a_scoring_is_told_in_a_few_seconds(steps, cast) -> None:
+    """The walk from district to district takes at most eight seconds, however many there are."""
+    for before, happened, _ in steps:
+        for event in happened:
+            if isinstance(event, events.PeriodScored):
+                told = acts([event], before, cast)
+                assert all(act.telling for act in told)
+                assert sum(act.seconds for act in told) <= 8.0
+
+
+def test_a_boat_is_shown_on_water_only() -> None:
+    """From bridge to bridge the way leads over canals and lake, past no third bridge."""
+    state = positions.late()[1]
+    board = state.board
+    trips = 0
+    for origin in each(board.bridges):
+        for bridge, fare in boat_fares(board.canals, board.bridges, origin).items():
+            if fare > 1:
+                continue
+            trips += 1
+            way = water_way(board, (origin, bridge))
+            assert way[0] != way[-1]
+            spaces = {space_at(round(x), round(y)) for x, y in way}
+            water = {space for space in spaces if space is not None}
+            assert not [s for s in water if not (board.canals | LAKE) >> s & 1]
+            assert {s for s in water if board.bridges >> s & 1} == {origin, bridge}
+    assert trips
