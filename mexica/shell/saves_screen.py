@@ -203,8 +203,17 @@ class SavesScreen(Screen):
             self._refused(_("It cannot be deleted: {cause}."), error)
             return
         self._note = _("“{name}” was deleted.").format(name=entry.name)
-        self._chosen = None
+        self._chosen = self._neighbour(entry) if self._record is None else None
         self._refresh()
+
+    def _neighbour(self, entry: Entry) -> Entry | None:
+        """The player's own save listed after this one, else before it."""
+        listed = [row.value for row in self.list.rows if row.value is not None and row.value.kind == "own"]
+        if entry not in listed:
+            return None
+        at = listed.index(entry)
+        rest = [*listed[at + 1 :], *reversed(listed[:at])]
+        return rest[0] if rest else None
 
     # --- saving ---
 

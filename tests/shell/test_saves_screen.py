@@ -91,6 +91,21 @@ def test_deleting_asks_first(hands: Hands) -> None:
     assert "“Saturday” was deleted." in hands.texts()
 
 
+def test_after_deleting_the_next_save_is_chosen_where_the_list_was(hands: Hands) -> None:
+    for number in range(30):
+        save(hands, f"Game {number:02}")
+    hands.press("Load game")
+    names = [row.value.name for row in hands.scene.list.rows if row.value is not None]
+    hands.scene.list.choose_value(lambda entry: entry.name == names[20])
+    scrolled = hands.scene.list.scroll
+    assert scrolled > 0
+    for gone in (20, 21):
+        hands.press("Delete")
+        hands.press("Delete")
+        assert hands.scene.list.value.name == names[gone + 1]
+    assert abs(hands.scene.list.scroll - scrolled) < hands.scene.list.rect.height / 2
+
+
 def test_the_game_in_progress_is_saved_under_a_name(hands: Hands) -> None:
     game = a_game(5, "start G7")
     hands.app.open_saves(game)
