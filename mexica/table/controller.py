@@ -100,7 +100,9 @@ class Controller:
         if self.chooser is None:
             return None
         if self.tool is not None and self.tool.kind is kind:
-            self.tool = self._with_floors(self.tool, 1) if kind is ToolKind.TEMPLE else None
+            if kind is ToolKind.TEMPLE:
+                return self._change_floors(self.tool, 1)
+            self.tool = None
             return None
         if kind is ToolKind.TEMPLE:
             return self._take_up(self._temple())
@@ -115,8 +117,8 @@ class Controller:
         if self.tool is None:
             return None
         if self.tool.kind is ToolKind.TEMPLE:
-            self.tool = self._with_floors(self.tool, step)
-        elif self.tool.kind in (ToolKind.DOUBLE, ToolKind.BRIDGE):
+            return self._change_floors(self.tool, step)
+        if self.tool.kind in (ToolKind.DOUBLE, ToolKind.BRIDGE):
             shown = self.offer()
             turned = self.tool.turned()
             if self.chooser and self.hover and shown and shown == self.chooser.offer(turned, self.hover):
@@ -202,12 +204,13 @@ class Controller:
         tools = [Tool(ToolKind.TEMPLE, floors) for floors in wanted]
         return next((tool for tool in tools if self._fit(tool)), tools[0])
 
-    def _with_floors(self, tool: Tool, step: int) -> Tool:
+    def _change_floors(self, tool: Tool, step: int) -> Outcome:
+        """Take the temple with the next number of floors in hand; say why if it can be built nowhere."""
         if self.chooser is None:
-            return tool
-        changed = tool.with_next_floors(self.chooser.state, step)
-        self._last_floors = changed.floors
-        return changed
+            return None
+        self.tool = tool.with_next_floors(self.chooser.state, step)
+        self._last_floors = self.tool.floors
+        return None if self._fit(self.tool) else Say(self.chooser.why_nowhere(self.tool))
 
     def _still_useful(self, tool: Tool | None) -> Tool | None:
         if tool is None or tool.kind is ToolKind.PLACE:

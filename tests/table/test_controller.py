@@ -115,6 +115,17 @@ def test_floors_of_which_none_are_left_are_skipped():
     assert controller.pick_temple(3) == Say("You have no temple with three floors left.")
 
 
+def test_floors_that_cannot_be_paid_say_so_at_once():
+    controller = in_turn(action_points=2)
+    controller.pick(ToolKind.TEMPLE)
+    assert controller.turn(1) is None
+    refused = Say("This costs 3 action points, and you have only 2 action points left.")
+    assert controller.turn(1) == refused
+    assert controller.tool == Tool(ToolKind.TEMPLE, 3)
+    controller.turn(-1)
+    assert controller.pick(ToolKind.TEMPLE) == refused
+
+
 def test_a_move_goes_anywhere_by_the_cheapest_route():
     controller = in_turn()
     controller.pick(ToolKind.MOVE)
