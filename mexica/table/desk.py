@@ -16,8 +16,9 @@ from mexica.table.flow import Flow
 from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look, SeatLook
 from mexica.table.looking import match_look
-from mexica.table.motion import Motion
+from mexica.table.motion import Motion, stage_of
 from mexica.table.motions.acts import Cast
+from mexica.table.motions.lake import Lake
 from mexica.table.pointing import Pointing
 from mexica.table.session import Done, Session
 from mexica.table.soundscape import cues
@@ -70,6 +71,7 @@ class Desk:
         )
         self.names = [seat.name for seat in self.seats]
         self.motion = Motion(Cast(self.seats, (session.setup.display, session.setup.later)))
+        self.lake = Lake()
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
 
@@ -95,7 +97,7 @@ class Desk:
     def look(self, view: TableView) -> Look:
         """Return what the view is to show over the state."""
         look = match_look(self.session, self.seats, self.hand, self.mouse)
-        return self.motion.over(look, view)
+        return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""
@@ -271,6 +273,10 @@ class Desk:
         """Show what was just done: pieces on their way, a toast, points gained."""
         person = self.session.players[done.seat].kind == "person"
         settings = self._settings()
+        if settings.motion:
+            self.lake.stir()
+        else:
+            self.lake.rest()
         if settings.motion and (person or settings.pace):
             self.motion.begin(done.events, self.session.before, settings.pace)
         self._hear(done)

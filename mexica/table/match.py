@@ -83,7 +83,7 @@ class MatchScene:
         desk = self.desk
         changed = desk.say.tick(seconds) | desk.motion.tick(seconds) | self._changed
         if self._overlay is None:
-            changed |= desk.mouse.tick(seconds)
+            changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
             desk.flow.tick(seconds, held=desk.motion.running)
             self._tell_trouble()
             if self._due and not desk.motion.running:
@@ -99,7 +99,7 @@ class MatchScene:
             return 0.0
         wishes = [self.desk.say.next_wake]
         if self._overlay is None:
-            wishes += [self.desk.flow.next_wake, self.desk.mouse.next_wake]
+            wishes += [self.desk.flow.next_wake, self.desk.mouse.next_wake, self.desk.lake.next_wake]
         return min((wish for wish in wishes if wish is not None), default=None)
 
     def draw(self, surface: Surface) -> None:
@@ -117,6 +117,9 @@ class MatchScene:
 
     def handle(self, event: pygame.Event) -> None:
         """Take an event that no widget has consumed, or one that a widget of the overlay has sent."""
+        if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
+            self.desk.lake.watched = event.type == pygame.WINDOWFOCUSGAINED
+            self._changed = True
         if self._overlay is not None:
             self._changed |= self._overlay.handle(event)
             return

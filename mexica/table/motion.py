@@ -91,5 +91,9 @@ class Motion:
         )
 
     def _figures(self, act: Act, view: TableView) -> tuple[Figure, ...]:
-        stage = Stage(view.layout, view.sprites.height, len(self._cast.seats))
-        return tuple(act.figures(stage, self._passed))
+        return tuple(act.figures(stage_of(view, len(self._cast.seats)), self._passed))
+
+
+def stage_of(view: TableView, seats: int) -> Stage:
+    """Return where things are in a view while they move."""
+    return Stage(view.layout, view.sprites.height, seats)

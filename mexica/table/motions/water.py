@@ -21,12 +21,13 @@ def water_way(board: Board, bridges: Iterable[Space]) -> list[Spot]:
     """
     way: list[Space] = []
     for begin, end in pairwise(bridges):
-        leg = _leg(board, begin, end, _seen_lake()) or _leg(board, begin, end, LAKE) or [begin, end]
+        leg = _leg(board, begin, end, seen_lake()) or _leg(board, begin, end, LAKE) or [begin, end]
         way += leg if not way else leg[1:]
     return _smooth([_spot(space) for space in way])
 
 
-def _seen_lake() -> SpaceSet:
+def seen_lake() -> SpaceSet:
+    """Return the lake without what lies under panels."""
     hidden = 0
     for space in each(LAKE):
         column, row = column_and_row(space)
