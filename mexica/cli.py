@@ -111,13 +111,13 @@ def _play(chosen: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    from mexica.shell import app
+    from mexica.shell import opening
 
     # SDL then takes Ctrl-C for closing the window, which Python would not notice until the next event
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         _refuse_without_display()
-        return app.run(chosen.load)
+        return opening.run(chosen.load)
     except pygame.error as error:
         raise CommandError(f"The window cannot be opened ({error}): start the game on a desktop.") from error
     finally:

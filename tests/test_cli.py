@@ -13,7 +13,7 @@ import pytest
 from mexica import __version__
 from mexica.cli import main
 from mexica.rules import describe, winners
-from mexica.shell import app
+from mexica.shell import opening
 from mexica.table.record import Record, encode, replay
 from tests.table.playing import new_game, played
 
@@ -127,7 +127,7 @@ def failing(error: BaseException) -> Callable[[Path | None], int]:
 def test_a_fault_is_written_down_and_said_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.setattr(app, "run", failing(RuntimeError("a fault of the program")))
+    monkeypatch.setattr(opening, "run", failing(RuntimeError("a fault of the program")))
     assert main([]) == 1
     err = capsys.readouterr().err
     assert_one_sentence(err, "has made a mistake")
@@ -137,14 +137,14 @@ def test_a_fault_is_written_down_and_said_in_one_sentence(
 
 
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(app, "run", failing(KeyboardInterrupt()))
+    monkeypatch.setattr(opening, "run", failing(KeyboardInterrupt()))
     assert main([]) == 130
     assert capsys.readouterr() == ("", "")
 
 
 def test_the_window_is_opened_with_the_game_to_load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened = []
-    monkeypatch.setattr(app, "run", lambda load: opened.append(load) or 3)
+    monkeypatch.setattr(opening, "run", lambda load: opened.append(load) or 3)
     assert main(["--load", str(tmp_path / "game.json")]) == 3
     assert main([]) == 3
     assert opened == [tmp_path / "game.json", None]

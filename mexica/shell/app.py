@@ -10,10 +10,9 @@ import pygame
 from attrs import evolve
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED, UIManager
 
-from mexica.games import GAMES
 from mexica.shell import crash, settings, theme
 from mexica.shell.dialog import Answer, Dialog
-from mexica.shell.folders import Folders, of_this_player
+from mexica.shell.folders import Folders
 from mexica.shell.game import Game
 from mexica.shell.keeper import Keeper
 from mexica.shell.rules_screen import RulesScreen
@@ -63,13 +62,13 @@ SOUNDS: Final = {UI_BUTTON_ON_HOVERED: "hover", UI_BUTTON_PRESSED: "click"}
 class App:
     """The program while its window is open; for the table it is the `Host`."""
 
-    def __init__(self, game: Game[Any, Any], folders: Folders) -> None:
+    def __init__(self, game: Game[Any, Any], folders: Folders, window: MainWindow | None = None) -> None:
         self.game = game
         self.folders = folders
         self.settings, self._complaint = settings.read(folders.settings_file)
         self.sound = Sound(self.settings)
         self.saves = Saves(folders.saves, game)
-        self.window = MainWindow(game.title, self.settings.window, self.settings.fullscreen)
+        self.window = window or MainWindow(game.title, self.settings.window, self.settings.fullscreen)
         theme.dress_window(self.window)
         pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything twice, the old way too
         self.stage = Stage(self.size)
@@ -336,10 +335,3 @@ class App:
             crash.write(self.folders.log, beyond_help)
             self.stage.drop()
             self.exit_code, self.open = 1, False
-
-
-def run(load: Path | None = None) -> int:
-    """Open the window, with the game of this file if there is one; returns the exit code of the program."""
-    app = App(GAMES[0], of_this_player())
-    app.start(load)
-    return app.run()

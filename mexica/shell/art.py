@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from mexica.resources import resource
+from mexica.shell.window import covering
 from mexica.table.fonts import Fonts
 from mexica.table.sprites import manifest, native, nine_slices
 
@@ -70,11 +71,7 @@ class Art:
         whole, _ = _load(name)
         result = native(pygame.Surface(size))
         if whole is not None:
-            factor = max(size[0] / whole.width, size[1] / whole.height)
-            scaled = pygame.transform.smoothscale(
-                whole, (round(whole.width * factor), round(whole.height * factor))
-            )
-            result.blit(scaled, (0, (size[1] - scaled.height) // 2))
+            result.blit(covering(whole, size), (0, 0))
         return result
 
 

@@ -32,6 +32,14 @@ def at_least_smallest(size: Size) -> Size:
     return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
 
 
+def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """The picture scaled so that it covers this size from the left, what is too high cut off evenly."""
+    factor = max(size[0] / picture.width, size[1] / picture.height)
+    width, height = round(picture.width * factor), round(picture.height * factor)
+    scaled = pygame.transform.smoothscale(picture, (width, height))
+    return scaled.subsurface((0, (height - size[1]) // 2, *size))
+
+
 class MainWindow:
     """The one window of the program; opens when it is made."""
 

@@ -1,19 +1,15 @@
-"""Shows the program's first screen and says so: `python -m tests.benchmarks.program_window FOLDER`."""
+"""Shows the program's first picture and says so: `python -m tests.benchmarks.program_window FOLDER`."""
 
 import sys
 import time
 from pathlib import Path
 
-from mexica.games import GAMES
-from mexica.shell import window
-from mexica.shell.app import App
-from mexica.shell.folders import Folders
+from mexica.shell import opening, settings, window
 from tests.benchmarks.bare_window import LONG, SIZE
 
 if __name__ == "__main__":
-    folder = Path(sys.argv[1])
     window.first_size = lambda *_: SIZE
-    app = App(GAMES[0], Folders(folder / "config", folder / "data", folder / "log"))
-    app.start()
+    chosen, _ = settings.read(Path(sys.argv[1]) / "config" / "settings.json")
+    opening.open_window(chosen)
     print("shown", flush=True)
     time.sleep(LONG)

@@ -1,0 +1,43 @@
+"""How the program begins: the window and the title picture at once, then everything else is loaded."""
+
+import logging
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from mexica.resources import resource
+from mexica.shell import settings
+from mexica.shell.folders import of_this_player
+from mexica.shell.window import MainWindow, covering
+
+TITLE: Final = "Mexica"
+
+log = logging.getLogger(__name__)
+
+
+def run(load: Path | None = None) -> int:
+    """Open the window, with the game of this file if there is one; returns the exit code of the program."""
+    folders = of_this_player()
+    chosen, _ = settings.read(folders.settings_file)
+    window = open_window(chosen)
+    # the rest takes longer to load than the picture takes to show
+    from mexica.games import GAMES  # noqa: PLC0415
+    from mexica.shell.app import App  # noqa: PLC0415
+
+    app = App(GAMES[0], folders, window)
+    app.start(load)
+    return app.run()
+
+
+def open_window(chosen: settings.Settings) -> MainWindow:
+    """Return the window as these settings want it, with the title picture in it, if that can be read."""
+    window = MainWindow(TITLE, chosen.window, chosen.fullscreen)
+    try:
+        picture = pygame.image.load(resource("mexica", "title.webp"))
+    except (OSError, pygame.error) as error:
+        log.warning("the title picture is missing: %s", error)
+    else:
+        window.surface.blit(covering(picture, window.surface.get_size()), (0, 0))
+        window.flip()
+    return window
