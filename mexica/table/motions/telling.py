@@ -21,7 +21,7 @@ STOP_SECONDS: Final = 1.6  # for one district, at most
 FEAST_SECONDS: Final = 5.0
 PETALS: Final = 70
 PETAL_KINDS: Final = 3
-_PETAL: Final = 1.7
+_PETAL: Final = 2.4
 _LIGHT_COMES: Final = 0.12
 
 
