@@ -62,13 +62,11 @@ class Strokes:
 
     def differing(self, other: "Strokes") -> list[Rect]:
         """Return where pictures are that only one of the two has."""
-        places: dict[tuple[int, tuple[int, int]], tuple[int, Rect]] = {}
-        for strokes, sign in ((self, 1), (other, -1)):
-            for picture, at in strokes._pictures:
-                key = id(picture), (at[0], at[1])
-                many, place = places.get(key, (0, Rect(key[1], picture.size)))
-                places[key] = many + sign, place
-        return [place for many, place in places.values() if many]
+        mine, theirs = (
+            {(id(picture), at[0], at[1]): picture for picture, at in strokes._pictures}
+            for strokes in (self, other)
+        )
+        return [Rect(key[1:], (mine.get(key) or theirs[key]).size) for key in mine.keys() ^ theirs.keys()]
 
     def touching(self, area: Rect) -> "Strokes":
         """Return the pictures that touch this area."""

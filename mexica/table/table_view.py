@@ -118,6 +118,7 @@ class TableView:
             cells = [self.layout.cell_rect(space) for space in each(self._dug ^ canals)]
             beyond = cells[0].inflate(2 * cells[0].width, 2 * cells[0].height)  # banks and mouths beside them
             area = beyond.unionall([cell.inflate(2 * cell.width, 2 * cell.height) for cell in cells])
+            self._tide.note(self._dug, canals, area, self._canals)
         self._canals.set_clip(area)
         self._ground.draw(self._canals, canals)
         self._panels.draw(self._canals)

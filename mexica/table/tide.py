@@ -22,12 +22,18 @@ class Tide:
     def __init__(self, layout: Layout, ground: Ground, panels: Strokes) -> None:
         self._layout, self._ground, self._panels = layout, ground, panels
         self._kept: tuple[object, Surface, Surface] | None = None
+        self._dug: tuple[SpaceSet, SpaceSet, Rect, Surface] | None = None
 
     def area(self, dry: Dry) -> Rect:
         """Return the part of the window in which something changes."""
         cells = [self._layout.cell_rect(space) for space in dry.spaces]
         wide, tall = (round(2 * _SHORE * side) for side in self._layout.cell)
         return cells[0].unionall(cells[1:]).inflate(wide, tall)
+
+    def note(self, canals: SpaceSet, now: SpaceSet, area: Rect, ground: Surface) -> None:
+        """Take in how an area of the ground looks, which has these canals and will have those of now."""
+        clipped = area.clip(ground.get_rect())
+        self._dug = canals, now, clipped, ground.subsurface(clipped).copy()
 
     def draw(self, target: Surface, dry: Dry, wet: Surface, canals: SpaceSet) -> None:
         """Draw the area of the ground `wet`, on which these canals are dug, and what is dry over it."""
@@ -46,7 +52,12 @@ class Tide:
         return round(_SOFT * self._layout.cell[0])
 
     def _before(self, area: Rect, canals: SpaceSet, wet: Surface, now: SpaceSet) -> Surface:
-        """The area with the canals there were; it is drawn on the ground of now, which is then mended."""
+        """The area with the canals there were: as it was noted, else drawn on the ground of now and mended."""
+        if self._dug is not None and self._dug[:2] == (canals, now) and self._dug[2].contains(area):
+            _, _, noted, ground = self._dug
+            before = native(Surface(area.size, pygame.SRCALPHA))
+            before.blit(ground, (0, 0), area.move(-noted.left, -noted.top))
+            return before
         wet.set_clip(area)
         for dug in (canals, now):
             self._ground.draw(wet, dug)
