@@ -52,7 +52,7 @@ class Tide:
         return round(_SOFT * self._layout.cell[0])
 
     def _before(self, area: Rect, canals: SpaceSet, wet: Surface, now: SpaceSet) -> Surface:
-        """The area with the canals there were: as it was noted, else drawn on the ground of now and mended."""
+        """The area with the canals there were: as noted, else drawn on the ground of now and mended."""
         if self._dug is not None and self._dug[:2] == (canals, now) and self._dug[2].contains(area):
             _, _, noted, ground = self._dug
             before = native(Surface(area.size, pygame.SRCALPHA))
