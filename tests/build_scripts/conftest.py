@@ -14,7 +14,8 @@ SCRIPTS = Path(__file__).resolve().parents[2] / "build_scripts"
 sys.path.append(str(SCRIPTS))
 
 STARTER = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a test run in the background would ignore it
 BLOCKED = {blocked!r}
 sys.modules.update(dict.fromkeys(BLOCKED))
 import environment
