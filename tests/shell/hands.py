@@ -51,6 +51,10 @@ class Hands:
             time.sleep(0.01)
             self.step()
 
+    def rest(self) -> None:
+        """Wait until nothing has changed for a while, as late changes come on a busy machine."""
+        self.until(lambda: not any(self.step() for _ in range(10)))
+
     # --- keyboard ---
 
     def key(self, key: int, mod: int = 0, unicode: str = "") -> None:

@@ -33,14 +33,14 @@ def test_the_window_opens_at_a_sensible_size(
 
 
 def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
-    hands.until(lambda: not hands.step())
+    hands.rest()
     for _ in range(20):
         assert not hands.app.step([])
         time.sleep(0.005)
 
 
 def test_the_mouse_over_nothing_draws_nothing(hands: Hands) -> None:
-    hands.until(lambda: not hands.step())
+    hands.rest()
     for x in range(5):
         moved = pygame.Event(
             pygame.MOUSEMOTION, pos=(900 + x, 30), rel=(1, 0), buttons=(0, 0, 0), touch=False
@@ -50,7 +50,7 @@ def test_the_mouse_over_nothing_draws_nothing(hands: Hands) -> None:
 
 
 def test_a_button_under_the_mouse_is_drawn_anew(hands: Hands) -> None:
-    hands.until(lambda: not hands.step())
+    hands.rest()
     pos = hands.button("How to play").rect.center
     pygame.mouse.set_pos(pos)
     assert hands.step(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0), touch=False))
@@ -61,7 +61,7 @@ def test_a_name_being_written_does_not_keep_the_window_awake(hands: Hands) -> No
     hands.click(hands.entries()[0].rect.center)
     hands.write("x")
     hands.app._lively_until = 0.0
-    hands.until(lambda: not hands.step())
+    hands.rest()
     assert hands.app._patience() is None
     for _ in range(30):
         assert not hands.app.step([])
