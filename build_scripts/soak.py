@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-Job = tuple[str, int, int]  # random or greedy, seed, seats
+Job = tuple[str, int, int, int]  # random or greedy, seed, seats, how often the oracle is asked
 
 
 def arguments() -> argparse.Namespace:
@@ -36,6 +36,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--greedy-from", type=int, default=0, help="first seed of the greedy games (0)")
     parser.add_argument("--greedy", type=int, default=100, help="greedy games, seats in turn (100)")
+    parser.add_argument(
+        "--every", type=int, default=1, help="ask the oracle after each so many actions only (1)"
+    )
     parser.add_argument("--processes", type=int, default=2, help="games at a time (2)")
     return parser.parse_args()
 
@@ -44,9 +47,10 @@ def jobs(wanted: argparse.Namespace) -> list[Job]:
     """All games to play, the greedy ones first as they take longest."""
     seats = [int(number) for number in wanted.seats.split(",")]
     greedy_seeds = range(wanted.greedy_from, wanted.greedy_from + wanted.greedy)
-    greedy = [("greedy", seed, seats[seed % len(seats)]) for seed in greedy_seeds]
+    every = wanted.every
+    greedy = [("greedy", seed, seats[seed % len(seats)], every) for seed in greedy_seeds]
     seeds = range(wanted.from_seed, wanted.from_seed + wanted.games)
-    return greedy + [("random", seed, number) for seed in seeds for number in seats]
+    return greedy + [("random", seed, number, every) for seed in seeds for number in seats]
 
 
 def play(job: Job) -> tuple[Job, Counter[str], str]:
@@ -58,7 +62,8 @@ def play(job: Job) -> tuple[Job, Counter[str], str]:
 
     rules_text = (ROOT / "mexica" / "rules" / "RULES.md").read_text(encoding="utf-8")
     try:
-        found = check_game(*job, clauses=set(re.findall(r"^(R\d+\.\d+) ", rules_text, re.M)))
+        kind, seed, seats, every = job
+        found = check_game(kind, seed, seats, set(re.findall(r"^(R\d+\.\d+) ", rules_text, re.M)), every)
     except Exception:
         return job, Counter(), traceback.format_exc()
     return job, Counter({**asdict(found), "games": 1}), ""
@@ -66,7 +71,7 @@ def play(job: Job) -> tuple[Job, Counter[str], str]:
 
 def command(job: Job) -> str:
     """The command that plays this one game again."""
-    kind, seed, seats = job
+    kind, seed, seats, _ = job
     if kind == "greedy":
         chosen = f"--seats {seats} --games 0 --greedy 1 --greedy-from {seed}"
     else:
@@ -80,7 +85,7 @@ def run(todo: list[Job], processes: int) -> int:
     began, failed = time.monotonic(), 0
     with multiprocessing.Pool(processes, maxtasksperchild=50) as pool:
         for number, (job, found, trouble) in enumerate(pool.imap_unordered(play, todo), 1):
-            kind, seed, seats = job
+            kind, seed, seats, _ = job
             totals.setdefault((kind, seats), Counter()).update(found)
             if trouble:
                 failed += 1
