@@ -1,7 +1,6 @@
 """What moves: every event has its act or is still, and whenever it ends the picture is that of the state."""
 
 import random
-from collections.abc import Iterator
 from typing import get_args
 
 import pygame
@@ -31,11 +30,9 @@ SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _window() -> Iterator[None]:
+def _window() -> None:
     pygame.init()
     pygame.display.set_mode(SIZE)
-    yield
-    pygame.quit()
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 import json
 import logging
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -27,11 +26,9 @@ SIZE = (1024, 700)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _window() -> Iterator[None]:
+def _window() -> None:
     pygame.init()
     pygame.display.set_mode(SIZE)
-    yield
-    pygame.quit()
 
 
 @pytest.fixture(scope="module")
