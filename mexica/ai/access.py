@@ -6,7 +6,7 @@ from mexica.rules import Action, Trip, apply, reach
 from mexica.rules.actions import BuildBridge, Direction, MoveBridge
 from mexica.rules.legality import refusal
 from mexica.rules.sites import bridge_sites
-from mexica.rules.spaces import Space, SpaceSet, distance, each, first
+from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, distance, each, first
 from mexica.rules.state import State
 
 _BRIDGE_AND_OVER = 3  # AP: the bridge, onto it, off it
@@ -67,7 +67,7 @@ def _helpful_bridges(state: State, trips: dict[Space, Trip]) -> list[Action]:
         if trip.cost <= most:
             near |= 1 << space
     ranked: list[tuple[int, Space, Direction]] = []
-    for direction, step in ((Direction.NS, 1), (Direction.EW, 16)):
+    for direction, step in ((Direction.NS, SOUTH), (Direction.EW, EAST)):
         sites = bridge_sites(state.board, direction) & (near << step | near >> step)
         for site in each(sites):
             ends = [trips[end].cost if end in trips else _NO_WAY for end in (site - step, site + step)]

@@ -6,7 +6,18 @@ from attrs import frozen
 
 from mexica.rules.actions import PlaceCanal
 from mexica.rules.material import CALPULLI
-from mexica.rules.spaces import ISLAND, NEIGHBOURS, Space, SpaceSet, around, each, first
+from mexica.rules.spaces import (
+    EAST,
+    ISLAND,
+    NEIGHBOURS,
+    SOUTH,
+    Space,
+    SpaceSet,
+    around,
+    each,
+    first,
+    touching,
+)
 
 _LARGEST = max(CALPULLI)
 _MOST_TILES = 8
@@ -41,12 +52,6 @@ def cuts(district: SpaceSet, closed: SpaceSet) -> dict[int, tuple[Cut, ...]]:
 
 def _order(cut: Cut) -> tuple[int, int, SpaceSet]:
     return cut.tiles, cut.bank.bit_count(), cut.part
-
-
-def touching(spaces: SpaceSet) -> SpaceSet:
-    """Return these spaces and all that share an edge or a corner with one of them."""
-    column = spaces | spaces << 1 | spaces >> 1
-    return column | column << 16 | column >> 16
 
 
 def _in_sight(space: Space) -> SpaceSet:
@@ -96,7 +101,7 @@ def _one_more(
         grown = (bank | NEIGHBOURS[space.bit_length() - 1] & outside) & ~space
         key = 4 * grown.bit_count() + 16 * (grown & closed).bit_count()
         if straight:
-            key -= 2 * ((grown & grown << 1).bit_count() + (grown & grown << 16).bit_count())
+            key -= 2 * ((grown & grown << SOUTH).bit_count() + (grown & grown << EAST).bit_count())
         if key < best_key:
             best, best_bank, best_key = space, grown, key
     return part | best, best_bank

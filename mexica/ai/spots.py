@@ -1,7 +1,6 @@
 """Where in a district a temple or a token is put."""
 
-from mexica.ai.cutting import touching
-from mexica.rules.spaces import ISLAND, NEIGHBOURS, PALACE, Space, SpaceSet, each, flood
+from mexica.rules.spaces import ISLAND, NEIGHBOURS, PALACE, Space, SpaceSet, each, flood, touching
 from mexica.rules.state import State
 
 # The eight spaces around each space.

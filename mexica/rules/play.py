@@ -45,7 +45,7 @@ from mexica.rules.legality import IllegalAction, cost, refusal
 from mexica.rules.material import ACTION_POINTS
 from mexica.rules.scoring import founding_awards
 from mexica.rules.spaces import Space
-from mexica.rules.state import Board, Phase, Player, Proposal, State, Supply, Turn
+from mexica.rules.state import Board, Phase, Player, Proposal, State, Supply
 from mexica.rules.travel import boat_bridges
 
 
@@ -79,11 +79,11 @@ def _paid(state: State, price: int, events: list[Event]) -> State:
     tokens = price - points
     events.append(PointsSpent(turn.to_move, points, tokens))
     if tokens:
-        player = state.mover
-        fewer = Player(player.points, player.action_tokens - tokens, player.pilli, player.temples)
+        fewer = evolve(state.mover, action_tokens=state.mover.action_tokens - tokens)
         players = state.with_player(turn.to_move, fewer)
         supply = evolve(supply, action_tokens=supply.action_tokens + tokens)
-    return _with(state, supply=supply, players=players, turn=_with_points(turn, turn.action_points - points))
+    turn = evolve(turn, action_points=turn.action_points - points)
+    return evolve(state, supply=supply, players=players, turn=turn)
 
 
 def _done(state: State, action: Action, events: list[Event]) -> State:
@@ -101,11 +101,11 @@ def _done(state: State, action: Action, events: list[Event]) -> State:
             return _placed(state, board_after(state, action), fewer)
         case MoveBridge(origin, space, direction):
             events.append(BridgeMoved(seat, origin, space, direction))
-            return _with(state, board=board_after(state, action))
+            return evolve(state, board=board_after(state, action))
         case BuildTemple(space, floors):
             events.append(TempleBuilt(seat, space, floors))
             placed = _placed(state, board_after(state, action), state.supply)
-            return _with(placed, players=state.with_player(seat, _less_temple(state.mover, floors)))
+            return evolve(placed, players=state.with_player(seat, _less_temple(state.mover, floors)))
         case Walk(space):
             events.append(PilliWalked(seat, _standing(state), space))
             return _with_pilli(state, space)
@@ -129,57 +129,18 @@ def _done(state: State, action: Action, events: list[Event]) -> State:
     assert_never(action)
 
 
-def _with(  # noqa: PLR0913  # `attrs.evolve` with less to do, for the actions a search makes by the thousand
-    state: State,
-    *,
-    board: Board | None = None,
-    supply: Supply | None = None,
-    players: tuple[Player, ...] | None = None,
-    turn: Turn | None = None,
-    display: tuple[int, ...] | None = None,
-) -> State:
-    return State(
-        state.board if board is None else board,
-        state.supply if supply is None else supply,
-        state.players if players is None else players,
-        state.turn if turn is None else turn,
-        state.display if display is None else display,
-        state.later,
-        state.removed,
-    )
-
-
-def _with_points(turn: Turn, action_points: int) -> Turn:
-    return Turn(
-        turn.phase,
-        turn.period,
-        turn.round,
-        turn.first,
-        turn.to_move,
-        action_points,
-        turn.taken,
-        turn.quiet_rounds,
-        turn.placed_this_round,
-        turn.proposal,
-    )
-
-
 def _placed(state: State, board: Board, supply: Supply) -> State:
     """Something was placed, so the round is not quiet (R12.5)."""
     turn = state.turn
     if not turn.placed_this_round or turn.quiet_rounds:
         turn = evolve(turn, placed_this_round=True, quiet_rounds=0)
-    return _with(state, board=board, supply=supply, turn=turn)
+    return evolve(state, board=board, supply=supply, turn=turn)
 
 
 def _less_canal(supply: Supply, spaces: int) -> Supply:
-    single = spaces == 1
-    return Supply(
-        supply.single_canals - single,
-        supply.double_canals - (not single),
-        supply.bridges,
-        supply.action_tokens,
-    )
+    if spaces == 1:
+        return evolve(supply, single_canals=supply.single_canals - 1)
+    return evolve(supply, double_canals=supply.double_canals - 1)
 
 
 def _less_temple(player: Player, floors: int) -> Player:
@@ -196,19 +157,18 @@ def _standing(state: State) -> Space:
 
 
 def _with_pilli(state: State, space: Space) -> State:
-    player = state.mover
-    moved = Player(player.points, player.action_tokens, space, player.temples)
-    return _with(state, players=state.with_player(state.turn.to_move, moved))
+    moved = evolve(state.mover, pilli=space)
+    return evolve(state, players=state.with_player(state.turn.to_move, moved))
 
 
 def _next_to_place(state: State, events: list[Event]) -> State:
     turn = state.turn
     following = (turn.to_move + 1) % state.seats
     if following != turn.first:
-        return _with(state, turn=evolve(turn, to_move=following))
+        return evolve(state, turn=evolve(turn, to_move=following))
     events.append(TurnBegan(following, 1))
     turn = evolve(turn, phase=Phase.TURNS, round=1, to_move=following, action_points=ACTION_POINTS)
-    return _with(state, turn=turn)
+    return evolve(state, turn=turn)
 
 
 def _founded(state: State, space: Space, events: list[Event]) -> State:
@@ -222,13 +182,13 @@ def _founded(state: State, space: Space, events: list[Event]) -> State:
     at = state.display.index(size)
     display = state.display[:at] + state.display[at + 1 :]
     placed = _placed(state, board_after(state, FoundDistrict(space)), state.supply)
-    return _with(placed, players=tuple(players), display=display)
+    return evolve(placed, players=tuple(players), display=display)
 
 
 def _taken(state: State, events: list[Event]) -> State:
     seat, supply, player = state.turn.to_move, state.supply, state.mover
     events.append(ActionTokenTaken(seat))
-    return _with(
+    return evolve(
         state,
         supply=evolve(supply, action_tokens=supply.action_tokens - 1),
         players=state.with_player(seat, evolve(player, action_tokens=player.action_tokens + 1)),
@@ -241,7 +201,7 @@ def _proposed(state: State, size: int, events: list[Event]) -> State:
     events.append(RemovalProposed(turn.to_move, size))
     proposal = Proposal(size, turn.to_move, (turn.to_move,))
     following = (turn.to_move + 1) % state.seats
-    return _with(state, turn=evolve(turn, phase=Phase.ANSWERING, to_move=following, proposal=proposal))
+    return evolve(state, turn=evolve(turn, phase=Phase.ANSWERING, to_move=following, proposal=proposal))
 
 
 def _answered(state: State, agreed: bool, events: list[Event]) -> State:
@@ -252,9 +212,9 @@ def _answered(state: State, agreed: bool, events: list[Event]) -> State:
     following = (turn.to_move + 1) % state.seats
     if agreed and following != proposal.by:
         proposal = evolve(proposal, agreed=(*proposal.agreed, turn.to_move))
-        return _with(state, turn=evolve(turn, to_move=following, proposal=proposal))
+        return evolve(state, turn=evolve(turn, to_move=following, proposal=proposal))
     back = evolve(turn, phase=Phase.TURNS, to_move=proposal.by, proposal=None)
-    state = _with(state, turn=back)
+    state = evolve(state, turn=back)
     if not agreed:
         return state
     events.append(TokenRemoved(proposal.size, agreed=True))

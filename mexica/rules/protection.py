@@ -16,7 +16,7 @@ from mexica.rules.actions import (
     Walk,
 )
 from mexica.rules.effects import board_after, pilli_after
-from mexica.rules.spaces import LAKE, Space, SpaceSet, around, flood, set_of
+from mexica.rules.spaces import LAKE, Space, SpaceSet, around, beside_ew, beside_ns, flood, set_of, touching
 from mexica.rules.state import Board, Seat, State
 
 
@@ -119,24 +119,23 @@ class _Ground:
     @property
     def open_land(self) -> SpaceSet:
         """Spaces with walkable land all around: closing one, or two side by side, parts nothing."""
-        rest = (self.land | self.bridges) & ~self.area
-        if self.area.bit_count() - 2 <= rest.bit_count() + 1:
-            return 0
-        column = self.land & self.land << 1 & self.land >> 1
-        return column & column << 16 & column >> 16 & ~self.board.ramps
+        return self.land & ~touching(~self.land) & ~self.board.ramps if self._stays_largest_without(2) else 0
 
     def surely_stays_without(self, taken: SpaceSet) -> bool:
         """True only if the area cannot fall apart or behind when these spaces close; saves most floods."""
         if taken & (self.board.ramps | self.board.bridges):
             return False
-        rest = (self.land | self.bridges) & ~self.area
-        # a bridge built, or a space left by a Pilli, adds one to the rest at most
-        if self.area.bit_count() - taken.bit_count() <= rest.bit_count() + 1:
+        if not self._stays_largest_without(taken.bit_count()):
             return False
         beside = around(taken) & self.land
-        column = taken | taken << 1 | taken >> 1
-        ring = (column | column << 16 | column >> 16) & self.land & ~taken
+        ring = touching(taken) & self.land & ~taken
         return flood(beside & -beside, ring) & beside == beside
+
+    def _stays_largest_without(self, spaces: int) -> bool:
+        """True only if the area outdoes all the rest together when so many spaces of it close."""
+        rest = (self.land | self.bridges) & ~self.area
+        # a bridge built, or a space left by a Pilli, adds one to the rest at most
+        return self.area.bit_count() - spaces > rest.bit_count() + 1
 
 
 def _area(board: Board, reached: SpaceSet, land: SpaceSet, bridges: SpaceSet) -> SpaceSet:
@@ -145,11 +144,10 @@ def _area(board: Board, reached: SpaceSet, land: SpaceSet, bridges: SpaceSet) ->
     water = board.canals | LAKE
     while True:
         on_foot = flood(reached, land)
-        on_ns = reached & ns | (on_foot << 1 | on_foot >> 1) & ns
-        on_ew = reached & ew | (on_foot << 16 | on_foot >> 16) & ew
+        on_ns = (reached | beside_ns(on_foot)) & ns
+        on_ew = (reached | beside_ew(on_foot)) & ew
         afloat = flood(on_ns | on_ew, water) & bridges if on_ns | on_ew else 0
-        ns_now, ew_now = afloat & ns, afloat & ew
-        landed = (ns_now << 1 | ns_now >> 1 | ew_now << 16 | ew_now >> 16) & land
+        landed = (beside_ns(afloat & ns) | beside_ew(afloat & ew)) & land
         grown = reached | on_foot | afloat | landed
         if grown == reached:
             return reached

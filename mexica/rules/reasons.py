@@ -16,7 +16,7 @@ from mexica.rules.actions import (
 )
 from mexica.rules.material import FLOORS, TAKEN_A_TURN
 from mexica.rules.sites import bridge_sites, founded_land
-from mexica.rules.spaces import ISLAND, PALACE, START_SPACES, Space, SpaceSet, around, each, name
+from mexica.rules.spaces import EAST, ISLAND, PALACE, SOUTH, START_SPACES, Space, SpaceSet, around, each, name
 from mexica.rules.state import Phase, Seat, State
 
 
@@ -249,7 +249,7 @@ def _bridge_facing(state: State, space: Space) -> Space | None:
 
 
 def _faces(state: State, bridge_space: Space, space: Space) -> bool:
-    along = 1 if state.board.direction(bridge_space) is Direction.NS else 16
+    along = SOUTH if state.board.direction(bridge_space) is Direction.NS else EAST
     return abs(bridge_space - space) == along
 
 

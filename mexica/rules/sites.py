@@ -1,7 +1,7 @@
 """The places that are open to each kind of action, prices and supplies aside."""
 
 from mexica.rules.actions import Direction
-from mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet
+from mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet, between_ew, between_ns
 from mexica.rules.state import Board, State
 
 
@@ -30,8 +30,8 @@ def bridge_sites(board: Board, direction: Direction, lifted: Space | None = None
     standing = board.bridges if lifted is None else board.bridges & ~(1 << lifted)
     free, land = board.canals & ~standing, board.land
     if direction is Direction.NS:
-        return free & land << 1 & land >> 1
-    return free & land << 16 & land >> 16
+        return free & between_ns(land)
+    return free & between_ew(land)
 
 
 def temple_spaces(state: State) -> SpaceSet:

@@ -91,9 +91,35 @@ def first(spaces: SpaceSet) -> Space:
     return (spaces & -spaces).bit_length() - 1
 
 
+def beside_ns(spaces: SpaceSet) -> SpaceSet:
+    """Return the spaces directly north and south of these."""
+    return spaces << 1 | spaces >> 1
+
+
+def beside_ew(spaces: SpaceSet) -> SpaceSet:
+    """Return the spaces directly east and west of these."""
+    return spaces << _STRIDE | spaces >> _STRIDE
+
+
+def between_ns(spaces: SpaceSet) -> SpaceSet:
+    """Return the spaces that have one of these both to their north and to their south."""
+    return spaces << 1 & spaces >> 1
+
+
+def between_ew(spaces: SpaceSet) -> SpaceSet:
+    """Return the spaces that have one of these both to their east and to their west."""
+    return spaces << _STRIDE & spaces >> _STRIDE
+
+
 def around(spaces: SpaceSet) -> SpaceSet:
     """Return the spaces that share an edge with one of these, these themselves left out."""
     return (spaces << 1 | spaces >> 1 | spaces << _STRIDE | spaces >> _STRIDE) & ~spaces
+
+
+def touching(spaces: SpaceSet) -> SpaceSet:
+    """Return these spaces and all that share an edge or a corner with one of them."""
+    column = spaces | spaces << 1 | spaces >> 1
+    return column | column << _STRIDE | column >> _STRIDE
 
 
 def flood(start: SpaceSet, within: SpaceSet) -> SpaceSet:

@@ -6,7 +6,7 @@ Every set of spaces is an int (see `spaces`). Nothing here judges an action; `le
 from enum import Enum
 from typing import Final, Literal
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from mexica.rules import material
 from mexica.rules.actions import Direction
@@ -15,6 +15,8 @@ from mexica.rules.spaces import (
     ISLAND,
     Space,
     SpaceSet,
+    beside_ew,
+    beside_ns,
     pieces,
 )
 
@@ -66,8 +68,7 @@ class Board:
     @property
     def ramps(self) -> SpaceSet:
         """The land spaces that the ramp of some bridge faces (R5.1)."""
-        ns, ew = self.bridges_ns, self.bridges_ew
-        return ns << 1 | ns >> 1 | ew << 16 | ew >> 16
+        return beside_ns(self.bridges_ns) | beside_ew(self.bridges_ew)
 
     def direction(self, space: Space) -> Direction | None:
         """The direction of the bridge on this space, None without one."""
@@ -117,58 +118,25 @@ class Board:
             else:
                 districts.append(district)
         districts.sort(key=_first_bit)
-        return Board(
-            self.canals | placed,
-            self.bridges_ns,
-            self.bridges_ew,
-            self.tokens,
-            self.temples,
-            tuple(districts),
-            self.temple_spaces,
-            self.token_spaces,
-        )
+        return evolve(self, canals=self.canals | placed, districts=tuple(districts))
 
     def with_bridges(self, ns: SpaceSet, ew: SpaceSet) -> "Board":
         """The board with its bridges on these spaces."""
-        return Board(
-            self.canals,
-            ns,
-            ew,
-            self.tokens,
-            self.temples,
-            self.districts,
-            self.temple_spaces,
-            self.token_spaces,
-        )
+        return evolve(self, bridges_ns=ns, bridges_ew=ew)
 
     def with_temple(self, number: int, space: Space, floors: int) -> "Board":
         """The board with one more temple, of a seat or of the neutral colour by its entry's number."""
-        owned = list(self.temples[number])
-        owned[floors - 1] |= 1 << space
-        temples = (*self.temples[:number], tuple(owned), *self.temples[number + 1 :])
-        return Board(
-            self.canals,
-            self.bridges_ns,
-            self.bridges_ew,
-            self.tokens,
-            temples,  # type: ignore[arg-type]  # mypy cannot count a tuple made from a list
-            self.districts,
-            self.temple_spaces | 1 << space,
-            self.token_spaces,
+        one, two, three, four = (
+            spaces | 1 << space if high == floors else spaces
+            for high, spaces in zip(material.FLOORS, self.temples[number], strict=True)
         )
+        temples = (*self.temples[:number], (one, two, three, four), *self.temples[number + 1 :])
+        return evolve(self, temples=temples, temple_spaces=self.temple_spaces | 1 << space)
 
     def with_token(self, space: Space, size: int) -> "Board":
         """The board with a founded token on this space."""
-        return Board(
-            self.canals,
-            self.bridges_ns,
-            self.bridges_ew,
-            tuple(sorted((*self.tokens, (space, size)))),
-            self.temples,
-            self.districts,
-            self.temple_spaces,
-            self.token_spaces | 1 << space,
-        )
+        tokens = tuple(sorted((*self.tokens, (space, size))))
+        return evolve(self, tokens=tokens, token_spaces=self.token_spaces | 1 << space)
 
 
 def _first_bit(spaces: SpaceSet) -> int:

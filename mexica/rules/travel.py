@@ -9,7 +9,18 @@ from attrs import frozen
 from mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
 from mexica.rules.material import FLAT_RATE
 from mexica.rules.protection import Protection
-from mexica.rules.spaces import COAST, LAKE, NEIGHBOURS, Space, SpaceSet, around, each, flood
+from mexica.rules.spaces import (
+    COAST,
+    LAKE,
+    NEIGHBOURS,
+    Space,
+    SpaceSet,
+    around,
+    beside_ew,
+    beside_ns,
+    each,
+    flood,
+)
 from mexica.rules.state import Board, State
 
 
@@ -24,7 +35,7 @@ class Trip:
 def steps_from(board: Board, space: Space) -> SpaceSet:
     """Return the spaces one step on foot away, taken or not: land, and bridges by their ramps (R7.1)."""
     here = 1 << space
-    beside, ahead = here << 1 | here >> 1, here << 16 | here >> 16
+    beside, ahead = beside_ns(here), beside_ew(here)
     if here & board.bridges_ns:
         return beside & board.land
     if here & board.bridges_ew:
