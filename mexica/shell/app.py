@@ -62,13 +62,19 @@ SOUNDS: Final = {UI_BUTTON_ON_HOVERED: "hover", UI_BUTTON_PRESSED: "click"}
 class App:
     """The program while its window is open; for the table it is the `Host`."""
 
-    def __init__(self, game: Game[Any, Any], folders: Folders, window: MainWindow | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        folders: Folders,
+        read: tuple[settings.Settings, str | None],
+        window: MainWindow,
+    ) -> None:
         self.game = game
         self.folders = folders
-        self.settings, self._complaint = settings.read(folders.settings_file)
+        self.settings, self._complaint = read
         self.sound = Sound(self.settings)
         self.saves = Saves(folders.saves, game)
-        self.window = window or MainWindow(game.title, self.settings.window, self.settings.fullscreen)
+        self.window = window
         theme.dress_window(self.window)
         pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything twice, the old way too
         self.stage = Stage(self.size)

@@ -2,14 +2,17 @@
 
 import logging
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from mexica.resources import resource
 from mexica.shell import settings
-from mexica.shell.folders import of_this_player
+from mexica.shell.folders import Folders, of_this_player
 from mexica.shell.window import MainWindow, covering
+
+if TYPE_CHECKING:
+    from mexica.shell.app import App
 
 TITLE: Final = "Mexica"
 
@@ -18,16 +21,20 @@ log = logging.getLogger(__name__)
 
 def run(load: Path | None = None) -> int:
     """Open the window, with the game of this file if there is one; returns the exit code of the program."""
-    folders = of_this_player()
-    chosen, _ = settings.read(folders.settings_file)
+    app = begin(of_this_player())
+    app.start(load)
+    return app.run()
+
+
+def begin(folders: Folders) -> "App":
+    """Return the program of the player with these folders, its window open."""
+    chosen, complaint = settings.read(folders.settings_file)
     window = open_window(chosen)
     # the rest takes longer to load than the picture takes to show
     from mexica.games import GAMES  # noqa: PLC0415
     from mexica.shell.app import App  # noqa: PLC0415
 
-    app = App(GAMES[0], folders, window)
-    app.start(load)
-    return app.run()
+    return App(GAMES[0], folders, (chosen, complaint), window)
 
 
 def open_window(chosen: settings.Settings) -> MainWindow:

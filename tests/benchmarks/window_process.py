@@ -13,11 +13,11 @@ from pathlib import Path
 import pygame
 from attrs import evolve
 
-from mexica.games import GAMES
 from mexica.resources import shipped_saves
 from mexica.shell import window
 from mexica.shell.app import App
 from mexica.shell.folders import Folders
+from mexica.shell.opening import begin
 from mexica.table.match import MatchScene
 from mexica.table.record import Kind, Record, load
 from tests.benchmarks.bare_window import SIZE
@@ -109,7 +109,7 @@ def opened(folder: Path, record: Record) -> App:
     folders = Folders(folder / "config", folder / "data", folder / "log")
     folders.config.mkdir(parents=True)
     folders.settings_file.write_text('{"pace": 0.35}', encoding="utf-8")
-    app = App(GAMES[0], folders)
+    app = begin(folders)
     app.start()
     app.play(record)
     app.step([])

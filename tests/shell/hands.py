@@ -7,9 +7,8 @@ from pathlib import Path
 import pygame
 from pygame_gui.elements import UIButton, UITextEntryLine
 
-from mexica.games import GAMES
-from mexica.shell.app import App
 from mexica.shell.folders import Folders
+from mexica.shell.opening import begin
 
 SIZE = (1024, 700)
 
@@ -22,7 +21,7 @@ class Hands:
     """A window that was opened with the files of this folder, and what a player does to it."""
 
     def __init__(self, folder: Path, load: Path | None = None) -> None:
-        self.app = App(GAMES[0], folders_in(folder))
+        self.app = begin(folders_in(folder))
         self.app.window._window.size = SIZE
         self.app.start(load)
         self.settle()

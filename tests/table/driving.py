@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pygame
 
-from mexica.games import GAMES
 from mexica.rules.actions import parse
 from mexica.rules.spaces import named
-from mexica.shell.app import App
 from mexica.shell.folders import Folders
+from mexica.shell.opening import begin
 from mexica.table.commands import Request
 from mexica.table.match import MatchScene
 from mexica.table.record import Record
@@ -24,7 +23,7 @@ class Driver:
         folders.config.mkdir(parents=True)
         settings = {"pace": 0.0, "motion": motion, "window": list(size)}
         folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
-        self.app = App(GAMES[0], folders)
+        self.app = begin(folders)
         if record is None:
             self.app.start()
         else:
