@@ -1,4 +1,4 @@
-"""Windows of the tests read every picture once: it is the same picture in each of them."""
+"""A window with a match in it for each test; they read every picture once, as it is the same in each."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,9 +6,25 @@ from functools import cache
 import pygame
 import pytest
 
+from mexica.table.record import Record
+from tests.table.driving import Driver
+
 
 @pytest.fixture(autouse=True, scope="session")
 def _pictures_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", cache(pygame.image.load))
         yield
+
+
+@pytest.fixture
+def driver(tmp_path):
+    drivers = []
+
+    def make(game: Record) -> Driver:
+        drivers.append(Driver(tmp_path, game))
+        return drivers[-1]
+
+    yield make
+    for made in drivers:
+        made.close()

@@ -21,19 +21,6 @@ def record(*texts: str, kinds=("person", "random", "random"), seed=1) -> Record:
 
 
 @pytest.fixture
-def driver(tmp_path):
-    drivers = []
-
-    def make(game: Record) -> Driver:
-        drivers.append(Driver(tmp_path, game))
-        return drivers[-1]
-
-    yield make
-    for made in drivers:
-        made.close()
-
-
-@pytest.fixture
 def alone(driver) -> Driver:
     """One person against two computers of random actions, at the start of the person's first turn."""
     return driver(record(*PLACED))

@@ -18,19 +18,6 @@ FINISHED = played(new_game("person", "person", seed=5), 5000)
 
 
 @pytest.fixture
-def driver(tmp_path):
-    drivers = []
-
-    def make(game: Record) -> Driver:
-        drivers.append(Driver(tmp_path, game))
-        return drivers[-1]
-
-    yield make
-    for made in drivers:
-        made.close()
-
-
-@pytest.fixture
 def alone(driver) -> Driver:
     return driver(new_game("person", "random", "random", actions=PLACED))
 
