@@ -1,13 +1,26 @@
-"""What a computer player is: a state in, an action out, and a way to stop it while it searches."""
+"""What a computer player is: a state in, an action out, what it may spend, and a way to stop it."""
 
 from collections.abc import Callable
 from typing import Protocol
+
+from attrs import frozen
 
 from mexica.rules import Action, State
 
 
 class Stopped(Exception):  # noqa: N818  # no error: whoever asked no longer wants the answer
     """The search was given up because `stop()` said so."""
+
+
+@frozen
+class Budget:
+    """What a mind may spend on one whole turn: seconds, or nodes (positions looked at), which repeat.
+
+    Without either, the mind decides how much it looks at. All actions of a turn share one budget.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
 
 
 def never() -> bool:

@@ -4,18 +4,22 @@ from collections.abc import Callable
 from typing import Final
 
 from mexica.ai.greedy import Greedy
-from mexica.ai.mind import Mind
+from mexica.ai.mind import Budget, Mind
 from mexica.ai.random_player import RandomPlayer
 
-_MINDS: Final[dict[str, Callable[[int], Mind]]] = {"greedy": Greedy, "random": RandomPlayer}
+_MINDS: Final[dict[str, Callable[[int, Budget | None], Mind]]] = {
+    "greedy": lambda seed, budget: Greedy(seed),
+    "random": lambda seed, budget: RandomPlayer(seed),
+}
 KINDS: Final = tuple(_MINDS)
 
 
-def mind(kind: str, seed: int) -> Mind:
+def mind(kind: str, seed: int, *, budget: Budget | None = None) -> Mind:
     """Return a computer player of this kind with a generator of its own.
 
-    ValueError, in one sentence, if there is no such kind.
+    `budget` is what it may spend on one turn; without one, the kind's own. Kinds that look at everything
+    they can think of anyway pay no heed to it. ValueError, in one sentence, if there is no such kind.
     """
     if kind not in _MINDS:
         raise ValueError(f"There is no computer player '{kind}'; there are {', '.join(KINDS)}.")
-    return _MINDS[kind](seed)
+    return _MINDS[kind](seed, budget)
