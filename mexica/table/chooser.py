@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain
+from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from mexica.rules import cost, legal_actions, reach, refusal
 from mexica.rules.actions import (
@@ -30,6 +31,17 @@ from mexica.rules.spaces import EAST, ISLAND, NORTH, SOUTH, WEST, Space, column_
 from mexica.rules.state import State
 from mexica.rules.travel import Trip, boat_bridges
 from mexica.table.tools import Tool, ToolKind
+
+_KINDS: Final[dict[type[Action], ToolKind]] = {
+    PlacePilli: ToolKind.PLACE,
+    BuildBridge: ToolKind.BRIDGE,
+    Walk: ToolKind.MOVE,
+    TakeBoat: ToolKind.MOVE,
+    FlatRateMove: ToolKind.MOVE,
+    FoundDistrict: ToolKind.FOUND,
+    TakeActionToken: ToolKind.TAKE,
+    ProposeRemoval: ToolKind.PROPOSE,
+}
 
 
 @frozen
@@ -89,13 +101,12 @@ class Chooser:
 
     def fits(self, tool: Tool) -> bool:
         """Say whether a tool can be used at all in this state."""
-        match tool.kind:
-            case ToolKind.TAKE:
-                return TakeActionToken() in self.legal
-            case ToolKind.PROPOSE:
-                return bool(self.proposals)
-            case _:
-                return bool(self.open_spaces(tool))
+        return evolve(tool, upright=False) in self._serving
+
+    @cached_property
+    def _serving(self) -> frozenset[Tool]:
+        """The tools with which something can be done, however the piece lies."""
+        return frozenset(chain.from_iterable(_tools(action) for action in self.legal))
 
     def why_not(self, tool: Tool, space: Space) -> str:
         """Return in one sentence why this tool does nothing on this space."""
@@ -132,6 +143,20 @@ class Chooser:
                     here = space
                 case _:
                     raise TypeError(f"{action} is no part of a trip")
+
+
+def _tools(action: Action) -> tuple[Tool, ...]:
+    """The tools that do an action."""
+    match action:
+        case BuildTemple(_, floors):
+            return (Tool(ToolKind.TEMPLE, floors),)
+        case MoveBridge(origin):
+            return Tool(ToolKind.BRIDGE), Tool(ToolKind.BRIDGE, origin=origin)
+        case PlaceCanal(spaces):
+            return (Tool(ToolKind.CANAL if len(spaces) == 1 else ToolKind.DOUBLE),)
+        case _:
+            kind = _KINDS.get(type(action))
+            return () if kind is None else (Tool(kind),)
 
 
 def intended(tool: Tool, space: Space) -> tuple[Action, ...]:

@@ -1,13 +1,17 @@
 """What clicks and keys come to: tools in hand, offers, refusals, stepping back. No window is needed."""
 
+from functools import reduce
+
 import pytest
 
 from mexica.rules import apply, parse, position, refusal, start
 from mexica.rules.describe import describe
-from mexica.rules.spaces import name, named
+from mexica.rules.material import FLOORS
+from mexica.rules.spaces import each, name, named
+from mexica.table.chooser import Chooser
 from mexica.table.controller import AskRemoval, Controller, Do, Say, ghost_of
 from mexica.table.tools import IN_BAR, Tool, ToolKind
-from tests.table.playing import new_game
+from tests.table.playing import new_game, played
 
 PLACED = ("start G7", "start H6", "start I7")
 
@@ -272,3 +276,22 @@ def test_ghosts_are_the_pieces_own_sprites():
     assert ghost_of(parse("bridge O7 ew"), "red") == (("bridge_ew", named("O7")),)
     assert ghost_of(parse("temple E7 3"), "red") == (("temple_red_3", named("E7")),)
     assert ghost_of(parse("found E7"), "red") == (("calpulli", named("E7")),)
+
+
+@pytest.mark.parametrize("actions", [4, 40, 90, 160])
+def test_a_tool_fits_where_a_click_with_it_would_do_something(actions):
+    """Over states of a game: what the bar lights up is what the board then offers."""
+    record = played(new_game("person", "person", "person", seed=3), actions, seed=actions)
+    chooser = Chooser(
+        reduce(lambda state, action: apply(state, action).state, record.actions, start(record.setup))
+    )
+    bridges = [Tool(ToolKind.BRIDGE, origin=origin) for origin in each(chooser.state.board.bridges)]
+    tools = [
+        Tool(kind, floors, upright) for kind in ToolKind for floors in FLOORS for upright in (True, False)
+    ]
+    for tool in [*tools, *bridges]:
+        if tool.kind in {ToolKind.TAKE, ToolKind.PROPOSE} or (
+            tool.floors > 1 and tool.kind is not ToolKind.TEMPLE
+        ):
+            continue
+        assert chooser.fits(tool) == bool(chooser.open_spaces(tool)), tool
