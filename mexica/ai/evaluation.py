@@ -22,35 +22,12 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from attrs import frozen
-
+from mexica.ai.weights import Weights
 from mexica.rules.endings import LAST_PERIOD, period_is_complete
-from mexica.rules.material import FLOORS, PALACE_BONUS, unfounded_values, values
+from mexica.rules.material import PALACE_BONUS, unfounded_values, values
 from mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet
 from mexica.rules.state import Board, Phase, Seat, State
 
-
-@frozen
-class Weights:
-    """How much each part of the evaluation counts, in points unless said otherwise."""
-
-    final_scoring: float = 0.6  # of a point in period 1's districts at the end of period 2
-    unfounded: float = 0.25  # of a point in unfounded land while tokens may still be founded on it
-    spread: float = 0.12  # floors of uncertainty for each floor that the others can still build
-    floor_in_hand: float = -0.15
-    token: float = 0.6
-    last_token: float = 0.05  # once the game ends with this round (R11.9)
-    exit: float = 0.8
-    founded: float = 0.7  # for every token used, so that games go on
-    pressing: float = 2.0  # more of it for each round in which nothing was placed (R12.5)
-    first_there: float = 0.3  # of its size for being the first in a founded district
-    outlook: float = 0.5  # of what the best founding of the next turn gains
-    action_point: float = 0.8  # what one AP of the turn is worth elsewhere
-    left_open: float = 1.0  # of what founding it pays
-    cut_off: float = 1.3  # spaces that leave the unfounded land for each space of a token to come
-
-
-STANDARD: Final = Weights()
 _STEP: Final = 0.25  # spreads are rounded to it, so that shares of districts can be remembered
 _SURE: Final = 0.0
 _ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
@@ -60,28 +37,38 @@ _ENDING: Final = {0: 1.0, 1: 0.4, 2: 0.15}
 Pays = tuple[int, int, int]
 
 
-def value(state: State, seat: Seat, weights: Weights = STANDARD) -> float:
-    """Return the points by which this seat can expect to end ahead of the average of the others."""
+def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None) -> float:
+    """Return the points by which this seat can expect to end ahead of the average of the others.
+
+    `acted` is the seat that made the position what it is, the one to move unless said otherwise: what it
+    leaves open is there for whoever follows.
+    """
     expected = expectations(state, weights)
     own = expected.pop(seat) - weights.founded * (len(state.display) + len(state.later))
-    return own - _left_open(state) * weights.left_open - sum(expected) / len(expected)
+    acted = state.turn.to_move if acted is None else acted
+    if seat == acted:
+        own -= left_open(state) * weights.left_open
+    elif seat == (acted + 1) % state.seats:
+        own += left_open(state) * weights.left_open
+    return own - sum(expected) / len(expected)
 
 
-def expectations(state: State, weights: Weights = STANDARD) -> list[float]:
+def expectations(state: State, weights: Weights) -> list[float]:
     """Return the points that each seat can expect to have in the end, as the head of this file says."""
-    expected = [float(player.points) for player in state.players]
+    players = state.players
+    expected = [float(player.points) for player in players]
     if state.turn.phase is Phase.OVER:
         return expected
-    _add_districts(state, weights, expected)
-    ending = chance_of_ending(state)
+    in_hand = [one + 2 * two + 3 * three + 4 * four for one, two, three, four in (p.temples for p in players)]
+    _add_districts(state, weights, in_hand, expected)
+    ending = _ENDING.get(len(state.display), 0.0) if 0 in in_hand else 0.0
     last = ending == 1 and state.turn.period == LAST_PERIOD
-    for seat, player in enumerate(state.players):
-        floors = sum(floors * left for floors, left in zip(FLOORS, player.temples, strict=True))
-        expected[seat] += weights.floor_in_hand * floors
-        expected[seat] += (weights.last_token if last else weights.token) * player.action_tokens
+    token = weights.last_token if last else weights.token
+    for seat, player in enumerate(players):
+        expected[seat] += weights.floor_in_hand * in_hand[seat] + token * player.action_tokens
         if player.pilli is None:
             continue
-        if START_SPACES >> player.pilli & 1:
+        if ending and START_SPACES >> player.pilli & 1:
             expected[seat] += ending * PALACE_BONUS
         if not last:
             expected[seat] += _standing(state, player.pilli, weights)
@@ -95,48 +82,53 @@ def chance_of_ending(state: State) -> float:
     return _ENDING.get(len(state.display), 0.0)
 
 
-def _add_districts(state: State, weights: Weights, expected: list[float]) -> None:
-    board, period = state.board, state.turn.period
-    spread = _spread(state, weights)
-    kept = _kept(state, weights)
-    in_hand = tuple(any(player.temples) for player in state.players)
+def _add_districts(state: State, weights: Weights, in_hand: list[int], expected: list[float]) -> None:
+    board, second = state.board, state.turn.period == LAST_PERIOD
+    temple_spaces, token_spaces, temples = board.temple_spaces, board.token_spaces, board.temples
+    spread = _spread(state, weights, max(in_hand))
+    builds = tuple([floors > 0 for floors in in_hand])
+    kept = _kept(state, weights) if second else 0.0
     for district in board.districts:
-        if not district & board.temple_spaces:
+        if not district & temple_spaces or not (second or district & token_spaces):
             continue
-        floors = tuple(board.floors(number, district) for number in range(state.seats + 1))
+        floors = tuple(
+            [
+                (one & district).bit_count()
+                + 2 * (two & district).bit_count()
+                + 3 * (three & district).bit_count()
+                + 4 * (four & district).bit_count()
+                for one, two, three, four in temples
+            ]
+        )
         size = district.bit_count()
-        if district & board.token_spaces:
+        if district & token_spaces:
             pays = values(size)
-            _add(expected, prospects(floors, in_hand, pays, spread), 1.0)
-            if period < LAST_PERIOD:
-                _add(expected, prospects(floors, in_hand, pays, _FAR), weights.final_scoring)
-        elif period == LAST_PERIOD:
+            _add(expected, prospects(floors, builds, pays, spread), 1.0)
+            if not second:
+                _add(expected, prospects(floors, builds, pays, _FAR), weights.final_scoring)
+        else:
             pays = unfounded_values(max(round(size * kept), 1))
             weight = weights.unfounded if state.display else 1.0
-            _add(expected, prospects(floors, in_hand, pays, spread), weight)
+            _add(expected, prospects(floors, builds, pays, spread), weight)
 
 
 def _add(expected: list[float], shares: Sequence[float], weight: float) -> None:
-    for seat in range(len(expected)):
-        expected[seat] += weight * shares[seat]
+    for seat, share in enumerate(shares):
+        expected[seat] += weight * share
 
 
-def _spread(state: State, weights: Weights) -> float:
-    """How many floors a lead may still be turned by in this period."""
+def _spread(state: State, weights: Weights, in_hand: int) -> float:
+    """How many floors a lead may still be turned by in this period, by the most that anyone has in hand."""
     if period_is_complete(state):
         following = (state.turn.to_move + 1) % state.seats
         return _SURE if following == state.turn.first else _ONE_TURN
-    left = max(
-        sum(floors * left for floors, left in zip(FLOORS, player.temples, strict=True))
-        for player in state.players
-    )
-    return _STEP * max(round(weights.spread * left / _STEP), 2)
+    return _STEP * max(round(weights.spread * in_hand / _STEP), 2)
 
 
 def _kept(state: State, weights: Weights) -> float:
     """The part of today's unfounded land that is likely to be left in the end."""
     board = state.board
-    unfounded = sum(d.bit_count() for d in board.districts if not d & board.token_spaces)
+    unfounded = sum([d.bit_count() for d in board.districts if not d & board.token_spaces])
     going = weights.cut_off * (sum(state.display) + sum(state.later))
     return max(1 - going / unfounded, 0.1) if unfounded else 0.0
 
@@ -193,8 +185,8 @@ def _standing(state: State, pilli: Space, weights: Weights) -> float:
     return weights.exit if district & board.ramps else 0.0
 
 
-def _left_open(state: State) -> float:
-    """What the next player gains by founding the districts that lie open, in points."""
+def left_open(state: State) -> float:
+    """Return what the next player gains by founding the districts that lie open, in points."""
     if not state.display:
         return 0.0
     board, wanted, worth = state.board, list(state.display), 0.0

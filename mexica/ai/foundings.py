@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from mexica.ai.access import Access
+from mexica.ai.access import Access, ramps_of
 from mexica.ai.cutting import Cut, cuts, tiles_for
 from mexica.ai.plan import Plan
 from mexica.ai.spots import buildable, quiet_space
@@ -97,7 +97,10 @@ def _digging(state: State, access: Access, found: Iterable[Cut], diggable: Space
             ranked.append((cut.tiles + way[1].cost, cut, way))
     ranked.sort(key=lambda item: item[0])
     for _, cut, (space, trip) in ranked:
-        beyond = diggable & ~(cut.part | cut.bank)
+        faced = ramps_of(trip.route)
+        if cut.bank & faced:
+            continue
+        beyond = diggable & ~(cut.part | cut.bank | faced)
         canals = tiles_for(cut, beyond, supply.single_canals, supply.double_canals)
         founding = _founding(state, cut.part, space)
         if canals and founding and trip.cost + len(canals) <= points:

@@ -7,12 +7,13 @@ from typing import Final
 from attrs import evolve
 
 from mexica.ai.cutting import cuts
-from mexica.ai.evaluation import STANDARD, Weights, chance_of_ending, value
+from mexica.ai.evaluation import chance_of_ending, value
 from mexica.ai.foundings import can_be_cut
 from mexica.ai.mind import Stopped, never
 from mexica.ai.outlook import Outlook
 from mexica.ai.plan import Plan, carried_out
 from mexica.ai.plans import plans, return_to_start
+from mexica.ai.weights import Weights, weights
 from mexica.rules import Action, State, apply, legal_actions
 from mexica.rules.actions import Agree, Decline, EndTurn, PlacePilli
 from mexica.rules.extinction import is_dead
@@ -30,9 +31,9 @@ class Greedy:
     its end, as nothing but this player's own actions happens within a turn.
     """
 
-    def __init__(self, seed: int, weights: Weights = STANDARD) -> None:
+    def __init__(self, seed: int, with_weights: Weights | None = None) -> None:
         self._generator = Random(seed)
-        self._weights = weights
+        self._weights = with_weights or weights()
         self._expected: State | None = None
         self._rest: tuple[Action, ...] = ()
 
@@ -52,11 +53,11 @@ class Greedy:
         return action
 
     def _best(self, state: State, stop: Callable[[], bool]) -> tuple[Action, ...]:
-        seat, weights = state.turn.to_move, _pressed(self._weights, state.turn.quiet_rounds)
-        outlook = Outlook(state, weights)
+        seat, weighed = state.turn.to_move, pressed(self._weights, state.turn.quiet_rounds)
+        outlook = Outlook(state, weighed)
 
         def worth(reached: State) -> float:
-            return value(reached, seat, weights) + weights.outlook * outlook.after(reached)
+            return value(reached, seat, weighed) + weighed.outlook * outlook.after(reached)
 
         now = worth(state)
         best: tuple[Action, ...] = (EndTurn(),)
@@ -67,7 +68,7 @@ class Greedy:
             gain = worth(after) - now
             if gain < _LEAST:
                 continue
-            price = weights.action_point * min(plan.cost, state.turn.action_points)
+            price = weighed.action_point * min(plan.cost, state.turn.action_points)
             score = gain - price if gain > price else gain / price - 1
             score += self._generator.random() * 1e-6  # among equals any
             if score > best_score:
@@ -90,8 +91,8 @@ def _outcomes(state: State, outlook: Outlook) -> Iterator[tuple[Plan, State]]:
             yield Plan(plan.actions + back.actions, plan.cost + back.cost), returned
 
 
-def _pressed(weights: Weights, quiet_rounds: int) -> Weights:
-    """The weights after rounds in which nothing was placed: the game must go on (R12.5)."""
+def pressed(weights: Weights, quiet_rounds: int) -> Weights:
+    """Return the weights after rounds in which nothing was placed: the game must go on (R12.5)."""
     if not quiet_rounds:
         return weights
     return evolve(weights, founded=weights.founded + weights.pressing * quiet_rounds)

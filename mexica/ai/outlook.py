@@ -3,40 +3,34 @@
 from attrs import frozen
 
 from mexica.ai.cutting import Cut, cuts
-from mexica.ai.evaluation import Weights
+from mexica.ai.weights import Weights
 from mexica.rules.material import ACTION_POINTS, FLAT_RATE, values
 from mexica.rules.sites import canal_spaces, founded_land
 from mexica.rules.spaces import PALACE, Space, SpaceSet, around
-from mexica.rules.state import State
+from mexica.rules.state import Seat, State
 
 _DEAREST = 5  # tiles
+_LAYERS = 40  # chances that are worth a walk
 
 
 @frozen
 class _Chance:
-    """A cut, what founding it would gain less the price of its tiles, and from where it can be reached.
+    """A cut, and what founding it would gain less the price of its tiles, in points."""
 
-    `rings[n]` are the spaces at most n steps away; anywhere else is as far as the flat rate.
-    """
-
-    cut: Cut
     gain: float
-    rings: tuple[SpaceSet, ...]
-
-    def steps(self, space: Space) -> int:
-        for steps, ring in enumerate(self.rings):
-            if ring >> space & 1:
-                return steps
-        return FLAT_RATE
+    cut: Cut
 
 
 class Outlook:
-    """The cuts that a position offers to the player to move, asked for other spaces and later positions."""
+    """The cuts that a position offers to a seat, asked for other spaces and later positions."""
 
-    def __init__(self, state: State, weights: Weights) -> None:
+    def __init__(self, state: State, weights: Weights, seat: Seat | None = None) -> None:
         self._weights = weights
-        self._seat = state.turn.to_move
+        self._seat = state.turn.to_move if seat is None else seat
+        board = state.board
+        self._walkable = (board.land | board.bridges) & ~(board.temple_spaces | board.token_spaces)
         self._chances = sorted(_chances(state, weights), key=lambda chance: -chance.gain)
+        self._around: dict[Space, list[SpaceSet]] = {}
 
     def after(self, state: State) -> float:
         """Return what the best founding of the next turn gains, in points, in a position of this turn."""
@@ -44,18 +38,30 @@ class Outlook:
         assert player.pilli is not None  # turns begin when all Pilli stand
         board, sizes = state.board, state.display or state.later
         gone = board.canals | board.temple_spaces | founded_land(board)
-        price, points = self._weights.action_point, ACTION_POINTS + player.action_tokens
+        canals, price = board.canals, self._weights.action_point
+        rings = self._rings_around(player.pilli)
+        points = ACTION_POINTS + player.action_tokens
         best = 0.0
         for chance in self._chances:
             if chance.gain <= best:
                 break
             cut = chance.cut
-            if cut.bank & gone or cut.part.bit_count() not in sizes:
+            part = cut.part
+            if cut.bank & gone or part & canals or part.bit_count() not in sizes:
                 continue
-            steps = chance.steps(player.pilli)
-            if steps + cut.tiles <= points:
-                best = max(best, chance.gain - price * steps)
+            steps = 0
+            for ring in rings:
+                if ring & part:
+                    break
+                steps += 1
+            if steps + cut.tiles <= points and chance.gain - price * steps > best:
+                best = chance.gain - price * steps
         return best
+
+    def _rings_around(self, space: Space) -> list[SpaceSet]:
+        if space not in self._around:
+            self._around[space] = _rings(1 << space, self._walkable)
+        return self._around[space]
 
     def layers(self, points: int) -> list[tuple[float, SpaceSet]]:
         """Return the gain of the best founding with so many AP, highest first, with the spaces that have it.
@@ -65,8 +71,8 @@ class Outlook:
         price = self._weights.action_point
         layers = [
             (chance.gain - price * steps, ring)
-            for chance in self._chances
-            for steps, ring in enumerate(chance.rings)
+            for chance in self._chances[:_LAYERS]
+            for steps, ring in enumerate(_rings(chance.cut.part, self._walkable))
             if steps + chance.cut.tiles <= points
         ]
         layers.sort(reverse=True)
@@ -78,7 +84,6 @@ def _chances(state: State, weights: Weights) -> list[_Chance]:
     pillis = state.pilli_spaces
     diggable = canal_spaces(state) | pillis & ~(PALACE | board.ramps)
     sizes = sorted(set(state.display or state.later))
-    walkable = (board.land | board.bridges) & ~(board.temple_spaces | board.token_spaces)
     found = []
     for district in board.districts:
         if district & board.token_spaces or not sizes or district.bit_count() <= sizes[0]:
@@ -89,8 +94,7 @@ def _chances(state: State, weights: Weights) -> list[_Chance]:
             for cut in by_size[size]:
                 if cut.tiles > _DEAREST:
                     break
-                gain = worth - weights.action_point * cut.tiles
-                found.append(_Chance(cut, gain, _rings(cut.part, walkable)))
+                found.append(_Chance(worth - weights.action_point * cut.tiles, cut))
     return found
 
 
@@ -99,8 +103,9 @@ def founding_worth(size: int, weights: Weights) -> float:
     return values(size)[1] + weights.founded + weights.first_there * size
 
 
-def _rings(part: SpaceSet, walkable: SpaceSet) -> tuple[SpaceSet, ...]:
-    rings = [part]
+def _rings(start: SpaceSet, walkable: SpaceSet) -> list[SpaceSet]:
+    """The spaces at most 0, 1, ... steps away, as far as the flat rate does not lead there as cheaply."""
+    rings = [start]
     for _ in range(FLAT_RATE - 1):
         rings.append(rings[-1] | around(rings[-1]) & walkable)
-    return tuple(rings)
+    return rings

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from mexica.ai.swift import after
 from mexica.rules import Action, IllegalAction, State, apply
 
 
@@ -14,7 +15,12 @@ class Plan:
 
 
 def carried_out(state: State, plan: Plan) -> State | None:
-    """Return the state after the plan, None where the rules stop it on the way (as R9 may)."""
+    """Return the state after the plan, None where the rules stop it on the way (as R9 may).
+
+    Plans are made legal but for R9, so that only round 1 needs to be asked about every action.
+    """
+    if state.turn.round != 1:
+        return after(state, plan.actions, plan.cost)
     try:
         for action in plan.actions:
             state = apply(state, action).state

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from mexica.ai.access import Access, access
-from mexica.ai.foundings import diggable_spaces, foundings
+from mexica.ai.foundings import foundings
 from mexica.ai.outlook import Outlook
 from mexica.ai.plan import Plan
 from mexica.ai.spots import buildable, quiet_space
 from mexica.rules.actions import BuildTemple, PlaceCanal, TakeActionToken
 from mexica.rules.legality import may_take
 from mexica.rules.material import ACTION_POINTS, FLOORS
+from mexica.rules.sites import canal_spaces
 from mexica.rules.spaces import NEIGHBOURS, START_SPACES, SpaceSet, each
 from mexica.rules.state import State
 
@@ -75,7 +76,7 @@ def _sets_of_temples(
 
 def _denials(state: State) -> Iterator[Plan]:
     """Cut into a district of a wanted size that would be left to the next player."""
-    diggable = diggable_spaces(state)
+    diggable = canal_spaces(state)
     for district in state.board.districts:
         if district.bit_count() not in state.display or district & state.board.token_spaces:
             continue

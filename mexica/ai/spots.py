@@ -1,5 +1,7 @@
 """Where in a district a temple or a token is put."""
 
+from functools import lru_cache
+
 from mexica.rules.spaces import ISLAND, NEIGHBOURS, PALACE, Space, SpaceSet, each, flood, touching
 from mexica.rules.state import State
 
@@ -17,9 +19,13 @@ def buildable(state: State, district: SpaceSet) -> SpaceSet:
 def quiet_space(state: State, district: SpaceSet, open_spaces: SpaceSet) -> Space:
     """Return the open space where a piece is least in the way: off the ramps, parting no land, at the rim."""
     board = state.board
-    walkable = district & ~(board.temple_spaces | board.token_spaces)
-    ramps = board.ramps
+    return _quiet(
+        district & ~(board.temple_spaces | board.token_spaces), board.ramps & open_spaces, open_spaces
+    )
 
+
+@lru_cache(maxsize=8192)
+def _quiet(walkable: SpaceSet, ramps: SpaceSet, open_spaces: SpaceSet) -> Space:
     def in_the_way(space: Space) -> tuple[int, int, int]:
         beside = NEIGHBOURS[space] & walkable
         return ramps >> space & 1, _parts(beside, _RINGS[space] & walkable), beside.bit_count()

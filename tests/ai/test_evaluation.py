@@ -5,7 +5,8 @@ import itertools
 import pytest
 from attrs import evolve
 
-from mexica.ai.evaluation import STANDARD, Weights, chance_of_ending, expectations, prospects, value
+from mexica.ai.evaluation import chance_of_ending, expectations, prospects, value
+from mexica.ai.weights import weights
 from mexica.rules import State, standings
 from mexica.rules.material import values
 from mexica.rules.scoring import shares
@@ -14,6 +15,7 @@ from mexica.rules.state import NEUTRAL
 from tests.ai.playing import greedy_game
 from tests.drawings import state
 
+STANDARD = weights()
 NO_TEMPLES = {"1": 0, "2": 0, "3": 0, "4": 0}
 
 
@@ -50,7 +52,7 @@ def test_when_the_last_turn_ends_the_value_is_the_difference_in_points() -> None
     mover = last.turn.to_move
     kept = STANDARD.last_token * (last.mover.action_tokens - last.players[1 - mover].action_tokens)
     burden = STANDARD.floor_in_hand * (_in_hand(last, mover) - _in_hand(last, 1 - mover))
-    assert value(last, mover) == pytest.approx(totals[mover] - totals[1 - mover] + kept + burden)
+    assert value(last, mover, STANDARD) == pytest.approx(totals[mover] - totals[1 - mover] + kept + burden)
 
 
 def _in_hand(last: State, seat: int) -> int:
@@ -68,8 +70,8 @@ OPEN = """
 def test_a_district_left_open_counts_as_what_the_next_player_gains() -> None:
     wanted = state(OPEN, around="water", display=[4, 9])
     unwanted = state(OPEN, around="water", display=[5, 9])
-    weights = Weights(exit=0)
-    assert value(unwanted, 0, weights) - value(wanted, 0, weights) == pytest.approx(2 + 4 / 4)
+    weighed = evolve(STANDARD, exit=0.0)
+    assert value(unwanted, 0, weighed) - value(wanted, 0, weighed) == pytest.approx(2 + 4 / 4)
 
 
 def test_the_palace_counts_as_likely_as_the_period_ends_with_this_round() -> None:
@@ -83,7 +85,7 @@ def test_the_palace_counts_as_likely_as_the_period_ends_with_this_round() -> Non
         on = state(drawing, display=display, left=left)
         off = evolve(on, players=on.with_player(0, evolve(on.mover, pilli=named("J6"))))
         assert chance_of_ending(on) == chance
-        assert expectations(on)[0] - expectations(off)[0] == pytest.approx(5 * chance)
+        assert expectations(on, STANDARD)[0] - expectations(off, STANDARD)[0] == pytest.approx(5 * chance)
 
 
 def test_the_period_goes_on_while_everyone_has_temples() -> None:

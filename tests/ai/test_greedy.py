@@ -8,6 +8,7 @@ from mexica.ai import selfplay
 from mexica.ai.evaluation import value
 from mexica.ai.greedy import Greedy
 from mexica.ai.mind import Stopped
+from mexica.ai.weights import weights
 from mexica.rules import apply, legal_actions, parse, refusal, start
 from mexica.rules.actions import EndTurn, FoundDistrict, ProposeRemoval
 from mexica.rules.events import DistrictFounded
@@ -64,7 +65,7 @@ def test_nearly_every_turn_gains_in_value() -> None:
             began = before
         if isinstance(action, EndTurn):
             seat = before.turn.to_move
-            gains.append(value(before, seat) - value(began, seat))
+            gains.append(value(before, seat, weights()) - value(began, seat, weights()))
             began = None
     assert sum(gain > 0 for gain in gains) > 0.8 * len(gains)
 
