@@ -176,7 +176,7 @@ class Layout:
         """The players panel in the upper right of the lake, where no land is (columns O-U, rows 1-4)."""
         width, height = self.cell
         top = self.row_edge(0)
-        return self._panel(14.25, top - round(0.14 * height), top + round(3.42 * height), 9.2 * width)
+        return self._panel(14.12, top - round(0.14 * height), top + round(3.42 * height), 9.2 * width)
 
     @cached_property
     def display(self) -> Rect:

@@ -15,11 +15,14 @@ from mexica.table.sprites import Sprites, Target, dimmed, put, put_centred
 _RED: Final[Colour] = (140, 30, 22)
 _GOLD: Final[Colour] = (255, 214, 110)
 # Widths in line heights; a line is drawn smaller where they would leave no room for the name.
-_TEMPLES_WIDE: Final = 3.55
-_COIN_WIDE: Final = 1.15
+_TEMPLE_WIDE: Final = 0.78  # a temple of no floors and its count
+_FLOOR_WIDE: Final = 0.08  # more for each of its floors
+_COIN_WIDE: Final = 1.2
 _POINTS_WIDE: Final = 1.4
 _PARTS_WIDE: Final = 11.0
+_EDGE: Final = 0.22  # between the last count and the end of the line
 _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
+_SMALLEST: Final = 12  # pixels of height for letters
 
 
 @frozen
@@ -28,32 +31,52 @@ class _Line:
 
     rect: Rect
     part: float
-    ink: Colour
-    points: Colour
+    ink: Colour = INK
+    points: Colour = _RED
+
+    @classmethod
+    def over(cls, rect: Rect, moves: bool = False) -> "_Line":
+        """The line in a rectangle; that of the seat to move has colours for a dark ground."""
+        part = min(rect.height, rect.width / _PARTS_WIDE)
+        return cls(rect, part, CREAM, _GOLD) if moves else cls(rect, part)
 
     def size(self, share: float) -> int:
         """A length in pixels as a share of the measure."""
         return round(share * self.part)
 
-    @property
-    def temples(self) -> int:
-        """Where the temples begin."""
-        return self.rect.right - self.size(_TEMPLES_WIDE)
+    def letters(self, share: float) -> int:
+        """The height of letters in pixels, never too small to read."""
+        return max(_SMALLEST, self.size(share))
+
+    def temple(self, floors: int) -> Rect:
+        """Where the temple of so many floors and its count are."""
+        after = sum(_TEMPLE_WIDE + _FLOOR_WIDE * more for more in FLOORS if more > floors)
+        right = self.rect.right - self.size(_EDGE + after)
+        wide = self.size(_TEMPLE_WIDE + _FLOOR_WIDE * floors)
+        return Rect(right - wide, self.rect.top, wide, self.rect.height)
 
     @property
-    def coin(self) -> int:
-        """Where the coin with the action tokens begins."""
-        return self.temples - self.size(_COIN_WIDE)
+    def coin(self) -> Rect:
+        """Where the coin before the number of action tokens is."""
+        side = self.size(0.5)
+        return Rect(
+            self.temple(FLOORS[0]).left - self.size(_COIN_WIDE), self.rect.centery - side // 2, side, side
+        )
 
     @property
     def points_end(self) -> int:
         """The right edge of the points."""
-        return self.coin - self.size(0.22)
+        return self.coin.left - self.size(0.22)
 
     @property
     def name_end(self) -> int:
         """Where the name must end, three figures of points being shown."""
         return self.points_end - self.size(_POINTS_WIDE)
+
+
+def coin_place(line: Rect) -> Rect:
+    """Return where a seat's action tokens are shown in its line of the panel."""
+    return _Line.over(line).coin
 
 
 class PlayersView:
@@ -73,8 +96,7 @@ class PlayersView:
         for seat, player in enumerate(state.players):
             rect = self._layout.player_line(seat, state.seats)
             moves = state.turn.phase is not Phase.OVER and state.turn.to_move == seat
-            part = min(rect.height, rect.width / _PARTS_WIDE)
-            line = _Line(rect, part, CREAM, _GOLD) if moves else _Line(rect, part, INK, _RED)
+            line = _Line.over(rect, moves)
             if moves:
                 put(target, self._sprites.surface("button_selected", rect.size), rect)
             self._who(target, line, look.seat(seat), moves)
@@ -88,7 +110,7 @@ class PlayersView:
         begin, end = line.rect.left + line.size(1.08), line.name_end
         small = line.size(0.56)
         room = end - begin - (small if seat.computer else 0)
-        name = self._fonts.fitted(seat.name, line.size(0.42), room, line.ink, moves)
+        name = self._fonts.fitted(seat.name, line.letters(0.42), room, line.ink, moves)
         put(target, name, (begin, middle - name.height // 2))
         if seat.computer:
             icon = self._sprites.fitted("icon_computer", (small, small))
@@ -98,20 +120,20 @@ class PlayersView:
         middle = line.rect.centery
         points = self._fonts.numeral(str(player.points), line.size(0.66), line.points)
         put(target, points, points.get_rect(midright=(line.points_end, middle)))
-        side = line.size(0.5)
-        coin, held = self._sprites.fitted("ap_ui", (side, side)), player.action_tokens
-        put_centred(target, coin if held else dimmed(coin, _NONE_LEFT), (line.coin + side / 2, middle))
-        number = self._fonts.numeral(str(held), line.size(0.42), line.ink)
-        put(target, number, number.get_rect(midleft=(line.coin + line.size(0.58), middle)))
+        place, held = line.coin, player.action_tokens
+        coin = self._sprites.fitted("ap_ui", place.size)
+        put_centred(target, coin if held else dimmed(coin, _NONE_LEFT), place.center)
+        number = self._fonts.numeral(str(held), line.letters(0.42), line.ink)
+        put(target, number, number.get_rect(midleft=(place.right + line.size(0.08), middle)))
 
     def _temples(self, target: Target, line: _Line, player: Player, colour: str) -> None:
         """The temples left, drawn smaller and larger by their floors, each with its count at its foot."""
-        x, foot = line.temples, line.rect.centery + line.size(0.36)
+        foot = line.rect.centery + line.size(0.32)
         for floors, left in zip(FLOORS, player.temples, strict=True):
-            high = line.size(0.42 + 0.09 * floors)
-            picture = self._sprites.fitted(f"temple_{colour}_{floors}", (line.rect.width, high))
-            place = picture.get_rect(bottomleft=(x, foot))
-            put(target, picture if left else dimmed(picture, _NONE_LEFT), place)
-            count = self._fonts.numeral(str(left), line.size(0.40), line.ink)
-            put(target, count, count.get_rect(bottomleft=(place.right + line.size(0.05), foot)))
-            x = place.right + line.size(0.40)
+            place = line.temple(floors)
+            count = self._fonts.numeral(str(left), line.letters(0.40), line.ink)
+            put(target, count, count.get_rect(bottomright=(place.right - line.size(0.14), foot)))
+            high = line.size(0.40 + 0.07 * floors)
+            picture = self._sprites.fitted(f"temple_{colour}_{floors}", (place.width, high))
+            spot = picture.get_rect(bottomright=(place.right - line.size(0.48), foot))
+            put(target, picture if left else dimmed(picture, _NONE_LEFT), spot)

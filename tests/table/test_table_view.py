@@ -167,6 +167,24 @@ def test_what_is_left_of_a_turn_stays_in_its_box(size: tuple[int, int]) -> None:
     assert not differs(*pictures, beyond)
 
 
+@pytest.mark.parametrize("size", [SIZE, (1600, 1000), (2560, 1440), (1024, 1400)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_player_has_left_stays_in_its_line(size: tuple[int, int], seats: int) -> None:
+    """Two figures of action tokens and counts of temples change nothing on the panel's frame or beyond it."""
+    layout = Layout(size)
+    view = TableView(layout, Sprites.load(layout))
+    state = positions.opening(seats)[1]
+    rich = [evolve(player, action_tokens=12, temples=(6, 5, 4, 3)) for player in state.players]
+    pictures = [Surface(size).convert() for _ in range(2)]
+    view.draw(pictures[0], state, PLAIN)
+    view.draw(pictures[1], evolve(state, players=tuple(rich)), PLAIN)
+    for seat in range(seats):
+        line = layout.player_line(seat, seats)
+        assert differs(*pictures, line)
+        beyond = Rect(line.right - 4, line.top, layout.size[0] - line.right + 4, line.height)
+        assert not differs(*pictures, beyond)
+
+
 def test_every_temple_shows_its_owner_behind_rows_of_four_floors(view: TableView) -> None:
     """Another colour or another height behind a tall temple is another picture above that temple's roof."""
     state = positions.opening(4)[1]

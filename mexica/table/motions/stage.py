@@ -1,7 +1,6 @@
 """Where things are while they move: places between spaces in pixels; how something speeds up and slows."""
 
 from math import ceil
-from typing import Final
 
 from attrs import frozen
 from pygame import Rect
@@ -9,10 +8,10 @@ from pygame import Rect
 from mexica.rules.spaces import Space, column_and_row
 from mexica.table.figures import Point
 from mexica.table.layout import Layout
+from mexica.table.players_view import coin_place
 
 # Column and row, whole numbers for the middle of a space, and how high above the ground in cell widths.
 Place = tuple[float, float, float]
-_COIN: Final = 0.28  # of a line of the players panel, from its right end
 
 
 def place_of(space: Space, up: float = 0.0) -> Place:
@@ -78,11 +77,7 @@ class Stage:
 
     def coin(self, seat: int) -> Rect:
         """Return where a seat's action tokens stand in the players panel."""
-        line = self.layout.player_line(seat, self.seats)
-        side = round(line.height * 0.5)
-        coin = Rect(0, 0, side, side)
-        coin.center = round(line.right - line.width * _COIN), line.centery
-        return coin
+        return coin_place(self.layout.player_line(seat, self.seats))
 
     @property
     def reserve(self) -> Point:
