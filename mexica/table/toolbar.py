@@ -1,6 +1,7 @@
 """The tools in the bar: icon, name, price, key and what is left; undo, redo, menu, standings, end of turn."""
 
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 import pygame
@@ -17,8 +18,10 @@ from mexica.table.tools import IN_BAR, ToolKind
 from mexica.texts import _
 
 _TOOLS_SHARE: Final = 0.735  # of the width for the tools, the rest for undo to end of turn
-_SMALL_SHARE: Final = 0.30  # of the rest for each pair of small buttons
+_SMALL_SHARE: Final = 0.20  # of the rest for each pair of small buttons
 _DIM: Final = 0.38
+_LETTERS: Final = 12  # pixels of height that letters have at least
+_NAMED_FROM: Final = 0.5  # of a button's height: the room for the icon from which on it has a name too
 _PRICES: Final = {
     ToolKind.CANAL: "1",
     ToolKind.DOUBLE: "1",
@@ -29,12 +32,19 @@ _PRICES: Final = {
     ToolKind.TAKE: "1",
     ToolKind.PROPOSE: "0",
 }
+_SMALL: Final = (  # in columns of two
+    (Command.UNDO, Command.REDO),
+    (Command.PLAN, Command.KEYS),
+    (Command.STANDINGS, Command.MENU),
+)
 _KEYS: Final[dict[Request, str]] = dict(zip(IN_BAR, "1234MFTP", strict=True))
 _ICONS: Final[dict[Request, str]] = {
     **{kind: f"icon_{kind.value}" for kind in IN_BAR},
     Command.UNDO: "icon_undo",
     Command.REDO: "icon_redo",
     Command.MENU: "icon_menu",
+    Command.PLAN: "icon_plan",
+    Command.KEYS: "icon_rules",
     Command.STANDINGS: "icon_crown",
     Command.END: "icon_end",
 }
@@ -81,28 +91,44 @@ class Toolbar:
         return button
 
     def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
+        """Icon, price, key and number left; the name below where the button is wide enough for it all."""
         wide, high = button.size
         ink = _text_colour(look) if look.usable else _dimmed(_text_colour(look))
-        edge, small = round(high * 0.11), max(10, round(high * 0.17))
-        self._icon(button, kind, (wide / 2, high * 0.43), round(min(high * 0.58, wide * 0.48)), look.usable)
-        name = self._fonts.fitted(look.name, max(11, round(high * 0.18)), wide - edge, ink, True)
-        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
-        coin = self._sprites.fitted("ap_ui", (round(high * 0.21), round(high * 0.21)))
+        edge, letters = round(high * 0.11), max(_LETTERS, round(high * 0.17))
+        room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
+        named = room >= _NAMED_FROM * high
+        self._draw_key(button, _KEYS[kind], ink)
+        self._draw_price(button, look, ink, below=named)
+        if named:
+            self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look.usable)
+            name = self._fonts.fitted(look.name, max(_LETTERS, round(high * 0.18)), wide - edge, ink, True)
+            put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
+        else:
+            across = 0.33 if look.left else 0.5
+            self._icon(button, kind, (wide * across, high * 0.64), round(high * 0.54), look.usable)
+        if look.left:
+            left = self._fonts.numeral(f"×{look.left}", letters, ink)  # noqa: RUF001  # the sign is meant
+            foot = round(high * (0.66 if named else 0.86))
+            put(button, left, left.get_rect(bottomright=(wide - edge, foot)))
+
+    def _draw_price(self, button: Surface, look: ButtonLook, ink: Colour, *, below: bool) -> None:
+        """Draw a coin in the upper left corner, the price below it or beside it."""
+        edge, letters = round(button.height * 0.11), max(_LETTERS, round(button.height * 0.17))
+        coin = self._sprites.fitted("ap_ui", (round(letters * 1.2),) * 2)
         place = coin.get_rect(topleft=(edge, edge))
         put(button, coin if look.usable else faded(coin, _DIM), place)
-        price = self._fonts.numeral(look.price, small, ink)
-        put(button, price, price.get_rect(midtop=(place.centerx, place.bottom + round(high * 0.05))))
-        self._draw_key(button, _KEYS[kind], ink)
-        if look.left:
-            left = self._fonts.numeral(f"×{look.left}", small, ink)  # noqa: RUF001  # the sign is meant
-            put(button, left, left.get_rect(bottomright=(wide - edge, round(high * 0.68))))
+        price = self._fonts.numeral(look.price, letters, ink)
+        if below:
+            put(button, price, price.get_rect(midtop=(place.centerx, place.bottom + edge // 2)))
+        else:
+            put(button, price, price.get_rect(midleft=(place.right + edge // 3, place.centery)))
 
     def _draw_key(self, button: Surface, key: str, ink: Colour) -> None:
         """Draw the key as the cap of a key in the upper right corner."""
-        side, edge = round(button.height * 0.24), round(button.height * 0.10)
+        side, edge = max(_LETTERS + 4, round(button.height * 0.24)), round(button.height * 0.10)
         cap = Rect(button.width - edge - side, edge, side, side)
         pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
-        put_centred(button, self._fonts.numeral(key, max(9, round(side * 0.66)), ink), cap.center)
+        put_centred(button, self._fonts.numeral(key, max(_LETTERS, round(side * 0.66)), ink), cap.center)
 
     def _draw_end(self, button: Surface, look: ButtonLook) -> None:
         wide, high = button.size
@@ -127,18 +153,22 @@ class Pointer:
 
 
 def looks(
-    state: State, hand: Controller, pointer: Pointer, open_commands: frozenset[Command]
+    state: State,
+    hand: Controller,
+    pointer: Pointer,
+    open_commands: frozenset[Command],
+    chosen: frozenset[Command] = frozenset(),
 ) -> dict[Request, ButtonLook]:
-    """Return how every button looks; `open_commands` are those that can be used now."""
+    """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
     found: dict[Request, ButtonLook] = {}
     for kind in IN_BAR:
-        chosen = hand.tool is not None and hand.tool.kind is kind
+        in_hand = hand.tool is not None and hand.tool.kind is kind
         usable = hand.fits(kind)
-        surface = _surface(kind, chosen, usable, pointer)
+        surface = _surface(kind, in_hand, usable, pointer)
         found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, hand), _left(kind, state))
-    for command in (Command.UNDO, Command.REDO, Command.MENU, Command.STANDINGS, Command.END):
+    for command in (*chain.from_iterable(_SMALL), Command.END):
         usable = command in open_commands
-        surface = _surface(command, False, usable, pointer)
+        surface = _surface(command, command in chosen, usable, pointer)
         found[command] = ButtonLook(surface, usable, _("End turn") if command is Command.END else "")
     return found
 
@@ -207,11 +237,10 @@ def _places(layout: Layout) -> dict[Request, Rect]:
     rest = Rect(round(area.left + area.width * _TOOLS_SHARE) + 2 * gap, area.top, 0, area.height)
     rest.width = area.right - rest.left
     half, small = (area.height - gap) // 2, round(rest.width * _SMALL_SHARE)
-    pairs = ((Command.UNDO, Command.REDO), (Command.STANDINGS, Command.MENU))
-    for column, pair in enumerate(pairs):
+    for column, pair in enumerate(_SMALL):
         for row, command in enumerate(pair):
             left, top = rest.left + column * (small + gap), rest.top + row * (half + gap)
             places[command] = Rect(left, top, small, half)
-    left = rest.left + 2 * (small + gap) + gap
+    left = rest.left + len(_SMALL) * (small + gap) + gap
     places[Command.END] = Rect(left, rest.top, rest.right - left, rest.height)
     return places
