@@ -85,6 +85,10 @@ def _by_hand() -> tuple[str, ...]:
         _("With the mouse"),
         _("Choose a tool in the bar, then a place on the board: the places that are allowed light up."),
         _("Or click your Pilli to move it, a token of the display to found, a bridge to use it."),
+        _(
+            "Temples hide what stands behind them? Point at a space to see through them, or press V for the"
+            " flat plan, which shows every temple as its owner's sign with the number of its floors."
+        ),
         _("Turn the wheel to rotate a canal or a bridge, or to change the floors. A right click steps back."),
     )
 

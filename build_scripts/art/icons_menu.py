@@ -144,10 +144,21 @@ def tie(c: Icon) -> None:
         c.put(c.rect(27, y, 69, y + 12, 1), CREAM, 2.5)
 
 
+def plan(c: Icon) -> None:
+    """The island on a sheet: canals that cut it, and what stands on its spaces as flat marks."""
+    c.put(c.rect(8, 12, 88, 84, 3), PAPER, 2.5)
+    canal = c.rect(13, 43, 83, 53) | c.rect(51, 17, 61, 79)
+    c.inlay(canal, TURQUOISE, 1.2, depth=-0.8)
+    for (left, top), colour in (((18, 22), RED), ((18, 60), GOLD), ((68, 60), INK)):
+        c.put(c.rect(left, top, left + 13, top + 13, 1), colour, 2)
+    c.put(c.disc(73, 29, 7), RED, 2.5)
+
+
 _DRAWN = (
     ("undo", undo), ("redo", redo), ("menu", menu), ("save", save), ("load", load), ("rules", rules),
     ("sound", sound), ("sound_off", sound_off),
     ("human", human), ("computer", computer), ("die", die), ("crown", crown), ("tie", tie),
+    ("plan", plan),
 )  # fmt: skip
 
 

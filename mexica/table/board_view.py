@@ -9,16 +9,19 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.rules import material
-from mexica.rules.spaces import SOUTH, Space, SpaceSet, column_and_row, each
+from mexica.rules.spaces import PALACE, SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.rules.state import State
+from mexica.table.figures import UNDER
 from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import CANAL, Look
 from mexica.table.pieces import Piece, lift, owner_colour, pieces
+from mexica.table.plan_view import PlanView
 from mexica.table.sprites import Sprite, Sprites, Strokes, Target, faded, put, put_centred
 from mexica.table.tokens import Tokens
 
 _GHOST: Final = 0.64
+_SIGNS: Final = 99  # as a row: the signs of the plan, over all that is flat
 _HIDES_TIERS: Final = 3  # floors
 _HIDES_TOKEN: Final = 4
 _YELLOW: Final[Colour] = (255, 208, 72)
@@ -34,7 +37,9 @@ class BoardView:
         self._sprites = sprites
         self._fonts = fonts
         self._tokens = Tokens(sprites, fonts)
-        self._ghosts: dict[tuple[str, int], Sprite] = {}
+        self._plan = PlanView(layout, sprites, fonts)
+        self._flat = False  # whether the flat plan was drawn last
+        self._ghosts: dict[tuple[str, int, bool], Sprite] = {}
         self._rows: dict[int, Strokes] = {}
 
     def light(self, target: Target, state: State, look: Look) -> None:
@@ -53,25 +58,36 @@ class BoardView:
     def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw all shadows, then the pieces from north to south with their numbers."""
         standing = pieces(state, look)
+        self._flat = look.flat_plan
+        if self._flat:
+            self._outline(target, each(state.board.land & ~PALACE))
         for piece in standing:
-            if self._sprites.has(f"{piece.sprite}_shadow"):
-                self._place(target, piece, f"{piece.sprite}_shadow")
+            if self._sprites.has(f"{piece.sprite}_shadow") and not self.sign(piece.sprite):
+                self._place(target, piece, self._sprites.get(f"{piece.sprite}_shadow"))
         sizes = dict(state.board.tokens)
         self._rows = defaultdict(Strokes)
         for piece in standing:
-            row = self._rows[column_and_row(piece.space)[1]]
-            self._place(row, piece, piece.sprite)
+            sign = self.sign(piece.sprite)
+            row = self._rows[_SIGNS if sign else column_and_row(piece.space)[1]]
+            self._place(row, piece, sign or self._sprites.get(piece.sprite))
             if piece.sprite == "calpulli":
                 self._number(row, self._layout.centre(piece.space), sizes[piece.space])
         for row in self._rows.values():
             row.draw_on(target)
-        if look.flat_plan:
-            self._plan(target, state, look)
-        else:
+        if not self._flat:
             self._tell_hidden(target, state, look)
 
+    def sign(self, sprite: str) -> Sprite | None:
+        """Return the sign for this sprite if the flat plan is shown and has one."""
+        return self._plan.sign(sprite) if self._flat else None
+
     def draw_in_front(self, target: Surface, row: int, area: Rect) -> None:
-        """Draw what stands further south than this row once more, within an area."""
+        """Draw what stands further south than this row once more, within an area.
+
+        On the flat plan nothing hides what moves over the ground.
+        """
+        if self._flat and row > UNDER:
+            return
         before = target.get_clip()
         target.set_clip(area.clip(before))
         for number in sorted(self._rows):
@@ -101,8 +117,12 @@ class BoardView:
             place = self._layout.cell_rect(space)
             put(target, self._sprites.stretched(name, place.size), place)
 
-    def _place(self, target: Target, piece: Piece, name: str) -> None:
-        sprite = self._sprites.get(name)
+    def _outline(self, target: Target, spaces: Iterable[Space]) -> None:
+        for space in spaces:
+            place = self._layout.cell_rect(space)
+            put(target, self._plan.outline(place.size), place)
+
+    def _place(self, target: Target, piece: Piece, sprite: Sprite) -> None:
         x, y = self._layout.centre(piece.space)
         x += round(piece.shift[0] * self._layout.cell[0] - sprite.anchor[0])
         y += round(
@@ -141,33 +161,22 @@ class BoardView:
         text = self._fonts.numeral(str(number), max(11, round(0.22 * self._layout.cell[0])), colour, SHADE)
         put_centred(target, text, (x + shift[0], y + shift[1]))
 
-    def _plan(self, target: Target, state: State, look: Look) -> None:
-        """Show each temple as its owner's sign with the number of its floors."""
-        for space in each(state.board.temple_spaces):
-            temple = state.board.temple(space)
-            if temple is None or space in look.hidden:
-                continue
-            place = self._layout.cell_rect(space)
-            side = round(place.height * 0.86)
-            sign = self._sprites.fitted(f"roof_{owner_colour(temple[0], look)}", (side, side))
-            put_centred(target, sign, (place.left + 0.38 * place.width, place.centery))
-            number = self._fonts.numeral(str(temple[1]), round(place.height * 0.62), CREAM, SHADE)
-            put_centred(target, number, (place.left + 0.80 * place.width, place.centery))
-
     def _ghost(self, target: Target, name: str, space: Space, state: State) -> None:
         if name == CANAL:
             return
         size = state.board.district(space).bit_count() if name == "calpulli" else 0
-        if (name, size) not in self._ghosts:
-            self._ghosts[name, size] = self._ghost_picture(name, size)
-        ghost = self._ghosts[name, size]
+        key = name, size, self._flat
+        if key not in self._ghosts:
+            self._ghosts[key] = self._ghost_picture(name, size)
+        ghost = self._ghosts[key]
         x, y = self._layout.centre(space)
-        up = lift(space, state) * self._sprites.height if name.startswith("pilli") else 0.0
+        lifted = name.startswith("pilli") and not self._flat
+        up = lift(space, state) * self._sprites.height if lifted else 0.0
         put(target, ghost.surface, (round(x - ghost.anchor[0]), round(y - ghost.anchor[1] - up)))
 
     def _ghost_picture(self, name: str, size: int) -> Sprite:
         """A piece let through; a token with the numbers of the district that it would found."""
-        sprite = self._sprites.get(name)
+        sprite = self.sign(name) or self._sprites.get(name)
         picture = sprite.surface.copy()
         if size in material.CALPULLI:
             self._number(picture, sprite.anchor, size)

@@ -18,6 +18,7 @@ class Command(Enum):
     MENU = auto()
     STANDINGS = auto()
     KEYS = auto()
+    PLAN = auto()
     SAVE = auto()
     BACK = auto()
     TURN = auto()
@@ -62,6 +63,7 @@ _PLAIN: Final[dict[int, Request]] = {
     pygame.K_KP_ENTER: Command.END,
     pygame.K_ESCAPE: Command.BACK,
     pygame.K_s: Command.STANDINGS,
+    pygame.K_v: Command.PLAN,
     pygame.K_h: Command.KEYS,
     pygame.K_F1: Command.KEYS,
     pygame.K_SPACE: Command.CLICK,
@@ -121,6 +123,7 @@ def key_list() -> tuple[tuple[str, str], ...]:
         (_("Esc or right click"), _("Step back; then the menu")),
         (_("Arrows, Space"), _("Point at a space, act on it")),
         (_("Space or click"), _("Hasten the computer's moves")),
+        ("V", _("Flat plan, and back to the board")),
         ("S", _("Standings")),
         (_("Ctrl+S"), _("Save or load")),
         (_("H or F1"), _("This list")),

@@ -28,7 +28,9 @@ from mexica.table.toolbar import ButtonLook, Toolbar, looks
 from mexica.table.tools import ToolKind
 from mexica.texts import _, ngettext
 
-_CLICKING: Final = frozenset({Command.MENU, Command.STANDINGS, Command.KEYS, Command.SAVE, *FLOORS_ASKED})
+_CLICKING: Final = frozenset(
+    {Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAN, Command.SAVE, *FLOORS_ASKED}
+)
 _TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
 
@@ -72,6 +74,7 @@ class Desk:
         self.names = [seat.name for seat in self.seats]
         self.motion = Motion(Cast(self.seats, (session.setup.display, session.setup.later)))
         self.lake = Lake()
+        self.flat_plan = False
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
 
@@ -85,7 +88,7 @@ class Desk:
     @property
     def open_commands(self) -> frozenset[Command]:
         """The commands that can be used now."""
-        usable = {Command.MENU, Command.STANDINGS}
+        usable = {Command.MENU, Command.STANDINGS, Command.PLAN, Command.KEYS}
         if self.session.can_undo:
             usable.add(Command.UNDO)
         if self.session.can_redo:
@@ -96,12 +99,13 @@ class Desk:
 
     def look(self, view: TableView) -> Look:
         """Return what the view is to show over the state."""
-        look = match_look(self.session, self.seats, self.hand, self.mouse)
+        look = match_look(self.session, self.seats, self.hand, self.mouse, flat_plan=self.flat_plan)
         return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""
-        return looks(self.session.state, self.hand, self.mouse.pointer, self.open_commands)
+        on = frozenset({Command.PLAN}) if self.flat_plan else frozenset()
+        return looks(self.session.state, self.hand, self.mouse.pointer, self.open_commands, on)
 
     def lines(self) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign."""
@@ -170,6 +174,8 @@ class Desk:
                     self._windows.open(Command.MENU)
             case Command.TURN | Command.TURN_BACK:
                 self.turn(1 if asked is Command.TURN else -1)
+            case Command.PLAN:
+                self._turn_plan()
             case Command.CLICK:
                 self.press() if self.mouse.over is None or not self.mine else None
             case _ if asked in FLOORS_ASKED:
@@ -205,7 +211,15 @@ class Desk:
             return
         self.mouse.forget()
         self.flow.choose(actions)
-        self.refresh()
+
+    def _turn_plan(self) -> None:
+        """Show the flat plan or the board again, and how to go back unless something else is said."""
+        self.flat_plan = not self.flat_plan
+        how = _("Flat plan: temples with their floors. V shows the board again.")
+        if self.say.text == how:
+            self.say.clear()
+        elif self.flat_plan and not self.say.text:
+            self.say.toast(how)
 
     def _come_to(self, outcome: Outcome) -> None:
         match outcome:

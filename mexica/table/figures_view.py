@@ -50,7 +50,7 @@ class FiguresView:
                 assert_never(figure)
 
     def _fly(self, target: Surface, flight: Flight, board: BoardView) -> None:
-        sprite = self._sprites.get(flight.sprite, flight.growth)
+        sprite = board.sign(flight.sprite) or self._sprites.get(flight.sprite, flight.growth)
         picture, (across, down) = sprite.surface, sprite.anchor
         if flight.seen < 1:  # it comes up where its middle is and reaches its foot when it is all there
             down *= flight.seen

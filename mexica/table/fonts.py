@@ -12,6 +12,14 @@ Colour = tuple[int, int, int]
 INK: Final = (74, 28, 16)  # on bark paper
 CREAM: Final = (255, 244, 214)  # on stone and water
 SHADE: Final = (26, 20, 34)
+PAPER: Final = (240, 226, 190)
+SEAT_COLOURS: Final[dict[str, Colour]] = {
+    "black": (38, 36, 42),
+    "grey": (96, 112, 130),
+    "sand": (206, 160, 78),
+    "red": (158, 34, 24),
+    "neutral": (92, 128, 78),
+}
 _KEPT: Final = 600
 
 

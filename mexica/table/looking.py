@@ -12,7 +12,9 @@ from mexica.table.session import Session
 from mexica.table.told import concerned
 
 
-def match_look(session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing) -> Look:
+def match_look(
+    session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing, *, flat_plan: bool = False
+) -> Look:
     """Return everything the view is to show over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
     chosen, ghosts, route = _in_hand(offer, hand, seat.colour)
@@ -28,6 +30,7 @@ def match_look(session: Session, seats: Sequence[SeatLook], hand: Controller, mo
         district=mouse.district(session.state),
         ghosts=ghosts,
         route=route,
+        flat_plan=flat_plan,
     )
 
 

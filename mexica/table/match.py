@@ -151,7 +151,10 @@ class MatchScene:
         motion = self.desk.motion
         if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} or not motion.running:
             return False
-        jumps = event.type == pygame.KEYDOWN and asked_by(event.key, event.mod, event.scancode) in _JUMPS
+        asked = asked_by(event.key, event.mod, event.scancode) if event.type == pygame.KEYDOWN else None
+        if asked is Command.PLAN:
+            return False
+        jumps = asked in _JUMPS
         told = motion.telling and not jumps
         self.desk.finish()
         self._changed = True

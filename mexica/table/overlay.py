@@ -10,17 +10,11 @@ from pygame_gui import UIManager
 from mexica.table.announce import text_size, wrapped
 from mexica.table.buttons import Buttons, Choice, column, row
 from mexica.table.commands import key_list
-from mexica.table.fonts import CREAM, INK, Colour
+from mexica.table.fonts import CREAM, INK, SEAT_COLOURS, Colour
 from mexica.table.sprites import put, put_centred
 from mexica.table.table_view import TableView
 from mexica.texts import _
 
-SEAT_COLOURS: Final[dict[str, Colour]] = {
-    "black": (38, 36, 42),
-    "grey": (96, 112, 130),
-    "sand": (206, 160, 78),
-    "red": (158, 34, 24),
-}
 RED: Final[Colour] = (158, 34, 24)
 VEIL: Final = (150, 140, 130)  # what the board beneath is multiplied with
 

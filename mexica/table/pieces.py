@@ -37,10 +37,18 @@ class Piece:
 
 
 def pieces(state: State, look: Look) -> list[Piece]:
-    """Return everything that stands on the board, from north to south as it must be drawn."""
-    found = [*_bridges(state, look), *_temples(state, look), *_tokens(state, look)]
-    found += [*_pilli(state, look), *_decor(state)]
-    found = [*_coast(state), *found]
+    """Return everything that stands on the board, from north to south as it must be drawn.
+
+    On the flat plan nothing grows, and what rises comes last, as its sign shall lie over what is flat.
+    """
+    flat = [*_bridges(state, look), *_tokens(state, look)]
+    rising = [*_temples(state, look), *_pilli(state, look)]
+    if look.flat_plan:
+        return [*_in_order(flat), *_in_order(rising)]
+    return _in_order([*_coast(state), *flat, *rising, *_decor(state)])
+
+
+def _in_order(found: list[Piece]) -> list[Piece]:
     return sorted(found, key=lambda piece: (column_and_row(piece.space)[1], piece.rank, piece.space))
 
 
@@ -76,7 +84,7 @@ def _bridges(state: State, look: Look) -> Iterator[Piece]:
 def _temples(state: State, look: Look) -> Iterator[Piece]:
     for space in each(state.board.temple_spaces):
         temple = state.board.temple(space)
-        if temple is not None and space not in look.hidden and not look.flat_plan:
+        if temple is not None and space not in look.hidden:
             yield Piece(space, STANDING, f"temple_{owner_colour(temple[0], look)}_{temple[1]}")
 
 
@@ -88,7 +96,8 @@ def _tokens(state: State, look: Look) -> Iterator[Piece]:
 def _pilli(state: State, look: Look) -> Iterator[Piece]:
     for seat, player in enumerate(state.players):
         if player.pilli is not None and player.pilli not in look.hidden:
-            yield Piece(player.pilli, PILLI, f"pilli_{look.seat(seat).colour}", lift(player.pilli, state))
+            up = 0.0 if look.flat_plan else lift(player.pilli, state)
+            yield Piece(player.pilli, PILLI, f"pilli_{look.seat(seat).colour}", up)
 
 
 def _decor(state: State) -> Iterator[Piece]:

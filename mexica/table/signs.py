@@ -97,6 +97,8 @@ def _explained(asked: Request) -> tuple[str, str]:
         ),
         Command.UNDO: (_("Undo (Ctrl+Z)"), ""),
         Command.REDO: (_("Redo (Ctrl+Y)"), ""),
+        Command.PLAN: (_("Flat plan (V)"), _("What stands on each space, with nothing hidden.")),
+        Command.KEYS: (_("Keys (H)"), ""),
         Command.STANDINGS: (_("Standings (S)"), _("What each would score now, and past scorings.")),
         Command.MENU: (_("Menu (Esc)"), ""),
         Command.END: (_("End the turn (Enter)"), _("Action points left over are lost.")),
