@@ -1,31 +1,60 @@
 """The letters of the columns and the numbers of the rows, on the lake around the grid."""
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
+
+import pygame
+from pygame import Surface
 
 from mexica.rules.spaces import COLUMNS, ROWS
 from mexica.table.fonts import SHADE, Colour, Fonts
 from mexica.table.layout import Layout
-from mexica.table.sprites import Target, faded, put_centred
+from mexica.table.sprites import Target, native, put_centred
 
-_PALE: Final[Colour] = (214, 232, 226)
-_STRENGTH: Final = 0.75
+_PALE: Final[Colour] = (232, 244, 236)
+_DEEP: Final = (14, 52, 66, 132)  # a drop of deep water under each, as some stand on sand
+_DROP: Final = 0.68  # its radius over the size of the letters
+_SMALLEST: Final = 12  # pixels of height for letters
+_GAP: Final = 0.24  # of a cell's width, between the grid and the middle of a letter
+
+Mark = tuple[str, tuple[float, float]]
 
 
-def draw_coordinates(target: Target, layout: Layout, fonts: Fonts) -> None:
-    """Draw A-U above and below the grid and 1-14 left and right of it, where no panel hangs."""
-    size = max(11, round(layout.cell[0] * 0.24))
-    lake, grid = layout.lake, layout.grid
-    above, below = (lake.top + grid.top) / 2, (lake.bottom + grid.bottom) / 2
-    gap = 0.24 * layout.cell[0]
-    above, below = max(above, grid.top - gap), min(below, grid.bottom + gap)
-    marks: list[tuple[str, tuple[float, float]]] = [
-        (letter, (layout.grid_rect(c, 0).centerx, y))
-        for c, letter in enumerate(COLUMNS)
-        for y in (above, below)
+def draw_letters(target: Target, layout: Layout, fonts: Fonts) -> None:
+    """Draw A-U above and below the grid, where no panel hangs."""
+    lake, grid, gap = layout.lake, layout.grid, _GAP * layout.cell[0]
+    above = max((lake.top + grid.top) / 2, grid.top - gap)
+    below = min((lake.bottom + grid.bottom) / 2, grid.bottom + gap)
+    lefts = [layout.grid_rect(column, 0).centerx for column in range(len(COLUMNS))]
+    marks = [(letter, (x, y)) for letter, x in zip(COLUMNS, lefts, strict=True) for y in (above, below)]
+    _draw(target, layout, fonts, marks)
+
+
+def draw_numbers(target: Target, layout: Layout, fonts: Fonts) -> None:
+    """Draw 1-14 left and right of the grid, where no panel hangs, over what grows on the beach."""
+    grid, gap = layout.grid, _GAP * layout.cell[0]
+    marks = [
+        (str(row), (x, layout.grid_rect(0, row - 1).centery))
+        for row in ROWS
+        for x in (grid.left - gap, grid.right + gap)
     ]
-    for row in ROWS:
-        y = layout.grid_rect(0, row - 1).centery
-        marks += [(str(row), (grid.left - gap, y)), (str(row), (grid.right + gap, y))]
+    _draw(target, layout, fonts, marks)
+
+
+def _draw(target: Target, layout: Layout, fonts: Fonts, marks: Iterable[Mark]) -> None:
+    size = max(_SMALLEST, round(layout.cell[0] * _GAP))
+    drop = _drop(round(size * _DROP))
     for text, spot in marks:
         if not any(panel.collidepoint(spot) for panel in (layout.players, layout.display)):
-            put_centred(target, faded(fonts.numeral(text, size, _PALE, SHADE), _STRENGTH), spot)
+            put_centred(target, drop, spot)
+            put_centred(target, fonts.numeral(text, size, _PALE, SHADE), spot)
+
+
+@cache
+def _drop(radius: int) -> Surface:
+    """A disc of deep water with a soft rim."""
+    side = 2 * radius + 8
+    disc = Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.aacircle(disc, _DEEP, (side // 2, side // 2), radius)
+    return native(pygame.transform.gaussian_blur(disc.premul_alpha(), 2))

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from mexica.rules.spaces import SpaceSet, each, set_of
 from mexica.rules.state import State
 from mexica.table.board_view import BoardView, taken
-from mexica.table.coordinates import draw_coordinates
+from mexica.table.coordinates import draw_letters, draw_numbers
 from mexica.table.display_view import DisplayView
 from mexica.table.figures import Dry
 from mexica.table.figures_view import FiguresView
@@ -49,6 +49,7 @@ class TableView:
         self._canals = canvas(layout.size)
         self._picture = canvas(layout.size)
         self._panels = Strokes()
+        self._numbers = Strokes()
         self._figures = FiguresView(*parts)
         self._tide = Tide(layout, self._ground, self._panels)
         self._standing = Strokes()
@@ -105,7 +106,8 @@ class TableView:
         """Draw what never changes: the stones under the canals, and the panels that hang over them."""
         self.track.draw_stones(self._ground.base)
         self._turn.draw_bar(self._ground.base)
-        draw_coordinates(self._panels, self.layout, self.fonts)
+        draw_letters(self._panels, self.layout, self.fonts)
+        draw_numbers(self._numbers, self.layout, self.fonts)
         self._players.draw_panel(self._panels)
         self._display.draw_panel(self._panels)
 
@@ -133,6 +135,7 @@ class TableView:
         self._display.draw(self._standing, state, look)
         self._players.draw(self._standing, state, look)
         self._turn.draw(self._standing, state, look)
+        self._numbers.draw_on(self._standing)
 
 
 def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:

@@ -15,6 +15,7 @@ _FAINT: Final[Colour] = (206, 190, 160)
 _LONE: Final = 0.86  # a marker's size over the track's thickness, alone or with one other
 _CROWD: Final = 0.78  # with two or three others
 _CROWD_FROM: Final = 3
+_FROM_CORNER: Final = 0.66  # of a corner stone, from its middle to that of the first marker beside it
 
 
 class TrackView:
@@ -60,9 +61,12 @@ class TrackView:
     def marker_rects(self, points: int, many: int) -> list[Rect]:
         """Return where so many markers stand on one step of the track, in the order of their seats.
 
-        A crowd does not fit on a stone: it reaches over the inner edge onto the lake.
+        A crowd does not fit on a stone: it reaches over the inner edge onto the lake. At a corner, where all
+        begin, several stand on the lake so that the number of the stone is seen.
         """
         stone = self._layout.step_rect(points)
+        if many > 1 and stone.width == stone.height == self._layout.thickness:
+            return self._beside_corner(stone, many)
         side = round(self._layout.thickness * (_LONE if many < _CROWD_FROM else _CROWD))
         flat = stone.width >= stone.height
         rects = []
@@ -74,6 +78,20 @@ class TrackView:
         crowd = rects[0].unionall(rects[1:])
         inward = crowd.clamp(self._layout.track.inflate(-2, -2))
         return [place.move(inward.left - crowd.left, inward.top - crowd.top) for place in rects]
+
+    def _beside_corner(self, stone: Rect, many: int) -> list[Rect]:
+        middle, side = self._layout.track.center, round(stone.width * _CROWD)
+        x, y = (1 if stone.centerx < middle[0] else -1), (1 if stone.centery < middle[1] else -1)
+        first = _FROM_CORNER * stone.width
+        rects = []
+        for across, down in _CORNER_SPOTS[many]:
+            place = Rect(0, 0, side, side)
+            place.center = (
+                round(stone.centerx + x * (first + across * side)),
+                round(stone.centery + y * (first + down * side)),
+            )
+            rects.append(place)
+        return rects
 
     def _marker(self, target: Target, colour: str, laps: int, place: Rect) -> None:
         put_centred(target, self._sprites.fitted(f"marker_{colour}", place.size), place.center)
@@ -88,4 +106,10 @@ _SPOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     2: ((-0.45, 0.0), (0.45, 0.0)),
     3: ((-0.5, -0.5), (0.5, -0.5), (0.0, 0.4)),
     4: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)),
+}
+# The same beside a corner, counted from the first one inwards.
+_CORNER_SPOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    2: ((0.0, 0.0), (0.85, 0.85)),
+    3: ((0.0, 0.0), (1.05, 0.0), (0.0, 1.05)),
+    4: ((0.0, 0.0), (1.05, 0.0), (0.0, 1.05), (1.05, 1.05)),
 }

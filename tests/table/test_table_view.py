@@ -132,6 +132,24 @@ def test_markers_on_one_step_are_all_seen(view: TableView) -> None:
             assert layout.board_area.contains(rect)
 
 
+@pytest.mark.parametrize("many", [2, 3, 4])
+def test_markers_that_begin_leave_the_number_of_their_stone_free(view: TableView, many: int) -> None:
+    layout = view.layout
+    number = layout.step_rect(0).inflate(-layout.thickness // 2, -layout.thickness // 2)
+    assert number.collidelist(view.track.marker_rects(0, many)) == -1
+
+
+def test_the_numbers_of_the_rows_stand_over_what_grows_on_the_beach(view: TableView) -> None:
+    """Left of the island each is seen: on the lake, on sand and beside a palm."""
+    picture = drawn(view, positions.opening(4)[1])
+    x = view.layout.grid.left - round(0.24 * view.layout.cell[0])
+    for row in range(14):
+        number = Rect(0, 0, 14, 10)
+        number.center = x, view.layout.grid_rect(0, row).centery
+        pale = pygame.mask.from_threshold(picture.subsurface(number), (232, 244, 236), (20, 20, 20, 255))
+        assert pale.count() > 8, row + 1
+
+
 def test_a_marker_past_the_end_wears_a_ring(view: TableView) -> None:
     state = positions.opening(2)[1]
     short = evolve(state, players=tuple(evolve(p, points=30) for p in state.players))
