@@ -12,6 +12,8 @@ from bake.materials import gold, painted, plain, stone
 from bake.primitives import Material, ball, box, frustum, lathe, solid
 from bake.view import PALACE_ARM, PALACE_MIDDLE
 
+BACK = 0.20  # cells that it keeps clear in the north: its height would hide the feet of what stands behind
+
 
 def palette() -> dict[str, Material]:
     """The materials of the palace."""
@@ -37,9 +39,10 @@ def _cross(
     slope: float = 0.0,
     bevel: float = 0.012,
 ) -> None:
-    """Two crossed blocks, the second a hair higher, so that they do not flicker."""
-    for half, more in (((length, width), 0.0), ((width, length), 0.0005)):
-        frustum(half, (half[0] - slope, half[1] - slope), (z[0], z[1] + more), material, bevel=bevel)
+    """Two crossed blocks that end early in the north; the second is a hair higher, lest they flicker."""
+    for (x, y), more in (((length, width - BACK / 2), 0.0), ((width, length - BACK / 2), 0.0005)):
+        top = x - slope, y - slope
+        frustum((x, y), top, (z[0], z[1] + more), material, (0, -BACK / 2), bevel)
 
 
 def palace() -> None:
@@ -55,12 +58,19 @@ def palace() -> None:
     for quarter in range(4):
         made = set(scene.meshes())
         _arm(use)
-        turn = Matrix.Rotation(quarter * math.pi / 2, 4, "Z")
+        turn = _shortened(quarter) @ Matrix.Rotation(quarter * math.pi / 2, 4, "Z")
         for thing in set(scene.meshes()) - made:
             thing.matrix_world = turn @ thing.matrix_world
     _emblem(use)
     for thing in set(scene.meshes()) - before:
         thing.matrix_world = Matrix.Translation((*isle.PALACE, 0)) @ thing.matrix_world
+
+
+def _shortened(quarter: int) -> Matrix:
+    """What presses an arm (0 is the east, 1 the north) together from the north, down to where blocks end."""
+    south, length = ((-0.49, 0.98), (0.49, 1.0), (-0.49, 0.98), (0.0, math.inf))[quarter]
+    share = 1 - BACK / length
+    return Matrix.Translation((0, south * (1 - share), 0)) @ Matrix.Diagonal((1, share, 1, 1))
 
 
 def _arm(use: dict[str, Material]) -> None:
