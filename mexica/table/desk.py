@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from attrs import evolve
+
 from mexica.rules import refusal
 from mexica.rules.actions import Action, EndTurn
 from mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
@@ -23,6 +25,7 @@ from mexica.table.pointing import Pointing
 from mexica.table.session import Done, Session
 from mexica.table.soundscape import cues
 from mexica.table.table_view import TableView
+from mexica.table.thinking import Thinking
 from mexica.table.told import told
 from mexica.table.toolbar import ButtonLook, Toolbar, looks
 from mexica.table.tools import ToolKind
@@ -74,6 +77,7 @@ class Desk:
         self.names = [seat.name for seat in self.seats]
         self.motion = Motion(Cast(self.seats, (session.setup.display, session.setup.later)))
         self.lake = Lake()
+        self.thinking = Thinking()
         self.flat_plan = False
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
@@ -84,6 +88,11 @@ class Desk:
     def mine(self) -> bool:
         """Whether a person is to act now."""
         return self.session.decider == "person" and not self.flow.busy
+
+    @property
+    def computer_thinks(self) -> bool:
+        """Whether a computer is to move and has not broken down."""
+        return self.flow.computer_moves and self.flow.trouble is None
 
     @property
     def open_commands(self) -> frozenset[Command]:
@@ -99,7 +108,7 @@ class Desk:
 
     def look(self, view: TableView) -> Look:
         """Return what the view is to show over the state."""
-        look = match_look(self.session, self.seats, self.hand, self.mouse, flat_plan=self.flat_plan)
+        look = match_look(self.session, self._seats_now(), self.hand, self.mouse, flat_plan=self.flat_plan)
         return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
 
     def button_looks(self) -> dict[Request, ButtonLook]:
@@ -233,6 +242,13 @@ class Desk:
                 self._windows.ask_removal(size)
             case None:
                 self.mouse.forget()
+
+    def _seats_now(self) -> tuple[SeatLook, ...]:
+        """The seats, the one that thinks marked."""
+        if not self.computer_thinks:
+            return self.seats
+        mover = self.session.state.turn.to_move
+        return tuple(evolve(seat, thinking=number == mover) for number, seat in enumerate(self.seats))
 
     def _laid_out(self) -> tuple[Place, ...]:
         look = Look(displays=(self.session.setup.display, self.session.setup.later))

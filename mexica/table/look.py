@@ -14,11 +14,12 @@ CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all
 
 @frozen
 class SeatLook:
-    """A seat as the panels show it: its player's name, its colour, whether the computer plays it."""
+    """A seat as the panels show it: its player's name, its colour, whether a computer plays it, or thinks."""
 
     name: str
     colour: str
     computer: bool = False
+    thinking: bool = False
 
 
 @frozen

@@ -84,6 +84,7 @@ class MatchScene:
         changed = desk.say.tick(seconds) | desk.motion.tick(seconds) | self._changed
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
+            changed |= desk.thinking.tick(seconds, desk.computer_thinks)
             desk.flow.tick(seconds, held=desk.motion.running)
             self._tell_trouble()
             if self._due and not desk.motion.running:
@@ -99,7 +100,8 @@ class MatchScene:
             return 0.0
         wishes = [self.desk.say.next_wake]
         if self._overlay is None:
-            wishes += [self.desk.flow.next_wake, self.desk.mouse.next_wake, self.desk.lake.next_wake]
+            desk = self.desk
+            wishes += [part.next_wake for part in (desk.flow, desk.mouse, desk.lake, desk.thinking)]
         return min((wish for wish in wishes if wish is not None), default=None)
 
     def draw(self, surface: Surface) -> None:
@@ -107,6 +109,7 @@ class MatchScene:
         desk, view = self.desk, self._view
         view.draw(surface, desk.motion.shown(desk.session.state), desk.look(view))
         self._bar.draw(surface, desk.button_looks())
+        desk.thinking.draw(surface, view)
         desk.say.draw(surface, view)
         if self._overlay is not None:
             self._overlay.draw(surface, view)

@@ -14,6 +14,7 @@ from mexica.resources import resource
 from mexica.rules import State, apply, describe, legal_actions
 from mexica.rules.actions import PlaceCanal
 from mexica.rules.spaces import each, named
+from mexica.rules.state import Phase
 from mexica.table.figures import Flight
 from mexica.table.layout import Layout
 from mexica.table.look import CANAL, PLAIN, Look, SeatLook
@@ -201,6 +202,20 @@ def test_what_a_player_has_left_stays_in_its_line(size: tuple[int, int], seats: 
         assert differs(*pictures, line)
         beyond = Rect(line.right - 4, line.top, layout.size[0] - line.right + 4, line.height)
         assert not differs(*pictures, beyond)
+
+
+def test_a_finished_game_shows_the_winners_and_their_points_in_the_turn_box(view: TableView) -> None:
+    """Whoever moved last, the box is the same; another winner or other points make another picture."""
+    state = positions.opening(3)[1]
+    over = evolve(state, turn=evolve(state.turn, phase=Phase.OVER, action_points=0))
+
+    def box(points: tuple[int, int, int], mover: int) -> bytes:
+        players = tuple(evolve(p, points=n) for p, n in zip(state.players, points, strict=True))
+        ended = evolve(over, players=players, turn=evolve(over.turn, to_move=mover))
+        return pixels(drawn(view, ended), view.layout.turn_box)
+
+    assert box((50, 30, 40), 0) == box((50, 30, 40), 2)
+    assert len({box(points, 2) for points in ((50, 30, 40), (51, 30, 40), (30, 50, 40), (50, 50, 40))}) == 4
 
 
 def test_every_temple_shows_its_owner_behind_rows_of_four_floors(view: TableView) -> None:
