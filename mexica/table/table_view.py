@@ -1,6 +1,6 @@
 """The whole table: a state drawn in layers, each kept until what it shows changes."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from attrs import evolve
 from pygame import Rect, Surface
@@ -17,14 +17,19 @@ from mexica.table.ground import Ground
 from mexica.table.layout import Layout
 from mexica.table.look import CANAL, PLAIN, Look
 from mexica.table.players_view import PlayersView
-from mexica.table.sprites import Sprites, Strokes, canvas
+from mexica.table.sprites import Sprites, Strokes, Target, canvas
 from mexica.table.tide import Tide
 from mexica.table.track_view import TrackView
 from mexica.table.turn_view import TurnView
 
 _LIT: Final = ("legal", "last", "district")  # under the pieces
 _MOST_AREAS: Final = 30  # which are brought on each for itself
+_BESIDE: Final = ("away", "chosen_token")  # the board
 _PASSING: Final = ("hover", "chosen", "refused", "ghosts", "route", "moving")  # over them
+
+
+class _Draws(Protocol):
+    def draw(self, target: Target, state: State, look: Look) -> None: ...
 
 
 class TableView:
@@ -53,6 +58,7 @@ class TableView:
         self._figures = FiguresView(*parts)
         self._tide = Tide(layout, self._ground, self._panels)
         self._standing = Strokes()
+        self._parts: dict[_Draws, tuple[object, Strokes]] = {}
         self._dug: SpaceSet | None = None
         self._pictured: tuple[State, Look] | None = None
         self._frame()
@@ -129,12 +135,25 @@ class TableView:
         return [area]
 
     def _stand(self, state: State, look: Look) -> None:
+        """Gather what stands on the ground; a part is drawn anew only if what it shows has changed."""
+        turn, players, on_board = state.turn, state.players, _without(look, _BESIDE)
+        parts: tuple[tuple[_Draws, object], ...] = (
+            (self._board, (state.board, tuple(player.pilli for player in players), on_board)),
+            (self.track, (tuple(player.points for player in players), look.seats, look.away)),
+            (
+                self._display,
+                (turn.period, state.display, state.later, state.removed, look.displays, look.chosen_token),
+            ),
+            (self._players, (players, turn.to_move, turn.phase, look.seats)),
+            (self._turn, (turn, players, look.seats)),
+        )
         self._standing = Strokes()
-        self._board.draw(self._standing, state, look)
-        self.track.draw(self._standing, state, look)
-        self._display.draw(self._standing, state, look)
-        self._players.draw(self._standing, state, look)
-        self._turn.draw(self._standing, state, look)
+        for part, shown in parts:
+            kept = self._parts.get(part)
+            if kept is None or kept[0] != shown:
+                kept = self._parts[part] = shown, Strokes()
+                part.draw(kept[1], state, look)
+            kept[1].draw_on(self._standing)
         self._numbers.draw_on(self._standing)
 
 
