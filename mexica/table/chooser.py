@@ -35,6 +35,7 @@ from mexica.table.tools import Tool, ToolKind
 _KINDS: Final[dict[type[Action], ToolKind]] = {
     PlacePilli: ToolKind.PLACE,
     BuildBridge: ToolKind.BRIDGE,
+    MoveBridge: ToolKind.BRIDGE,
     Walk: ToolKind.MOVE,
     TakeBoat: ToolKind.MOVE,
     FlatRateMove: ToolKind.MOVE,
@@ -42,6 +43,7 @@ _KINDS: Final[dict[type[Action], ToolKind]] = {
     TakeActionToken: ToolKind.TAKE,
     ProposeRemoval: ToolKind.PROPOSE,
 }
+_CANALS: Final = {1: ToolKind.CANAL, 2: ToolKind.DOUBLE}
 
 
 @frozen
@@ -106,7 +108,11 @@ class Chooser:
     @cached_property
     def _serving(self) -> frozenset[Tool]:
         """The tools with which something can be done, however the piece lies."""
-        return frozenset(chain.from_iterable(_tools(action) for action in self.legal))
+        tools = {Tool(_KINDS[kind]) for kind in set(map(type, self.legal)) & _KINDS.keys()}
+        tools |= {Tool(_CANALS[len(a.spaces)]) for a in self.legal if isinstance(a, PlaceCanal)}
+        tools |= {Tool(ToolKind.TEMPLE, a.floors) for a in self.legal if isinstance(a, BuildTemple)}
+        tools |= {Tool(ToolKind.BRIDGE, origin=origin) for origin in self.movable_bridges}
+        return frozenset(tools)
 
     def why_not(self, tool: Tool, space: Space) -> str:
         """Return in one sentence why this tool does nothing on this space."""
@@ -143,20 +149,6 @@ class Chooser:
                     here = space
                 case _:
                     raise TypeError(f"{action} is no part of a trip")
-
-
-def _tools(action: Action) -> tuple[Tool, ...]:
-    """The tools that do an action."""
-    match action:
-        case BuildTemple(_, floors):
-            return (Tool(ToolKind.TEMPLE, floors),)
-        case MoveBridge(origin):
-            return Tool(ToolKind.BRIDGE), Tool(ToolKind.BRIDGE, origin=origin)
-        case PlaceCanal(spaces):
-            return (Tool(ToolKind.CANAL if len(spaces) == 1 else ToolKind.DOUBLE),)
-        case _:
-            kind = _KINDS.get(type(action))
-            return () if kind is None else (Tool(kind),)
 
 
 def intended(tool: Tool, space: Space) -> tuple[Action, ...]:

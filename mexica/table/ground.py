@@ -33,15 +33,24 @@ class Ground:
         self._waters = sprites.source("canal_water")
 
     def draw(self, target: Surface, canals: SpaceSet) -> None:
-        """Paint the base with these canals: water, the openings in the beach, then the banks."""
+        """Paint the base with these canals: water, the openings in the beach, then the banks.
+
+        What lies beyond the target's clip is left out.
+        """
         target.blit(self.base, (0, 0))
-        for space in each(canals):
+        near = [space for space in each(canals) if self._reaches(space, target.get_clip())]
+        for space in near:
             column, row = column_and_row(space)
             self._fill(target, column, row)
             for name, right, down in _openings(column, row, canals):
                 self._open(target, column + right, row + down, name)
-        for space in each(canals):
+        for space in near:
             self._bank(target, space, canals, self._layout.cell_rect(space))
+
+    def _reaches(self, space: Space, area: Rect) -> bool:
+        """Whether a canal is seen in an area; it opens the beach in the cells around it."""
+        cell = self._layout.cell_rect(space)
+        return bool(area.colliderect(cell.inflate(2 * cell.width, 2 * cell.height)))
 
     def draw_ghost(self, target: Surface, digging: SpaceSet, canals: SpaceSet) -> None:
         """Paint canals that are only thought of over what is there, let through."""

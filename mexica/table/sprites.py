@@ -5,6 +5,7 @@ Everything returned here is premultiplied: blit it with `pygame.BLEND_PREMULTIPL
 
 import json
 import logging
+from collections.abc import Set
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -57,6 +58,9 @@ class Strokes:
 
     def draw_on(self, target: Target) -> None:
         """Draw everything remembered on a surface or on other strokes."""
+        if isinstance(target, Strokes):
+            target._pictures += self._pictures
+            return
         for picture, place in self._pictures:
             put(target, picture, place)
 
@@ -67,6 +71,15 @@ class Strokes:
             for strokes in (self, other)
         )
         return [Rect(key[1:], (mine.get(key) or theirs[key]).size) for key in mine.keys() ^ theirs.keys()]
+
+    def fading(self, strokes: Set[tuple[Surface, tuple[int, int]]], share: float) -> "Strokes":
+        """Return the same pictures in the same places, with these let through."""
+        seen = Strokes()
+        seen._pictures = [
+            (dimmed(picture, share) if (picture, (at[0], at[1])) in strokes else picture, at)
+            for picture, at in self._pictures
+        ]
+        return seen
 
     def touching(self, area: Rect) -> "Strokes":
         """Return the pictures that touch this area."""
