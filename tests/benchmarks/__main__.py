@@ -3,6 +3,7 @@
 import argparse
 
 from tests.benchmarks import engine, windowed
+from tests.benchmarks.measuring import FrameCosts
 
 CAREFUL, QUICK = 12.0, 2.0  # seconds of play to look at
 
@@ -21,6 +22,8 @@ def main() -> None:
             results = engine.saves(2 if chosen.quick else 10)
         else:
             results = windowed.measured(name, QUICK if chosen.quick else CAREFUL)
+        if name == "acts":
+            print(FrameCosts.HEAD)
         for result in results:
             print(result.line(), flush=True)
 

@@ -50,6 +50,41 @@ class Result:
         return allowed if self.kept else f"{allowed}  <- OVER"
 
 
+@dataclass(frozen=True)
+class FrameCosts:
+    """What the frames of one kind of motion take, all in seconds, beside a bare blit and flip."""
+
+    motion: str
+    frames: int
+    median: float
+    late: float  # 99 % take less
+    longest: float  # between begin and end
+    edges: float  # the longest at begin and end
+    first: float  # the longest of all when it is seen for the first time
+    bare: float
+    times: float = 3.0
+
+    HEAD = f"{'ms (times a blit and flip)':<22}{'frames':>8}{'median':>15}{'99 %':>15}{'longest':>15}"
+    HEAD += f"{'begin, end':>15}{'first time':>15}"
+
+    @property
+    def value(self) -> float:
+        """The median."""
+        return self.median
+
+    @property
+    def kept(self) -> bool:
+        """Whether no frame takes longer than the budget allows."""
+        return max(self.late, self.longest, self.edges) <= self.times * self.bare
+
+    def line(self) -> str:
+        """One row of the table."""
+        parts = (self.median, self.late, self.longest, self.edges, self.first)
+        shown = "".join(f"{1e3 * part:>8.2f} ({part / self.bare:>4.1f})" for part in parts)
+        over = "" if self.kept else f"  <- OVER {self.times:g}"
+        return f"{self.motion:<22}{self.frames:>8}{shown}{over}"
+
+
 def best_of(call: Callable[[], object], times: int) -> float:
     """The shortest of so many runs, in seconds: what the others add is the machine's, not the program's."""
     shortest = float("inf")

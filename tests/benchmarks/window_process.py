@@ -11,35 +11,19 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pygame
-from attrs import evolve
 
-from mexica.resources import shipped_saves
-from mexica.shell import window
-from mexica.shell.app import App
-from mexica.shell.folders import Folders
-from mexica.shell.opening import begin
-from mexica.table.match import MatchScene
-from mexica.table.record import Kind, Record, load
-from tests.benchmarks.bare_window import SIZE
-from tests.benchmarks.measuring import Result, best_of
+from tests.benchmarks.acts import acts
+from tests.benchmarks.measuring import Result
+from tests.benchmarks.opened_window import WAKE, bare_frame, example, match_of, opened, run_for
 
-EXAMPLE = "In the second period.json"
 MEGABYTE = 1024 * 1024
-WAKE = pygame.event.custom_type()
 
 
 def frames(seconds: float) -> list[Result]:
     """Frames of computers playing each other: what an animated one takes, and the longest of all."""
     with tempfile.TemporaryDirectory() as folder:
         app = opened(Path(folder), example("greedy"))
-        surface = app.window.surface
-        picture = surface.copy()
-
-        def show_picture() -> None:
-            surface.blit(picture, (0, 0))
-            pygame.display.flip()
-
-        bare = best_of(show_picture, 50)
+        bare = bare_frame(app)
         animated, all_frames, worked = [], [], []
         until = time.monotonic() + seconds
         pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)
@@ -97,40 +81,7 @@ def resident(process: int) -> float:
     return int(lines["VmRSS"].split()[0]) * 1024 / MEGABYTE
 
 
-def example(kind: Kind) -> Record:
-    """The example game of the second period, with all its seats taken by this kind of player."""
-    record = load(shipped_saves() / EXAMPLE)
-    return evolve(record, players=tuple(evolve(player, kind=kind) for player in record.players))
-
-
-def opened(folder: Path, record: Record) -> App:
-    """The program's window with this game in it, drawn once."""
-    window.first_size = lambda *_: SIZE
-    folders = Folders(folder / "config", folder / "data", folder / "log")
-    folders.config.mkdir(parents=True)
-    folders.settings_file.write_text('{"pace": 0.35}', encoding="utf-8")
-    app = begin(folders)
-    app.start()
-    app.play(record)
-    app.step([])
-    assert app.size == SIZE
-    return app
-
-
-def match_of(app: App) -> MatchScene:
-    """The match that the window shows."""
-    return next(scene for scene in app.stage.scenes if scene.record is not None)
-
-
-def run_for(app: App, seconds: float) -> None:
-    """Let the window live for a while, as its own loop would."""
-    until = time.monotonic() + seconds
-    pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)  # an idle window sleeps until an event
-    while time.monotonic() < until:
-        app.step(app._wait())
-
-
-MEASUREMENTS = {"frames": frames, "idle": idle, "memory": memory}
+MEASUREMENTS = {"frames": frames, "acts": acts, "idle": idle, "memory": memory}
 
 if __name__ == "__main__":
     results = MEASUREMENTS[sys.argv[1]](float(sys.argv[2]))

@@ -9,16 +9,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from tests.benchmarks.measuring import Result
+from tests.benchmarks.measuring import FrameCosts, Result
 
 ROOT = Path(__file__).resolve().parents[2]
-MEASUREMENTS = ("frames", "idle", "memory", "first-frame")
+MEASUREMENTS = ("frames", "acts", "idle", "memory", "first-frame")
 TRIES = 3
 
 
-def measured(name: str, seconds: float) -> list[Result]:
+def measured(name: str, seconds: float) -> Sequence[Result | FrameCosts]:
     """The results of one measurement, with so many seconds of play to look at."""
     if name == "first-frame":
         return first_frame()
@@ -26,6 +27,8 @@ def measured(name: str, seconds: float) -> list[Result]:
     done = subprocess.run(command, **_surroundings(), capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
     rows = json.loads(done.stdout.splitlines()[-1])
+    if name == "acts":
+        return [FrameCosts(**row) for row in rows]
     return [Result(**{**row, "yardstick": row["yardstick"] and tuple(row["yardstick"])}) for row in rows]
 
 

@@ -1,0 +1,144 @@
+"""What frames cost while something moves, by kind of act, in late positions of the example games.
+
+Time runs in equal steps, so that frame by frame each run does the same work and the shortest one counts.
+The first run of an act is told apart, in which pictures are scaled that no frame of the game had needed yet.
+"""
+
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+import pygame
+from attrs import evolve
+
+from mexica.resources import shipped_saves
+from mexica.rules.events import (
+    ActionTokenTaken,
+    BridgeBuilt,
+    BridgeMoved,
+    CanalPlaced,
+    DistrictFounded,
+    Event,
+    GameEnded,
+    PeriodScored,
+    PilliBoated,
+    PilliMovedAtFlatRate,
+    PilliPlaced,
+    PilliWalked,
+    TempleBuilt,
+)
+from mexica.shell.app import App
+from mexica.table.record import Record, load
+from mexica.table.session import Session
+from tests.benchmarks.measuring import FrameCosts
+from tests.benchmarks.opened_window import bare_frame, match_of, opened, timed_step
+
+STEP = 1 / 60
+EDGE = 2  # frames at the beginning and at the end of an act that are told apart from the others
+REST = 6  # frames before an act, in which the picture comes to rest
+RUNS = 4
+LONGEST = 900  # frames
+HOVERED = ((700, 500), (760, 540), (820, 580), (640, 460))
+EXAMPLES = ("A finished game.json", "In the second period.json")
+KINDS: dict[str, type[Event]] = {
+    "Pilli placed": PilliPlaced,
+    "Pilli walks": PilliWalked,
+    "Pilli carried": PilliMovedAtFlatRate,
+    "Pilli boats": PilliBoated,
+    "canal": CanalPlaced,
+    "bridge": BridgeBuilt,
+    "bridge moved": BridgeMoved,
+    "temple": TempleBuilt,
+    "founding": DistrictFounded,
+    "action token": ActionTokenTaken,
+    "scoring": PeriodScored,
+    "scoring, feast": GameEnded,
+}
+
+
+def acts(seconds: float) -> list[FrameCosts]:
+    """Every kind of act, the lake alone, and a temple while the mouse goes about."""
+    runs = RUNS if seconds > 1 else 1
+    with tempfile.TemporaryDirectory() as folder:
+        app = opened(Path(folder), load(shipped_saves() / EXAMPLES[0]))
+        bare = bare_frame(app)
+        results = [_costs(kind, _frames(app, kind, runs), bare) for kind in KINDS]
+        results.append(_costs("temple, mouse moves", _frames(app, "temple", runs, hover=True), bare))
+        results.append(_costs("lake alone", _lake(app, runs), bare))
+        app.stage.clear()
+    return results
+
+
+def _costs(what: str, frames: tuple[list[float], list[float]], bare: float) -> FrameCosts:
+    first, usual = frames
+    ordered = sorted(usual)
+    return FrameCosts(
+        what,
+        len(usual),
+        statistics.median(usual),
+        ordered[int(0.99 * (len(ordered) - 1))],
+        max(usual[EDGE:-EDGE] or usual),
+        max(usual[:EDGE] + usual[-EDGE:]),
+        max(first),
+        bare,
+    )
+
+
+def _frames(app: App, kind: str, runs: int, hover: bool = False) -> tuple[list[float], list[float]]:
+    """Seconds for each frame of an act: in its first run, and at best in those after it."""
+    record = _before_the_last(KINDS[kind])
+    app.play(evolve(record, actions=record.actions[:-1]))
+    app.step([])
+    found = [_run(app, record, hover) for _ in range(runs + 1)]
+    return found[0], [min(each) for each in zip(*found[1:], strict=False)]
+
+
+def _run(app: App, record: Record, hover: bool) -> list[float]:
+    """Do the last action of the record and take it back; return what each drawn frame of it took."""
+    match = match_of(app)
+    desk = match.desk
+    for _ in range(REST):
+        timed_step(app, STEP)
+    match._drop()  # a banner that tells who is to move
+    began = time.perf_counter()
+    desk.do(record.actions[-1])
+    taken = [time.perf_counter() - began + timed_step(app, STEP)]
+    while len(taken) < LONGEST:
+        moved = desk.motion.running
+        events = (_motion_to(HOVERED[len(taken) % len(HOVERED)]),) if hover else ()
+        taken.append(timed_step(app, STEP, events))
+        if not moved:
+            break
+    match._drop()
+    desk.session._done.pop()
+    desk.refresh()
+    return taken
+
+
+def _lake(app: App, runs: int) -> tuple[list[float], list[float]]:
+    """The same for the life of the lake after something has happened."""
+    found = []
+    for _ in range(runs + 1):
+        match_of(app).desk.lake.rest()
+        timed_step(app, STEP)
+        match_of(app).desk.lake.stir()
+        found.append([taken for _ in range(240) if (taken := timed_step(app, STEP))])
+    return found[0], [min(each) for each in zip(*found[1:], strict=False)]
+
+
+def _motion_to(position: tuple[int, int]) -> pygame.Event:
+    return pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+
+
+def _before_the_last(kind: type[Event]) -> Record:
+    """The example game up to the last action with such an event, among people alone."""
+    found = []
+    for name in EXAMPLES:
+        record = load(shipped_saves() / name)
+        people = tuple(evolve(player, kind="person") for player in record.players)
+        done = Session(record).done
+        last = [n for n, step in enumerate(done) if any(isinstance(e, kind) for e in step.events)]
+        if last:
+            found.append(evolve(record, players=people, actions=record.actions[: last[-1] + 1]))
+    return max(found, key=lambda record: len(record.actions))

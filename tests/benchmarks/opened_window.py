@@ -1,0 +1,79 @@
+"""The program's window with a game in it, for measuring: opened, and driven frame by frame."""
+
+import os
+import time
+from pathlib import Path
+
+import pygame
+from attrs import evolve
+
+from mexica.resources import shipped_saves
+from mexica.shell import window
+from mexica.shell.app import App
+from mexica.shell.folders import Folders
+from mexica.shell.opening import begin
+from mexica.table.match import MatchScene
+from mexica.table.record import Kind, Record, load
+from tests.benchmarks.measuring import best_of
+
+EXAMPLE = "In the second period.json"
+WAKE = pygame.event.custom_type()
+
+
+def example(kind: Kind) -> Record:
+    """The example game of the second period, with all its seats taken by this kind of player."""
+    record = load(shipped_saves() / EXAMPLE)
+    return evolve(record, players=tuple(evolve(player, kind=kind) for player in record.players))
+
+
+def size() -> tuple[int, int]:
+    """The size of the window: 1920x1080, or what the environment says in MEXICA_BENCHMARK_SIZE."""
+    wide, high = os.environ.get("MEXICA_BENCHMARK_SIZE", "1920x1080").split("x")
+    return int(wide), int(high)
+
+
+def opened(folder: Path, record: Record) -> App:
+    """The program's window with this game in it, drawn once."""
+    window.first_size = lambda *_: size()
+    folders = Folders(folder / "config", folder / "data", folder / "log")
+    folders.config.mkdir(parents=True)
+    folders.settings_file.write_text('{"pace": 0.35}', encoding="utf-8")
+    app = begin(folders)
+    app.start()
+    app.play(record)
+    app.step([])
+    assert app.size == size()
+    return app
+
+
+def match_of(app: App) -> MatchScene:
+    """The match that the window shows."""
+    return next(scene for scene in app.stage.scenes if scene.record is not None)
+
+
+def run_for(app: App, seconds: float) -> None:
+    """Let the window live for a while, as its own loop would."""
+    until = time.monotonic() + seconds
+    pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)  # an idle window sleeps until an event
+    while time.monotonic() < until:
+        app.step(app._wait())
+
+
+def timed_step(app: App, passed: float, events: tuple[pygame.Event, ...] = ()) -> float:
+    """What a step takes that lets so many seconds pass, 0.0 if it drew nothing."""
+    app._passed = lambda: passed
+    began = time.perf_counter()
+    drew = app.step(list(events))
+    return time.perf_counter() - began if drew else 0.0
+
+
+def bare_frame(app: App) -> float:
+    """What it takes at best to show a picture as large as the window."""
+    surface = app.window.surface
+    picture = surface.copy()
+
+    def show_picture() -> None:
+        surface.blit(picture, (0, 0))
+        pygame.display.flip()
+
+    return best_of(show_picture, 50)
