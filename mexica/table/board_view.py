@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from mexica.rules import material
 from mexica.rules.spaces import PALACE, SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.rules.state import State
+from mexica.table.covering import Placed, hiders
 from mexica.table.figures import UNDER
 from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
@@ -22,11 +23,15 @@ from mexica.table.tokens import Tokens
 
 _GHOST: Final = 0.64
 _SIGNS: Final = 99  # as a row: the signs of the plan, over all that is flat
+_FADED: Final = 0.5
 _HIDES_TIERS: Final = 3  # floors
 _HIDES_TOKEN: Final = 4
 _YELLOW: Final[Colour] = (255, 208, 72)
 _BLUE: Final[Colour] = (122, 186, 255)
 _WHITE: Final[Colour] = (255, 255, 255)
+
+
+Stroke = tuple[Surface, tuple[int, int]]
 
 
 class BoardView:
@@ -41,6 +46,9 @@ class BoardView:
         self._flat = False  # whether the flat plan was drawn last
         self._ghosts: dict[tuple[str, int, bool], Sprite] = {}
         self._rows: dict[int, Strokes] = {}
+        self._placed: list[Placed] = []
+        self._shadows: dict[Piece, Placed] = {}
+        self._faded: frozenset[Stroke] = frozenset()
 
     def light(self, target: Target, state: State, look: Look) -> None:
         """Draw the lit spaces under the pieces, those left out on which something stands."""
@@ -58,18 +66,19 @@ class BoardView:
     def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw all shadows, then the pieces from north to south with their numbers."""
         standing = pieces(state, look)
+        self._rows, self._placed, self._shadows = defaultdict(Strokes), [], {}
         self._flat = look.flat_plan
         if self._flat:
             self._outline(target, each(state.board.land & ~PALACE))
         for piece in standing:
             if self._sprites.has(f"{piece.sprite}_shadow") and not self.sign(piece.sprite):
-                self._place(target, piece, self._sprites.get(f"{piece.sprite}_shadow"))
+                shadow = self._place(target, piece, self._sprites.get(f"{piece.sprite}_shadow"))
+                self._shadows[piece] = shadow
         sizes = dict(state.board.tokens)
-        self._rows = defaultdict(Strokes)
         for piece in standing:
             sign = self.sign(piece.sprite)
             row = self._rows[_SIGNS if sign else column_and_row(piece.space)[1]]
-            self._place(row, piece, sign or self._sprites.get(piece.sprite))
+            self._placed.append(self._place(row, piece, sign or self._sprites.get(piece.sprite)))
             if piece.sprite == "calpulli":
                 self._number(row, self._layout.centre(piece.space), sizes[piece.space])
         for row in self._rows.values():
@@ -80,6 +89,15 @@ class BoardView:
     def sign(self, sprite: str) -> Sprite | None:
         """Return the sign for this sprite if the flat plan is shown and has one."""
         return self._plan.sign(sprite) if self._flat else None
+
+    def see_through(self, space: Space | None, standing: Strokes) -> tuple[Strokes, list[Rect]]:
+        """Return what was drawn with whatever hides a space half faded, and the places of that."""
+        found: list[Placed] = []
+        if space is not None and not self._flat:
+            found = hiders(space, self._layout.cell_rect(space), self._placed)
+            found += [self._shadows[one.piece] for one in found if one.piece in self._shadows]
+        self._faded = frozenset((one.picture, one.place.topleft) for one in found)
+        return standing.fading(self._faded, _FADED) if found else standing, [one.place for one in found]
 
     def draw_in_front(self, target: Surface, row: int, area: Rect) -> None:
         """Draw what stands further south than this row once more, within an area.
@@ -92,7 +110,7 @@ class BoardView:
         target.set_clip(area.clip(before))
         for number in sorted(self._rows):
             if number > row:
-                self._rows[number].touching(area).draw(target)
+                self._rows[number].touching(area).fading(self._faded, _FADED).draw(target)
         target.set_clip(before)
 
     def draw_token(self, target: Target, position: tuple[float, float], size: int) -> None:
@@ -122,13 +140,14 @@ class BoardView:
             place = self._layout.cell_rect(space)
             put(target, self._plan.outline(place.size), place)
 
-    def _place(self, target: Target, piece: Piece, sprite: Sprite) -> None:
+    def _place(self, target: Target, piece: Piece, sprite: Sprite) -> Placed:
         x, y = self._layout.centre(piece.space)
         x += round(piece.shift[0] * self._layout.cell[0] - sprite.anchor[0])
         y += round(
             piece.shift[1] * self._layout.cell[1] - sprite.anchor[1] - piece.lift * self._sprites.height
         )
         put(target, sprite.surface, (x, y))
+        return Placed(piece, sprite.surface, Rect((x, y), sprite.surface.size))
 
     def _number(self, target: Target, middle: tuple[float, float], size: int) -> None:
         """Write its numbers on the fields of a token whose anchor is here."""

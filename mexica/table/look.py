@@ -26,6 +26,7 @@ class SeatLook:
 class Look:
     """Everything about a frame that is not in the state.
 
+    Of what hides the space `pointed` at, only half is seen.
     `legal`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`, `route`, `ghosts` and
     `moving` lie over them. A ghost is a sprite's name, or `CANAL`, and a space; it is drawn half through.
     `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
@@ -36,6 +37,7 @@ class Look:
     """
 
     legal: frozenset[Space] = frozenset()
+    pointed: Space | None = None
     hover: Space | None = None
     chosen: frozenset[Space] = frozenset()
     refused: frozenset[Space] = frozenset()

@@ -23,6 +23,7 @@ def match_look(
         displays=(session.setup.display, session.setup.later),
         last=_recently(session),
         legal=hand.open_spaces(),
+        pointed=mouse.space,
         hover=mouse.space if hand.tool is not None or mouse.district(session.state) else None,
         chosen=chosen,
         refused=mouse.refused,

@@ -2,10 +2,10 @@
 
 from typing import Final, Protocol
 
-from attrs import evolve
+from attrs import evolve, frozen
 from pygame import Rect, Surface
 
-from mexica.rules.spaces import SpaceSet, each, set_of
+from mexica.rules.spaces import Space, SpaceSet, each, set_of
 from mexica.rules.state import State
 from mexica.table.board_view import BoardView, taken
 from mexica.table.coordinates import draw_letters, draw_numbers
@@ -23,13 +23,24 @@ from mexica.table.track_view import TrackView
 from mexica.table.turn_view import TurnView
 
 _LIT: Final = ("legal", "last", "district")  # under the pieces
+_NOWHERE: Final = Rect(0, 0, 0, 0)
 _MOST_AREAS: Final = 30  # which are brought on each for itself
 _BESIDE: Final = ("away", "chosen_token")  # the board
-_PASSING: Final = ("hover", "chosen", "refused", "ghosts", "route", "moving")  # over them
+_PASSING: Final = ("pointed", "hover", "chosen", "refused", "ghosts", "route", "moving")  # over them
 
 
 class _Draws(Protocol):
     def draw(self, target: Target, state: State, look: Look) -> None: ...
+
+
+@frozen
+class _Through:
+    """What stands with that faded which hides a space, and the picture of the area where it is, if any."""
+
+    space: Space | None
+    standing: Strokes
+    area: Rect = _NOWHERE
+    picture: Surface | None = None
 
 
 class TableView:
@@ -59,6 +70,7 @@ class TableView:
         self._tide = Tide(layout, self._ground, self._panels)
         self._standing = Strokes()
         self._parts: dict[_Draws, tuple[object, Strokes]] = {}
+        self._through: _Through | None = None
         self._dug: SpaceSet | None = None
         self._pictured: tuple[State, Look] | None = None
         self._frame()
@@ -69,6 +81,7 @@ class TableView:
         if self._pictured != (state, lit):
             self._renew(state, lit)
         surface.blit(self._picture, (0, 0))
+        standing = self._see_through(surface, state, lit, look.pointed)
         digging = set_of(space for name, space in look.ghosts if name == CANAL)
         self._ground.draw_ghost(surface, digging, state.board.canals)
         self._board.draw_over(surface, state, look)
@@ -76,7 +89,7 @@ class TableView:
             if isinstance(figure, Dry):
                 surface.set_clip(self._tide.area(figure))
                 self._tide.draw(surface, figure, self._canals, state.board.canals)
-                self._stand_on(surface, state, lit)
+                self._stand_on(surface, state, lit, standing)
                 surface.set_clip(None)
             else:
                 self._figures.draw(surface, figure, self._board, self.track)
@@ -92,8 +105,9 @@ class TableView:
         for area in _apart(stale):
             self._picture.set_clip(area)
             self._picture.blit(self._canals, area, area)
-            self._stand_on(self._picture, state, lit)
+            self._stand_on(self._picture, state, lit, self._standing)
         self._picture.set_clip(None)
+        self._through = None
 
     def _lights(self, state: State, lit: Look) -> list[Rect]:
         """The spaces that were lit and are no longer, or are lit otherwise than before."""
@@ -103,9 +117,25 @@ class TableView:
         changed = [old ^ new for old, new in zip(shone, shine, strict=True)]
         return [self.layout.cell_rect(space) for spaces in changed for space in each(spaces)]
 
-    def _stand_on(self, target: Surface, state: State, lit: Look) -> None:
+    def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> Strokes:
+        """Let whatever hides a space be seen through; return what stands, faded like that."""
+        if self._through is None or self._through.space != space:
+            standing, places = self._board.see_through(space, self._standing)
+            self._through = _Through(space, standing)
+            if places:
+                area = places[0].unionall(places[1:]).clip(surface.get_rect())
+                surface.set_clip(area)
+                surface.blit(self._canals, area, area)
+                self._stand_on(surface, state, lit, standing)
+                surface.set_clip(None)
+                self._through = _Through(space, standing, area, surface.subsurface(area).copy())
+        elif self._through.picture is not None:
+            surface.blit(self._through.picture, self._through.area)
+        return self._through.standing
+
+    def _stand_on(self, target: Surface, state: State, lit: Look, standing: Strokes) -> None:
         self._board.light(target, state, lit)
-        self._standing.draw(target)
+        standing.draw(target)
         self._board.light_taken(target, state, lit)
 
     def _frame(self) -> None:

@@ -1,9 +1,10 @@
 """Renders a position to a picture, to look at what the view draws.
 
-python -m tests.table.render POSITION WIDTHxHEIGHT OUT.png [--seats N] [--demo]
+python -m tests.table.render POSITION WIDTHxHEIGHT OUT.png [--seats N] [--demo] [--plan] [--point SPACE]
 
 POSITION is opening, middle or late, a file with a `describe` dictionary, or a saved game.
-`--demo` shows legal places, a chosen space, ghosts and a route as well.
+`--demo` shows legal places, a chosen space, ghosts and a route as well, `--plan` the flat plan;
+`--point` points at a space, so that what hides it fades.
 """
 
 import argparse
@@ -74,15 +75,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--demo", action="store_true")
     parser.add_argument("--plan", action="store_true")
+    parser.add_argument("--point", type=named)
     chosen = parser.parse_args()
     wide, high = map(int, chosen.size.split("x"))
     state, look = find(chosen.position, chosen.seats)
     look = demonstrated(state, look) if chosen.demo else look
+    look = evolve(look, flat_plan=chosen.plan, pointed=chosen.point)
     pygame.init()
     surface = pygame.display.set_mode((wide, high))
     begun = time.perf_counter()
     layout = Layout((wide, high))
-    TableView(layout, Sprites.load(layout)).draw(surface, state, evolve(look, flat_plan=chosen.plan))
+    TableView(layout, Sprites.load(layout)).draw(surface, state, look)
     print(f"first frame {time.perf_counter() - begun:.3f} s, cell {layout.cell[0]:.1f} px")
     pygame.image.save(surface, chosen.out)
 

@@ -1,0 +1,123 @@
+"""Pointing at a space lets whatever hides it be seen through, and nothing else changes."""
+
+import pygame
+import pytest
+from attrs import evolve
+from pygame import Rect, Surface
+
+from mexica.rules import State, parse
+from mexica.rules.spaces import named
+from mexica.table.layout import Layout
+from mexica.table.look import PLAIN, Look
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from tests.table import positions
+from tests.table.pictures import unlike
+from tests.table.playing import new_game
+
+SIZE = (1024, 700)
+
+
+@pytest.fixture(scope="module")
+def view() -> TableView:
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    layout = Layout(SIZE)
+    return TableView(layout, Sprites.load(layout))
+
+
+def drawn(view: TableView, state: State, look: Look = PLAIN) -> Surface:
+    target = Surface(SIZE).convert()
+    view.draw(target, state, look)
+    return target
+
+
+def pointing(view: TableView, state: State, space: str) -> Surface:
+    return drawn(view, state, Look(pointed=named(space)))
+
+
+def with_temples(**temples: tuple[int, int]) -> State:
+    """The opening with temples: space -> owner, floors."""
+    state = positions.opening(4)[1]
+    board = state.board
+    for space, (owner, floors) in temples.items():
+        board = board.with_temple(owner, named(space), floors)
+    return evolve(state, board=board)
+
+
+def with_pilli(state: State, space: str) -> State:
+    return evolve(state, players=state.with_player(0, evolve(state.players[0], pilli=named(space))))
+
+
+@pytest.mark.parametrize("floors", [3, 4])
+def test_a_small_temple_is_seen_behind_a_tall_one(view, floors):
+    """As many pixels tell one owner from another as if nothing stood before them."""
+    cell = view.layout.cell_rect(named("D9"))
+    cell = Rect(cell.left, cell.centery, cell.width, cell.height // 2)  # the lower half, which is hidden
+
+    def told_apart(show, **front) -> int:
+        one, other = (show(with_temples(D9=(owner, 1), **front)) for owner in (2, 3))
+        return unlike(one.subsurface(cell), other.subsurface(cell))
+
+    free = told_apart(lambda state: drawn(view, state))
+    hidden = told_apart(lambda state: drawn(view, state), D10=(0, floors))
+    seen = told_apart(lambda state: pointing(view, state, "D9"), D10=(0, floors))
+    assert hidden < 0.9 * free
+    assert seen > 0.97 * free
+
+
+def test_empty_ground_and_water_are_seen_behind_what_is_tall(view):
+    clear, hidden = with_temples(), with_temples(D10=(1, 4), O10=(1, 4))
+    for space in ("D9", "O9"):
+        cell = view.layout.cell_rect(named(space))
+        ground, behind, seen = (
+            pygame.transform.average_color(picture, cell)[:3]
+            for picture in (drawn(view, clear), drawn(view, hidden), pointing(view, hidden, space))
+        )
+        away, nearer = (
+            sum(abs(a - b) for a, b in zip(ground, shown, strict=True)) for shown in (behind, seen)
+        )
+        assert nearer < 0.7 * away
+
+
+@pytest.mark.parametrize("space", ["D9", "D10"])
+def test_the_picture_comes_back_when_the_mouse_goes(view, space):
+    state = with_pilli(with_temples(D9=(0, 1), D10=(1, 4)), "D11")
+    before = drawn(view, state)
+    assert unlike(before, pointing(view, state, space)) > 100
+    assert unlike(before, drawn(view, state)) == 0
+    assert unlike(before, pointing(view, state, "C5")) == 0
+
+
+def test_only_what_hides_the_space_changes(view):
+    """The Pilli in the south fades for its northern neighbour; the spaces around it stay as they are."""
+    state = with_pilli(with_temples(C10=(1, 4), E10=(1, 4)), "D10")
+    before, seen = drawn(view, state), pointing(view, state, "D9")
+    west, east = view.layout.cell_rect(named("C8")), view.layout.cell_rect(named("E8"))
+    assert unlike(before.subsurface(west), seen.subsurface(west)) == 0
+    assert unlike(before.subsurface(east), seen.subsurface(east)) == 0
+    cell = view.layout.cell_rect(named("D9"))
+    assert unlike(before.subsurface(cell), seen.subsurface(cell)) > 200
+
+
+def test_a_roof_that_only_touches_the_space_stays(view):
+    state = with_temples(D10=(1, 1))
+    assert unlike(drawn(view, state), pointing(view, state, "D9")) == 0
+
+
+def test_what_is_seen_follows_the_state(view):
+    """A temple that is built while one points there is faded from its first picture on."""
+    without, with_one = with_temples(), with_temples(D10=(1, 4))
+    pointing(view, without, "D9")
+    after = pointing(view, with_one, "D9")
+    layout = Layout(SIZE)
+    afresh = pointing(TableView(layout, Sprites.load(layout)), with_one, "D9")
+    assert not unlike(after, afresh)
+
+
+def test_the_mouse_points_whatever_is_in_hand(driver):
+    made = driver(new_game("person", "random", actions=tuple(map(parse, ("start G7", "start H6")))))
+    made.point("D9")
+    assert made.match.desk.look(made.match._view).pointed == named("D9")
+    made.move(made.match._view.layout.display.center)
+    assert made.match.desk.look(made.match._view).pointed is None
