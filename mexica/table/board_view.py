@@ -1,15 +1,13 @@
-"""The board above its ground: lit spaces, pieces with their shadows, tokens, and what floats over them."""
+"""The board above its ground: pieces with their shadows, tokens, and what floats over them."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Iterable
 from typing import Final, Literal
 
-import pygame
 from pygame import Rect, Surface
 
 from mexica.rules import material
-from mexica.rules.spaces import PALACE, SOUTH, Space, SpaceSet, column_and_row, each
+from mexica.rules.spaces import PALACE, SOUTH, Space, column_and_row, each
 from mexica.rules.state import State
 from mexica.table.covering import Placed, hiders
 from mexica.table.figures import UNDER
@@ -30,12 +28,11 @@ _YELLOW: Final[Colour] = (255, 208, 72)
 _BLUE: Final[Colour] = (122, 186, 255)
 _WHITE: Final[Colour] = (255, 255, 255)
 
-
 Stroke = tuple[Surface, tuple[int, int]]
 
 
 class BoardView:
-    """Draws what stands on the island and what lights up on it."""
+    """Draws what stands on the island."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout = layout
@@ -49,19 +46,6 @@ class BoardView:
         self._placed: list[Placed] = []
         self._shadows: dict[Piece, Placed] = {}
         self._faded: frozenset[Stroke] = frozenset()
-
-    def light(self, target: Target, state: State, look: Look) -> None:
-        """Draw the lit spaces under the pieces, those left out on which something stands."""
-        self._light(target, "cell_district", each(look.district))
-        self._light_open(target, look, ~taken(state))
-
-    def light_taken(self, target: Target, state: State, look: Look) -> None:
-        """Draw the lit spaces on which something stands, over it, as it would hide the light."""
-        self._light_open(target, look, taken(state))
-
-    def _light_open(self, target: Target, look: Look, spaces: SpaceSet) -> None:
-        for name, lit in (("cell_legal", look.legal), ("cell_last", look.last)):
-            self._light(target, name, (space for space in sorted(lit) if spaces >> space & 1))
 
     def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw all shadows, then the pieces from north to south with their numbers."""
@@ -120,20 +104,10 @@ class BoardView:
         put(target, disc.surface, (round(x - disc.anchor[0]), round(y - disc.anchor[1])))
         self._number(target, position, size)
 
-    def draw_over(self, target: Surface, state: State, look: Look) -> None:
-        """Draw what changes from frame to frame: chosen, refused, hover, route, ghosts."""
-        self._light(target, "cell_chosen", sorted(look.chosen))
-        self._light(target, "cell_refused", sorted(look.refused))
-        if look.hover is not None:
-            self._light(target, "cell_hover", (look.hover,))
-        self._route(target, look.route)
+    def draw_ghosts(self, target: Surface, state: State, look: Look) -> None:
+        """Draw the ghosts, which change from frame to frame."""
         for name, space in look.ghosts:
             self._ghost(target, name, space, state)
-
-    def _light(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
-        for space in spaces:
-            place = self._layout.cell_rect(space)
-            put(target, self._sprites.stretched(name, place.size), place)
 
     def _outline(self, target: Target, spaces: Iterable[Space]) -> None:
         for space in spaces:
@@ -201,21 +175,6 @@ class BoardView:
             self._number(picture, sprite.anchor, size)
         return Sprite(faded(picture, _GHOST), sprite.anchor)
 
-    def _route(self, target: Surface, route: Sequence[Space]) -> None:
-        """A dotted line through the middles of these spaces, in order."""
-        points = [pygame.Vector2(self._layout.centre(space)) for space in route]
-        radius = max(2.0, self._layout.cell[0] * 0.05)
-        for begin, end in pairwise(points):
-            dots = max(1, round(begin.distance_to(end) / (radius * 4.5)))
-            for number in range(dots + 1):
-                _dot(target, begin.lerp(end, number / dots), radius)
-
-
-def taken(state: State) -> SpaceSet:
-    """Return the spaces on which something stands."""
-    board = state.board
-    return board.bridges | board.temple_spaces | board.token_spaces | state.pilli_spaces
-
 
 def _hider(state: State, space: Space, floors: int) -> Literal["temple", "pilli"] | None:
     """What stands south of a space and rises over it: a Pilli, or a temple of at least so many floors."""
@@ -223,8 +182,3 @@ def _hider(state: State, space: Space, floors: int) -> Literal["temple", "pilli"
         return "pilli"
     temple = state.board.temple(space + SOUTH)
     return "temple" if temple is not None and temple[1] >= floors else None
-
-
-def _dot(target: Surface, middle: pygame.Vector2, radius: float) -> None:
-    pygame.draw.aacircle(target, SHADE, middle, radius + 1.5)
-    pygame.draw.aacircle(target, CREAM, middle, radius)

@@ -5,7 +5,15 @@ from typing import Final
 from attrs import evolve, frozen
 
 from mexica.rules import State
-from mexica.rules.actions import Action, BuildBridge, BuildTemple, FoundDistrict, MoveBridge, TakeActionToken
+from mexica.rules.actions import (
+    Action,
+    BuildBridge,
+    BuildTemple,
+    FlatRateMove,
+    FoundDistrict,
+    MoveBridge,
+    TakeActionToken,
+)
 from mexica.rules.material import FLOORS
 from mexica.rules.spaces import Space
 from mexica.rules.state import Phase
@@ -54,6 +62,7 @@ class Controller:
         self._last_floors = 1
         self._fits: dict[Tool, bool] = {}
         self._open: dict[Tool, frozenset[Space]] = {}
+        self._ways: frozenset[tuple[Space, int]] | None = None
 
     def see(self, state: State, mine: bool) -> None:
         """Take in a new state; `mine` says whether a person at this table acts now."""
@@ -61,7 +70,7 @@ class Controller:
         turn = state.turn
         same_turn = before is not None and (before.to_move, before.round) == (turn.to_move, turn.round)
         self.chooser = Chooser(state) if mine else None
-        self._fits, self._open = {}, {}
+        self._fits, self._open, self._ways = {}, {}, None
         if not mine or turn.phase in (Phase.ANSWERING, Phase.OVER):
             self.tool = None
         elif turn.phase is Phase.PLACING:
@@ -86,6 +95,19 @@ class Controller:
         if self.tool not in self._open:
             self._open[self.tool] = self.chooser.open_spaces(self.tool)
         return self._open[self.tool]
+
+    def ways(self) -> frozenset[tuple[Space, int]]:
+        """Return where the Pilli in hand can walk or ride to and for how many AP, the flat rate left out."""
+        if self.chooser is None or self.tool is None or self.tool.kind is not ToolKind.MOVE:
+            return frozenset()
+        if self._ways is None:
+            trips = self.chooser.trips.items()
+            self._ways = frozenset(
+                (space, trip.cost)
+                for space, trip in trips
+                if not any(isinstance(action, FlatRateMove) for action in trip.route)
+            )
+        return self._ways
 
     def offer(self) -> Offer | None:
         """Return what a click would do where the hand points, None if nothing."""

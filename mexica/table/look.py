@@ -27,8 +27,10 @@ class Look:
     """Everything about a frame that is not in the state.
 
     Of what hides the space `pointed` at, only half is seen.
-    `legal`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`, `route`, `ghosts` and
-    `moving` lie over them. A ghost is a sprite's name, or `CANAL`, and a space; it is drawn half through.
+    `legal` spaces light up, `dotted` ones, which may be very many, only bear a mark; `prices` are written on
+    their spaces. `legal`, `dotted`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`,
+    `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's name, or `CANAL`, and a space; it is
+    drawn half through.
     `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
     whose bridge is, `away` the seats whose marker is. `displays` are the token sizes laid out for each period
     (`Setup.display`, `Setup.later`); without them the sizes of the second display's empty places are not
@@ -37,6 +39,8 @@ class Look:
     """
 
     legal: frozenset[Space] = frozenset()
+    dotted: frozenset[Space] = frozenset()
+    prices: frozenset[tuple[Space, int]] = frozenset()
     pointed: Space | None = None
     hover: Space | None = None
     chosen: frozenset[Space] = frozenset()

@@ -1,6 +1,7 @@
 """What the view is to show over the state: lit places, the piece in hand, the way, what was done last."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
 from mexica.rules.spaces import Space
@@ -11,6 +12,8 @@ from mexica.table.pointing import Pointing
 from mexica.table.session import Session
 from mexica.table.told import concerned
 
+_LIGHTS: Final = 40  # spaces that light up together and still stand out
+
 
 def match_look(
     session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing, *, flat_plan: bool = False
@@ -18,11 +21,14 @@ def match_look(
     """Return everything the view is to show over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
     chosen, ghosts, route = _in_hand(offer, hand, seat.colour)
+    legal, dotted = _open(hand)
     return Look(
         seats=tuple(seats),
         displays=(session.setup.display, session.setup.later),
         last=_recently(session),
-        legal=hand.open_spaces(),
+        legal=legal,
+        dotted=dotted,
+        prices=hand.ways(),
         pointed=mouse.space,
         hover=mouse.space if hand.tool is not None or mouse.district(session.state) else None,
         chosen=chosen,
@@ -33,6 +39,15 @@ def match_look(
         route=route,
         flat_plan=flat_plan,
     )
+
+
+def _open(hand: Controller) -> tuple[frozenset[Space], frozenset[Space]]:
+    """The spaces that light up and those that bear a mark: those at the flat rate, or all if too many."""
+    spaces = hand.open_spaces()
+    near = frozenset(space for space, _ in hand.ways())
+    if near:
+        return near, spaces - near
+    return (spaces, frozenset()) if len(spaces) <= _LIGHTS else (frozenset(), spaces)
 
 
 def _in_hand(

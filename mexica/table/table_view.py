@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from mexica.rules.spaces import Space, SpaceSet, each, set_of
 from mexica.rules.state import State
-from mexica.table.board_view import BoardView, taken
+from mexica.table.board_view import BoardView
 from mexica.table.coordinates import draw_letters, draw_numbers
 from mexica.table.display_view import DisplayView
 from mexica.table.figures import Dry
@@ -15,6 +15,7 @@ from mexica.table.figures_view import FiguresView
 from mexica.table.fonts import Fonts
 from mexica.table.ground import Ground
 from mexica.table.layout import Layout
+from mexica.table.lights import Lights, taken
 from mexica.table.look import CANAL, PLAIN, Look
 from mexica.table.players_view import PlayersView
 from mexica.table.sprites import Sprites, Strokes, Target, canvas
@@ -22,7 +23,7 @@ from mexica.table.tide import Tide
 from mexica.table.track_view import TrackView
 from mexica.table.turn_view import TurnView
 
-_LIT: Final = ("legal", "last", "district")  # under the pieces
+_LIT: Final = ("legal", "dotted", "prices", "last", "district")  # under the pieces
 _NOWHERE: Final = Rect(0, 0, 0, 0)
 _MOST_AREAS: Final = 30  # which are brought on each for itself
 _BESIDE: Final = ("away", "chosen_token")  # the board
@@ -58,6 +59,7 @@ class TableView:
         parts = (layout, sprites, self.fonts)
         self._ground = Ground(layout, sprites)
         self._board = BoardView(*parts)
+        self._lights = Lights(*parts)
         self.track = TrackView(*parts)
         self._display = DisplayView(*parts)
         self._players = PlayersView(*parts)
@@ -84,7 +86,8 @@ class TableView:
         standing = self._see_through(surface, state, lit, look.pointed)
         digging = set_of(space for name, space in look.ghosts if name == CANAL)
         self._ground.draw_ghost(surface, digging, state.board.canals)
-        self._board.draw_over(surface, state, look)
+        self._lights.draw_passing(surface, look)
+        self._board.draw_ghosts(surface, state, look)
         for figure in look.moving:
             if isinstance(figure, Dry):
                 surface.set_clip(self._tide.area(figure))
@@ -96,7 +99,7 @@ class TableView:
 
     def _renew(self, state: State, lit: Look) -> None:
         """Bring the picture on to this state and look where it differs from what it shows."""
-        stale = [*self._dig(state.board.canals), *self._lights(state, lit)]
+        stale = [*self._dig(state.board.canals), *self._relit(state, lit)]
         before, self._pictured = self._pictured, (state, lit)
         if before is None or before[0] != state or _without(before[1], _LIT) != _without(lit, _LIT):
             stood = self._standing
@@ -109,13 +112,15 @@ class TableView:
         self._picture.set_clip(None)
         self._through = None
 
-    def _lights(self, state: State, lit: Look) -> list[Rect]:
+    def _relit(self, state: State, lit: Look) -> list[Rect]:
         """The spaces that were lit and are no longer, or are lit otherwise than before."""
         if self._pictured is None:
             return []
         shone, shine = (_shining(*pair) for pair in (self._pictured, (state, lit)))
         changed = [old ^ new for old, new in zip(shone, shine, strict=True)]
-        return [self.layout.cell_rect(space) for spaces in changed for space in each(spaces)]
+        lit_otherwise = [space for spaces in changed for space in each(spaces)]
+        priced_otherwise = [space for space, _ in self._pictured[1].prices ^ lit.prices]
+        return [self.layout.cell_rect(space) for space in (*lit_otherwise, *priced_otherwise)]
 
     def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> Strokes:
         """Let whatever hides a space be seen through; return what stands, faded like that."""
@@ -134,9 +139,9 @@ class TableView:
         return self._through.standing
 
     def _stand_on(self, target: Surface, state: State, lit: Look, standing: Strokes) -> None:
-        self._board.light(target, state, lit)
+        self._lights.draw_under(target, state, lit)
         standing.draw(target)
-        self._board.light_taken(target, state, lit)
+        self._lights.draw_on(target, state, lit)
 
     def _frame(self) -> None:
         """Draw what never changes: the stones under the canals, and the panels that hang over them."""
@@ -189,9 +194,9 @@ class TableView:
 
 def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:
     """The spaces lit in each way, over what stands there and under it."""
-    legal, last = set_of(look.legal), set_of(look.last)
     over = taken(state)
-    return legal & over, legal & ~over, last & over, last & ~over, look.district
+    marked = [set_of(spaces) for spaces in (look.legal, look.dotted, look.last)]
+    return *(spaces & over for spaces in marked), *(spaces & ~over for spaces in marked), look.district
 
 
 def _apart(areas: list[Rect]) -> list[Rect]:

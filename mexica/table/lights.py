@@ -1,0 +1,105 @@
+"""What lights up on the board: places that are allowed, prices, what was done last, the way of a move."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from mexica.rules.spaces import SOUTH, Space, SpaceSet, each, set_of
+from mexica.rules.state import State
+from mexica.table.fonts import CREAM, SHADE, Fonts
+from mexica.table.layout import Layout
+from mexica.table.look import Look
+from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
+
+_MARK: Final = 0.085  # of a cell's width, half that of a mark
+_FLAT: Final = 0.8  # of a mark's width, its height
+_FINER: Final = 4
+_PRICE: Final = 0.29  # of a cell's width, the height of a price
+_AT: Final = (0.31, -0.26)  # of a cell, from its middle to its price
+
+
+class Lights:
+    """Draws lights for one size of the window; those where something stands lie over it."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout, self._sprites, self._fonts = layout, sprites, fonts
+        self._mark = _diamond(_MARK * layout.cell[0])
+
+    def draw_under(self, target: Target, state: State, look: Look) -> None:
+        """Draw the lit spaces on which nothing stands, and the marks that something rises over."""
+        self._fill(target, "cell_district", each(look.district))
+        self._draw_open(target, look, ~taken(state))
+        self._draw_marks(target, look, behind_others(state))
+
+    def draw_on(self, target: Target, state: State, look: Look) -> None:
+        """Draw the lit spaces on which something stands, over it, as it would hide them; marks and prices."""
+        self._draw_open(target, look, taken(state))
+        self._draw_marks(target, look, ~behind_others(state))
+        wide, high = self._layout.cell
+        for space, price in sorted(look.prices):
+            x, y = self._layout.centre(space)
+            number = self._fonts.numeral(str(price), max(12, round(_PRICE * wide)), CREAM, SHADE)
+            put_centred(target, number, (x + _AT[0] * wide, y + _AT[1] * high))
+
+    def draw_passing(self, target: Surface, look: Look) -> None:
+        """Draw what changes from frame to frame: chosen, refused, hover, route."""
+        self._fill(target, "cell_chosen", sorted(look.chosen))
+        self._fill(target, "cell_refused", sorted(look.refused))
+        if look.hover is not None:
+            self._fill(target, "cell_hover", (look.hover,))
+        self._route(target, look.route)
+
+    def _draw_open(self, target: Target, look: Look, spaces: SpaceSet) -> None:
+        for name, lit in (("cell_legal", look.legal), ("cell_last", look.last)):
+            self._fill(target, name, (space for space in sorted(lit) if spaces >> space & 1))
+
+    def _draw_marks(self, target: Target, look: Look, spaces: SpaceSet) -> None:
+        for space in sorted(look.dotted):
+            if spaces >> space & 1:
+                put_centred(target, self._mark, self._layout.centre(space))
+
+    def _fill(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
+        for space in spaces:
+            place = self._layout.cell_rect(space)
+            put(target, self._sprites.stretched(name, place.size), place)
+
+    def _route(self, target: Surface, route: Sequence[Space]) -> None:
+        """A dotted line through the middles of these spaces, in order."""
+        points = [pygame.Vector2(self._layout.centre(space)) for space in route]
+        radius = max(2.0, self._layout.cell[0] * 0.05)
+        for begin, end in pairwise(points):
+            dots = max(1, round(begin.distance_to(end) / (radius * 4.5)))
+            for number in range(dots + 1):
+                _dot(target, begin.lerp(end, number / dots), radius)
+
+
+def taken(state: State) -> SpaceSet:
+    """Return the spaces on which something stands."""
+    board = state.board
+    return board.bridges | board.temple_spaces | board.token_spaces | state.pilli_spaces
+
+
+def behind_others(state: State) -> SpaceSet:
+    """Return the spaces north of something that rises: a Pilli or a temple."""
+    rising = state.board.temple_spaces | state.pilli_spaces
+    return set_of(space - SOUTH for space in each(rising) if space >= SOUTH)
+
+
+def _dot(target: Surface, middle: pygame.Vector2, radius: float) -> None:
+    pygame.draw.aacircle(target, SHADE, middle, radius + 1.5)
+    pygame.draw.aacircle(target, CREAM, middle, radius)
+
+
+def _diamond(radius: float) -> Surface:
+    """A light lozenge with a dark rim, half as wide as the radius says."""
+    rim = max(1.2, 0.28 * radius)
+    side = 2 * round(radius + rim + 1)
+    big, middle = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA), side * _FINER / 2
+    for colour, reach in (((*SHADE, 170), radius + rim), ((*CREAM, 225), radius)):
+        x, y = reach * _FINER, reach * _FINER * _FLAT
+        corners = ((middle - x, middle), (middle, middle - y), (middle + x, middle), (middle, middle + y))
+        pygame.draw.polygon(big, colour, corners)
+    return native(scale(big.premul_alpha(), (side, side)))

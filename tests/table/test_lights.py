@@ -1,0 +1,90 @@
+"""What lights up: near places with their prices, and only a mark where nearly everything is allowed."""
+
+import pygame
+import pytest
+from pygame import Surface
+
+from mexica.rules import parse
+from mexica.rules.actions import FlatRateMove
+from mexica.rules.spaces import name, named
+from mexica.table.layout import Layout
+from mexica.table.look import PLAIN, Look
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from mexica.table.tools import ToolKind
+from tests.table import positions
+from tests.table.driving import Driver
+from tests.table.pictures import unlike
+from tests.table.playing import new_game
+
+SIZE = (1024, 700)
+PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
+
+
+@pytest.fixture
+def alone(driver) -> Driver:
+    return driver(new_game("person", "random", "random", actions=PLACED))
+
+
+def shown(driver: Driver) -> Look:
+    return driver.match.desk.look(driver.match._view)
+
+
+def test_of_a_move_the_near_places_light_up_with_their_prices(alone):
+    alone.button(ToolKind.MOVE)
+    look, chooser = shown(alone), alone.match.desk.hand.chooser
+    assert {name(space) for space, price in look.prices if price == 1} == {"F7", "G6", "G8", "H7"}
+    assert look.legal == {space for space, _ in look.prices}
+    assert all(chooser.trips[space].cost == price for space, price in look.prices)
+    assert look.dotted == {
+        space for space, trip in chooser.trips.items() if isinstance(trip.route[-1], FlatRateMove)
+    }
+    assert named("A12") in look.dotted
+    assert look.legal | look.dotted == set(chooser.trips)
+
+
+def test_places_nearly_everywhere_bear_a_mark_and_few_light_up(alone):
+    alone.button(ToolKind.CANAL)
+    assert shown(alone).dotted == alone.match.desk.hand.open_spaces()
+    assert not shown(alone).legal
+    alone.button(ToolKind.BRIDGE)
+    assert {name(space) for space in shown(alone).legal} == {"O6", "O7", "O8", "O9"}
+    assert not shown(alone).dotted
+    alone.key(pygame.K_ESCAPE)
+    assert not shown(alone).legal | shown(alone).dotted
+    assert not shown(alone).prices
+
+
+def test_a_mark_is_fainter_than_a_light_and_both_are_seen_on_every_ground():
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    layout = Layout(SIZE)
+    view, state = TableView(layout, Sprites.load(layout)), positions.late()[1]
+
+    def changed(look: Look, space: str) -> int:
+        pictures = [Surface(SIZE).convert() for _ in range(2)]
+        view.draw(pictures[0], state, PLAIN)
+        view.draw(pictures[1], state, look)
+        cell = layout.cell_rect(named(space))
+        return unlike(*(picture.subsurface(cell) for picture in pictures))
+
+    for space in ("E10", "H6", "F5", "H9"):  # grass, palace, behind a temple, a bridge
+        there = frozenset({named(space)})
+        light, mark = changed(Look(legal=there), space), changed(Look(dotted=there), space)
+        assert 20 < mark < 0.3 * light, space
+        assert changed(Look(prices=frozenset({(named(space), 4)})), space) > 40
+
+
+def test_prices_and_marks_go_without_a_trace():
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    layout = Layout(SIZE)
+    view, state = TableView(layout, Sprites.load(layout)), positions.late()[1]
+    before, after = (Surface(SIZE).convert() for _ in range(2))
+    view.draw(before, state, PLAIN)
+    spaces = frozenset(map(named, ("E10", "H6", "L9")))
+    view.draw(after, state, Look(dotted=spaces, prices=frozenset((space, 3) for space in spaces)))
+    assert unlike(before, after)
+    view.draw(after, state, Look(prices=frozenset((space, 5) for space in spaces)))
+    view.draw(after, state, PLAIN)
+    assert not unlike(before, after)
