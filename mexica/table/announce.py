@@ -84,10 +84,10 @@ class Announcements:
             return 0.0
         return self._toast.left if self._toast else None
 
-    def draw(self, target: Surface, view: TableView) -> None:
-        """Draw the toast at the top of the board and the gains over their spaces."""
-        if self._toast is not None:
-            _draw_toast(target, view, self._toast.text)
+    def draw(self, target: Surface, view: TableView, hint: str = "") -> None:
+        """Draw the toast at the top of the board, or a hint in its place, and the gains over their spaces."""
+        if text := hint or self.text:
+            _draw_toast(target, view, text)
         for gain in self._gains:
             _draw_gain(target, view, gain)
 
@@ -112,7 +112,7 @@ def _draw_gain(target: Surface, view: TableView, gain: _Gain) -> None:
 
 def text_size(layout: Layout) -> int:
     """Return how large the letters of signs and toasts are, in pixels."""
-    return max(13, round(17 * layout.unit))
+    return layout.text_size
 
 
 def wrapped(fonts: Fonts, text: str, size: int, width: int, bold: bool = False) -> list[str]:

@@ -79,6 +79,7 @@ class Desk:
         self.lake = Lake()
         self.thinking = Thinking()
         self.flat_plan = False
+        self._waiting = ""  # what is said when a scoring has been read
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
 
@@ -118,9 +119,27 @@ class Desk:
 
     def lines(self) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign."""
+        if self.motion.telling:
+            return ()
         over = self.mouse.over
         usable = self.hand.fits(over) if isinstance(over, ToolKind) else True
         return self.mouse.lines(self.session.state, self.hand, usable, self.names)
+
+    @property
+    def hint(self) -> str:
+        """What is said as long as a scoring or a feast is shown."""
+        if not self.motion.telling:
+            return ""
+        if self.motion.shown(self.session.state).turn.phase is Phase.OVER:
+            return _("Click or press a key to go on.")
+        period = _scored_period(self.session.done[-1])
+        return _("End of period {period}. A click or key goes straight on.").format(period=period)
+
+    def say_what_waited(self) -> None:
+        """Say what had to wait until a scoring was told and its table read."""
+        if self._waiting:
+            self.say.toast(self._waiting)
+            self._waiting = ""
 
     # ------------------------------------------------------------------ what is asked for
 
@@ -264,7 +283,9 @@ class Desk:
             yours = _("{name}: your turn").format(name=self.names[turn.to_move])
             sentences = [*(sentences or [self.say.text]), yours]
         if any(sentences):
-            self.say.toast("   ".join(filter(None, sentences)))
+            self._waiting = "   ".join(filter(None, sentences))
+        if not any(isinstance(event, PeriodScored) for event in done.events):
+            self.say_what_waited()
 
     def _end(self) -> None:
         if Command.END not in self.open_commands:
@@ -288,6 +309,7 @@ class Desk:
             self._sound.hush()
             self._sound.play(heard)
             self.say.clear()
+            self._waiting = ""
             self.mouse.forget()
             self.refresh()
             self._windows.moved_on(scored=False)
@@ -319,3 +341,8 @@ class Desk:
                     self.say.gain(points, space)
         self.refresh()
         self._windows.moved_on(any(isinstance(event, PeriodScored) for event in done.events))
+
+
+def _scored_period(done: Done) -> int:
+    """The period of the scoring that an action led to."""
+    return next(event.period for event in done.events if isinstance(event, PeriodScored))

@@ -94,4 +94,14 @@ class Spot:
     share: float
 
 
-Figure = Flight | Disc | Face | Badge | Words | Marker | Dry | Spot
+@frozen
+class Plaque:
+    """A plaque that hangs beside this pixel: a title, and rows of a sign's sprite, a name and points."""
+
+    title: str
+    rows: tuple[tuple[str, str, int], ...]
+    spot: Point
+    share: float
+
+
+Figure = Flight | Disc | Face | Badge | Words | Marker | Dry | Spot | Plaque

@@ -1,14 +1,17 @@
 """Draws what moves over the board, with the pieces that stand before it in front of it."""
 
+from functools import lru_cache
 from typing import Final, assert_never
 
+from attrs import evolve
 from pygame import Rect, Surface
 
 from mexica.rules.spaces import each
 from mexica.table.board_view import BoardView
-from mexica.table.figures import Badge, Disc, Dry, Face, Figure, Flight, Marker, Spot, Words
+from mexica.table.figures import Badge, Disc, Dry, Face, Figure, Flight, Marker, Plaque, Spot, Words
 from mexica.table.fonts import SHADE, Fonts
 from mexica.table.layout import Layout
+from mexica.table.plaque import drawn
 from mexica.table.sprites import Sprites, faded, put, put_centred
 from mexica.table.tokens import Tokens
 from mexica.table.track_view import TrackView
@@ -24,6 +27,7 @@ class FiguresView:
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._tokens = Tokens(sprites, fonts)
+        self._plaque = lru_cache(maxsize=4)(self._drawn_plaque)
         self._lights: dict[tuple[str, tuple[int, int], int], Surface] = {}
 
     def draw(self, target: Surface, figure: Figure, board: BoardView, track: TrackView) -> None:
@@ -44,6 +48,9 @@ class FiguresView:
                 track.draw_marker(target, colour, points)
             case Spot():
                 self._shine(target, figure)
+            case Plaque(share=share):
+                picture, place = self._plaque(evolve(figure, share=1.0))
+                put(target, _through(picture, share), place)
             case Dry():
                 pass
             case _:
@@ -60,6 +67,9 @@ class FiguresView:
         put(target, _through(picture, flight.share), place)
         if flight.row is not None:
             board.draw_in_front(target, flight.row, place)
+
+    def _drawn_plaque(self, plaque: Plaque) -> tuple[Surface, Rect]:
+        return drawn(plaque, self._layout, self._sprites, self._fonts)
 
     def _shine(self, target: Surface, spot: Spot) -> None:
         level = round(spot.share * _LEVELS)

@@ -49,6 +49,11 @@ class Layout:
         return min(self.size[0] / 1600, self.size[1] / 1000)
 
     @cached_property
+    def text_size(self) -> int:
+        """How large the letters of signs, sentences and tables are, in pixels."""
+        return max(13, round(17 * self.unit))
+
+    @cached_property
     def bar(self) -> Rect:
         """The bar along the bottom: turn box and tools."""
         width, height = self.size

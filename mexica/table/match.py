@@ -110,7 +110,7 @@ class MatchScene:
         view.draw(surface, desk.motion.shown(desk.session.state), desk.look(view))
         self._bar.draw(surface, desk.button_looks())
         desk.thinking.draw(surface, view)
-        desk.say.draw(surface, view)
+        desk.say.draw(surface, view, desk.hint)
         if self._overlay is not None:
             self._overlay.draw(surface, view)
         elif lines := desk.lines():
@@ -228,7 +228,9 @@ class MatchScene:
             self._scored = False
             made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
             self._show(made(session, seats, self._ways))
-        elif session.decider == "person" and turn.phase is Phase.ANSWERING:
+            return
+        self.desk.say_what_waited()
+        if session.decider == "person" and turn.phase is Phase.ANSWERING:
             self._handed = None
             self._show(screens.question(session, seats, self._ways))
         elif self._is_handed_over():

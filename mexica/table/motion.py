@@ -18,6 +18,7 @@ from mexica.table.table_view import TableView
 USUAL_PACE: Final = 0.8  # seconds for an action of the computer at which things move at their usual speed
 _FASTEST: Final = 0.5  # of the usual time
 _SLOWEST: Final = 1.6
+_FASTEST_TOLD: Final = 0.7  # for what is there to be read
 
 
 class Motion:
@@ -48,8 +49,8 @@ class Motion:
     @property
     def scored_for(self) -> float:
         """Seconds for which the scoring is told that has just begun, a feast after it not counted."""
-        told = [act.seconds for act in self._acts if act.telling]
-        return sum(told[:-1] if self._ends else told) * self.stretch
+        told = [act.seconds / self._speed_of(act) for act in self._acts if act.telling]
+        return sum(told[:-1] if self._ends else told)
 
     def begin(self, events: Iterable[Event], before: State, pace: float) -> None:
         """Show these events, which happened from this state on; what still moved is over.
@@ -70,10 +71,16 @@ class Motion:
         """Let time pass; say whether the picture changed."""
         if not self._acts:
             return False
-        self._passed += seconds * self._speed
+        self._passed += seconds * self._speed_of(self._acts[0])
         while self._acts and self._passed >= self._acts[0].seconds:
-            self._passed -= self._acts.popleft().seconds
+            ended = self._acts.popleft()
+            self._passed -= ended.seconds
+            if self._acts:
+                self._passed *= self._speed_of(self._acts[0]) / self._speed_of(ended)
         return True
+
+    def _speed_of(self, act: Act) -> float:
+        return min(self._speed, 1 / _FASTEST_TOLD) if act.telling else self._speed
 
     def shown(self, state: State) -> State:
         """Return the state over which things move; the given one, which is the state now, if nothing does."""

@@ -5,6 +5,7 @@ from typing import get_args
 
 import pygame
 import pytest
+from attrs import evolve
 from pygame import Surface
 
 from mexica.rules import State, apply, events, start
@@ -134,14 +135,37 @@ def test_the_pace_decides_how_long_it_takes(steps, cast) -> None:
     assert lengths[2] == pytest.approx(1.6 * lengths[1], abs=0.03)
 
 
-def test_a_scoring_is_told_in_a_few_seconds(steps, cast) -> None:
-    """The walk from district to district takes at most eight seconds, however many there are."""
-    for before, happened, _ in steps:
-        for event in happened:
-            if isinstance(event, events.PeriodScored):
-                told = acts([event], before, cast)
-                assert all(act.telling for act in told)
-                assert sum(act.seconds for act in told) <= 8.0
+def test_a_scoring_stays_about_a_second_with_each_district(steps, cast) -> None:
+    """There is an act for whatever pays, districts and palace, and none is too quick to be read."""
+    happenings = [(before, event) for before, happened, _ in steps for event in happened]
+    scorings = [pair for pair in happenings if isinstance(pair[1], events.PeriodScored)]
+    assert len(scorings) == 2
+    for before, event in scorings:
+        told = acts([event], before, cast)
+        paying = sum(any(share.points for share in d.shares) for d in event.scoring.districts)
+        assert len(told) == paying + any(event.scoring.palace)
+        assert all(act.telling and 0.8 <= act.seconds <= 1.3 for act in told)
+        assert told[-1].state.players == apply_totals(before, event)
+
+
+def apply_totals(before: State, event: events.PeriodScored):
+    totals = zip(before.players, event.scoring.totals, strict=True)
+    return tuple(evolve(player, points=player.points + gained) for player, gained in totals)
+
+
+def test_a_quick_pace_leaves_time_to_read_a_scoring(steps, cast) -> None:
+    before, happened, _ = next(step for step in steps if any(type(e) is events.PeriodScored for e in step[1]))
+    lasting = []
+    for pace in (0.35, 0.8):
+        motion, passed = Motion(cast), 0.0
+        motion.begin(happened, before, pace)
+        told = motion.scored_for
+        while motion.telling:
+            motion.tick(0.01)
+            passed += 0.01
+        assert told == pytest.approx(passed, abs=0.05)
+        lasting.append(passed)
+    assert lasting[0] == pytest.approx(0.7 * lasting[1], rel=0.02)
 
 
 def test_a_boat_is_shown_on_water_only() -> None:

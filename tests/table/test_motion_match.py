@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from mexica.rules import parse
+from mexica.rules import apply, parse, start
 from mexica.rules.spaces import named
 from mexica.table.record import Record
 from mexica.table.score_screen import ScoreScreen
@@ -87,6 +87,28 @@ def test_the_scoring_is_walked_through_before_its_table(driver):
     made.key(pygame.K_SPACE)
     assert not moving(made)
     assert isinstance(made.overlay, ScoreScreen)
+
+
+def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
+    setup, actions = game("four_players_to_the_end")
+    state, number = start(setup), 0
+    while state.turn.period == 1:
+        state, number = apply(state, actions[number]).state, number + 1
+    seats = new_game(*(("person",) * setup.seats)).players
+    made = driver(Record(setup, seats, tuple(actions[: number - 1])))
+    made.match._drop()
+    desk = made.match.desk
+    desk.do(actions[number - 1])
+    made.step()
+    assert desk.motion.telling
+    assert desk.hint == "End of period 1. A click or key goes straight on."
+    assert not desk.say.text
+    made.key(pygame.K_SPACE)
+    assert isinstance(made.overlay, ScoreScreen)
+    assert not desk.hint
+    assert not desk.say.text
+    made.key(pygame.K_ESCAPE)
+    assert desk.say.text == "Period 2 begins."
 
 
 def test_the_scoring_ends_by_itself_in_its_table(driver):

@@ -44,19 +44,16 @@ def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> 
     return [laying, Act(after, tuple(gained(before, gains, cast)), away=away)]
 
 
-def gained(before: State, gains: list[Gain], cast: Cast, longest: float = LONGEST_STEPS) -> list[Part]:
-    """Return the parts in which numbers fly to the track and the markers step on, one seat after the other.
-
-    The markers take at most `longest` seconds each.
-    """
+def gained(before: State, gains: list[Gain], cast: Cast) -> list[Part]:
+    """Return the parts in which numbers fly to the track and the markers step on, seat by seat."""
     parts, flies, steps = [], 0.0, MARKERS_AFTER
     for seat, points, place in gains:
         if not points:
             continue
         had, colour = before.players[seat].points, cast.seats[seat].colour
-        seconds = min(longest, POINTS * points)
+        seconds = min(LONGEST_STEPS, POINTS * points)
         parts.append(Part(_number(f"+{points}", place, had), WORDS_SECONDS, flies, late=False))
-        parts.append(Part(_stepping(colour, had, points), seconds, steps, early=True))
+        parts.append(Part(stepping(colour, had, points), seconds, steps, early=True))
         steps += seconds + NEXT_SEAT
         flies = steps - MARKERS_AFTER
     return parts
@@ -126,7 +123,9 @@ def _number(text: str, place: Place, had: int) -> Figures:
     return figures
 
 
-def _stepping(colour: str, had: int, points: int) -> Figures:
+def stepping(colour: str, had: int, points: int) -> Figures:
+    """Return a marker that steps on from stone to stone by so many points."""
+
     def figures(stage: Stage, share: float) -> list[Figure]:
         gone, step = divmod(share * points, 1)
         return [Marker(colour, had + gone + eased(step))]

@@ -5,38 +5,53 @@ from math import sin, tau
 from random import Random
 from typing import Final
 
+from attrs import frozen
+
 from mexica.rules.events import GameEnded, PeriodScored
 from mexica.rules.scoring import DistrictScore
 from mexica.rules.spaces import EMBLEM, PALACE, SpaceSet, column_and_row, each
-from mexica.rules.state import State
+from mexica.rules.state import Seat, State
 from mexica.table.announce import GOLD
-from mexica.table.figures import Badge, Figure, Flight, Spot, Words
+from mexica.table.figures import Badge, Figure, Flight, Plaque, Spot, Words
 from mexica.table.motions.acts import Act, Cast, Figures, Part
 from mexica.table.motions.folding import with_points
-from mexica.table.motions.points import Gain, gained, middle_place
-from mexica.table.motions.stage import Place, Stage, eased, place_of, within
+from mexica.table.motions.points import middle_place, stepping
+from mexica.table.motions.stage import Place, Stage, eased, on_line, place_of, within
+from mexica.table.plaque import PlaquePlace
+from mexica.texts import _
 
-WALK_SECONDS: Final = 7.5  # for all districts together, at most
-STOP_SECONDS: Final = 1.6  # for one district, at most
+STOP_SECONDS: Final = 0.95  # for one district
+SEAT_SECONDS: Final = 0.08  # more for each seat that it pays
 FEAST_SECONDS: Final = 5.0
+# seconds within a district, before all is brought to its length
+READ_SECONDS: Final = 0.4  # until the first points leave the plaque
+LEAVES_AFTER: Final = 0.1  # each other
+FLY_SECONDS: Final = 0.4
+STEP_SECONDS: Final = 0.3  # for the marker
 PETALS: Final = 70
 PETAL_KINDS: Final = 3
 _PETAL: Final = 2.4
 _LIGHT_COMES: Final = 0.12
 
 
+@frozen
+class _Stop:
+    """A place that pays: its title, its spaces, where its plaque hangs, who gets how many points."""
+
+    title: str
+    spaces: SpaceSet
+    place: Place
+    gains: tuple[tuple[Seat, int], ...]
+
+
 def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
-    """Return an act for each district that pays, and one for the palace; all together take a few seconds."""
-    stops = list(_stops(event, before))
-    if not stops:
-        return []
-    seconds = min(STOP_SECONDS, WALK_SECONDS / len(stops))
+    """Return an act of about a second for each district that pays, and one for the palace."""
     acts, state = [], before
-    for spaces, gains in stops:
-        parts = _stop(spaces, gains, state, cast)
-        factor = seconds / max(part.end for part in parts)
-        state = with_points(state, [(seat, points) for seat, points, _ in gains])
-        away = frozenset(seat for seat, _, _ in gains)
+    for stop in _stops(event, before):
+        parts = _stop(stop, state, cast)
+        factor = (STOP_SECONDS + SEAT_SECONDS * len(stop.gains)) / max(part.end for part in parts)
+        state = with_points(state, stop.gains)
+        away = frozenset(seat for seat, _points in stop.gains)
         acts.append(Act(state, tuple(part.stretched(factor) for part in parts), away=away, telling=True))
     return acts
 
@@ -51,47 +66,71 @@ def feast(event: GameEnded, state: State, cast: Cast) -> Act:
     return Act(state, parts, telling=True)
 
 
-def _stops(event: PeriodScored, before: State) -> Iterator[tuple[SpaceSet, list[Gain]]]:
-    """The spaces that pay, and to whom: districts from north-west to south-east, then the palace."""
+def _stops(event: PeriodScored, before: State) -> Iterator[_Stop]:
+    """What pays, and whom: districts from north-west to south-east, then the palace."""
     for district in event.scoring.districts:
-        place = _middle(district, before)
         gains = [
-            (share.owner, share.points, place)
+            (share.owner, share.points)
             for share in district.shares
             if isinstance(share.owner, int) and share.points
         ]
         if gains:
-            yield district.spaces, gains
-    palace = []
-    for seat, points in enumerate(event.scoring.palace):
-        pilli = before.players[seat].pilli
-        if points and pilli is not None:
-            palace.append((seat, points, place_of(pilli)))
+            unfounded = district.token is None
+            text = _("District of {size}, unfounded") if unfounded else _("District of {size}")
+            title = text.format(size=district.size)
+            yield _Stop(title, district.spaces, _middle(district), tuple(sorted(gains, key=_by_points)))
+    palace = tuple((seat, points) for seat, points in enumerate(event.scoring.palace) if points)
     if palace:
-        yield PALACE, palace
+        yield _Stop(_("Palace"), PALACE, place_of(EMBLEM), palace)
 
 
-def _middle(district: DistrictScore, state: State) -> Place:
-    """Where the numbers of a district rise: its token, else its middle."""
+def _by_points(gain: tuple[Seat, int]) -> int:
+    return -gain[1]
+
+
+def _middle(district: DistrictScore) -> Place:
+    """Where a district's plaque hangs: at its token, else in its middle."""
     if district.token is not None:
         return place_of(district.token)
     return middle_place([column_and_row(space) for space in each(district.spaces)])
 
 
-def _stop(spaces: SpaceSet, gains: list[Gain], before: State, cast: Cast) -> list[Part]:
-    """The parts of one district, in which all its seats gain at once."""
-    parts = [
-        part
-        for number, gain in enumerate(gains)
-        for part in gained(before, [_spread(gain, number, len(gains))], cast, longest=0.6)
-    ]
-    return [Part(_lit(spaces), max(part.end for part in parts), late=False), *parts]
+def _stop(stop: _Stop, before: State, cast: Cast) -> list[Part]:
+    """The parts of one place: light and plaque, from which the points fly to the markers."""
+    parts = []
+    for number, (seat, points) in enumerate(stop.gains):
+        had, colour = before.players[seat].points, cast.seats[seat].colour
+        leaves = READ_SECONDS + LEAVES_AFTER * number
+        parts.append(Part(_flying(stop, number, had), FLY_SECONDS, leaves, late=False))
+        steps = stepping(colour, had, points)
+        parts.append(Part(steps, STEP_SECONDS, leaves + FLY_SECONDS, early=True))
+    seconds = max(part.end for part in parts)
+    shown = (Part(figures, seconds, late=False) for figures in (_lit(stop.spaces), _hung(stop, cast)))
+    return [*shown, *parts]
 
 
-def _spread(gain: Gain, number: int, many: int) -> Gain:
-    """The gain with its number beside those of the others."""
-    seat, points, (x, y, up) = gain
-    return seat, points, (x + 1.3 * (number - (many - 1) / 2), y, up)
+def _hung(stop: _Stop, cast: Cast) -> Figures:
+    seats = [(cast.seats[seat], points) for seat, points in stop.gains]
+    rows = tuple((f"roof_{seat.colour}", seat.name, points) for seat, points in seats)
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        seen = within(share, 0.0, _LIGHT_COMES) * within(1 - share, 0.0, _LIGHT_COMES)
+        return [Plaque(stop.title, rows, stage.at(stop.place), seen)]
+
+    return figures
+
+
+def _flying(stop: _Stop, number: int, had: int) -> Figures:
+    """Points that fly from their row of the plaque to the marker of the one who gains them."""
+    text = f"+{stop.gains[number][1]}"
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        hung = PlaquePlace.beside(stage.layout, stage.at(stop.place), len(stop.gains))
+        position = on_line(hung.points(number + 1), stage.stone(had), eased(share))
+        height = round(hung.size * 1.6)
+        return [Words(text, position, height, GOLD, within(share, 0.0, 0.15) * within(1 - share, 0.0, 0.1))]
+
+    return figures
 
 
 def _lit(spaces: SpaceSet) -> Figures:
