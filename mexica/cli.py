@@ -10,11 +10,12 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
 from mexica import __version__
+from mexica.arena import arguments
 
 MISUSE: Final = 2
 FAULT: Final = 1
@@ -57,54 +58,21 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--load", type=Path, metavar="FILE", help="open the window with this saved game")
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    _add_selfplay(commands.add_parser("selfplay", help="let computer players play and show the results"))
     _add_replay(commands.add_parser("replay", help="play a saved game through and show how it stands"))
+    for name, add, text in (
+        ("selfplay", arguments.add_selfplay, "let computer players play and show the results"),
+        ("arena", arguments.add_arena, "measure the computer players: many games, on all cores or a cluster"),
+    ):
+        command = commands.add_parser(name, help=text)
+        add(command)
+        command.set_defaults(run=_arena)
     return parser
-
-
-def _add_selfplay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--seats",
-        type=_kinds,
-        default="greedy,random",
-        metavar="KIND,KIND[,...]",
-        help="the kinds of the 2 to 4 players (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--games", type=_number, default=10, metavar="N", help="how many games (default: %(default)s)"
-    )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=1,
-        metavar="N",
-        help="the same seed, the same games (default: %(default)s)",
-    )
-    parser.set_defaults(run=_selfplay)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the saved game")
     parser.add_argument("--json", action="store_true", help="print the position as JSON")
     parser.set_defaults(run=_replay)
-
-
-def _kinds(text: str) -> list[str]:
-    from mexica.ai.players import KINDS
-    from mexica.rules.setup import SEATS
-
-    kinds = text.split(",")
-    if len(kinds) not in SEATS or not set(kinds) <= set(KINDS):
-        raise argparse.ArgumentTypeError(
-            f"name {min(SEATS)} to {max(SEATS)} players out of {', '.join(KINDS)}, with commas, not '{text}'"
-        )
-    return kinds
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"give a whole number from 1, not '{text}'")
-    return int(text)
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -134,16 +102,15 @@ def _refuse_without_display() -> None:
             raise CommandError("There is no display to open the window on: start the game on a desktop.")
 
 
-def _selfplay(chosen: argparse.Namespace) -> int:
-    from mexica.ai import selfplay
+def _arena(chosen: argparse.Namespace) -> int:
+    from mexica.arena import commands
+    from mexica.arena.errors import ArenaError
 
-    progress = _show_games if sys.stderr.isatty() else None
-    print(selfplay.run(chosen.seats, chosen.games, chosen.seed, progress=progress).table())
-    return 0
-
-
-def _show_games(done: int, games: int) -> None:
-    print(f"\r{done} of {games} games", end="\n" if done == games else "", file=sys.stderr, flush=True)
+    try:
+        run: Callable[[argparse.Namespace], int] = getattr(commands, chosen.command)
+        return run(chosen)
+    except ArenaError as error:
+        raise CommandError(str(error)) from error
 
 
 def _replay(chosen: argparse.Namespace) -> int:

@@ -97,12 +97,34 @@ def test_selfplay_prints_the_same_table_for_the_same_seed() -> None:
     assert first.stdout.count("random") == 2
 
 
+def test_the_arena_prints_its_table_and_plays_what_is_finished_only_once(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments = ["arena", "--seats", "random,random,random", "--games", "3", "--seed", "3", "--seconds", "5"]
+    assert main(arguments) == 0
+    first = capsys.readouterr()
+    assert (first.out.count(" of its 5 s"), first.err) == (3, "")
+    assert first.out.splitlines()[-1] == "Results: arena-random-random-random-5s-seed3.jsonl"
+    assert main(arguments) == 0
+    assert capsys.readouterr() == first
+    assert main([*arguments[:-1], "6", "--out", "arena-random-random-random-5s-seed3.jsonl"]) == 2
+    assert_one_sentence(capsys.readouterr().err, "other settings (seconds)")
+
+
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
         (["selfplay", "--seats", "greedy"], "name 2 to 4 players out of greedy, random"),
         (["selfplay", "--seats", "greedy,clever"], "not 'greedy,clever'"),
         (["selfplay", "--games", "0"], "a whole number from 1, not '0'"),
+        (["arena", "--seats", "greedy,clever"], "not 'greedy,clever'"),
+        (["arena", "--seats", "random,random", "--seconds", "nan"], "a number of seconds above 0, not 'nan'"),
+        (["arena", "--seats", "random,random", "--seconds", "1", "--nodes", "9"], "not allowed with"),
+        (
+            ["arena", "--seats", "random,random", "--out", "no/such/folder"],
+            "'no/such/folder' cannot be used",
+        ),
         (["fly"], "'fly'"),
         (["replay"], "FILE"),
         (["replay", "no such file"], "'no such file'"),

@@ -6,20 +6,22 @@ from typing import Final
 from mexica.ai.greedy import Greedy
 from mexica.ai.mind import Budget, Mind
 from mexica.ai.random_player import RandomPlayer
+from mexica.ai.weights import Weights
 
-_MINDS: Final[dict[str, Callable[[int, Budget | None], Mind]]] = {
-    "greedy": lambda seed, budget: Greedy(seed),
-    "random": lambda seed, budget: RandomPlayer(seed),
+_MINDS: Final[dict[str, Callable[[int, Budget | None, Weights | None], Mind]]] = {
+    "greedy": lambda seed, budget, weights: Greedy(seed, weights),
+    "random": lambda seed, budget, weights: RandomPlayer(seed),
 }
 KINDS: Final = tuple(_MINDS)
 
 
-def mind(kind: str, seed: int, *, budget: Budget | None = None) -> Mind:
+def mind(kind: str, seed: int, *, budget: Budget | None = None, with_weights: Weights | None = None) -> Mind:
     """Return a computer player of this kind with a generator of its own.
 
     `budget` is what it may spend on one turn; without one, the kind's own. Kinds that look at everything
-    they can think of anyway pay no heed to it. ValueError, in one sentence, if there is no such kind.
+    they can think of anyway pay no heed to it. `with_weights` are for its evaluation, where it has one, in
+    place of the shipped ones. ValueError, in one sentence, if there is no such kind.
     """
     if kind not in _MINDS:
         raise ValueError(f"There is no computer player '{kind}'; there are {', '.join(KINDS)}.")
-    return _MINDS[kind](seed, budget)
+    return _MINDS[kind](seed, budget, with_weights)

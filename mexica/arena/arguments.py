@@ -1,0 +1,103 @@
+"""What the commands of the arena are told on the command line; nothing is imported before it is needed."""
+
+import argparse
+from math import isfinite
+from pathlib import Path
+
+
+def add_selfplay(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `mexica selfplay`."""
+    parser.description = "Let computer players play a few games, every setup once from each seat."
+    _add_games(parser, seats="greedy,random", games=10)
+
+
+def add_arena(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `mexica arena`."""
+    parser.description = (
+        "Measure how strong the computer players are: every setup is played once from each seat, finished "
+        "games are kept in a file, and the same command goes on after an interruption."
+    )
+    _add_games(parser, seats="strongest,greedy", games=200)
+    _add_budget(parser)
+    _add_crew(parser)
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="the results as JSON lines (default: arena-....jsonl, named by the settings, in this folder)",
+    )
+
+
+def _add_games(parser: argparse.ArgumentParser, seats: str, games: int) -> None:
+    parser.add_argument(
+        "--seats",
+        type=kinds,
+        default=seats,
+        metavar="LEVEL,LEVEL[,...]",
+        help="the levels of the 2 to 4 players (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--games", type=number, default=games, metavar="N", help="how many games (default: %(default)s)"
+    )
+    add_seed(parser)
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Add the argument of the seed."""
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="the same seed, the same setups (default: %(default)s)",
+    )
+
+
+def _add_budget(parser: argparse.ArgumentParser) -> None:
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=seconds, metavar="S", help="what each may spend on a turn")
+    budget.add_argument(
+        "--nodes", type=number, metavar="N", help="the same in positions looked at, so that games repeat"
+    )
+
+
+def _add_crew(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=number, default=1, metavar="N", help="games at a time (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="play on the Dask cluster whose scheduler is there (tcp://host:8786)",
+    )
+
+
+def kinds(text: str) -> list[str]:
+    """Return the kinds of player that are named with commas in between."""
+    from mexica.ai.players import KINDS
+    from mexica.rules.setup import SEATS
+
+    named = text.split(",")
+    if len(named) not in SEATS or not set(named) <= set(KINDS):
+        raise argparse.ArgumentTypeError(
+            f"name {min(SEATS)} to {max(SEATS)} players out of {', '.join(KINDS)}, with commas, not '{text}'"
+        )
+    return named
+
+
+def number(text: str) -> int:
+    """Return the whole number, which is at least 1."""
+    if not (text.isascii() and text.isdecimal()) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"give a whole number from 1, not '{text}'")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """Return the number of seconds, which is above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not isfinite(value) or value <= 0:
+        raise argparse.ArgumentTypeError(f"give a number of seconds above 0, not '{text}'")
+    return value

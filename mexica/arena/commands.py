@@ -1,0 +1,93 @@
+"""The commands `mexica arena` and `mexica selfplay`: play games, print the table of their results."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from mexica.ai.mind import Budget
+from mexica.arena.crews import Crew, crew
+from mexica.arena.game import Entrant, Job
+from mexica.arena.ledger import Ledger, Settings, opened, program
+from mexica.arena.progress import progress
+from mexica.arena.schedule import jobs, setups
+from mexica.arena.table import table, times
+
+INTERRUPTED = 130
+
+
+def entrants(kinds: Sequence[str], budget: Budget | None = None) -> tuple[Entrant, ...]:
+    """Return these kinds of player under their own names, numbered if there is but one kind of them."""
+    one_kind = len(set(kinds)) == 1
+    names = [f"{kind} {number}" if one_kind else kind for number, kind in enumerate(kinds, 1)]
+    return tuple(Entrant(name, kind, budget) for name, kind in zip(names, kinds, strict=True))
+
+
+def selfplay(chosen: Namespace) -> int:
+    """Play one game after the other in this process; print a table that is the same for the same seed."""
+    ledger = Ledger(None, {}, {})
+    todo = jobs(entrants(chosen.seats), chosen.games, setups(chosen.seed))
+    with crew(1) as play:
+        finished = play_all(todo, ledger, play, "selfplay")
+    print(table(ledger.of(todo)))
+    return 0 if finished else INTERRUPTED
+
+
+def arena(chosen: Namespace) -> int:
+    """Play the games that the file of results lacks; print the table of all of them.
+
+    Returns 130 after Ctrl-C, when the table shows the games finished until then. ArenaError, in one
+    sentence, if they cannot be played or kept.
+    """
+    budget = Budget(chosen.seconds, chosen.nodes)
+    players = entrants(chosen.seats, None if budget == Budget() else budget)
+    todo = jobs(players, chosen.games, setups(chosen.seed))
+    path = chosen.out or _file(chosen)
+    ledger = opened(path, _settings(chosen))
+    with crew(chosen.jobs, chosen.dask) as play:
+        finished = play_all(todo, ledger, play, "arena")
+    games = ledger.of(todo)
+    print(table(games))
+    if games:
+        print(times(games, {entrant.name: _seconds(entrant) for entrant in players if _seconds(entrant)}))
+    print(_end(finished, len(games), len(todo), path))
+    return 0 if finished else INTERRUPTED
+
+
+def play_all(todo: Sequence[Job], ledger: Ledger, play: Crew, title: str) -> bool:
+    """Play what the ledger lacks, and show how far it is; return False if Ctrl-C ended it before all was."""
+    left = ledger.left(todo)
+    if not left:
+        return True
+    try:
+        with progress(title, len(left)) as step:
+            for game in play(left):
+                ledger.add(game)
+                step("")
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _settings(chosen: Namespace) -> Settings:
+    return {
+        "seats": list(chosen.seats),
+        "seed": chosen.seed,
+        "seconds": chosen.seconds,
+        "nodes": chosen.nodes,
+        "program": program(),
+    }
+
+
+def _file(chosen: Namespace) -> Path:
+    budget = f"-{chosen.seconds:g}s" if chosen.seconds else f"-{chosen.nodes}nodes" if chosen.nodes else ""
+    return Path(f"arena-{'-'.join(chosen.seats)}{budget}-seed{chosen.seed}.jsonl")
+
+
+def _seconds(entrant: Entrant) -> float:
+    return (entrant.budget.seconds or 0.0) if entrant.budget else 0.0
+
+
+def _end(finished: bool, played: int, wanted: int, path: Path) -> str:
+    if finished:
+        return f"Results: {path}"
+    return f"Interrupted after {played} of {wanted} games; the same command goes on ({path})."

@@ -1,0 +1,139 @@
+"""The file in which finished games are kept, one JSON object a line, so that an interrupted run can go on."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import asdict, frozen
+
+from mexica import __version__
+from mexica.arena.errors import ArenaError
+from mexica.arena.game import Game, Job
+from mexica.arena.pace import Pace
+from mexica.resources import resource
+
+Settings = dict[str, Any]
+
+_START: Final = b'{"game": '
+_KEYS: Final = {
+    "turns": "turns",
+    "cpu": "cpu_seconds_per_turn",
+    "longest": "longest_turn_seconds",
+    "over": "longest_overrun_seconds",
+}
+
+
+def program() -> str:
+    """Return what stands for the program and its weights: games of another one must not be mixed in."""
+    digest = hashlib.sha256(resource("ai", "weights.toml").read_bytes()).hexdigest()
+    return f"{__version__}+weights.{digest[:12]}"
+
+
+@frozen
+class Ledger:
+    """The file, and the games that it holds by their numbers; without a file they are kept in memory alone.
+
+    `settings` is plain data that every game of the file must have in common.
+    """
+
+    path: Path | None
+    settings: Settings
+    games: dict[int, Game]
+
+    def add(self, game: Game) -> None:
+        """Keep a finished game; ArenaError if it cannot be written."""
+        self.games[game.number] = game
+        if self.path is None:
+            return
+        line = json.dumps({**_plain(game), "settings": self.settings}, ensure_ascii=False)
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+        except OSError as error:
+            raise ArenaError(f"The results cannot be written to '{self.path}' ({error.strerror}).") from error
+
+    def left(self, jobs: Iterable[Job]) -> list[Job]:
+        """Return the jobs whose games are not held yet; ArenaError if one that is was played otherwise."""
+        todo = []
+        for job in jobs:
+            game = self.games.get(job.number)
+            if game is None:
+                todo.append(job)
+            elif (game.setup, game.seats) != (job.setup, job.seats):
+                raise ArenaError(f"'{self.path}': game {job.number} is not the one of these settings.")
+        return todo
+
+    def of(self, jobs: Sequence[Job]) -> list[Game]:
+        """Return those games of the jobs that are held, in the order of the jobs."""
+        return [self.games[job.number] for job in jobs if job.number in self.games]
+
+
+def opened(path: Path | None, settings: Settings) -> Ledger:
+    """Return the ledger of this file, which is made if there is none; a last line cut short is cut off.
+
+    ArenaError, in one sentence, if the file cannot be read and written or holds games of other settings;
+    then it is left as it was.
+    """
+    ledger = Ledger(path, settings, {})
+    if path is None:
+        return ledger
+    try:
+        with path.open("a+b") as file:
+            file.seek(0)
+            *lines, cut = file.read().split(b"\n")
+            for number, line in enumerate(lines, 1):
+                game = _read(path, number, line, settings)
+                ledger.games.setdefault(game.number, game)
+            if not _cut_short(cut):
+                raise _no_result(path, len(lines) + 1)
+            file.truncate(sum(len(line) + 1 for line in lines))
+    except OSError as error:
+        raise ArenaError(f"'{path}' cannot be used for results ({error.strerror}).") from error
+    return ledger
+
+
+def _read(path: Path, number: int, line: bytes, settings: Settings) -> Game:
+    try:
+        plain = json.loads(line)
+        theirs = plain.pop("settings")
+        paces = plain.pop("levels")
+        game = _game(plain, paces)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise _no_result(path, number) from error
+    if theirs != settings:
+        keys = theirs.keys() | settings.keys()
+        differing = sorted(key for key in keys if theirs.get(key) != settings.get(key))
+        raise ArenaError(
+            f"'{path}' holds games of other settings ({', '.join(differing)}); give another file with --out."
+        )
+    return game
+
+
+def _cut_short(rest: bytes) -> bool:
+    """Whether this is the beginning of a line, and not of a saved game, which begins much like one."""
+    return _START.startswith(rest) or re.match(_START + rb"\d", rest) is not None
+
+
+def _no_result(path: Path, number: int) -> ArenaError:
+    return ArenaError(f"'{path}', line {number}, is no result of a game; give another file with --out.")
+
+
+def _plain(game: Game) -> dict[str, Any]:
+    plain = asdict(game)
+    paces = plain.pop("paces")
+    number = plain.pop("number")
+    levels = {name: {_KEYS[key]: _rounded(pace[key]) for key in _KEYS} for name, pace in paces.items()}
+    return {"game": number, **plain, "levels": levels}
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 6)
+
+
+def _game(plain: dict[str, Any], levels: dict[str, dict[str, Any]]) -> Game:
+    lists: dict[str, Any] = {key: tuple(plain.pop(key)) for key in ("seats", "points", "winners")}
+    paces = {name: Pace(**{key: level[_KEYS[key]] for key in _KEYS}) for name, level in levels.items()}
+    return Game(number=plain.pop("game"), paces=paces, **lists, **plain)

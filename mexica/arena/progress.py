@@ -1,0 +1,74 @@
+"""How far the games are, and how long the rest will take, on the standard error stream."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+Step = Callable[[str], None]
+
+_EVERY: Final = 30  # seconds between two lines where no bar can be shown
+_MEMORY: Final = 3600  # seconds of games that the estimate looks at: one game may take minutes
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Step]:
+    """Show how many of so many games are done; call what is returned with a note after each of them.
+
+    A terminal gets a bar by the package rich, anything else a line now and then.
+    """
+    if sys.stderr.isatty():
+        try:
+            import rich.progress  # noqa: F401, PLC0415  # an extra: without it lines will do
+        except ImportError:
+            print("For a progress bar: pip install 'mexica[arena]'", file=sys.stderr)
+        else:
+            with _bar(title, total) as step:
+                yield step
+            return
+    yield _Lines(title, total).step
+
+
+@contextmanager
+def _bar(title: str, total: int) -> Iterator[Step]:
+    from rich import progress as shown  # noqa: PLC0415
+    from rich.console import Console  # noqa: PLC0415
+
+    columns = (
+        shown.TextColumn("{task.description}"),
+        shown.BarColumn(),
+        shown.MofNCompleteColumn(),
+        shown.TextColumn("{task.fields[note]}"),
+        shown.TimeElapsedColumn(),
+        shown.TextColumn("left"),
+        shown.TimeRemainingColumn(),
+    )
+    with shown.Progress(*columns, console=Console(stderr=True), speed_estimate_period=_MEMORY) as bar:
+        task = bar.add_task(title, total=total, note="")
+        yield lambda note: bar.update(task, advance=1, note=note)
+
+
+class _Lines:
+    """Lines that say what the bar would show."""
+
+    def __init__(self, title: str, total: int) -> None:
+        self._title, self._total = title, total
+        self._done = 0
+        self._began = self._said = time.monotonic()
+
+    def step(self, note: str) -> None:
+        self._done += 1
+        now = time.monotonic()
+        if now - self._said < _EVERY:
+            return
+        self._said = now
+        left = (now - self._began) / self._done * (self._total - self._done)
+        noted = f"{note}, " if note else ""
+        line = f"{self._title}: {self._done} of {self._total} games, {noted}about {_duration(left)} left"
+        print(line, file=sys.stderr, flush=True)
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"

@@ -1,0 +1,117 @@
+"""The file of results: what was finished is not played again, and games of other settings are kept out."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mexica.arena.errors import ArenaError
+from mexica.arena.game import play
+from mexica.arena.ledger import opened, program
+from tests.arena.games import random_jobs, told
+
+SETTINGS = {"seats": ["random", "random"], "seed": 1}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "results.jsonl"
+
+
+def filled(path: Path, games: int = 2) -> None:
+    ledger = opened(path, SETTINGS)
+    for job in random_jobs(games):
+        ledger.add(play(job))
+
+
+def test_what_was_written_is_read_back(path: Path) -> None:
+    filled(path)
+    ledger = opened(path, SETTINGS)
+    games = [play(job) for job in random_jobs(2)]
+    assert ledger.of(random_jobs(5)) == games
+    assert ledger.games[0].paces.keys() == games[0].paces.keys()
+    assert ledger.left(random_jobs(5)) == random_jobs(5)[2:]
+
+
+def test_a_line_says_all_about_its_game(path: Path) -> None:
+    ledger = opened(path, SETTINGS)
+    ledger.add(told(3, "greedy,random", (80, 60), 0, stalls=1))
+    assert json.loads(path.read_text(encoding="utf-8")) == {
+        "game": 3,
+        "setup": 1,
+        "seats": ["greedy", "random"],
+        "points": [80, 60],
+        "winners": [0],
+        "rounds": 23,
+        "stalls": 1,
+        "illegal": 0,
+        "levels": {
+            name: {
+                "turns": 10,
+                "cpu_seconds_per_turn": 0.5,
+                "longest_turn_seconds": 1.5,
+                "longest_overrun_seconds": None,
+            }
+            for name in ("greedy", "random")
+        },
+        "settings": SETTINGS,
+    }
+
+
+@pytest.mark.parametrize("cut", [1, 30, -1, -3, -12])
+def test_a_last_line_cut_short_is_played_again(path: Path, cut: int) -> None:
+    filled(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-cut] if cut > 0 else whole[: whole.index(b"\n") + 1 - cut])
+    ledger = opened(path, SETTINGS)
+    [job] = ledger.left(random_jobs(2))
+    assert job.number == 1
+    ledger.add(play(job))
+    assert opened(path, SETTINGS).left(random_jobs(2)) == []
+    assert path.read_bytes().count(b"\n") == 2
+
+
+def test_games_of_other_settings_are_refused(path: Path) -> None:
+    filled(path, 1)
+    with pytest.raises(ArenaError, match=r"other settings \(nodes, seed\)"):
+        opened(path, {**SETTINGS, "seed": 2, "nodes": 100})
+
+
+def test_a_game_that_these_settings_do_not_lead_to_is_refused(path: Path) -> None:
+    filled(path, 1)
+    with pytest.raises(ArenaError, match="game 0 is not the one of these settings"):
+        opened(path, SETTINGS).left(random_jobs(1, seed=2))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"format": 1}\n',
+        "not JSON\n",
+        "[]\n",
+        '{"settings": {}, "levels": 3}\n',
+        "\xff\n",
+        '{"game": "mexica"}',
+    ],
+)
+def test_a_file_of_something_else_is_refused_and_left_alone(path: Path, text: str) -> None:
+    path.write_text(text, encoding="latin-1")
+    with pytest.raises(ArenaError, match="no "):
+        opened(path, SETTINGS)
+    assert path.read_text(encoding="latin-1") == text
+
+
+def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="cannot be used"):
+        opened(tmp_path, SETTINGS)
+    with pytest.raises(ArenaError, match=r"'.*no such folder.*' cannot be used for results \(No such file"):
+        opened(tmp_path / "no such folder" / "results.jsonl", SETTINGS)
+
+
+def test_other_weights_are_another_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = program()
+    assert before == program()
+    other = tmp_path / "weights.toml"
+    other.write_text("[standard]\n", encoding="utf-8")
+    monkeypatch.setattr("mexica.arena.ledger.resource", lambda *_: other)
+    assert program() != before
