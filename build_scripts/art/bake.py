@@ -11,11 +11,12 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import manifest
-from bake.compare import TOLERANCE, differences
+from bake.compare import check
 from bake.recipes import FOLDER, Recipe, recipes
 from bake.scene import Quality
 from bake.studio import Studio
@@ -71,14 +72,9 @@ def run(folder: Folder, studio: Studio, work: dict[Recipe, str]) -> None:
         print(f"{number}/{len(work)} {recipe.name} ({cost}), about {minutes}:{seconds:02d} left", flush=True)
 
 
-def check(folder: Folder, work: list[Recipe]) -> int:
-    """Compare what was baked elsewhere with the committed sprites; 1 if one is further off than allowed."""
-    entries = manifest.load(folder.path / "manifest.json")["sprites"]
-    names = [name for recipe in work for name in recipe.sprites]
-    away = differences(names, folder.path, entries, manifest.RESOURCES)
-    for name, difference in sorted(away.items(), key=lambda item: -item[1])[:10]:
-        print(f"{name}: {difference:.2f} of 255 on average")
-    return int(max(away.values()) > TOLERANCE)
+def names_of(work: Iterable[Recipe]) -> list[str]:
+    """The sprites that recipes make."""
+    return [name for recipe in work for name in recipe.sprites]
 
 
 def options() -> argparse.Namespace:
@@ -112,7 +108,10 @@ def main() -> int:
     work = {r: digest for r, digest in all_work.items() if args.again or not folder.has(r, digest)}
     print(f"{len(work)} of {len(all_work)} pieces to bake")
     run(folder, studio, work)
-    return check(folder, list(all_work)) if args.check and args.out else 0
+    if not args.check or not args.out:
+        return 0
+    entries = manifest.load(out / "manifest.json")["sprites"]
+    return check(names_of(all_work), out, entries, manifest.RESOURCES)
 
 
 if __name__ == "__main__":

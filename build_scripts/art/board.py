@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from PIL import Image
@@ -23,6 +25,10 @@ META = manifest.load()["meta"]
 CW, CH = META["cell"]
 _NEIGHBOURS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 _DIAGONALS = ((-1, 1), (1, 1), (1, -1), (-1, -1))
+_CORNERS = ("ne", "se", "sw", "nw")
+_FLIPPED = str.maketrans("nesw", "swne")
+_CLEARED = 0.55  # cells from its edge in which a canal leaves nothing on the beach
+Item = tuple[Cell, int, str, float, tuple[float, float]]  # cell, rank in its row, sprite, lift, shift
 
 
 @dataclass(frozen=True)
@@ -74,29 +80,40 @@ class Board:
         return self.picture
 
     def _water(self, cell: Cell) -> None:
-        water = self.open("canal_water").convert("RGBA")
+        self.picture.paste(self._tile(cell), self.corner(cell))
+        for way, beyond in self._openings(cell):
+            mask = self.open(f"mouth_{way}").getchannel("A")
+            left = CW - mask.width if "w" in way else 0
+            top = CH - mask.height if "n" in way else 0
+            x, y = self.corner(beyond)
+            part = self._tile(beyond).crop((left, top, left + mask.width, top + mask.height))
+            self.picture.paste(part, (x + left, y + top), mask)
 
-        def tile(row: int, col: int) -> Image.Image:
-            left, top = col % 4 * CW, row % 4 * CH
-            return water.crop((left, top, left + CW, top + CH))
+    def _tile(self, cell: Cell) -> Image.Image:
+        """The canal water of a cell."""
+        left, top = cell[1] % 4 * CW, cell[0] % 4 * CH
+        return self.open("canal_water").convert("RGBA").crop((left, top, left + CW, top + CH))
 
-        x, y = self.corner(cell)
-        self.picture.paste(tile(*cell), (x, y))
-        for side, (dr, dc) in zip("nesw", _NEIGHBOURS, strict=True):
-            beyond = cell[0] + dr, cell[1] + dc
-            if beyond in LAND:
-                continue
-            mask = self.open(f"mouth_{side}").getchannel("A")
-            w, h = mask.size
-            left, top = (CW - w if side == "w" else 0), (CH - h if side == "n" else 0)
-            at = {"n": (x, y - h), "e": (x + CW, y), "s": (x, y + CH), "w": (x - w, y)}[side]
-            self.picture.paste(tile(*beyond).crop((left, top, left + w, top + h)), at, mask)
+    def _openings(self, cell: Cell) -> Iterator[tuple[str, Cell]]:
+        """Where a canal runs into the lake: which way it opens, and the lake cell there."""
+        row, col = cell
+        near = [(row + dr, col + dc) for dr, dc in _NEIGHBOURS]
+        yield from (found for found in zip("nesw", near, strict=True) if found[1] not in LAND)
+        for way, (dr, dc) in zip(_CORNERS, _DIAGONALS, strict=True):
+            beside, across = (row, col + dc), (row + dr, col)
+            if all(self.wet(c) for c in (beside, across, (row + dr, col + dc))):
+                around = (
+                    (way, (row + dr, col + dc)),
+                    (way[0].translate(_FLIPPED) + way[1], beside),
+                    (way[0] + way[1].translate(_FLIPPED), across),
+                )
+                yield from (found for found in around if found[1] not in LAND)
 
     def _banks(self, cell: Cell) -> None:
         near = [self.wet((cell[0] + dr, cell[1] + dc)) for dr, dc in _NEIGHBOURS]
         mask = sum(1 << k for k in range(4) if not near[k])
         names = [f"bank_{mask:02d}"] if mask else []
-        for k, corner in enumerate(("ne", "se", "sw", "nw")):
+        for k, corner in enumerate(_CORNERS):
             diagonal = cell[0] + _DIAGONALS[k][0], cell[1] + _DIAGONALS[k][1]
             if near[k] and near[(k + 1) % 4] and not self.wet(diagonal):
                 names.append(f"inner_{corner}")
@@ -109,7 +126,7 @@ class Board:
         items += [(cell, 1, f"temple_{what}", 0.0, (0.0, 0.0)) for cell, what in p.temples.items()]
         items += [(cell, 1, "calpulli", 0.0, (0.0, 0.0)) for cell in p.tokens]
         items += [(cell, 2, f"pilli_{who}", self._lift(cell), (0.0, 0.0)) for cell, who in p.pilli.items()]
-        items += self._decor()
+        items += [*self._coast(), *self._decor()]
         items.sort(key=lambda item: (item[0][0], item[1], item[0][1]))
         for cell, _, name, lift, shift in items:
             if name + "_shadow" in self.sprites:
@@ -121,7 +138,17 @@ class Board:
         height = 0.23 if cell in PALACE else 0.13 if cell in self.position.bridges else 0.0
         return height * float(META["z_px"])
 
-    def _decor(self) -> list[tuple[Cell, int, str, float, tuple[float, float]]]:
+    def _coast(self) -> Iterator[Item]:
+        """What grows on the beach, but not where a canal runs into the lake."""
+        for name, entry in sorted(self.sprites.items()):
+            for column, row in entry.get("places", ()):
+                x, y = column + 1, row + 1
+                near = (max(abs(x - c - 0.5), abs(y - r - 0.5)) for r, c in self.position.canals)
+                if min(near, default=1) >= 0.5 + _CLEARED:
+                    cell = math.floor(y), math.floor(x)
+                    yield cell, 1, name, 0.0, ((x - cell[1] - 0.5) * CW, (y - cell[0] - 0.5) * CH)
+
+    def _decor(self) -> list[Item]:
         p, dice = self.position, random.Random(8)
         kinds = (
             "bush",
@@ -136,7 +163,7 @@ class Board:
             "grass",
             "palm",
         )
-        out: list[tuple[Cell, int, str, float, tuple[float, float]]] = []
+        out: list[Item] = []
         for cell in sorted(LAND - p.canals - PALACE - set(p.temples) - p.tokens - set(p.pilli)):
             kind, dx, dy = dice.choice(kinds), dice.uniform(-0.16, 0.16), dice.uniform(-0.12, 0.12)
             if dice.random() < 0.34:

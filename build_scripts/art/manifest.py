@@ -11,6 +11,7 @@ MANIFEST = RESOURCES / "manifest.json"
 
 Entry = dict[str, Any]
 
+
 def load(path: Path = MANIFEST) -> dict[str, Any]:
     """The manifest as it stands on disk: {"meta": ..., "sprites": {name: entry}}."""
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))

@@ -15,6 +15,8 @@ DUST_SIZE = 64
 SAND: Colour = (214, 184, 136)
 EARTH: Colour = (150, 118, 80)
 PETAL_SIZE = 30
+GILT: Colour = (250, 196, 74)
+VEIN: Colour = (255, 244, 214)
 TURNS = (-34, 14, 68)  # degrees
 GLINTS = 3
 GLINT: Colour = (226, 246, 250)
@@ -59,9 +61,14 @@ def petal(colour: str, turn: int) -> Canvas:
     lower = [turned(-12 + 24 * s, -4.4 * math.sin(math.pi * s**0.8)) for s in reversed(steps)]
     shape = c.polygon([*upper, *lower])
     c.shadow(shape, 2, 0.35, (1.0, 1.5))
-    c.paint(shape, Look(emblems.PAINT[colour].roof, bevel=3, outline=0.9, shine=0.5))
+    look = Look(emblems.PAINT[colour].roof, bevel=3, outline=0.9, shine=0.5)
+    gilded = colour == "black"  # bare black looks like dirt
+    if gilded:
+        c.paint(shape, look.but(colour=GILT, bevel=1.5))
+        shape, look = c.grow(shape, -1.3), look.but(outline=0)
+    c.paint(shape, look)
     vein = c.stroke([turned(-9, 0.2), turned(8, 0.8)], 1.0)
-    c.blend(vein.astype(np.float32) * 0.5, (255, 244, 214))
+    c.blend(vein.astype(np.float32) * 0.5, GILT if gilded else VEIN)
     return c
 
 

@@ -1,4 +1,4 @@
-"""How far a bake is from the sprites that are committed."""
+"""How far sprites made anew are from those that are committed."""
 
 from __future__ import annotations
 
@@ -27,3 +27,11 @@ def differences(names: list[str], baked: Path, entries: dict[str, Any], committe
     return {
         name: difference(baked / entries[name]["file"], committed / entries[name]["file"]) for name in names
     }
+
+
+def check(names: list[str], baked: Path, entries: dict[str, Any], committed: Path) -> int:
+    """Print the sprites that are furthest off; 1 if one is further off than allowed."""
+    away = differences(names, baked, entries, committed)
+    for name, off in sorted(away.items(), key=lambda item: -item[1])[:10]:
+        print(f"{name}: {off:.2f} of 255 on average")
+    return int(max(away.values()) > TOLERANCE)
