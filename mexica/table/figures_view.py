@@ -1,8 +1,9 @@
 """Draws what moves over the board, with the pieces that stand before it in front of it."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, assert_never
 
+import pygame
 from attrs import evolve
 from pygame import Rect, Surface
 
@@ -17,6 +18,7 @@ from mexica.table.tokens import Tokens
 from mexica.table.track_view import TrackView
 
 _SOLID: Final = 0.99
+_LOOSE: Final = 0.12  # of a picture that rises out of the ground
 _LEVELS: Final = 10  # of light that comes and goes
 _LIGHTS: Final = ("cell_district", "cell_legal")
 
@@ -61,7 +63,7 @@ class FiguresView:
         picture, (across, down) = sprite.surface, sprite.anchor
         if flight.seen < 1:  # it comes up where its middle is and reaches its foot when it is all there
             down *= flight.seen
-            picture = picture.subsurface((0, 0, picture.width, round(picture.height * flight.seen)))
+            picture = _risen(picture, flight.seen)
         x, y = flight.position
         place = Rect(round(x - across), round(y - down), *picture.size)
         put(target, _through(picture, flight.share), place)
@@ -86,3 +88,23 @@ class FiguresView:
 def _through(picture: Surface, share: float) -> Surface:
     """The picture let through if it is not to be seen in full."""
     return picture if share >= _SOLID else faded(picture, max(0.0, share))
+
+
+def _risen(picture: Surface, share: float) -> Surface:
+    """The upper part of a picture, its lower edge soft as if in loose earth."""
+    part = picture.subsurface((0, 0, picture.width, round(picture.height * share))).copy()
+    soft = min(part.height, round(_LOOSE * picture.height))
+    if soft:
+        edge = pygame.transform.scale(_fringe(soft), (part.width, soft))
+        part.blit(edge, (0, part.height - soft), special_flags=pygame.BLEND_RGBA_MULT)
+    return part
+
+
+@cache
+def _fringe(height: int) -> Surface:
+    """A column that goes from all to nothing."""
+    column = Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        level = round(255 * (1 - (y + 1) / (height + 1)))
+        column.set_at((0, y), (level, level, level, level))
+    return column

@@ -1,8 +1,10 @@
 """How things are built: canals fill with water, bridges drop, temples rise floor by floor."""
 
+from collections.abc import Iterable
 from math import pi, sin
 from typing import Final
 
+from mexica.rules.actions import Direction
 from mexica.rules.events import BridgeBuilt, BridgeMoved, CanalPlaced, TempleBuilt
 from mexica.rules.spaces import LAKE, Space, SpaceSet, column_and_row, space_at
 from mexica.rules.state import State
@@ -17,7 +19,11 @@ FLOOR_SECONDS: Final = 0.3
 DUST_SECONDS: Final = 0.6
 DUSTS: Final = 4  # pictures of a puff from small and thick to wide and thin
 _HIGH: Final = 0.8  # cell widths
-_SIDES: Final = ((-0.34, 0.16), (0.34, 0.16), (-0.1, 0.28), (0.2, 0.27))  # where dust comes up at a temple
+_LANDED: Final = 0.62  # of the time in which a bridge drops
+_PUFF: Final = 1.6  # larger than life
+_ALONG: Final = (-0.36, 0.34, -0.14, 0.18, 0.02)  # where dust comes up along the foot of a temple
+_FOOT: Final = 0.5  # cell heights from the middle of a space to the foot of a temple
+_ENDS: Final = {Direction.NS: ((0.0, -0.5), (0.0, 0.5)), Direction.EW: ((-0.55, 0.05), (0.55, 0.05))}
 _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -35,8 +41,9 @@ def canal(event: CanalPlaced, before: State, after: State) -> Act:
 def bridge(event: BridgeBuilt, after: State) -> Act:
     """Return the act in which a bridge drops into its place."""
     name = f"bridge_{event.direction.value}"
-    part = Part(_dropped(name, place_of(event.space)), DROP_SECONDS)
-    return Act(after, (part,), lifted=frozenset({event.space}))
+    place = place_of(event.space)
+    parts = (Part(_dropped(name, place), DROP_SECONDS), *_landing(event.direction, place, 0.0))
+    return Act(after, parts, lifted=frozenset({event.space}))
 
 
 def bridge_moved(event: BridgeMoved, before: State, after: State) -> Act:
@@ -48,6 +55,7 @@ def bridge_moved(event: BridgeMoved, before: State, after: State) -> Act:
     parts = (
         Part(carry, CARRY_SECONDS, late=False),
         Part(_dropped(new, end), DROP_SECONDS, CARRY_SECONDS),
+        *_landing(event.direction, end, CARRY_SECONDS),
     )
     return Act(after, parts, lifted=frozenset({event.space}))
 
@@ -60,13 +68,14 @@ def temple(event: TempleBuilt, after: State, cast: Cast) -> Act:
     def rising(stage: Stage, share: float) -> list[Figure]:
         seen = _by_floors(share, floors)
         position = stage.at(place)
-        shadow = Flight(f"{name}_shadow", position, UNDER, seen)
+        # what has not risen yet casts no shadow
+        shadow = Flight(f"{name}_shadow", position, UNDER, eased(within(seen, 0.6, 1.0)))
         return [shadow, Flight(name, position, row_of(place), seen=seen)]
 
     puffs = [
-        Part(_puff(place, shift), DUST_SECONDS, FLOOR_SECONDS * floor + 0.04 * number, late=False)
+        puff
         for floor in range(floors)
-        for number, shift in enumerate(_SIDES)
+        for puff in dust(place, _along_foot((floor + 0.7) / floors), FLOOR_SECONDS * floor)
     ]
     parts = (Part(rising, FLOOR_SECONDS * floors), *puffs)
     return Act(after, parts, hidden=frozenset({event.space}))
@@ -122,13 +131,34 @@ def _by_floors(share: float, floors: int) -> float:
     return (floor + eased(within(push, 0.0, 0.75))) / floors
 
 
+def _along_foot(risen: float) -> tuple[tuple[float, float], ...]:
+    """Where a temple comes out of the ground when so much of it has risen."""
+    return tuple((x, _FOOT * risen) for x in _ALONG)
+
+
+def _landing(direction: Direction, place: Place, begin: float) -> list[Part]:
+    """The dust at both ends of a bridge that drops from `begin` on."""
+    return dust(place, _ENDS[direction], begin + _LANDED * DROP_SECONDS, DUST_SECONDS / 2)
+
+
+def dust(
+    place: Place, shifts: Iterable[tuple[float, float]], begin: float, seconds: float = DUST_SECONDS
+) -> list[Part]:
+    """Return puffs of dust that come up one after the other, so many columns and rows from a place."""
+    return [
+        Part(_puff(place, shift), seconds, begin + 0.03 * number, late=False)
+        for number, shift in enumerate(shifts)
+    ]
+
+
 def _puff(place: Place, shift: tuple[float, float]) -> Figures:
     x, y, _ = place
 
     def figures(stage: Stage, share: float) -> list[Figure]:
         number = 1 + int(share * (DUSTS - 0.01))
-        wide = 1 + 0.5 * share
-        position = stage.at((x + shift[0] * wide, y + shift[1] * wide, 0.12 * share))
-        return [Flight(f"dust_{number}", position, row_of(place), 1.0 - share * share)]
+        wide = 1 + 0.4 * share
+        position = stage.at((x + shift[0] * wide, y + shift[1], 0.15 * share))
+        seen = within(share, 0.0, 0.1) * (1.0 - share * share)
+        return [Flight(f"dust_{number}", position, row_of(place), seen, growth=_PUFF)]
 
     return figures

@@ -23,7 +23,7 @@ LONGEST_TRIP: Final = 2.6
 _HOP: Final = 0.13  # heights in cell widths
 _HIGH: Final = 0.9
 _ABOARD: Final = 0.03
-_CANOE: Final = 1.3  # larger than on the lake, as somebody stands in it
+_CANOE: Final = 1.15  # so that bow and stern are seen of it where a Pilli stands, within a canal's banks
 _CLIMB: Final = 0.75  # spaces before and after a bridge in which a Pilli steps up to it
 _COMPASS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 

@@ -10,6 +10,7 @@ from mexica.table.display_view import places
 from mexica.table.figures import Badge, Disc, Face, Figure, Marker, Words
 from mexica.table.look import Look
 from mexica.table.motions.acts import Act, Cast, Figures, Part
+from mexica.table.motions.building import dust
 from mexica.table.motions.folding import with_points
 from mexica.table.motions.stage import Place, Stage, eased, on_line, place_of, within
 from mexica.table.soundscape import NEXT_SEAT, POINTS
@@ -20,6 +21,7 @@ WORDS_SECONDS: Final = 0.85
 MARKERS_AFTER: Final = 0.6  # seconds from the first number to the first step
 LONGEST_STEPS: Final = 1.7  # seconds for one marker
 COIN_SECONDS: Final = 0.55
+_AROUND: Final = ((-0.5, 0.1), (0.5, 0.12), (-0.24, 0.44), (0.26, 0.42))  # where dust comes up at a token
 _HIGH: Final = 0.55  # cell widths
 _RISE: Final = 1.0  # cell heights by which a number rises before it flies
 _WORDS_HIGH: Final = 0.8  # of a cell's height
@@ -41,7 +43,8 @@ def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> 
         pilli = after.players[seat].pilli
         gains.append((seat, points, place if seat == event.seat or pilli is None else place_of(pilli)))
     away = frozenset(seat for seat, points in event.awards if points)
-    return [laying, Act(after, tuple(gained(before, gains, cast)), away=away)]
+    puffs = dust(place, _AROUND, 0.0)
+    return [laying, Act(after, (*puffs, *gained(before, gains, cast)), away=away)]
 
 
 def gained(before: State, gains: list[Gain], cast: Cast) -> list[Part]:
