@@ -7,7 +7,6 @@ from typing import Final
 import pygame
 
 from mexica.resources import resource
-from mexica.shell.window import covering
 from mexica.table.fonts import Fonts
 from mexica.table.sprites import manifest, native, nine_slices
 
@@ -32,7 +31,6 @@ class Art:
         self.icon = lru_cache(maxsize=60)(self._icon)
         self.fonts = Fonts()
         self.title = lru_cache(maxsize=1)(self._title)
-        self.cover = lru_cache(maxsize=1)(self._cover)
 
     def _surface(self, name: str, size: Size) -> pygame.Surface:
         """Return a surface such as a panel in this size: corners keep their shape, the rest stretches."""
@@ -65,14 +63,6 @@ class Art:
         whole.blit(rim, (blur, blur), special_flags=pygame.BLEND_PREMULTIPLIED)
         whole.blit(gold, (blur + thick, blur + thick), special_flags=pygame.BLEND_PREMULTIPLIED)
         return whole
-
-    def _cover(self, name: str, size: Size) -> pygame.Surface:
-        """Return a picture scaled and cropped so that it covers this size."""
-        whole, _ = _load(name)
-        result = native(pygame.Surface(size))
-        if whole is not None:
-            result.blit(covering(whole, size), (0, 0))
-        return result
 
 
 def _shine() -> pygame.Surface:

@@ -1,22 +1,16 @@
 """How the program begins: the window and the title picture at once, then everything else is loaded."""
 
-import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
-from mexica.resources import resource
 from mexica.shell import settings
 from mexica.shell.folders import Folders, of_this_player
-from mexica.shell.window import MainWindow, covering
+from mexica.shell.window import MainWindow, draw_title
 
 if TYPE_CHECKING:
     from mexica.shell.app import App
 
 TITLE: Final = "Mexica"
-
-log = logging.getLogger(__name__)
 
 
 def run(load: Path | None = None) -> int:
@@ -38,13 +32,8 @@ def begin(folders: Folders) -> "App":
 
 
 def open_window(chosen: settings.Settings) -> MainWindow:
-    """Return the window as these settings want it, with the title picture in it, if that can be read."""
+    """Return the window as these settings want it, with the title picture in it."""
     window = MainWindow(TITLE, chosen.window, chosen.fullscreen)
-    try:
-        picture = pygame.image.load(resource("mexica", "title.webp"))
-    except (OSError, pygame.error) as error:
-        log.warning("the title picture is missing: %s", error)
-    else:
-        window.surface.blit(covering(picture, window.surface.get_size()), (0, 0))
-        window.flip()
+    draw_title(window.surface, window.size)
+    window.flip()
     return window

@@ -12,6 +12,7 @@ from pygame_gui.elements import UIButton, UILabel, UITextBox, UITextEntryLine
 from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.keys import Keys
+from mexica.shell.window import draw_title
 
 if TYPE_CHECKING:
     from mexica.shell.app import App
@@ -109,7 +110,7 @@ class Screen:
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture, darkened so that a panel stands out."""
-        surface.blit(self.art.cover("title", self.app.size), (0, 0))
+        draw_title(surface, self.app.size)
         surface.fill((255 - DIM,) * 3, special_flags=pygame.BLEND_MULT)
 
     @property

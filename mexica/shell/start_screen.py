@@ -11,6 +11,7 @@ from mexica import __version__
 from mexica.shell.saves import Entry
 from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled, set_icon
 from mexica.shell.theme import CREAM
+from mexica.shell.window import draw_title
 from mexica.texts import _
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class StartScreen(Screen):
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture as it is, and the name of the game."""
-        surface.blit(self.art.cover("title", self.app.size), (0, 0))
+        draw_title(surface, self.app.size)
         name = self.art.title(self.app.game.title.upper(), self.px(TITLE))
         where = name.get_rect(centerx=self.panel.centerx, bottom=self.panel.top + self.px(10))
         surface.blit(name, where, special_flags=PREMULTIPLIED)

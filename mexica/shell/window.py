@@ -1,11 +1,15 @@
 """The window on the desktop: its size, its full screen, and when a resize has settled."""
 
+import logging
 import os
 import sys
 import warnings
+from functools import lru_cache
 from typing import Final
 
 import pygame
+
+from mexica.resources import resource
 
 Size = tuple[int, int]
 
@@ -13,6 +17,8 @@ SMALLEST: Final[Size] = (1024, 700)
 LARGEST_AT_FIRST: Final[Size] = (1600, 1000)
 SHARE_OF_DESKTOP: Final = 0.85
 SETTLE: Final = 0.15  # seconds without a new size after which a resize counts as done
+
+log = logging.getLogger(__name__)
 
 
 def first_size(desktop: Size, remembered: Size | None = None) -> Size:
@@ -38,6 +44,25 @@ def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
     width, height = round(picture.width * factor), round(picture.height * factor)
     scaled = pygame.transform.smoothscale(picture, (width, height))
     return scaled.subsurface((0, (height - size[1]) // 2, *size))
+
+
+def draw_title(surface: pygame.Surface, size: Size) -> None:
+    """Cover this size with the title picture; with black, where it cannot be read."""
+    picture = _title(size)
+    if picture is None:
+        surface.fill((0, 0, 0), ((0, 0), size))
+    else:
+        surface.blit(picture, (0, 0))
+
+
+@lru_cache(maxsize=1)
+def _title(size: Size) -> pygame.Surface | None:
+    try:
+        picture = pygame.image.load(resource("mexica", "title.webp"))
+    except (OSError, pygame.error) as error:
+        log.warning("the title picture is missing: %s", error)
+        return None
+    return covering(picture, size).convert()
 
 
 class MainWindow:
