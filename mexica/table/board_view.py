@@ -22,6 +22,7 @@ from mexica.table.tokens import Tokens
 _GHOST: Final = 0.64
 _SIGNS: Final = 99  # as a row: the signs of the plan, over all that is flat
 _FADED: Final = 0.5
+_FACE: Final = 0.118  # height of a token, in cell widths (art recipe, section 3)
 _HIDES_TIERS: Final = 3  # floors
 _HIDES_TOKEN: Final = 4
 _YELLOW: Final[Colour] = (255, 208, 72)
@@ -65,6 +66,8 @@ class BoardView:
             self._placed.append(self._place(row, piece, sign or self._sprites.get(piece.sprite)))
             if piece.sprite == "calpulli":
                 self._number(row, self._layout.centre(piece.space), sizes[piece.space])
+            elif piece.sprite == "calpulli_back":
+                self._write(row, piece.space, sizes[piece.space], CREAM, (0.0, -_FACE * self._sprites.height))
         for row in self._rows.values():
             row.draw_on(target)
         if not self._flat:
@@ -138,7 +141,7 @@ class BoardView:
                 roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
                 self._write(target, space, temple[1], CREAM, (0.31 * wide, 0.22 * tall - roof))
         for space, size in state.board.tokens:
-            hider = _hider(state, space, _HIDES_TOKEN)
+            hider = None if space in look.turned else _hider(state, space, _HIDES_TOKEN)
             if hider:
                 _, blue, white = material.values(size)
                 self._write(target, space, blue, _BLUE, (-0.34 * wide, -0.24 * tall))

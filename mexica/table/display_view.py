@@ -15,6 +15,7 @@ from mexica.table.sprites import Sprites, Target, dimmed, put, put_centred
 from mexica.table.tokens import Tokens
 
 Fate = Literal["available", "founded", "removed"]
+_GONE: Final = 0.72  # how much of a token is seen that has left the game
 _LATER: Final = len(material.ALL_TOKENS) - material.FIRST_DISPLAY
 
 
@@ -84,12 +85,29 @@ class DisplayView:
             put(target, self._tokens.face(place.size, square.size), square)
             if chosen:
                 put(target, self._sprites.stretched("cell_chosen", square.size), square)
-            return
+        elif place.fate == "removed":
+            self._face_down(target, place, square)
+        else:
+            self._empty(target, place, square)
+
+    def _face_down(self, target: Target, place: Place, square: Rect) -> None:
+        """A token that has left the game: turned over, as nobody can found its district any more."""
+        put(target, dimmed(self._sprites.stretched("token_back", square.size), _GONE), square)
+        number = self._fonts.numeral(str(place.size), round(square.height * 0.27), CREAM, SHADE)
+        put_centred(target, number, square.center)
+        self._sign(target, "icon_propose", square, 0.30, (0.83, 0.80))
+
+    def _empty(self, target: Target, place: Place, square: Rect) -> None:
+        """The place of a token that stands in its district."""
         put(target, self._sprites.stretched("token_place", square.size), square)
         if place.size is not None:
             number = self._fonts.numeral(str(place.size), round(square.height * 0.24), CREAM, SHADE)
             put_centred(target, dimmed(number, 0.8), (square.centerx, square.top + square.height * 0.30))
-        sign = "icon_propose" if place.fate == "removed" else "icon_found"
-        side = round(square.height * 0.42)
-        picture = self._sprites.fitted(sign, (side, side))
-        put_centred(target, picture, (square.centerx, square.top + square.height * 0.64))
+        self._sign(target, "icon_found", square, 0.42, (0.50, 0.64))
+
+    def _sign(self, target: Target, icon: str, square: Rect, share: float, spot: tuple[float, float]) -> None:
+        side = round(square.height * share)
+        picture = self._sprites.fitted(icon, (side, side))
+        put_centred(
+            target, picture, (square.left + spot[0] * square.width, square.top + spot[1] * square.height)
+        )

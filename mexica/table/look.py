@@ -32,10 +32,10 @@ class Look:
     `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's name, or `CANAL`, and a space; it is
     drawn half through.
     `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
-    whose bridge is, `away` the seats whose marker is. `displays` are the token sizes laid out for each period
-    (`Setup.display`, `Setup.later`); without them the sizes of the second display's empty places are not
-    known. `chosen_token` is the number of a place in the display. `flat_plan` shows temples as signs with
-    their floors instead of buildings.
+    whose bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose
+    marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
+    `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
+    is the number of a place in the display. `flat_plan` shows what stands as flat signs and hides nothing.
     """
 
     legal: frozenset[Space] = frozenset()
@@ -52,6 +52,7 @@ class Look:
     moving: tuple[Figure, ...] = ()
     hidden: frozenset[Space] = frozenset()
     lifted: frozenset[Space] = frozenset()
+    turned: frozenset[Space] = frozenset()
     away: frozenset[Seat] = frozenset()
     seats: tuple[SeatLook, ...] = ()
     displays: tuple[tuple[int, ...], tuple[int, ...]] | None = None

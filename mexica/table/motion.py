@@ -94,7 +94,12 @@ class Motion:
         if act.telling:
             look = Look(seats=look.seats, displays=look.displays, flat_plan=look.flat_plan)
         return evolve(
-            look, moving=self._figures(act, view), hidden=act.hidden, lifted=act.lifted, away=act.away
+            look,
+            moving=self._figures(act, view),
+            hidden=act.hidden,
+            lifted=act.lifted,
+            turned=act.turned,
+            away=act.away,
         )
 
     def _figures(self, act: Act, view: TableView) -> tuple[Figure, ...]:

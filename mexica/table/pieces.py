@@ -90,7 +90,8 @@ def _temples(state: State, look: Look) -> Iterator[Piece]:
 
 def _tokens(state: State, look: Look) -> Iterator[Piece]:
     for space in each(state.board.token_spaces & ~set_of(look.hidden)):
-        yield Piece(space, STANDING, "calpulli")
+        face_down = space in look.turned and not look.flat_plan
+        yield Piece(space, STANDING, "calpulli_back" if face_down else "calpulli")
 
 
 def _pilli(state: State, look: Look) -> Iterator[Piece]:

@@ -75,11 +75,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--demo", action="store_true")
     parser.add_argument("--plan", action="store_true")
+    parser.add_argument("--turned", action="store_true")
     parser.add_argument("--point", type=named)
     chosen = parser.parse_args()
     wide, high = map(int, chosen.size.split("x"))
     state, look = find(chosen.position, chosen.seats)
     look = demonstrated(state, look) if chosen.demo else look
+    if chosen.turned:
+        look = evolve(look, turned=frozenset(each(state.board.token_spaces)))
     look = evolve(look, flat_plan=chosen.plan, pointed=chosen.point)
     pygame.init()
     surface = pygame.display.set_mode((wide, high))

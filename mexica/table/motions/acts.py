@@ -40,14 +40,16 @@ class Part:
 class Act:
     """Parts over a state in which what they show is left out.
 
-    `hidden` are spaces whose temple, token or Pilli is in flight, `lifted` those whose bridge is, `away` the
-    seats whose marker is on its way. A `telling` act is to be watched: no click goes through it.
+    `hidden` are spaces whose temple, token or Pilli is in flight, `lifted` those whose bridge is, `turned`
+    those whose token lies face down, `away` the seats whose marker is on its way. A `telling` act is to be
+    watched: no click goes through it.
     """
 
     state: State
     parts: tuple[Part, ...]
     hidden: frozenset[Space] = frozenset()
     lifted: frozenset[Space] = frozenset()
+    turned: frozenset[Space] = frozenset()
     away: frozenset[Seat] = frozenset()
     telling: bool = False
 

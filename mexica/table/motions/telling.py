@@ -9,7 +9,7 @@ from attrs import frozen
 
 from mexica.rules.events import GameEnded, PeriodScored
 from mexica.rules.scoring import DistrictScore
-from mexica.rules.spaces import EMBLEM, PALACE, SpaceSet, column_and_row, each
+from mexica.rules.spaces import EMBLEM, PALACE, Space, SpaceSet, column_and_row, each
 from mexica.rules.state import Seat, State
 from mexica.table.announce import GOLD
 from mexica.table.figures import Badge, Figure, Flight, Plaque, Spot, Words
@@ -36,12 +36,16 @@ _LIGHT_COMES: Final = 0.12
 
 @frozen
 class _Stop:
-    """A place that pays: its title, its spaces, where its plaque hangs, who gets how many points."""
+    """A place that pays: its title, its spaces, where its plaque hangs, who gets how many points.
+
+    The tokens of the districts `told` before it have been turned over.
+    """
 
     title: str
     spaces: SpaceSet
     place: Place
     gains: tuple[tuple[Seat, int], ...]
+    told: frozenset[Space]
 
 
 def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
@@ -52,7 +56,8 @@ def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
         factor = (STOP_SECONDS + SEAT_SECONDS * len(stop.gains)) / max(part.end for part in parts)
         state = with_points(state, stop.gains)
         away = frozenset(seat for seat, _points in stop.gains)
-        acts.append(Act(state, tuple(part.stretched(factor) for part in parts), away=away, telling=True))
+        stretched = tuple(part.stretched(factor) for part in parts)
+        acts.append(Act(state, stretched, turned=stop.told, away=away, telling=True))
     return acts
 
 
@@ -63,11 +68,12 @@ def feast(event: GameEnded, state: State, cast: Cast) -> Act:
     chance = Random(names)
     petals = [_petal(chance, seats[number % len(seats)].colour) for number in range(PETALS)]
     parts = (*(Part(petal, FEAST_SECONDS) for petal in petals), Part(_crown(names), FEAST_SECONDS))
-    return Act(state, parts, telling=True)
+    return Act(state, parts, turned=frozenset(each(state.board.token_spaces)), telling=True)
 
 
 def _stops(event: PeriodScored, before: State) -> Iterator[_Stop]:
     """What pays, and whom: districts from north-west to south-east, then the palace."""
+    told: frozenset[Space] = frozenset()
     for district in event.scoring.districts:
         gains = [
             (share.owner, share.points)
@@ -78,10 +84,12 @@ def _stops(event: PeriodScored, before: State) -> Iterator[_Stop]:
             unfounded = district.token is None
             text = _("District of {size}, unfounded") if unfounded else _("District of {size}")
             title = text.format(size=district.size)
-            yield _Stop(title, district.spaces, _middle(district), tuple(sorted(gains, key=_by_points)))
+            yield _Stop(title, district.spaces, _middle(district), tuple(sorted(gains, key=_by_points)), told)
+        if district.token is not None:
+            told |= {district.token}
     palace = tuple((seat, points) for seat, points in enumerate(event.scoring.palace) if points)
     if palace:
-        yield _Stop(_("Palace"), PALACE, place_of(EMBLEM), palace)
+        yield _Stop(_("Palace"), PALACE, place_of(EMBLEM), palace, told)
 
 
 def _by_points(gain: tuple[Seat, int]) -> int:

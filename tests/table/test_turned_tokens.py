@@ -1,0 +1,107 @@
+"""Tokens lie face down where they count no more: scored for the last time, or out of the game."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+from attrs import evolve
+from pygame import Rect, Surface
+
+from mexica.rules import State, apply, start
+from mexica.rules.events import GameEnded, PeriodScored
+from mexica.rules.spaces import each, named
+from mexica.rules.state import Phase
+from mexica.table.layout import Layout
+from mexica.table.look import PLAIN, Look, SeatLook
+from mexica.table.motions.acts import Act, Cast
+from mexica.table.motions.plot import acts
+from mexica.table.record import Record
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from tests.table import positions
+from tests.table.pictures import unlike
+from tests.table.playing import new_game
+from tests.table.test_motion_folding import game
+
+SIZE = (1024, 700)
+GAME = "four_players_to_the_end"
+SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black", "sand", "grey"))
+
+
+@pytest.fixture(scope="module")
+def view() -> TableView:
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    layout = Layout(SIZE)
+    return TableView(layout, Sprites.load(layout))
+
+
+def part(view: TableView, state: State, look: Look, place: Rect) -> Surface:
+    target = Surface(SIZE).convert()
+    view.draw(target, state, look)
+    return target.subsurface(place)
+
+
+def with_token(size: int) -> State:
+    state = positions.opening(4)[1]
+    return evolve(state, board=state.board.with_token(named("D9"), size))
+
+
+def test_a_token_turned_over_still_tells_its_size(view):
+    cell = view.layout.cell_rect(named("D9"))
+    turned = Look(turned=frozenset({named("D9")}))
+    nine, eight = (part(view, with_token(size), turned, cell) for size in (9, 8))
+    assert unlike(nine, part(view, with_token(9), PLAIN, cell)) > 200
+    assert unlike(nine, eight) > 20
+
+
+def test_the_flat_plan_shows_its_numbers_all_the_same(view):
+    cell = view.layout.cell_rect(named("D9"))
+    looks = (Look(flat_plan=True), Look(flat_plan=True, turned=frozenset({named("D9")})))
+    assert not unlike(*(part(view, with_token(9), look, cell) for look in looks))
+
+
+def test_a_removed_token_lies_face_down_in_its_place_and_a_founded_one_leaves_it(view):
+    setup, state = positions.opening(3)
+    first, *left = setup.display
+    gone = evolve(state, display=tuple(left))
+    place = view.layout.display_place(0, len(setup.display))
+    look = Look(displays=(setup.display, setup.later))
+    founded, removed = (part(view, evolve(gone, removed=out), look, place) for out in ((), (first,)))
+    assert unlike(founded, removed) > 500
+
+
+def told(period: int) -> tuple[State, list[Act]]:
+    """The state before a scoring of a whole game, and what is told of it and of the end."""
+    setup, actions = game(GAME)
+    cast, state = Cast(SEATS, (setup.display, setup.later)), start(setup)
+    for action in actions:
+        step = apply(state, action)
+        scored = [event for event in step.events if isinstance(event, PeriodScored | GameEnded)]
+        if scored and state.turn.period == period:
+            return state, acts(scored, state, cast)
+        state = step.state
+    raise AssertionError("the game has no such scoring")
+
+
+@pytest.mark.parametrize("period", [1, 2])
+def test_in_a_scoring_one_token_after_the_other_is_turned_over(period):
+    state, acted = told(period)
+    tokens = frozenset(each(state.board.token_spaces))
+    turned = [act.turned for act in acted]
+    assert not turned[0]
+    assert all(early <= late for early, late in pairwise(turned))
+    assert len(turned[-1]) >= len(tokens) - 1
+    assert turned[-1] <= tokens
+
+
+def test_after_the_last_scoring_all_stay_face_down_and_undo_turns_them_up(driver):
+    setup, actions = game(GAME)
+    seats = new_game(*(("person",) * setup.seats)).players
+    made = driver(Record(setup, seats, tuple(actions)))
+    look = made.match.desk.look(made.match._view)
+    assert made.state.turn.phase is Phase.OVER
+    assert look.turned == frozenset(each(made.state.board.token_spaces))
+    made.match.desk.flow.undo()
+    assert made.state.turn.period == 2
+    assert not made.match.desk.look(made.match._view).turned
