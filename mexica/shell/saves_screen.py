@@ -11,7 +11,7 @@ from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 from mexica.shell.game import Summary
 from mexica.shell.list_view import ListView, Mark, Row
 from mexica.shell.saves import LONGEST_NAME, Entry, safe_name
-from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
+from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, left_out, set_enabled
 from mexica.shell.theme import FADED, INK, RED, TURQUOISE
 from mexica.texts import _, ngettext
 
@@ -239,6 +239,12 @@ class SavesScreen(Screen):
         self._refresh()
         self.keys.put(self._back_button, ring=self.keys.ring)
 
+    def _take_written(self) -> None:
+        assert self._entry is not None  # it has sent an event
+        note = left_out() if self.keep_legible(self._entry) else ""
+        self._written = self._entry.get_text()
+        self._show_note(note)
+
     def _refused(self, sentence: str, error: OSError) -> None:
         self.app.tell(_("Saved games"), sentence.format(cause=error.strerror or error))
 
@@ -255,7 +261,7 @@ class SavesScreen(Screen):
     def handle(self, event: pygame.Event) -> None:
         """Take what is written and what happens in the list."""
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self._entry:
-            self._written = event.text
+            self._take_written()
         elif event.type == UI_TEXT_ENTRY_FINISHED and event.ui_element is self._entry:
             self.app.then(self._save)
         elif self.list.handle(event):

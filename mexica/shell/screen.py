@@ -13,6 +13,8 @@ from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.keys import Keys
 from mexica.shell.window import draw_title
+from mexica.table.fonts import legible
+from mexica.texts import _
 
 if TYPE_CHECKING:
     from mexica.shell.app import App
@@ -144,7 +146,7 @@ class Screen:
         """Make a button that the keyboard reaches too."""
         button = UIButton(
             rect,
-            text,
+            legible(text),
             self.app.manager,
             tool_tip_text=tip or None,
             object_id=ObjectID(None, style) if style else None,
@@ -173,7 +175,7 @@ class Screen:
         font = self.app.manager.get_theme().get_font(["label"] if not style else [style])
         return UILabel(
             rect,
-            fitted(text, rect.width, lambda part: font.get_rect(part).width),
+            fitted(legible(text), rect.width, lambda part: font.get_rect(part).width),
             self.app.manager,
             object_id=ObjectID(None, style) if style else None,
         )
@@ -182,11 +184,11 @@ class Screen:
         """Return as much of the text as the button has room for."""
         assert button.font is not None
         font, room = button.font, button.rect.width - self.px(24)
-        return fitted(text, room, lambda part: font.get_rect(part).width)
+        return fitted(legible(text), room, lambda part: font.get_rect(part).width)
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:
         """Make a text of several lines, with a scroll bar where it is too long."""
-        box = UITextBox(html, rect, self.app.manager, allow_split_dashes=False)
+        box = UITextBox(legible(html), rect, self.app.manager, allow_split_dashes=False)
         if box.scroll_bar is not None:
             box.scroll_bar_width = self.px(SCROLL_BAR)
             box.rebuild()
@@ -194,11 +196,24 @@ class Screen:
 
     def entry(self, rect: pygame.Rect, text: str, limit: int) -> UITextEntryLine:
         """Make a text field for so many characters."""
-        entry = UITextEntryLine(rect, self.app.manager, initial_text=text)
+        entry = UITextEntryLine(rect, self.app.manager, initial_text=legible(text))
         entry.set_text_length_limit(limit)
         entry.blink_cursor_time = inf  # a cursor that blinks would keep the program awake
         self.keys.add(entry)
         return entry
+
+    def keep_legible(self, entry: UITextEntryLine) -> bool:
+        """Take out of a text field what cannot be shown; say whether there was any."""
+        text = legible(entry.get_text())
+        if text == entry.get_text():
+            return False
+        entry.set_text(text)
+        return True
+
+
+def left_out() -> str:
+    """Return what is said when something written was taken out of a text field."""
+    return _("Signs that cannot be shown are left out.")
 
 
 PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED

@@ -6,14 +6,15 @@ from attrs import define, evolve
 
 from mexica.shell.game import Game, NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
+from mexica.table.fonts import legible
 from mexica.texts import _
 
 DEFAULT_KINDS: Final = (0, 1, 1, 1)  # by seat, numbers of the game's kinds
 
 
 def tidy(name: str) -> str:
-    """Return a name without line breaks and the like (they come by pasting) and without blanks around it."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    """Return a name without line breaks, emoji and all else that cannot be shown, and blanks around it."""
+    return " ".join(legible("".join(letter if letter.isprintable() else " " for letter in name)).split())
 
 
 @define

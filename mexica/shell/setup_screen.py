@@ -8,8 +8,9 @@ import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
-from mexica.shell.screen import BUTTON, Screen, set_enabled, set_icon
+from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled, set_icon
 from mexica.shell.setup_choice import SetupChoice
+from mexica.table.fonts import legible
 from mexica.texts import _
 
 if TYPE_CHECKING:
@@ -175,9 +176,10 @@ class SetupScreen(Screen):
     def handle(self, event: pygame.Event) -> None:
         """Take a name while it is written."""
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element in self._names:
-            self.choice.choose_name(self._names.index(event.ui_element), event.text)
+            note = left_out() if self.keep_legible(event.ui_element) else ""
+            self.choice.choose_name(self._names.index(event.ui_element), event.ui_element.get_text())
             self._show_names()
-            self._show_fault()
+            self._show_fault(note)
         super().handle(event)
 
     def _show_names(self) -> None:
@@ -185,10 +187,11 @@ class SetupScreen(Screen):
             number = _("Player {number}").format(number=seat + 1)
             button.set_text(self.fit_button(button, self.choice.seats[seat].name.strip() or number))
 
-    def _show_fault(self) -> None:
+    def _show_fault(self, note: str = "") -> None:
+        """Say what must be mended first, else this note."""
         fault = self.choice.fault()
         if self._fault is not None and self._start is not None:
-            self._fault.set_text(fault)
+            self._fault.set_text(legible(fault or note))
             set_enabled(self._start, not fault)
 
     def _begin(self) -> None:

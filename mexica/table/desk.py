@@ -15,6 +15,7 @@ from mexica.table.commands import FLOORS_ASKED, STEPS, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
 from mexica.table.display_view import Place, places
 from mexica.table.flow import Flow
+from mexica.table.fonts import legible
 from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look, SeatLook
 from mexica.table.looking import match_look
@@ -22,6 +23,7 @@ from mexica.table.motion import Motion, stage_of
 from mexica.table.motions.acts import Cast
 from mexica.table.motions.lake import Lake
 from mexica.table.pointing import Pointing
+from mexica.table.record import PlayerInfo
 from mexica.table.session import Done, Session
 from mexica.table.soundscape import cues
 from mexica.table.table_view import TableView
@@ -72,7 +74,8 @@ class Desk:
         self.hand, self.mouse = Controller(), Pointing()
         self.say = Announcements()
         self.seats = tuple(
-            SeatLook(player.name, player.colour, player.kind != "person") for player in session.players
+            SeatLook(_shown_name(player), player.colour, player.kind != "person")
+            for player in session.players
         )
         self.names = [seat.name for seat in self.seats]
         self.motion = Motion(Cast(self.seats, (session.setup.display, session.setup.later)))
@@ -341,6 +344,11 @@ class Desk:
                     self.say.gain(points, space)
         self.refresh()
         self._windows.moved_on(any(isinstance(event, PeriodScored) for event in done.events))
+
+
+def _shown_name(player: PlayerInfo) -> str:
+    """A player's name as it can be shown; that of the colour if nothing of it can be."""
+    return " ".join(legible(player.name).split()) or player.colour.capitalize()
 
 
 def _scored_period(done: Done) -> int:

@@ -1,8 +1,10 @@
 """Text as surfaces: the NotoSans faces that pygame_gui carries, with premultiplied alpha, kept once drawn."""
 
-from functools import lru_cache
+import unicodedata
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import pygame
 from pygame import Surface
@@ -21,6 +23,8 @@ SEAT_COLOURS: Final[dict[str, Colour]] = {
     "neutral": (92, 128, 78),
 }
 _KEPT: Final = 600
+_SURE: Final = 0x250  # all letters of Latin alphabets before this one are there
+_SIGNS: Final = frozenset("–—‘’“”„…•−")  # noqa: RUF001  # these are meant
 
 
 class Fonts:
@@ -40,7 +44,7 @@ class Fonts:
         rim: Colour | None = None,
     ) -> Surface:
         """Return the text with letters of this size in pixels, with a rim of another colour if asked."""
-        font = self._font(max(size, 6), bold)
+        text, font = legible(text), self._font(max(size, 6), bold)
         drawn = font.render(text, True, colour)
         if rim is not None:
             drawn = _rimmed(drawn, font.render(text, True, rim), max(1, round(size / 16)))
@@ -54,6 +58,7 @@ class Fonts:
 
     def fitted(self, text: str, size: int, width: int, colour: Colour, bold: bool = False) -> Surface:
         """Return the text in at most `width` pixels: a little smaller if that helps, else cut short."""
+        text = legible(text)
         for smaller in range(size, max(size * 4 // 5, 9) - 1, -1):
             if self._font(smaller, bold).size(text)[0] <= width:
                 return self.text(text, smaller, colour, bold)
@@ -64,12 +69,39 @@ class Fonts:
 
     def width(self, text: str, size: int, bold: bool = False) -> int:
         """Return how many pixels wide the text is."""
-        return self._font(max(size, 6), bold).size(text)[0]
+        return self._font(max(size, 6), bold).size(legible(text))[0]
+
+
+def legible(text: str) -> str:
+    """Return a text without the signs that the faces lack, emoji for instance, which would show as boxes."""
+    if text.isascii():
+        return text
+    return "".join(filter(_has, unicodedata.normalize("NFC", text)))
+
+
+@cache
+def _has(letter: str) -> bool:
+    if ord(letter) < _SURE or letter in _SIGNS:
+        return True
+    return all(face.get_metrics(letter)[0] is not None for face in _charts())
+
+
+@cache
+def _charts() -> tuple[Any, ...]:
+    """The faces as a module reads them that knows what they lack; rarely needed, and slow to come."""
+    import pygame.freetype  # noqa: PLC0415
+
+    pygame.freetype.init()
+    return tuple(pygame.freetype.Font(str(_face(bold)), 12) for bold in (False, True))
 
 
 def _load(size: int, bold: bool) -> pygame.font.Font:
+    return pygame.font.Font(str(_face(bold)), size)
+
+
+def _face(bold: bool) -> Path:
     name = "NotoSans-Bold.ttf" if bold else "NotoSans-Regular.ttf"
-    return pygame.font.Font(str(files("pygame_gui").joinpath("data", name)), size)
+    return Path(str(files("pygame_gui").joinpath("data", name)))
 
 
 def _rimmed(face: Surface, rim: Surface, thick: int) -> Surface:

@@ -78,6 +78,28 @@ def test_what_was_pasted_into_a_name_does_no_harm(choice: SetupChoice) -> None:
     assert choice.fault() == "Player 1 needs a name."
 
 
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("Ana 😀", "Ana"),
+        ("Zoé Lefèvre-Œuvrard", "Zoé Lefèvre-Œuvrard"),
+        ("Małgorzata Żółć", "Małgorzata Żółć"),
+        ("Ze\u0301", "Zé"),
+        ("Ольга", "Ольга"),
+    ],
+)
+def test_a_name_keeps_all_letters_and_loses_what_would_be_a_box(
+    choice: SetupChoice, written: str, kept: str
+) -> None:
+    choice.choose_name(0, written)
+    assert choice.new_game(1).seats[0].name == kept
+
+
+def test_a_name_of_emoji_alone_is_none(choice: SetupChoice) -> None:
+    choice.choose_name(0, "😀字")
+    assert choice.fault() == "Player 1 needs a name."
+
+
 def test_a_draw_can_make_each_seat_begin(choice: SetupChoice) -> None:
     assert {choice.new_game(seed).first for seed in range(20)} == {0, 1}
 

@@ -66,6 +66,18 @@ def test_a_game_is_set_up_by_mouse(hands: Hands) -> None:
     assert record.setup.first == 2
 
 
+def test_a_sign_that_cannot_be_shown_does_not_come_into_a_name(hands: Hands) -> None:
+    hands.press("New game")
+    hands.click(hands.entries()[0].rect.center)
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
+    hands.step(pygame.Event(pygame.TEXTINPUT, text="Zoé😀"))
+    assert hands.entries()[0].get_text() == "Zoé"
+    assert "Signs that cannot be shown are left out." in hands.texts()
+    hands.write("x")
+    assert hands.entries()[0].get_text() == "Zoéx"
+    assert "Signs that cannot be shown are left out." not in hands.texts()
+
+
 def test_a_game_is_set_up_by_keyboard_alone(hands: Hands) -> None:
     hands.tab_to("New game")
     hands.key(pygame.K_SPACE)
