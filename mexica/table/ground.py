@@ -46,6 +46,10 @@ class Ground:
                 self._open(target, column + right, row + down, name)
         for space in near:
             self._bank(target, space, canals, self._layout.cell_rect(space))
+            for column, row, corner in _turns(*column_and_row(space), canals):
+                self._open(target, column, row, _upside_down(_back_to_front(corner)))
+                place = self._layout.grid_rect(column, row)
+                put(target, self._sprites.stretched(f"inner_{corner}", place.size), place)
 
     def _reaches(self, space: Space, area: Rect) -> bool:
         """Whether a canal is seen in an area; it opens the beach in the cells around it."""
@@ -151,6 +155,18 @@ def _openings(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[str, in
         if wet[number] and wet[(number + 1) % 4] and not _is_land(column + right, row + down, canals):
             around = ((name, right, down), (_upside_down(name), right, 0), (_back_to_front(name), 0, down))
             yield from (way for way in around if not _on_island(column + way[1], row + way[2]))
+
+
+def _turns(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[int, int, str]]:
+    """Lake cells beside a canal in which its bank turns round a corner of land: column, row, which corner.
+
+    The canal goes on south or north of the lake cell; what beach is left at the corner goes too.
+    """
+    for name, right, down in _CORNERS:
+        further = space_at(column + right, row + down)
+        on = further is not None and bool(canals >> further & 1)
+        if on and not _on_island(column + right, row) and _is_land(column, row + down, canals):
+            yield column + right, row, _back_to_front(name)
 
 
 def _upside_down(corner: str) -> str:
