@@ -50,7 +50,7 @@ def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None)
         own -= left_open(state) * weights.left_open
     elif seat == (acted + 1) % state.seats:
         own += left_open(state) * weights.left_open
-    return own - sum(expected) / len(expected)
+    return own - weights.others * sum(expected) / len(expected)
 
 
 def expectations(state: State, weights: Weights) -> list[float]:

@@ -29,10 +29,13 @@ class Greedy:
     What can be done in one go is listed in `plans`. Its gain is what it adds to `evaluation.value` and to
     what the best founding of the next turn promises (`outlook`), in points. A plan once begun is played to
     its end, as nothing but this player's own actions happens within a turn.
+
+    `overlooks` is the part of the plans that it does not think of, each time another one: so play beginners.
     """
 
-    def __init__(self, seed: int, with_weights: Weights | None = None) -> None:
+    def __init__(self, seed: int, with_weights: Weights | None = None, *, overlooks: float = 0.0) -> None:
         self._generator = Random(seed)
+        self._overlooks = overlooks
         self._weights = with_weights or weights()
         self._expected: State | None = None
         self._rest: tuple[Action, ...] = ()
@@ -43,9 +46,9 @@ class Greedy:
             case Phase.OVER:
                 raise ValueError("the game is over, there is nothing to choose")
             case Phase.PLACING:
-                return _start(state)
+                return start_space(state)
             case Phase.ANSWERING:
-                return _answer(state)
+                return answer(state)
         if not self._rest or state != self._expected:
             self._rest = self._best(state, stop)
         action, self._rest = self._rest[0], self._rest[1:]
@@ -65,6 +68,8 @@ class Greedy:
         for plan, after in _outcomes(state, outlook):
             if stop():
                 raise Stopped
+            if self._overlooks and self._generator.random() < self._overlooks:
+                continue
             gain = worth(after) - now
             if gain < _LEAST:
                 continue
@@ -98,8 +103,8 @@ def pressed(weights: Weights, quiet_rounds: int) -> Weights:
     return evolve(weights, founded=weights.founded + weights.pressing * quiet_rounds)
 
 
-def _start(state: State) -> Action:
-    """The start space from which the shortest way leads to a district worth cutting."""
+def start_space(state: State) -> Action:
+    """Return the start space from which the shortest way leads to a district worth cutting."""
     land = state.board.districts[0]
     sizes = cuts(land, land & (PALACE | state.board.temple_spaces))
     parts = [cut for size in state.display for cut in sizes[size][:20]]
@@ -114,8 +119,8 @@ def _start(state: State) -> Action:
     return min(legal_actions(state), key=way)
 
 
-def _answer(state: State) -> Action:
-    """Agree to a removal only if the token is dead, or no way to cut its district is found (R12.3)."""
+def answer(state: State) -> Action:
+    """Return the answer to a removal: yes only if the token is dead or no way to cut it is found (R12.3)."""
     proposal = state.turn.proposal
     assert proposal is not None  # holds whenever the phase is answering
     if is_dead(state, proposal.size) or not can_be_cut(state, proposal.size):

@@ -31,6 +31,7 @@ class Outlook:
         self._walkable = (board.land | board.bridges) & ~(board.temple_spaces | board.token_spaces)
         self._chances = sorted(_chances(state, weights), key=lambda chance: -chance.gain)
         self._around: dict[Space, list[SpaceSet]] = {}
+        self._towards: dict[int, list[SpaceSet]] = {}
 
     def after(self, state: State) -> float:
         """Return what the best founding of the next turn gains, in points, in a position of this turn."""
@@ -63,20 +64,28 @@ class Outlook:
             self._around[space] = _rings(1 << space, self._walkable)
         return self._around[space]
 
-    def layers(self, points: int) -> list[tuple[float, SpaceSet]]:
-        """Return the gain of the best founding with so many AP, highest first, with the spaces that have it.
+    def layers(self, state: State) -> list[tuple[float, SpaceSet]]:
+        """Return the gain of the best founding of the next turn, highest first, with the spaces that have it.
 
         Spaces from where only the flat rate leads to it are left out.
         """
-        price = self._weights.action_point
+        price, points = self._weights.action_point, ACTION_POINTS + state.players[self._seat].action_tokens
+        gone = state.board.canals | state.board.temple_spaces | founded_land(state.board)
+        sizes = state.display or state.later
         layers = [
             (chance.gain - price * steps, ring)
-            for chance in self._chances[:_LAYERS]
-            for steps, ring in enumerate(_rings(chance.cut.part, self._walkable))
+            for number, chance in enumerate(self._chances[:_LAYERS])
+            if not chance.cut.bank & gone and chance.cut.part.bit_count() in sizes
+            for steps, ring in enumerate(self._rings_of(number))
             if steps + chance.cut.tiles <= points
         ]
         layers.sort(reverse=True)
         return layers
+
+    def _rings_of(self, number: int) -> list[SpaceSet]:
+        if number not in self._towards:
+            self._towards[number] = _rings(self._chances[number].cut.part, self._walkable)
+        return self._towards[number]
 
 
 def _chances(state: State, weights: Weights) -> list[_Chance]:

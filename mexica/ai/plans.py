@@ -9,7 +9,7 @@ from mexica.ai.plan import Plan
 from mexica.ai.spots import buildable, quiet_space
 from mexica.rules.actions import BuildTemple, PlaceCanal, TakeActionToken
 from mexica.rules.legality import may_take
-from mexica.rules.material import ACTION_POINTS, FLOORS
+from mexica.rules.material import FLOORS
 from mexica.rules.sites import canal_spaces
 from mexica.rules.spaces import NEIGHBOURS, START_SPACES, SpaceSet, each
 from mexica.rules.state import State
@@ -93,7 +93,7 @@ def _denials(state: State) -> Iterator[Plan]:
 def _walks(state: State, ways: Access, outlook: Outlook) -> Iterator[Plan]:
     """Go to where the next founding is near, and nearer than from here."""
     near, found = ways.within[-1] & ~ways.within[0], 0
-    for _, spaces in outlook.layers(ACTION_POINTS + state.mover.action_tokens):
+    for _, spaces in outlook.layers(state):
         if found == _WALKS or ways.within[0] & spaces:
             return
         if way := ways.to(near & spaces, state.points_to_spend):

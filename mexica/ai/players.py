@@ -5,12 +5,18 @@ from typing import Final
 
 from mexica.ai.greedy import Greedy
 from mexica.ai.mind import Budget, Mind
+from mexica.ai.planner import Planner
 from mexica.ai.random_player import RandomPlayer
-from mexica.ai.weights import Weights
+from mexica.ai.weights import Weights, weights
 
+_BEGINNER_OVERLOOKS: Final = 0.6
 _MINDS: Final[dict[str, Callable[[int, Budget | None, Weights | None], Mind]]] = {
-    "greedy": lambda seed, budget, weights: Greedy(seed, weights),
-    "random": lambda seed, budget, weights: RandomPlayer(seed),
+    "beginner": lambda seed, budget, given: Greedy(
+        seed, given or weights("beginner"), overlooks=_BEGINNER_OVERLOOKS
+    ),
+    "greedy": lambda seed, budget, given: Greedy(seed, given),
+    "planner": Planner,
+    "random": lambda seed, budget, given: RandomPlayer(seed),
 }
 KINDS: Final = tuple(_MINDS)
 

@@ -31,6 +31,7 @@ class Weights:
     action_point: float
     left_open: float
     cut_off: float
+    others: float
 
 
 class WeightsError(ValueError):

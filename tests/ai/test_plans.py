@@ -10,7 +10,6 @@ from mexica.ai.plans import plans, return_to_start
 from mexica.ai.weights import weights
 from mexica.rules import State, cost, legal_actions, parse, reach
 from mexica.rules.actions import FoundDistrict
-from mexica.rules.material import ACTION_POINTS
 from mexica.rules.spaces import each, first, set_of
 from tests.ai.playing import sampled_states
 from tests.drawings import state
@@ -106,7 +105,7 @@ def test_the_way_back_to_the_palace() -> None:
 def test_an_outlook_is_best_beside_the_part_that_could_be_cut_off() -> None:
     before = sampled_states()[1]
     outlook, seat = Outlook(before, weights()), before.turn.to_move
-    layers = outlook.layers(ACTION_POINTS + before.mover.action_tokens)
+    layers = outlook.layers(before)
     assert layers == sorted(layers, reverse=True)
     best, where = layers[0]
     nearest = first(where)

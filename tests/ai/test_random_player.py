@@ -55,5 +55,5 @@ def test_players_have_names(kind: str) -> None:
 
 
 def test_an_unknown_name_is_refused_in_one_sentence() -> None:
-    with pytest.raises(ValueError, match="no computer player 'oracle'; there are greedy, random"):
+    with pytest.raises(ValueError, match="no computer player 'oracle'; there are beginner, greedy"):
         mind("oracle", 1)

@@ -1,0 +1,35 @@
+"""What is left of a budget while a mind searches."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from mexica.ai.mind import Budget, Stopped, never
+
+_ASKED_EVERY: Final = 8  # positions, a few milliseconds
+
+
+class Meter:
+    """Counts the positions that are looked at; nothing is left once they or the seconds are used up."""
+
+    def __init__(self, budget: Budget, stop: Callable[[], bool] = never) -> None:
+        self._stop = stop
+        self._began = monotonic()
+        self._seconds, self._most = budget.seconds, budget.nodes
+        self.nodes = 0
+
+    def count(self) -> None:
+        """Count one position; Stopped if whoever asked has given up."""
+        self.nodes += 1
+        if self.nodes % _ASKED_EVERY == 0 and self._stop():
+            raise Stopped
+
+    @property
+    def spent(self) -> float:
+        """The part of the budget that is used up: 0 at first, 1 when nothing is left."""
+        parts = [0.0]
+        if self._most is not None:
+            parts.append(self.nodes / self._most)
+        if self._seconds is not None:
+            parts.append((monotonic() - self._began) / self._seconds)
+        return max(parts)
