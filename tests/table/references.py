@@ -1,0 +1,69 @@
+"""Five pictures of the table that the view is held to: `python -m tests.table.references` renews them.
+
+Renew them after the look was changed on purpose, look at each, and commit them with the change.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame  # the driver must be chosen first
+from attrs import evolve
+from pygame import Surface
+
+from mexica.rules import State
+from mexica.table.layout import Layout
+from mexica.table.look import Look
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from tests.table.render import demonstrated, find
+
+SIZE: Final = (1024, 700)
+FOLDER: Final = Path(__file__).parent / "references"
+NAMES: Final = ("opening", "middle, pointed at", "late", "crowded", "laps, flat plan")
+
+
+def scene(name: str) -> tuple[State, Look]:
+    """Return the position of this name and how it is looked at."""
+    position, _, way = name.partition(", ")
+    state, look = find(position, None)
+    if way == "pointed at":
+        look = demonstrated(state, look)
+    return state, evolve(look, flat_plan=way == "flat plan")
+
+
+def fresh_view() -> TableView:
+    """Return a view as large as the references; a window has to be open."""
+    layout = Layout(SIZE)
+    return TableView(layout, Sprites.load(layout))
+
+
+def drawn(view: TableView, state: State, look: Look) -> Surface:
+    """Return the picture of this position."""
+    target = Surface(SIZE).convert()
+    view.draw(target, state, look)
+    return target
+
+
+def file_of(name: str) -> Path:
+    """Return where the reference of this name is kept."""
+    return FOLDER / f"{name.replace(', ', '-').replace(' ', '_')}.jpg"
+
+
+def main() -> None:
+    """Write all references anew."""
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    FOLDER.mkdir(exist_ok=True)
+    view = fresh_view()
+    for name in NAMES:
+        pygame.image.save(drawn(view, *scene(name)), str(file_of(name)))
+        sys.stdout.write(f"{file_of(name)}: {file_of(name).stat().st_size // 1000} KB\n")
+
+
+if __name__ == "__main__":
+    main()
