@@ -2,6 +2,7 @@
 
 import logging
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -18,10 +19,15 @@ log = logging.getLogger(__name__)
 
 
 class Mixer:
-    """The device; it is opened when something is to be heard for the first time."""
+    """The device; it is opened when something is to be heard for the first time.
+
+    Effects are decoded, and begun, by a thread of their own: the longest take as long as a few frames.
+    """
 
     def __init__(self) -> None:
         self._opened: bool | None = None
+        self._worker = ThreadPoolExecutor(1, "sound")  # which alone uses what is kept
+        self._fades = 0  # how many times the effects have been faded out
         self._kept: OrderedDict[Path, pygame.mixer.Sound] = OrderedDict()
         self._bytes = 0
         self._broken: set[Path] = set()
@@ -40,6 +46,7 @@ class Mixer:
 
     def close(self) -> None:
         """Give the device back; nothing is heard from here again."""
+        self._worker.shutdown(cancel_futures=True)
         if self._opened:
             self._kept.clear()
             pygame.mixer.quit()
@@ -47,14 +54,20 @@ class Mixer:
 
     def play(self, path: Path, volume: float) -> None:
         """Let this effect be heard at a volume from 0 to 1."""
-        if volume > 0 and self.ready() and (effect := self._effect(path)) is not None:
-            effect.set_volume(volume)
-            effect.play()
+        if volume > 0 and self.ready():
+            self._worker.submit(self._begin, path, volume, self._fades)
 
     def fade_effects(self, seconds: float) -> None:
         """Let the effects that are heard die away."""
+        self._fades += 1
         if self._opened:
             pygame.mixer.fadeout(round(1000 * seconds))
+
+    def _begin(self, path: Path, volume: float, fades: int) -> None:
+        effect = self._effect(path)
+        if effect is not None and fades == self._fades:
+            effect.set_volume(volume)
+            effect.play()
 
     def _effect(self, path: Path) -> pygame.mixer.Sound | None:
         if path in self._kept:

@@ -1,4 +1,4 @@
-"""Which piece is heard: one for each mood. A piece dies away before another rises, or before it is silent."""
+"""Which piece is heard: one for each mood. A piece dies away, and after a breath of silence another rises."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from mexica.shell.mixer import Mixer
 from mexica.shell.sound_files import SoundFiles
 
 CHANGE: Final = 1.6  # seconds in which a piece dies away before another
+BREATH: Final = 0.6  # seconds of silence between two pieces
 RISE: Final = 2.5  # seconds in which a piece rises at its beginning
 PAUSE: Final = 0.4  # seconds in which it dies away when it is to be silent
 RESUME: Final = 1.0  # seconds in which it rises where it was left
@@ -24,6 +25,7 @@ class Music:
         self._started_at = 0.0  # second of the piece
         self._left_at: dict[str, float] = {}  # where a piece was that was silenced
         self._dies_for: float | None = None  # seconds until it has died away
+        self._rests_for = 0.0  # seconds until another may begin
         self._silent: set[str] = set()  # moods whose piece is missing or cannot be played
 
     def set_mood(self, mood: str | None) -> None:
@@ -52,6 +54,8 @@ class Music:
         """Seconds until time should pass, None for never."""
         if self._dies_for is not None:
             return max(0.0, self._dies_for)
+        if self._rests_for > 0 and self._wanted is not None:
+            return self._rests_for
         return 0.0 if self._wanted != self._heard else None
 
     def pass_time(self, seconds: float) -> None:
@@ -63,7 +67,12 @@ class Music:
             if self._mixer.music_plays:
                 self._dies_for = LOOK_AGAIN
                 return
+            self._rests_for = BREATH if self._heard != self._mood else 0.0
             self._heard = self._dies_for = None
+        elif self._rests_for > 0:
+            self._rests_for -= seconds
+        if self._rests_for > 0:
+            return
         wanted = self._wanted
         if self._heard not in (None, wanted):
             self._let_die()

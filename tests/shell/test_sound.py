@@ -41,13 +41,14 @@ def sound() -> Iterator[Sound]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pieces die away in a moment."""
-    for name in ("CHANGE", "PAUSE"):
+    """Pieces die away in a moment, and the next ones follow at once."""
+    for name in ("CHANGE", "PAUSE", "BREATH"):
         monkeypatch.setattr(music, name, 0.05)
 
 
-def heard() -> int:
-    """How many effects are heard now."""
+def heard(sound: Sound) -> int:
+    """How many effects are heard, once all that were asked for have begun."""
+    sound._mixer._worker.submit(int).result()
     if pygame.mixer.get_init() is None:
         return 0
     return sum(pygame.mixer.Channel(number).get_busy() for number in range(pygame.mixer.get_num_channels()))
@@ -66,16 +67,16 @@ def test_the_device_is_opened_only_when_something_is_to_be_heard(sound: Sound) -
     assert pygame.mixer.get_init() is None
     sound.play("canal")
     assert pygame.mixer.get_init() == (44_100, -16, 2)
-    assert heard() == 1
+    assert heard(sound) == 1
 
 
 def test_an_effect_in_a_moment_is_heard_when_time_has_passed(sound: Sound) -> None:
     sound.play("canal", delay=0.5)
     assert sound.next_wake == pytest.approx(0.5)
     sound.pass_time(0.3)
-    assert heard() == 0
+    assert heard(sound) == 0
     sound.pass_time(0.3)
-    assert heard() == 1
+    assert heard(sound) == 1
     assert sound.next_wake is None
 
 
@@ -83,15 +84,15 @@ def test_what_is_still_to_come_can_be_forgotten(sound: Sound) -> None:
     sound.play("canal", delay=0.1)
     sound.hush()
     sound.pass_time(1.0)
-    assert heard() == 0
+    assert heard(sound) == 0
     sound.hush(at_once="bridge")
-    assert heard() == 0
+    assert heard(sound) == 0
     sound.play("canal", delay=0.1)
     sound.play("bridge", delay=0.1)
     sound.hush(at_once="bridge")
-    assert heard() == 1
+    assert heard(sound) == 1
     sound.pass_time(1.0)
-    assert heard() == 1
+    assert heard(sound) == 1
 
 
 def test_no_variant_is_heard_twice_in_a_row(monkeypatch: pytest.MonkeyPatch, sound: Sound) -> None:
@@ -107,10 +108,10 @@ def test_no_variant_is_heard_twice_in_a_row(monkeypatch: pytest.MonkeyPatch, sou
 def test_the_same_effect_at_the_same_moment_is_heard_once_but_points_climb(sound: Sound) -> None:
     sound.play("canal")
     sound.play("canal")
-    assert heard() == 1
+    assert heard(sound) == 1
     sound.play("point", variant=0)
     sound.play("point", variant=1)
-    assert heard() == 3
+    assert heard(sound) == 3
 
 
 @pytest.mark.parametrize("levels", [Levels(muted=True), Levels(effects_volume=0.0, music_volume=0.0)])
@@ -128,6 +129,7 @@ def test_volumes_reach_the_mixer() -> None:
     sound.set_mood("lake")
     sound.pass_time(0.1)
     sound.play("founded")
+    assert heard(sound) == 1
     effect = pygame.mixer.Channel(0).get_sound()
     assert 0.35 < effect.get_volume() <= 0.5  # differs a little each time
     assert pygame.mixer.music.get_volume() == pytest.approx(0.4, abs=0.02)
@@ -141,10 +143,11 @@ def test_muting_silences_effects_and_music_and_unmuting_brings_music_back(sound:
     sound.set_mood("lake")
     sound.pass_time(0.1)
     sound.play("founded")
+    assert heard(sound) == 1
     sound.play("canal", delay=0.1)
     sound.follow(Levels(muted=True))
-    until(sound, lambda: heard() == 0 and not pygame.mixer.music.get_busy())
-    assert sound.music is None
+    until(sound, lambda: heard(sound) == 0 and sound.music is None)
+    assert not pygame.mixer.music.get_busy()
     sound.follow(Levels())
     until(sound, pygame.mixer.music.get_busy)
     assert sound.music == "lake"
@@ -158,6 +161,9 @@ def test_a_piece_dies_away_before_that_of_another_mood(sound: Sound) -> None:
     sound.set_mood("causeway")
     sound.pass_time(0.0)
     assert sound.music == "lake"
+    until(sound, lambda: sound.music is None)
+    assert not pygame.mixer.music.get_busy()  # a breath of silence
+    assert sound.next_wake == pytest.approx(music.BREATH)
     until(sound, lambda: sound.music == "causeway")
     assert pygame.mixer.music.get_busy()
     assert sound.next_wake is None
@@ -170,6 +176,12 @@ def test_a_change_of_mind_while_a_piece_dies_away_ends_with_the_last_mood(sound:
         sound.pass_time(0.01)
     until(sound, lambda: sound.music == "feast")
     assert sound.next_wake is None
+
+
+def test_an_effect_that_was_still_being_decoded_when_all_fell_silent_is_not_heard(sound: Sound) -> None:
+    sound.play("game_ended")
+    sound.follow(Levels(muted=True))
+    assert heard(sound) == 0
 
 
 @pytest.mark.usefixtures("quick")
@@ -238,10 +250,11 @@ def test_broken_and_missing_files_are_silent_and_logged_once(
                 sound.play("hover", variant=variant)
             sound.play("no such sound")
             sound.pass_time(1.0)
+        heard(sound)
     assert sound.music is None
     # four clicks, the three hovers that are missing, one piece, one name
     assert len(caplog.records) == 4 + 3 + 1 + 1
-    assert 0 < heard() <= 4
+    assert 0 < heard(sound) <= 4
     sound.close()
 
 
@@ -261,7 +274,8 @@ def test_memory_for_effects_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     sound = Sound(evolve(Levels(), music_volume=0.0))
     for name in ("canal", "canal_double", "bridge", "temple_4", "founded", "period_scored"):
         sound.play(name)
+        heard(sound)
         kept = sound._mixer._kept
         assert len(kept) == 1 or sum(mixer._size(effect) for effect in kept.values()) <= 600_000
-    assert heard() == 6
+    assert heard(sound) == 6
     sound.close()
