@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 ROUNDING: Final = 2  # of 255 levels: pygame rounds a blended pixel by where in a blit it lies
 SIDE: Final = 32  # pixels; less than the pieces, more than the letters of a window of 1024x700
 STEP: Final = 16
-FAR: Final = 5  # levels; loss of JPEG takes up to 2, another version of the fonts' library up to 5
+FAR: Final = 6  # levels; loss of JPEG takes up to 2, another version of the library of fonts up to 6
 
 
 @frozen
