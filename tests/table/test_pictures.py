@@ -34,8 +34,8 @@ def test_a_position_looks_as_its_reference(view: TableView, name: str, tmp_path:
         pygame.image.save(difference_picture(picture, wanted), str(tmp_path / "difference.png"))
         pytest.fail(
             f"'{name}' differs from {file_of(name)} in {len(far)} parts, by {far[0].levels} levels at "
-            f"{far[0].where.topleft}. See drawn.png and difference.png in {tmp_path}. If the look was changed "
-            "on purpose, renew the references: python -m tests.table.references"
+            f"{far[0].where.topleft}: see drawn.png and difference.png in {tmp_path}. If the look was "
+            "changed on purpose, renew the references: python -m tests.table.references"
         )
 
 
