@@ -47,6 +47,10 @@ class Art:
             return pygame.Surface((height, height), pygame.SRCALPHA)
         return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))
 
+    def frieze(self, name: str, height: int) -> pygame.Surface:
+        """Return a period of a frieze this many pixels high, premultiplied."""
+        return self.icon(name, height).premul_alpha()
+
     def _title(self, text: str, height: int) -> pygame.Surface:
         """Return a name in letters of gold on a dark red rim, with a soft shadow beneath."""
         face = self.fonts.text(text, height, (255, 255, 255), True)

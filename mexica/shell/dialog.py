@@ -33,7 +33,7 @@ class Dialog(Screen):
 
     def __init__(self, app: "App", title: str, text: str, answers: tuple[Answer, ...]) -> None:
         super().__init__(app)
-        self._title = title
+        self._heading = title
         self._text = text
         self._answers = answers
 
@@ -48,7 +48,7 @@ class Dialog(Screen):
             box = self.text(pygame.Rect(0, 0, inner, most), escape(self._text))
         self.panel = self.centred_panel(WIDTH, box.rect.height / self.per_unit + around)
         left, top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE)
-        self.label(pygame.Rect(left, top, inner, self.px(HEADING)), self._title, "@heading")
+        self.title(pygame.Rect(left, top, inner, self.px(HEADING)), self._heading)
         box.set_position((left, top + self.px(HEADING + GAP)))
         self._make_buttons(left, inner)
 
@@ -78,4 +78,5 @@ class Dialog(Screen):
         surface.blit(
             self.art.surface(self.panel_name, self.panel.size), self.panel, special_flags=PREMULTIPLIED
         )
+        self.draw_friezes(surface)
         self.keys.draw(surface)

@@ -50,7 +50,7 @@ class SavesScreen(Screen):
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
         heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
-        self.label(heading, _("Saved games") if self._record is None else _("Save or load"), "@heading")
+        self.title(heading, _("Saved games") if self._record is None else _("Save or load"))
         top = heading.bottom + self.px(GAP)
         if self._record is not None:
             self._build_saving(pygame.Rect(inner.left, top, inner.width, self.px(BUTTON)))

@@ -13,6 +13,7 @@ from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.keys import Keys
 from mexica.shell.window import draw_title
+from mexica.table import frieze
 from mexica.table.fonts import legible
 from mexica.texts import _
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 BUTTON: Final = 48  # units
 SCROLL_BAR: Final = 22
+HEADING_LETTERS: Final = 32
 DIM: Final = 96  # of 255, how dark the picture behind a panel is
 
 
@@ -36,6 +38,7 @@ class Screen:
     def __init__(self, app: "App") -> None:
         self.app = app
         self.panel = pygame.Rect(0, 0, 0, 0)  # pixels
+        self._title = self._title_room = pygame.Rect(0, 0, 0, 0)
         self.changed = True
         self.keys = Keys(app.manager, self.per_unit)
 
@@ -108,7 +111,14 @@ class Screen:
             surface.blit(
                 self.art.surface(self.panel_name, self.panel.size), self.panel, special_flags=PREMULTIPLIED
             )
+        self.draw_friezes(surface)
         self.keys.draw(surface)
+
+    def draw_friezes(self, surface: pygame.Surface) -> None:
+        """Draw frets beside the title."""
+        if self._title.width:
+            period = self.art.frieze(frieze.RED, self.px(HEADING_LETTERS * frieze.HIGH))
+            frieze.draw_beside(surface, period, self._title, self._title_room)
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture, darkened so that a panel stands out."""
@@ -179,6 +189,13 @@ class Screen:
             self.app.manager,
             object_id=ObjectID(None, style) if style else None,
         )
+
+    def title(self, rect: pygame.Rect, text: str) -> None:
+        """Make the title of the panel in the middle of a place, with frets beside it."""
+        label = self.label(rect, text, "@heading")
+        font = self.app.manager.get_theme().get_font(["@heading"])
+        self._title, self._title_room = font.get_rect(label.text), rect
+        self._title.center = rect.center
 
     def fit_button(self, button: UIButton, text: str) -> str:
         """Return as much of the text as the button has room for."""

@@ -31,7 +31,7 @@ class SettingsScreen(Screen):
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         self._inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
         heading = pygame.Rect(self._inner.topleft, (self._inner.width, self.px(HEADING)))
-        self.label(heading, _("Settings"), "@heading")
+        self.title(heading, _("Settings"))
         self._top = heading.bottom + self.px(GAP)
         yes_no = ((True, _("Yes")), (False, _("No")))
         paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)

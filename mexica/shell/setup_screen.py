@@ -47,11 +47,8 @@ class SetupScreen(Screen):
         variant = VARIANT if self.app.game.variants(self.choice.count) else 0
         self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
-        self.label(
-            pygame.Rect(self._left, self._top, self.panel.width - self.px(2 * EDGE), self.px(HEADING)),
-            _("New game"),
-            "@heading",
-        )
+        wide = self.panel.width - self.px(2 * EDGE)
+        self.title(pygame.Rect(self._left, self._top, wide, self.px(HEADING)), _("New game"))
         self._top += self.px(HEADING + GAP)
         self._build_count()
         self._names, self._beginners = [], []

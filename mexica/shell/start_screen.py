@@ -12,6 +12,7 @@ from mexica.shell.saves import Entry
 from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled, set_icon
 from mexica.shell.theme import CREAM
 from mexica.shell.window import draw_title
+from mexica.table import frieze
 from mexica.texts import _
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ NOTE: Final = 26
 TITLE: Final = 96  # height of the letters
 SPEAKER: Final = 60
 CORNER: Final = 20
+FRIEZE: Final = 18
 
 
 class StartScreen(Screen):
@@ -100,6 +102,17 @@ class StartScreen(Screen):
 
     def back(self) -> None:
         """Escape does not leave the program."""
+
+    def draw_friezes(self, surface: pygame.Surface) -> None:
+        """Draw a strip of frets over the menu and one under it."""
+        strip = pygame.Rect(0, 0, self.panel.width - self.px(2 * EDGE), self.px(FRIEZE))
+        for strip.center in (
+            (self.panel.centerx, self.panel.top + self.px(EDGE / 2 + 2)),
+            (self.panel.centerx, self.panel.bottom - self.px(EDGE / 2 + 2)),
+        ):
+            for place in frieze.across(strip):
+                period = self.art.surface(frieze.TURQUOISE, place.size)
+                surface.blit(period, place, special_flags=PREMULTIPLIED)
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture as it is, and the name of the game."""

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame_gui import UIManager
 
+from mexica.table import frieze
 from mexica.table.announce import text_size, wrapped
 from mexica.table.buttons import Buttons, Choice, column, row
 from mexica.table.commands import key_list
@@ -16,6 +17,7 @@ from mexica.table.table_view import TableView
 from mexica.texts import _
 
 RED: Final[Colour] = (158, 34, 24)
+TITLE: Final = 1.7  # the letters of a title over those of a text
 VEIL: Final = (150, 140, 130)  # what the board beneath is multiplied with
 
 
@@ -37,6 +39,16 @@ class Overlay(Protocol):
     def close(self) -> None:
         """Take its widgets away."""
         ...
+
+
+def draw_title(target: Surface, view: TableView, title: Surface, board: Rect, top: int) -> None:
+    """Draw the title of a board of paper in its middle, with frets beside it."""
+    place = title.get_rect(midtop=(board.centerx, top))
+    put(target, title, place)
+    size = text_size(view.layout)
+    high = round(TITLE * size * frieze.HIGH)
+    period = view.sprites.fitted(frieze.RED, (board.width, high))
+    frieze.draw_beside(target, period, place, board.inflate(-5 * size, 0))
 
 
 class Banner:
@@ -129,8 +141,8 @@ class Panel:
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
         size, unit = text_size(view.layout), max(view.layout.unit, 0.75)
         top = self._board.top + round(34 * unit)
-        title = view.fonts.fitted(self._title, round(size * 1.7), self._board.width - 2 * size, RED, True)
-        put(target, title, title.get_rect(midtop=(self._board.centerx, top)))
+        title = view.fonts.fitted(self._title, round(size * TITLE), self._board.width - 2 * size, RED, True)
+        draw_title(target, view, title, self._board, top)
         top += round(size * 2.8)
         for line in self._lines:
             words = view.fonts.text(line, size, INK)
@@ -171,8 +183,8 @@ class KeyList:
         board = Rect(0, 0, round(size * 59), pitch * half + round(size * 7.5))
         board.center = view.layout.board_area.center
         put(target, view.sprites.surface("panel_paper", board.size), board)
-        title = view.fonts.text(_("Keys"), round(size * 1.7), RED, True)
-        put(target, title, title.get_rect(midtop=(board.centerx, board.top + round(size * 2))))
+        title = view.fonts.text(_("Keys"), round(size * TITLE), RED, True)
+        draw_title(target, view, title, board, board.top + round(size * 2))
         for number, (key, what) in enumerate(keys):
             left = board.left + round(size * (2.6 + 29.2 * (number // half)))
             top = board.top + round(size * 4.9) + (number % half) * pitch

@@ -12,7 +12,7 @@ from mexica.table.announce import text_size
 from mexica.table.buttons import Buttons, Choice, row
 from mexica.table.fonts import INK
 from mexica.table.look import SeatLook
-from mexica.table.overlay import RED, VEIL
+from mexica.table.overlay import RED, TITLE, VEIL, draw_title
 from mexica.table.score_table import Table
 from mexica.table.score_view import ScoreView
 from mexica.table.sprites import put
@@ -93,9 +93,9 @@ class ScoreScreen:
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
         size = self._size
         text = self._verdict if self._verdict and self._page == 0 else self.table.title
-        title = view.fonts.fitted(text, round(size * 1.7), self._board.width - 4 * size, RED, True)
+        title = view.fonts.fitted(text, round(size * TITLE), self._board.width - 4 * size, RED, True)
         middle = self._board.centerx
-        put(target, title, title.get_rect(midtop=(middle, self._board.top + round(size * 1.9))))
+        draw_title(target, view, title, self._board, self._board.top + round(size * 1.9))
         if self.table.note:
             note = view.fonts.fitted(self.table.note, size, self._board.width - 4 * size, INK)
             put(target, note, note.get_rect(midtop=(middle, self._board.top + round(size * 4.5))))

@@ -65,19 +65,19 @@ class ScoreView:
             place = Rect(left, 0, columns.each, self.pitch)
             self._owner(surface, place, owner)
             if table.has_shares:
-                note = self._note(_("floors · place · points"))
+                note = self._note(_("Floors · place · points"))
                 put_centred(surface, note, (place.centerx, self.pitch * 1.38))
             elif owner in table.winners:
                 crown = self._view.sprites.fitted("icon_crown", (self.pitch, round(self.pitch * 0.75)))
                 put_centred(surface, crown, (place.centerx, self.pitch * 1.38))
         if table.has_shares:
-            for text, left in ((_("District"), self._size // 2), (_("pays"), columns.values)):
+            for text, left in ((_("District"), self._size // 2), (_("Pays"), columns.values)):
                 note = self._note(text)
                 put(surface, note, note.get_rect(midleft=(left, round(self.pitch * 1.38))))
         return surface
 
     def _note(self, text: str) -> Surface:
-        return self._view.fonts.text(text, max(10, round(self._size * 0.74)), _FAINT)
+        return self._view.fonts.text(text, max(12, round(self._size * 0.74)), _FAINT)
 
     def lines(self, table: Table, rows: Sequence[Row], height: int) -> Surface:
         """Return rows of the table below each other, further apart where this height leaves room."""
