@@ -15,7 +15,7 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bake.materials import stone
+from bake.materials import plain, stone
 from bake.output import Picture, Shot
 from bake.primitives import Material, box, extruded, moved
 from bake.studio import Studio
@@ -23,6 +23,7 @@ from bake.view import WATER
 
 KERB = 0.115
 LAP = 0.02  # how far the stones reach under the grass, so that no gap shows there
+SUNK = 0.016  # how far the mortar lies behind the stones' faces
 BEYOND = 0.45  # how far a kerb goes on outside the picture, for the shadow it throws into it
 MARGIN = 16  # pixels rendered around the cell and cut off again, so that the filters see beyond its edge
 SIDES = range(4)
@@ -39,6 +40,7 @@ class Mason:
         self.kerbs = [
             stone(f"kerb{i}", c, vary=0.22, joint=0.0, bump=0.4, ao=0.7) for i, c in enumerate(tones)
         ]
+        self.mortar = plain("mortar", (0.10, 0.08, 0.055), rough=1.0, spec=0.1)
         self.wall = stone("quay", (0.27, 0.22, 0.16), vary=0.3, joint=0.55, joint_scale=15, ao=0.6, wet=WATER)
 
     def lay(self, x: Span, y: Span, origin: tuple[float, float], kerb: Material, sunk: float = 0.0) -> None:
@@ -58,6 +60,7 @@ class Mason:
             0.13 + chance.uniform(-0.04, 0.04),
             0.5 - KERB,
         ]
+        self._mortar(k, land)
         for number, (begin, end) in enumerate(pairwise(cuts)):
             deep = KERB + chance.uniform(-0.012, 0.006)
             self._along(k, (begin, end), deep, (0.0, 0.0), self.kerbs[number % 2], chance.uniform(0, 0.005))
@@ -65,6 +68,14 @@ class Mason:
             turn = (1 if end > 0 else 3) if k in (0, 2) else (0 if end > 0 else 2)
             if turn not in land:
                 self._straddle(k, end)
+
+    def _mortar(self, k: int, land: frozenset[int]) -> None:
+        """What fills the joints along side `k`: without it the water would show through them."""
+        before, after = (3, 1) if k in (0, 2) else (2, 0)
+        along = -0.5 - BEYOND * (before not in land), 0.5 + BEYOND * (after not in land)
+        across = (0.5 - KERB + SUNK, 0.5 + LAP) if k in (0, 1) else (-0.5 - LAP, -0.5 + KERB - SUNK)
+        x, y = (along, across) if k in (0, 2) else (across, along)
+        box(x, y, (WATER, -SUNK), self.mortar, 0)
 
     def _straddle(self, k: int, end: int) -> None:
         """The stone over the edge that two cells share, and the kerb that the neighbour's picture shows."""
