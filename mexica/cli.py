@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -62,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     for name, add, text in (
         ("selfplay", arguments.add_selfplay, "let computer players play and show the results"),
         ("arena", arguments.add_arena, "measure the computer players: many games, on all cores or a cluster"),
+        ("tune", arguments.add_tune, "search for better weights of the computer players' evaluation"),
     ):
         command = commands.add_parser(name, help=text)
         add(command)
@@ -103,12 +104,16 @@ def _refuse_without_display() -> None:
 
 
 def _arena(chosen: argparse.Namespace) -> int:
-    from mexica.arena import commands
+    from mexica.arena import commands, tune_command
     from mexica.arena.errors import ArenaError
 
     try:
-        run: Callable[[argparse.Namespace], int] = getattr(commands, chosen.command)
-        return run(chosen)
+        match chosen.command:
+            case "selfplay":
+                return commands.selfplay(chosen)
+            case "arena":
+                return commands.arena(chosen)
+        return tune_command.run(chosen)
     except ArenaError as error:
         raise CommandError(str(error)) from error
 

@@ -115,11 +115,11 @@ def test_the_arena_prints_its_table_and_plays_what_is_finished_only_once(
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        (["selfplay", "--seats", "greedy"], "name 2 to 4 players out of greedy, random"),
+        (["selfplay", "--seats", "greedy"], "name 2 to 4 players out of beginner, greedy, "),
         (["selfplay", "--seats", "greedy,clever"], "not 'greedy,clever'"),
         (["selfplay", "--games", "0"], "a whole number from 1, not '0'"),
         (["arena", "--seats", "greedy,clever"], "not 'greedy,clever'"),
-        (["arena", "--seats", "random,random", "--seconds", "nan"], "a number of seconds above 0, not 'nan'"),
+        (["arena", "--seats", "random,random", "--seconds", "nan"], "a number above 0, not 'nan'"),
         (["arena", "--seats", "random,random", "--seconds", "1", "--nodes", "9"], "not allowed with"),
         (
             ["arena", "--seats", "random,random", "--out", "no/such/folder"],

@@ -28,6 +28,50 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_tune(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `mexica tune`."""
+    parser.description = (
+        "Search for better weights of the evaluation: candidates play against the shipped ones. What is "
+        "found is checked on other setups and written to a file that can replace resources/ai/weights.toml. "
+        "The same command goes on after an interruption."
+    )
+    parser.add_argument(
+        "--level", type=level, default="greedy", metavar="LEVEL", help="who plays (default: greedy)"
+    )
+    parser.add_argument(
+        "--table", default="standard", help="which weights of the file (default: %(default)s)"
+    )
+    for option, default, text in (
+        ("--generations", 20, "how often new candidates are drawn"),
+        ("--population", 12, "candidates of a generation"),
+        ("--games", 10, "games of each candidate"),
+        ("--check", 400, "games on other setups at the end"),
+    ):
+        parser.add_argument(
+            option, type=number, default=default, metavar="N", help=f"{text} (default: {default})"
+        )
+    parser.add_argument(
+        "--spread",
+        type=positive,
+        default=0.25,
+        metavar="X",
+        help="how far the first candidates are from the shipped weights (default: %(default)s, about 25 %%)",
+    )
+    add_seed(parser)
+    _add_budget(parser)
+    _add_crew(parser)
+    parser.add_argument(
+        "--games-file", type=Path, metavar="FILE", help="the games as JSON lines (default: tune-....jsonl)"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("weights.toml"),
+        metavar="FILE",
+        help="the weights (default: %(default)s)",
+    )
+
+
 def _add_games(parser: argparse.ArgumentParser, seats: str, games: int) -> None:
     parser.add_argument(
         "--seats",
@@ -55,7 +99,7 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 def _add_budget(parser: argparse.ArgumentParser) -> None:
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=seconds, metavar="S", help="what each may spend on a turn")
+    budget.add_argument("--seconds", type=positive, metavar="S", help="what each may spend on a turn")
     budget.add_argument(
         "--nodes", type=number, metavar="N", help="the same in positions looked at, so that games repeat"
     )
@@ -85,6 +129,16 @@ def kinds(text: str) -> list[str]:
     return named
 
 
+def level(text: str) -> str:
+    """Return the name of a level that has an evaluation."""
+    from mexica.ai.players import KINDS
+
+    levels = [kind for kind in KINDS if kind != "random"]
+    if text not in levels:
+        raise argparse.ArgumentTypeError(f"name one of {', '.join(levels)}, not '{text}'")
+    return text
+
+
 def number(text: str) -> int:
     """Return the whole number, which is at least 1."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
@@ -92,12 +146,12 @@ def number(text: str) -> int:
     return int(text)
 
 
-def seconds(text: str) -> float:
-    """Return the number of seconds, which is above 0."""
+def positive(text: str) -> float:
+    """Return the number, which is above 0."""
     try:
         value = float(text)
     except ValueError:
         value = 0.0
     if not isfinite(value) or value <= 0:
-        raise argparse.ArgumentTypeError(f"give a number of seconds above 0, not '{text}'")
+        raise argparse.ArgumentTypeError(f"give a number above 0, not '{text}'")
     return value

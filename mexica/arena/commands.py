@@ -2,17 +2,17 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from mexica.ai.mind import Budget
 from mexica.arena.crews import Crew, crew
 from mexica.arena.game import Entrant, Job
-from mexica.arena.ledger import Ledger, Settings, opened, program
+from mexica.arena.ledger import INTERRUPTED, Ledger, Settings, opened
+from mexica.arena.program import program
 from mexica.arena.progress import progress
 from mexica.arena.schedule import jobs, setups
 from mexica.arena.table import table, times
-
-INTERRUPTED = 130
 
 
 def entrants(kinds: Sequence[str], budget: Budget | None = None) -> tuple[Entrant, ...]:
@@ -26,8 +26,7 @@ def selfplay(chosen: Namespace) -> int:
     """Play one game after the other in this process; print a table that is the same for the same seed."""
     ledger = Ledger(None, {}, {})
     todo = jobs(entrants(chosen.seats), chosen.games, setups(chosen.seed))
-    with crew(1) as play:
-        finished = play_all(todo, ledger, play, "selfplay")
+    finished = _played(todo, ledger, crew(1), "selfplay")
     print(table(ledger.of(todo)))
     return 0 if finished else INTERRUPTED
 
@@ -43,8 +42,7 @@ def arena(chosen: Namespace) -> int:
     todo = jobs(players, chosen.games, setups(chosen.seed))
     path = chosen.out or _file(chosen)
     ledger = opened(path, _settings(chosen))
-    with crew(chosen.jobs, chosen.dask) as play:
-        finished = play_all(todo, ledger, play, "arena")
+    finished = _played(todo, ledger, crew(chosen.jobs, chosen.dask), "arena")
     games = ledger.of(todo)
     print(table(games))
     if games:
@@ -53,16 +51,13 @@ def arena(chosen: Namespace) -> int:
     return 0 if finished else INTERRUPTED
 
 
-def play_all(todo: Sequence[Job], ledger: Ledger, play: Crew, title: str) -> bool:
-    """Play what the ledger lacks, and show how far it is; return False if Ctrl-C ended it before all was."""
+def _played(todo: Sequence[Job], ledger: Ledger, players: AbstractContextManager[Crew], title: str) -> bool:
+    """Whether all is played that the ledger lacked; Ctrl-C ends it before."""
     left = ledger.left(todo)
-    if not left:
-        return True
     try:
-        with progress(title, len(left)) as step:
-            for game in play(left):
-                ledger.add(game)
-                step("")
+        if left:
+            with progress(title, len(todo), len(todo) - len(left)) as step, players as play:
+                ledger.complete(left, play, step)
     except KeyboardInterrupt:
         return False
     return True
@@ -90,4 +85,4 @@ def _seconds(entrant: Entrant) -> float:
 def _end(finished: bool, played: int, wanted: int, path: Path) -> str:
     if finished:
         return f"Results: {path}"
-    return f"Interrupted after {played} of {wanted} games; the same command goes on ({path})."
+    return f"Interrupted after {played} of {wanted} games: the same command goes on ({path})."

@@ -18,6 +18,7 @@ from typing import Any, Final
 from mexica.ai.mind import never
 from mexica.arena.errors import ArenaError
 from mexica.arena.game import Game, Job, play
+from mexica.arena.program import program
 
 Crew = Callable[[Sequence[Job]], Iterator[Game]]
 
@@ -111,7 +112,22 @@ def _cluster(address: str) -> Iterator[Crew]:
             yield _result(waiting.pop(done), done.result)
 
     with contextlib.closing(client):
+        _refuse_other_programs(client, address)
         yield games
+
+
+def _refuse_other_programs(client: Any, address: str) -> None:
+    """Games of another version, or of other weights, must not be mixed in."""
+    try:
+        client.wait_for_workers(1, timeout=_PATIENCE)
+        theirs = set(client.run(program).values())
+    except TimeoutError as error:
+        raise ArenaError(f"The Dask scheduler at '{address}' has no workers.") from error
+    except ImportError as error:
+        raise ArenaError(f"The Dask workers at '{address}' cannot load Mexica ({error}).") from error
+    if theirs != {program()}:
+        named = ", ".join(sorted(theirs))
+        raise ArenaError(f"The Dask workers at '{address}' have another program: {named}, not {program()}.")
 
 
 def _result(job: Job, result: Callable[[], Game]) -> Game:

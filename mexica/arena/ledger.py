@@ -1,6 +1,5 @@
 """The file in which finished games are kept, one JSON object a line, so that an interrupted run can go on."""
 
-import hashlib
 import json
 import re
 from collections.abc import Iterable, Sequence
@@ -9,13 +8,15 @@ from typing import Any, Final
 
 from attrs import asdict, frozen
 
-from mexica import __version__
+from mexica.arena.crews import Crew
 from mexica.arena.errors import ArenaError
 from mexica.arena.game import Game, Job
 from mexica.arena.pace import Pace
-from mexica.resources import resource
+from mexica.arena.progress import Step
 
 Settings = dict[str, Any]
+
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C, when what was finished is kept
 
 _START: Final = b'{"game": '
 _KEYS: Final = {
@@ -24,12 +25,6 @@ _KEYS: Final = {
     "longest": "longest_turn_seconds",
     "over": "longest_overrun_seconds",
 }
-
-
-def program() -> str:
-    """Return what stands for the program and its weights: games of another one must not be mixed in."""
-    digest = hashlib.sha256(resource("ai", "weights.toml").read_bytes()).hexdigest()
-    return f"{__version__}+weights.{digest[:12]}"
 
 
 @frozen
@@ -65,6 +60,15 @@ class Ledger:
             elif (game.setup, game.seats) != (job.setup, job.seats):
                 raise ArenaError(f"'{self.path}': game {job.number} is not the one of these settings.")
         return todo
+
+    def complete(self, jobs: Sequence[Job], play: Crew, step: Step, note: str = "") -> None:
+        """Let the crew play the games that are not held, and keep each; `step` is told the note after it."""
+        left = self.left(jobs)
+        if not left:
+            return
+        for game in play(left):
+            self.add(game)
+            step(note)
 
     def of(self, jobs: Sequence[Job]) -> list[Game]:
         """Return those games of the jobs that are held, in the order of the jobs."""
@@ -107,7 +111,7 @@ def _read(path: Path, number: int, line: bytes, settings: Settings) -> Game:
         keys = theirs.keys() | settings.keys()
         differing = sorted(key for key in keys if theirs.get(key) != settings.get(key))
         raise ArenaError(
-            f"'{path}' holds games of other settings ({', '.join(differing)}); give another file with --out."
+            f"'{path}' holds games of other settings ({', '.join(differing)}); name another file."
         )
     return game
 
@@ -118,7 +122,7 @@ def _cut_short(rest: bytes) -> bool:
 
 
 def _no_result(path: Path, number: int) -> ArenaError:
-    return ArenaError(f"'{path}', line {number}, is no result of a game; give another file with --out.")
+    return ArenaError(f"'{path}', line {number}, is no result of a game; name another file.")
 
 
 def _plain(game: Game) -> dict[str, Any]:

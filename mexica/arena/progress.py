@@ -13,8 +13,8 @@ _MEMORY: Final = 3600  # seconds of games that the estimate looks at: one game m
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Step]:
-    """Show how many of so many games are done; call what is returned with a note after each of them.
+def progress(title: str, total: int, done: int = 0) -> Iterator[Step]:
+    """Show how many of all games are done; call what is returned with a note after each further one.
 
     A terminal gets a bar by the package rich, anything else a line now and then.
     """
@@ -24,14 +24,14 @@ def progress(title: str, total: int) -> Iterator[Step]:
         except ImportError:
             print("For a progress bar: pip install 'mexica[arena]'", file=sys.stderr)
         else:
-            with _bar(title, total) as step:
+            with _bar(title, total, done) as step:
                 yield step
             return
-    yield _Lines(title, total).step
+    yield _Lines(title, total, done).step
 
 
 @contextmanager
-def _bar(title: str, total: int) -> Iterator[Step]:
+def _bar(title: str, total: int, done: int) -> Iterator[Step]:
     from rich import progress as shown  # noqa: PLC0415
     from rich.console import Console  # noqa: PLC0415
 
@@ -45,16 +45,16 @@ def _bar(title: str, total: int) -> Iterator[Step]:
         shown.TimeRemainingColumn(),
     )
     with shown.Progress(*columns, console=Console(stderr=True), speed_estimate_period=_MEMORY) as bar:
-        task = bar.add_task(title, total=total, note="")
+        task = bar.add_task(title, total=total, completed=done, note="")
         yield lambda note: bar.update(task, advance=1, note=note)
 
 
 class _Lines:
     """Lines that say what the bar would show."""
 
-    def __init__(self, title: str, total: int) -> None:
+    def __init__(self, title: str, total: int, done: int) -> None:
         self._title, self._total = title, total
-        self._done = 0
+        self._done, self._before = done, done
         self._began = self._said = time.monotonic()
 
     def step(self, note: str) -> None:
@@ -63,7 +63,7 @@ class _Lines:
         if now - self._said < _EVERY:
             return
         self._said = now
-        left = (now - self._began) / self._done * (self._total - self._done)
+        left = (now - self._began) / (self._done - self._before) * (self._total - self._done)
         noted = f"{note}, " if note else ""
         line = f"{self._title}: {self._done} of {self._total} games, {noted}about {_duration(left)} left"
         print(line, file=sys.stderr, flush=True)

@@ -7,7 +7,8 @@ import pytest
 
 from mexica.arena.errors import ArenaError
 from mexica.arena.game import play
-from mexica.arena.ledger import opened, program
+from mexica.arena.ledger import opened
+from mexica.arena.program import program
 from tests.arena.games import random_jobs, told
 
 SETTINGS = {"seats": ["random", "random"], "seed": 1}
@@ -113,5 +114,5 @@ def test_other_weights_are_another_program(monkeypatch: pytest.MonkeyPatch, tmp_
     assert before == program()
     other = tmp_path / "weights.toml"
     other.write_text("[standard]\n", encoding="utf-8")
-    monkeypatch.setattr("mexica.arena.ledger.resource", lambda *_: other)
+    monkeypatch.setattr("mexica.arena.program.resource", lambda *_: other)
     assert program() != before

@@ -1,0 +1,167 @@
+"""Tuning repeats by its seed, goes on after an interruption, and writes a file that can be shipped."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from attrs import asdict, evolve
+
+from mexica.ai import players
+from mexica.ai.greedy import Greedy
+from mexica.ai.mind import Budget, Mind
+from mexica.ai.weights import Weights, read, weights
+from mexica.arena import weights_file
+from mexica.arena.errors import ArenaError
+from mexica.arena.game import Game, Job
+from mexica.arena.ledger import Ledger
+from mexica.arena.tuning import Found, Tuning, moved, tune
+from mexica.cli import main
+from mexica.resources import resource
+from tests.arena.games import PACE
+
+Capture = pytest.CaptureFixture[str]
+
+TUNING = Tuning("greedy", None, generations=8, population=10, games=2, check=6, spread=0.25, seed=1)
+
+
+def liking_tokens(jobs: list[Job]) -> list[Game]:
+    """As if those won who think most of action tokens, by as much as they do."""
+    games = []
+    for job in jobs:
+        points = tuple(round(1000 * job.entrants[number].weights.token) for number in job.order)  # type: ignore[union-attr]
+        paces = dict.fromkeys(job.seats, PACE)
+        won = (points.index(max(points)),)
+        games.append(Game(job.number, job.setup, job.seats, points, won, 20, 0, 0, paces))
+    return games
+
+
+def tuned(tuning: Tuning, ledger: Ledger | None = None, play: Callable[..., object] = liking_tokens) -> Found:
+    return tune(tuning, weights(), ledger or Ledger(None, {}, {}), play, lambda note: None)  # type: ignore[arg-type]
+
+
+def test_what_wins_is_found() -> None:
+    found = tuned(TUNING)
+    assert found.weights.token > 1.25 * weights().token
+    assert [game.winners for game in found.check] == [(0,), (1,)] * 3
+
+
+def test_the_same_seed_finds_the_same_and_another_seed_something_else() -> None:
+    assert tuned(TUNING) == tuned(TUNING)
+    assert tuned(TUNING).weights != tuned(evolve(TUNING, seed=2)).weights
+
+
+def test_candidates_play_the_same_setups_and_the_check_other_ones() -> None:
+    ledger = Ledger(None, {}, {})
+    check = tuned(evolve(TUNING, generations=2, population=4), ledger).check
+    games = [ledger.games[number] for number in range(16)]
+    assert len({game.setup for game in games[:8]}) == len({game.setup for game in games[8:]}) == 1
+    assert games[0].setup != games[8].setup
+    assert len({game.setup for game in check} - {game.setup for game in games}) == 3
+
+
+def test_finished_games_are_not_played_again() -> None:
+    ledger, asked = Ledger(None, {}, {}), list[int]()
+
+    def play(jobs: list[Job]) -> list[Game]:
+        asked.extend(job.number for job in jobs)
+        return liking_tokens(jobs)
+
+    first = tuned(TUNING, ledger, play)
+    for number in (3, 40, 163):
+        del ledger.games[number]
+    asked.clear()
+    assert tuned(TUNING, ledger, play) == first
+    assert asked == [3, 40, 163]
+
+
+def test_weights_keep_their_signs_and_zero_stays() -> None:
+    before = evolve(weights(), exit=0.0)
+    after = moved(before, [-2.0, *[2.0] * (len(asdict(before)) - 1)])
+    assert after.exit == 0
+    assert after.floor_in_hand == float(f"{before.floor_in_hand * 7.38905609893065:.4g}")
+    assert after.final_scoring < before.final_scoring
+
+
+def test_a_level_plays_with_the_weights_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = list[tuple[int, Budget | None, Weights | None]]()
+
+    def made(seed: int, budget: Budget | None, with_weights: Weights | None) -> Mind:
+        given.append((seed, budget, with_weights))
+        return Greedy(seed)
+
+    monkeypatch.setitem(players._MINDS, "greedy", made)
+    other = evolve(weights(), token=3.0)
+    for entrant in evolve(TUNING, budget=Budget(nodes=9)).entrants(other, weights()):
+        entrant.player(4)
+    assert given == [(4, Budget(nodes=9), other), (4, Budget(nodes=9), weights())]
+
+
+def test_the_file_of_weights_can_take_the_place_of_the_shipped_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = moved(weights(), [0.1] * len(asdict(weights())))
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+    weights_file.write(first, "standard", found, ["by a test", "in two lines"])
+    shipped = read(resource("ai", "weights.toml"))
+    assert read(first) == {**shipped, "standard": found}
+    text = first.read_text(encoding="utf-8")
+    assert "# tuned: by a test\n# tuned: in two lines\n[standard]" in text
+    # taken for the shipped one, its notes give way to newer ones, and all else comes back
+    monkeypatch.setattr(weights_file, "resource", lambda *_: first)
+    weights_file.write(second, "standard", shipped["standard"], [])
+    assert read(second) == shipped
+    assert "# tuned: by a test" not in second.read_text(encoding="utf-8")
+
+
+def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="weights cannot be written"):
+        weights_file.write(tmp_path, "standard", weights(), [])
+
+
+def test_without_the_optimiser_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cmaes", None)
+    with pytest.raises(ArenaError, match=r"pip install 'mexica\[tune\]'"):
+        tuned(TUNING)
+
+
+def test_the_command_tunes_checks_and_writes(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments = ["tune", "--generations", "1", "--population", "4", "--games", "1", "--check", "2"]
+    assert main(arguments) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "On setups that were not used in tuning:\nplayer " in out
+    lines = (tmp_path / "tune-greedy-standard-seed1.jsonl").read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["seats"] for line in lines] == [["candidate", "shipped"]] * 5 + [
+        ["shipped", "candidate"]
+    ]
+    text = (tmp_path / "weights.toml").read_text(encoding="utf-8")
+    assert "# tuned: mexica tune --level greedy --table standard --seed 1 --generations 1" in text
+    assert main(arguments) == 0
+    assert capsys.readouterr().out == out
+    assert (tmp_path / "weights.toml").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--level", "random"], "name one of"),
+        (["--table", "none"], "has no table [none]"),
+        (["--spread", "0"], "a number above 0, not '0'"),
+        (["--population", "3"], "At least 4 candidates"),
+        (["--games-file", "no/such/folder"], "'no/such/folder' cannot be used"),
+        (["--out", "no/such/folder"], "cannot be written to 'no/such/folder'"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_sentence(arguments: list[str], part: str, capsys: Capture) -> None:
+    try:
+        code = main(["tune", *arguments])
+    except SystemExit as ended:
+        code = ended.code  # type: ignore[assignment]
+    err = capsys.readouterr().err
+    assert (code, err.count("\n")) == (2, 1)
+    assert part in err
