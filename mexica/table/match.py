@@ -26,6 +26,7 @@ from mexica.table.toolbar import Toolbar
 from mexica.texts import _
 
 _SEEDS: Final = 2**31
+_PREPARE_AGAIN: Final = 0.03  # seconds
 _JUMPS: Final = (Command.UNDO, Command.REDO)
 
 
@@ -89,6 +90,8 @@ class MatchScene:
             self._tell_trouble()
             if self._due and not desk.motion.running:
                 self._show_what_is_due()
+        if not desk.motion.running:
+            self._view.sprites.prepare()
         changed |= self._changed
         self._changed = False
         return changed
@@ -98,7 +101,7 @@ class MatchScene:
         """Seconds until the next update is wanted: 0 while something moves, None for never."""
         if self.desk.motion.running:
             return 0.0
-        wishes = [self.desk.say.next_wake]
+        wishes = [self.desk.say.next_wake, None if self._view.sprites.prepared else _PREPARE_AGAIN]
         if self._overlay is None:
             desk = self.desk
             wishes += [part.next_wake for part in (desk.flow, desk.mouse, desk.lake, desk.thinking)]

@@ -20,6 +20,7 @@ from mexica.table.layout import Layout
 
 _log = logging.getLogger(__name__)
 Size = tuple[int, int]
+_IN_PLAY: Final = frozenset({"piece", "shadow", "pilli", "bridge", "token", "decor"})  # layers
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
 
 
@@ -124,6 +125,17 @@ class Sprites:
         self._sprites: dict[tuple[str, float], Sprite] = {}
         self._sized: dict[tuple[str, Size, str], Surface] = {}
         self._missing: set[str] = set()
+        self._ahead = [name for name, entry in self._entries.items() if entry.get("layer") in _IN_PLAY]
+
+    @property
+    def prepared(self) -> bool:
+        """Whether nothing is left to prepare."""
+        return not self._ahead
+
+    def prepare(self) -> None:
+        """Read and scale one more of the sprites that stand on a board, before a frame has to wait for it."""
+        if self._ahead:
+            self.get(self._ahead.pop())
 
     @classmethod
     def load(cls, layout: Layout) -> "Sprites":
