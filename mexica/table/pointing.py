@@ -108,9 +108,7 @@ class Pointing:
         """Return the district to mark: the one on which the mouse rests."""
         return district_at(state, self.space) if self.rested else 0
 
-    def lines(
-        self, state: State, hand: Controller, usable: bool, names: Sequence[str]
-    ) -> tuple[Line, ...]:
+    def lines(self, state: State, hand: Controller, usable: bool, names: Sequence[str]) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
         if self._said is not None:
             return said_lines(self._said.message, self._said.refused)
