@@ -124,7 +124,7 @@ def test_a_match_at_rest_wants_no_more_updates(driver):
     made = alone(driver)
     made.match.desk.do(parse("temple F8 1"))
     assert made.match.next_wake == 0.0
-    for _ in range(80):
+    for _ in range(120):  # one for each sprite that is prepared meanwhile
         made.match.update(0.5)
     assert made.match.next_wake is None
     assert not made.match.update(0.5)
