@@ -36,7 +36,11 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
         "The same command goes on after an interruption."
     )
     parser.add_argument(
-        "--level", type=level, default="greedy", metavar="LEVEL", help="who plays (default: greedy)"
+        "--level",
+        type=level,
+        default="greedy",
+        metavar="LEVEL",
+        help="who plays: beginner, greedy, planner or strongest (default: greedy)",
     )
     parser.add_argument(
         "--table", default="standard", help="which weights of the file (default: %(default)s)"
@@ -78,7 +82,7 @@ def _add_games(parser: argparse.ArgumentParser, seats: str, games: int) -> None:
         type=kinds,
         default=seats,
         metavar="LEVEL,LEVEL[,...]",
-        help="the levels of the 2 to 4 players (default: %(default)s)",
+        help="2 to 4 out of beginner, greedy, planner, strongest (default: %(default)s)",
     )
     parser.add_argument(
         "--games", type=number, default=games, metavar="N", help="how many games (default: %(default)s)"

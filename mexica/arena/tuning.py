@@ -1,9 +1,9 @@
 """Better weights by self-play: an evolution strategy whose candidates play against the shipped weights.
 
 The search is CMA-ES (Hansen 2016) as the package cmaes has it. It moves in the logarithms of what the
-weights are multiplied by, so that every weight keeps its sign and all are varied alike; a weight of 0 stays
-0. All candidates of a generation play the same setups, the next generation others. The result is the centre
-of the last generation, as its best candidate owes much to chance.
+weights are multiplied by, so that every weight keeps its sign and all are varied alike; a weight of 0 moves
+to both sides. All candidates of a generation play the same setups, the next generation others. The result
+is the centre of the last generation, as its best candidate owes much to chance.
 """
 
 from collections.abc import Sequence
@@ -25,6 +25,8 @@ from mexica.arena.schedule import jobs, setups
 
 CANDIDATE: Final = "candidate"
 SHIPPED: Final = "shipped"
+
+_FROM_ZERO: Final = 0.2
 
 
 @frozen
@@ -89,9 +91,13 @@ def tune(tuning: Tuning, shipped: Weights, ledger: Ledger, play: Crew, step: Ste
 
 
 def moved(weights: Weights, logarithms: Sequence[float]) -> Weights:
-    """Return the weights times the exponentials of these numbers, in their order, to four digits."""
+    """Return the weights times the exponentials of these numbers, in their order, to four digits.
+
+    To a weight of 0 a small part of the number itself is added.
+    """
     pairs = zip(asdict(weights).items(), logarithms, strict=True)
-    return Weights(**{name: float(f"{weight * exp(by):.4g}") for (name, weight), by in pairs})
+    new = {name: weight * exp(by) if weight else _FROM_ZERO * by for (name, weight), by in pairs}
+    return Weights(**{name: float(f"{weight:.4g}") for name, weight in new.items()})
 
 
 def _search(tuning: Tuning, shipped: Weights) -> Any:

@@ -76,10 +76,10 @@ def test_finished_games_are_not_played_again() -> None:
     assert asked == [3, 40, 163]
 
 
-def test_weights_keep_their_signs_and_zero_stays() -> None:
-    before = evolve(weights(), exit=0.0)
+def test_weights_keep_their_signs_and_zero_moves_a_little() -> None:
+    before = evolve(weights(), exit=0.0, token=1.0)
     after = moved(before, [-2.0, *[2.0] * (len(asdict(before)) - 1)])
-    assert after.exit == 0
+    assert (after.exit, after.token) == (0.4, 7.389)
     assert after.floor_in_hand == float(f"{before.floor_in_hand * 7.38905609893065:.4g}")
     assert after.final_scoring < before.final_scoring
 
