@@ -16,6 +16,7 @@ TOAST_SECONDS: Final = 5.0
 GAIN_SECONDS: Final = 2.2
 RED: Final[Colour] = (150, 28, 20)
 GOLD: Final[Colour] = (255, 214, 92)
+_HALF: Final = 0.56  # of a text in two lines, so that words need not break evenly
 _FADE: Final = 0.5  # seconds at the end in which a gain goes
 
 
@@ -94,11 +95,16 @@ class Announcements:
 
 def _draw_toast(target: Surface, view: TableView, text: str) -> None:
     layout, size = view.layout, text_size(view.layout)
-    words = view.fonts.fitted(text, size, layout.players.left - layout.lake.left - 4 * size, CREAM, True)
-    board = Rect(0, 0, words.width + round(size * 2.4), round(size * 2.0))
+    room = layout.players.left - layout.lake.left - 4 * size
+    parts = in_two_lines(view.fonts, text, size, room)
+    lines = [view.fonts.fitted(part, size, room, CREAM, True) for part in parts]
+    pitch = round(size * 1.35)
+    wide = max(line.width for line in lines) + round(size * 2.4)
+    board = Rect(0, 0, wide, round(size * 0.65) + pitch * len(lines))
     board.midtop = (layout.lake.left + layout.players.left) // 2, layout.lake.top + 1
     put(target, view.sprites.surface("toast", board.size), board)
-    put_centred(target, words, board.center)
+    for number, line in enumerate(lines):
+        put_centred(target, line, (board.centerx, board.top + round(size * 0.325 + pitch * (number + 0.5))))
 
 
 def _draw_gain(target: Surface, view: TableView, gain: _Gain) -> None:
@@ -125,6 +131,18 @@ def wrapped(fonts: Fonts, text: str, size: int, width: int, bold: bool = False) 
         else:
             lines[-1] = longer
     return lines
+
+
+def in_two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
+    """Return a bold text in one line, or in two about equally long; the second may be too long."""
+    whole = fonts.width(text, size, True)
+    if whole <= room:
+        return [text]
+    for width in (round(whole * _HALF), room):
+        lines = wrapped(fonts, text, size, min(width, room), True)
+        if len(lines) <= 2:  # noqa: PLR2004  # as the name says
+            break
+    return [lines[0], " ".join(lines[1:])]
 
 
 def draw_sign(target: Surface, view: TableView, lines: Sequence[Line], at: tuple[int, int]) -> None:

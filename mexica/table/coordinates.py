@@ -8,14 +8,13 @@ import pygame
 from pygame import Surface
 
 from mexica.rules.spaces import COLUMNS, ROWS
-from mexica.table.fonts import SHADE, Colour, Fonts
+from mexica.table.fonts import SHADE, SMALLEST, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.sprites import Target, native, put_centred
 
 _PALE: Final[Colour] = (232, 244, 236)
 _DEEP: Final = (14, 52, 66, 132)  # a drop of deep water under each, as some stand on sand
 _DROP: Final = 0.68  # its radius over the size of the letters
-_SMALLEST: Final = 12  # pixels of height for letters
 _GAP: Final = 0.24  # of a cell's width, between the grid and the middle of a letter
 
 Mark = tuple[str, tuple[float, float]]
@@ -43,7 +42,7 @@ def draw_numbers(target: Target, layout: Layout, fonts: Fonts) -> None:
 
 
 def _draw(target: Target, layout: Layout, fonts: Fonts, marks: Iterable[Mark]) -> None:
-    size = max(_SMALLEST, round(layout.cell[0] * _GAP))
+    size = max(SMALLEST, round(layout.cell[0] * _GAP))
     drop = _drop(round(size * _DROP))
     for text, spot in marks:
         if not any(panel.collidepoint(spot) for panel in (layout.players, layout.display)):

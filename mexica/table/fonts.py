@@ -22,6 +22,7 @@ SEAT_COLOURS: Final[dict[str, Colour]] = {
     "red": (158, 34, 24),
     "neutral": (92, 128, 78),
 }
+SMALLEST: Final = 12  # pixels of height that letters have at least
 _KEPT: Final = 600
 _SURE: Final = 0x250  # all letters of Latin alphabets before this one are there
 _SIGNS: Final = frozenset("–—‘’“”„…•−")  # noqa: RUF001  # these are meant
@@ -57,9 +58,12 @@ class Fonts:
         return drawn.subsurface(drawn.get_bounding_rect())
 
     def fitted(self, text: str, size: int, width: int, colour: Colour, bold: bool = False) -> Surface:
-        """Return the text in at most `width` pixels: a little smaller if that helps, else cut short."""
+        """Return the text in at most `width` pixels: a little smaller if that helps, else cut short.
+
+        Letters do not become too small to read.
+        """
         text = legible(text)
-        for smaller in range(size, max(size * 4 // 5, 9) - 1, -1):
+        for smaller in range(size, max(size * 4 // 5, min(size, SMALLEST)) - 1, -1):
             if self._font(smaller, bold).size(text)[0] <= width:
                 return self.text(text, smaller, colour, bold)
         font = self._font(smaller, bold)

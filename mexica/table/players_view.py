@@ -7,7 +7,7 @@ from pygame import Rect
 
 from mexica.rules.material import FLOORS
 from mexica.rules.state import Phase, Player, State
-from mexica.table.fonts import CREAM, INK, Colour, Fonts
+from mexica.table.fonts import CREAM, INK, SMALLEST, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look, SeatLook
 from mexica.table.sprites import Sprites, Target, dimmed, put, put_centred
@@ -22,7 +22,6 @@ _POINTS_WIDE: Final = 1.4
 _PARTS_WIDE: Final = 11.0
 _EDGE: Final = 0.22  # between the last count and the end of the line
 _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
-_SMALLEST: Final = 12  # pixels of height for letters
 
 
 @frozen
@@ -46,7 +45,7 @@ class _Line:
 
     def letters(self, share: float) -> int:
         """The height of letters in pixels, never too small to read."""
-        return max(_SMALLEST, self.size(share))
+        return max(SMALLEST, self.size(share))
 
     def temple(self, floors: int) -> Rect:
         """Where the temple of so many floors and its count are."""

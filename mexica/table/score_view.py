@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from mexica.rules.scoring import PLACES, Share
 from mexica.rules.state import NEUTRAL, Owner
 from mexica.table.announce import text_size
-from mexica.table.fonts import CREAM, INK, Colour
+from mexica.table.fonts import CREAM, INK, SMALLEST, Colour
 from mexica.table.look import SeatLook
 from mexica.table.score_table import Row, Table
 from mexica.table.sprites import native, put, put_centred
@@ -25,7 +25,7 @@ _DISCS: Final[tuple[tuple[Colour, Colour], ...]] = (
     ((250, 246, 236), INK),
 )
 _POINTS: Final = 0.76  # where the points stand in a column that also has values and places
-_LOOSE: Final = 1.6
+_LOOSE: Final = 2.2  # lines apart where there is room, over those of a full table
 _STRIPE: Final = (120, 84, 40, 26)
 _STRONG: Final = (120, 84, 40, 60)
 _FAINT: Final[Colour] = (128, 92, 64)
@@ -77,7 +77,7 @@ class ScoreView:
         return surface
 
     def _note(self, text: str) -> Surface:
-        return self._view.fonts.text(text, max(12, round(self._size * 0.74)), _FAINT)
+        return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.74)), _FAINT)
 
     def lines(self, table: Table, rows: Sequence[Row], height: int) -> Surface:
         """Return rows of the table below each other, further apart where this height leaves room."""

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from mexica.rules.state import State
 from mexica.table.commands import Command, Request
 from mexica.table.controller import Controller
-from mexica.table.fonts import CREAM, INK, SHADE, Colour, Fonts
+from mexica.table.fonts import CREAM, INK, SHADE, SMALLEST, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.sprites import Sprites, faded, put, put_centred
 from mexica.table.tools import IN_BAR, ToolKind
@@ -20,7 +20,6 @@ from mexica.texts import _
 _TOOLS_SHARE: Final = 0.735  # of the width for the tools, the rest for undo to end of turn
 _SMALL_SHARE: Final = 0.20  # of the rest for each pair of small buttons
 _DIM: Final = 0.38
-_LETTERS: Final = 12  # pixels of height that letters have at least
 _NAMED_FROM: Final = 0.5  # of a button's height: the room for the icon from which on it has a name too
 _PRICES: Final = {
     ToolKind.CANAL: "1",
@@ -94,14 +93,14 @@ class Toolbar:
         """Icon, price, key and number left; the name below where the button is wide enough for it all."""
         wide, high = button.size
         ink = _text_colour(look) if look.usable else _dimmed(_text_colour(look))
-        edge, letters = round(high * 0.11), max(_LETTERS, round(high * 0.17))
+        edge, letters = round(high * 0.11), max(SMALLEST, round(high * 0.17))
         room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
         named = room >= _NAMED_FROM * high
         self._draw_key(button, _KEYS[kind], ink)
         self._draw_price(button, look, ink, below=named)
         if named:
             self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look.usable)
-            name = self._fonts.fitted(look.name, max(_LETTERS, round(high * 0.18)), wide - edge, ink, True)
+            name = self._fonts.fitted(look.name, max(SMALLEST, round(high * 0.18)), wide - edge, ink, True)
             put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
         else:
             across = 0.33 if look.left else 0.5
@@ -113,7 +112,7 @@ class Toolbar:
 
     def _draw_price(self, button: Surface, look: ButtonLook, ink: Colour, *, below: bool) -> None:
         """Draw a coin in the upper left corner, the price below it or beside it."""
-        edge, letters = round(button.height * 0.11), max(_LETTERS, round(button.height * 0.17))
+        edge, letters = round(button.height * 0.11), max(SMALLEST, round(button.height * 0.17))
         coin = self._sprites.fitted("ap_ui", (round(letters * 1.2),) * 2)
         place = coin.get_rect(topleft=(edge, edge))
         put(button, coin if look.usable else faded(coin, _DIM), place)
@@ -125,10 +124,10 @@ class Toolbar:
 
     def _draw_key(self, button: Surface, key: str, ink: Colour) -> None:
         """Draw the key as the cap of a key in the upper right corner."""
-        side, edge = max(_LETTERS + 4, round(button.height * 0.24)), round(button.height * 0.10)
+        side, edge = max(SMALLEST + 4, round(button.height * 0.24)), round(button.height * 0.10)
         cap = Rect(button.width - edge - side, edge, side, side)
         pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
-        put_centred(button, self._fonts.numeral(key, max(_LETTERS, round(side * 0.66)), ink), cap.center)
+        put_centred(button, self._fonts.numeral(key, max(SMALLEST, round(side * 0.66)), ink), cap.center)
 
     def _draw_end(self, button: Surface, look: ButtonLook) -> None:
         wide, high = button.size

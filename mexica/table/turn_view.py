@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from mexica.rules import material, winners
 from mexica.rules.state import Phase, State
-from mexica.table.fonts import CREAM, Colour, Fonts
+from mexica.table.fonts import CREAM, SMALLEST, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.sprites import Sprites, Target, dimmed, put, put_centred
@@ -20,7 +20,6 @@ from mexica.texts import _, ngettext
 _GOLD: Final[Colour] = (255, 214, 110)
 _QUIET: Final[Colour] = (222, 204, 168)
 _SPENT: Final = 0.35
-_SMALLEST: Final = 12  # pixels of height for letters
 _COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: the turn, "+12", one more
 
 
@@ -62,7 +61,7 @@ class Places:
     @property
     def small(self) -> int:
         """The height of the letters of the third line."""
-        return max(_SMALLEST, round(self.high * 0.17))
+        return max(SMALLEST, round(self.high * 0.17))
 
 
 class TurnView:
