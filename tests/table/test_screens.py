@@ -168,7 +168,7 @@ def test_nothing_is_left_to_do_in_a_finished_game(driver):
     assert legal_actions(made.state) == []
     made.match.desk.say.clear()
     made.move((0, 0))
-    assert made.match.next_wake is None
+    made.until(lambda: made.match.next_wake is None)  # when all sprites are prepared
 
 
 def test_a_button_that_was_pressed_needs_no_explanation(alone):

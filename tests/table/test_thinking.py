@@ -47,4 +47,4 @@ def test_the_seat_of_a_computer_to_move_thinks_until_a_person_is_to_move(driver:
 def test_dots_stand_still_under_a_menu(driver: Driver) -> None:
     driver.match.open(Command.MENU)
     driver.step()
-    assert driver.match.next_wake is None
+    assert not driver.match.update(2 * STEP)
