@@ -1,5 +1,6 @@
 """The program's window and its loop: wakes only for a reason, draws only what changed, loses no game."""
 
+import gc
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -112,6 +113,7 @@ class App:
         self._keeper.forget()
         self.stage.clear()
         self.stage.push(make, veil=False)
+        _tidy()
 
     def push(self, make: Callable[[], Scene], veil: bool = False) -> None:
         """Show this scene over the present ones; through a veil they stay visible."""
@@ -341,3 +343,10 @@ class App:
             crash.write(self.folders.log, beyond_help)
             self.stage.drop()
             self.exit_code, self.open = 1, False
+
+
+def _tidy() -> None:
+    """Throw away what earlier scenes have left, and let no frame look through all that stays."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
