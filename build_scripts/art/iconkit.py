@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from itertools import pairwise
 
 from kit import (
     CREAM,
     GOLD,
     INK,
     LIMESTONE,
-    PAPER,
     RED,
     TURQUOISE,
     WATER,
@@ -96,32 +94,6 @@ def coin(c: Icon, x: float, y: float, r: float) -> None:
         rays.append((x + rr * math.cos(a), y + rr * math.sin(a)))
     c.inlay(c.polygon(rays), GOLD, 1.5)
     c.inlay(c.disc(x, y, r * 0.22), GOLD, 3, shine=0.6)
-
-
-def codex(c: Icon) -> None:
-    """A screenfold book lying open: folded bark paper between red boards."""
-    folds = [(8, 50), (28, 42), (48, 50), (68, 42), (88, 50)]
-    for i, ((x0, y0), (x1, y1)) in enumerate(pairwise(folds)):
-        tone = PAPER if i % 2 else (206, 180, 134)
-        c.put(c.polygon([(x0, y0), (x1, y1), (x1, y1 + 40), (x0, y0 + 40)]), tone, 1.5)
-    for x, y in ((8, 50), (88, 50)):
-        c.put(c.rect(x - 4, y - 3, x + 4, y + 43, 1), RED, 2)
-
-
-def arrow_down(x: float, top: float, tip: float, width: float) -> list[Point]:
-    """A thick arrow from y = top to y = tip (upwards when tip < top)."""
-    s = 1 if tip > top else -1
-    neck = tip - s * width * 0.62
-    w = width / 2
-    return [
-        (x - w * 0.42, top),
-        (x + w * 0.42, top),
-        (x + w * 0.42, neck),
-        (x + w, neck),
-        (x, tip),
-        (x - w, neck),
-        (x - w * 0.42, neck),
-    ]
 
 
 def water(c: Icon, mask: Mask, top: float, bottom: float) -> None:

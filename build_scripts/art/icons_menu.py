@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from iconkit import Icon, arc, arrow_down, codex, icon
+from iconkit import Icon, arc, icon
 from kit import CREAM, GOLD, INK, LIMESTONE, PAPER, RED, TURQUOISE, Point, Sprite
 
 
@@ -34,18 +34,6 @@ def menu(c: Icon) -> None:
         c.put(c.rect(14, y, 82, y + 14, 3), LIMESTONE, 3, pits=0.05)
         c.inlay(c.rect(17, y + 3, 27, y + 11, 2), TURQUOISE, 1.5)
         c.inlay(c.rect(69, y + 3, 79, y + 11, 2), TURQUOISE, 1.5)
-
-
-def save(c: Icon) -> None:
-    """An arrow into the painted book."""
-    codex(c)
-    c.put(c.polygon(arrow_down(48, 6, 66, 40)), TURQUOISE, 3)
-
-
-def load(c: Icon) -> None:
-    """An arrow out of the painted book."""
-    codex(c)
-    c.put(c.polygon(arrow_down(48, 68, 6, 40)), GOLD, 3, shine=0.3)
 
 
 def rules(c: Icon) -> None:
@@ -101,23 +89,6 @@ def computer(c: Icon) -> None:
         c.line([(x, 51), (x, 58)], 2)
 
 
-def die(c: Icon) -> None:
-    """A die: the first player is drawn at random."""
-    top, left, right = (
-        [(48, 8), (84, 26), (48, 45), (12, 26)],
-        [(12, 28), (47, 47), (47, 88), (12, 69)],
-        [(84, 28), (49, 47), (49, 88), (84, 69)],
-    )
-    for pts, colour in ((top, (252, 240, 212)), (left, (228, 208, 168)), (right, (190, 164, 122))):
-        c.put(c.polygon(pts), colour, 2.5)
-    for x, y in ((48, 26),):
-        c.inlay(c.disc(x, y, 7, 4.2), RED, 1.5)
-    for x, y in ((22, 43), (37, 71)):
-        c.inlay(c.disc(x, y, 4, 5.4), RED, 1.5)
-    for x, y in ((59, 52), (75, 44), (67, 58), (59, 74), (75, 66)):
-        c.inlay(c.disc(x, y + 1, 3.8, 5.2), RED, 1.5)
-
-
 def crown(c: Icon) -> None:
     """The winner's feathered crown."""
     for i in range(7):
@@ -155,9 +126,9 @@ def plan(c: Icon) -> None:
 
 
 _DRAWN = (
-    ("undo", undo), ("redo", redo), ("menu", menu), ("save", save), ("load", load), ("rules", rules),
+    ("undo", undo), ("redo", redo), ("menu", menu), ("rules", rules),
     ("sound", sound), ("sound_off", sound_off),
-    ("human", human), ("computer", computer), ("die", die), ("crown", crown), ("tie", tie),
+    ("human", human), ("computer", computer), ("crown", crown), ("tie", tie),
     ("plan", plan),
 )  # fmt: skip
 

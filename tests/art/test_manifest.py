@@ -16,8 +16,8 @@ META: dict[str, Any] = json.loads((RESOURCES / "manifest.json").read_text("utf-8
 SEATS = ("black", "grey", "sand", "red")
 ICONS = (
     "canal_single", "canal_double", "bridge", "temple", "move", "found", "take", "propose", "end",
-    "undo", "redo", "menu", "save", "load", "rules", "sound", "sound_off",
-    "human", "computer", "die", "crown", "tie", "plan",
+    "undo", "redo", "menu", "rules", "sound", "sound_off",
+    "human", "computer", "crown", "tie", "plan",
 )  # fmt: skip
 DECOR = ("agave", "bush", "flowers", "grass", "maize", "nopal", "palm", "rocks", "tree", "trees")
 WITH_SHADOW = [
