@@ -5,6 +5,7 @@ from typing import Final
 
 from mexica.ai.greedy import Greedy
 from mexica.ai.mind import Budget, Mind
+from mexica.ai.planner import OWN_BUDGET as PLANNERS_BUDGET
 from mexica.ai.planner import Planner
 from mexica.ai.random_player import RandomPlayer
 from mexica.ai.weights import Weights, weights
@@ -19,6 +20,8 @@ _MINDS: Final[dict[str, Callable[[int, Budget | None, Weights | None], Mind]]] =
     "random": lambda seed, budget, given: RandomPlayer(seed),
 }
 KINDS: Final = tuple(_MINDS)
+# what they spend on a turn when nobody says; the others look at all they can think of
+OWN_BUDGETS: Final = {"planner": PLANNERS_BUDGET}
 
 
 def mind(kind: str, seed: int, *, budget: Budget | None = None, with_weights: Weights | None = None) -> Mind:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mexica.ai.mind import Budget
 from mexica.arena.crews import Crew, crew
-from mexica.arena.game import Entrant, Job
+from mexica.arena.game import Entrant, Job, seconds
 from mexica.arena.ledger import INTERRUPTED, Ledger, Settings, opened
 from mexica.arena.program import program
 from mexica.arena.progress import progress
@@ -46,7 +46,7 @@ def arena(chosen: Namespace) -> int:
     games = ledger.of(todo)
     print(table(games))
     if games:
-        print(times(games, {entrant.name: _seconds(entrant) for entrant in players if _seconds(entrant)}))
+        print(times(games, seconds(players)))
     print(_end(finished, len(games), len(todo), path))
     return 0 if finished else INTERRUPTED
 
@@ -76,10 +76,6 @@ def _settings(chosen: Namespace) -> Settings:
 def _file(chosen: Namespace) -> Path:
     budget = f"-{chosen.seconds:g}s" if chosen.seconds else f"-{chosen.nodes}nodes" if chosen.nodes else ""
     return Path(f"arena-{'-'.join(chosen.seats)}{budget}-seed{chosen.seed}.jsonl")
-
-
-def _seconds(entrant: Entrant) -> float:
-    return (entrant.budget.seconds or 0.0) if entrant.budget else 0.0
 
 
 def _end(finished: bool, played: int, wanted: int, path: Path) -> str:

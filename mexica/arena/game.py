@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from attrs import field, frozen
 
 from mexica.ai.mind import Budget, Mind, never
-from mexica.ai.players import mind
+from mexica.ai.players import OWN_BUDGETS, mind
 from mexica.ai.weights import Weights
 from mexica.arena.pace import Clock, Pace
 from mexica.rules import Action, IllegalAction, State, apply, legal_actions, new_setup, start, winners
@@ -24,6 +24,12 @@ class Entrant:
     kind: str
     budget: Budget | None = None
     weights: Weights | None = None
+
+    @property
+    def seconds(self) -> float | None:
+        """What it may spend on a turn, by its budget or its kind's own; None where nothing counts seconds."""
+        budget = self.budget or OWN_BUDGETS.get(self.kind, Budget())
+        return budget.seconds
 
     def player(self, seed: int) -> Mind:
         """Return a player of this kind; ValueError, in one sentence, if there is no such kind."""
@@ -98,7 +104,7 @@ def play(job: Job, stop: Callable[[], bool] = never) -> Game:
         rounds=state.turn.round,
         stalls=stalls,
         illegal=illegal,
-        paces=clock.paces(job.seats, _seconds(job)),
+        paces=clock.paces(job.seats, seconds(job.entrants)),
     )
 
 
@@ -115,9 +121,6 @@ def _stalled(step: Step) -> bool:
     return any(isinstance(event, RoundEnded) and event.quiet_rounds >= QUIET_ROUNDS for event in step.events)
 
 
-def _seconds(job: Job) -> dict[str, float]:
-    return {
-        entrant.name: entrant.budget.seconds
-        for entrant in job.entrants
-        if entrant.budget is not None and entrant.budget.seconds is not None
-    }
+def seconds(entrants: Sequence[Entrant]) -> dict[str, float]:
+    """Return the seconds for a turn of those that have them, by name."""
+    return {entrant.name: entrant.seconds for entrant in entrants if entrant.seconds is not None}

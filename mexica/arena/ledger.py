@@ -110,9 +110,8 @@ def _read(path: Path, number: int, line: bytes, settings: Settings) -> Game:
     if theirs != settings:
         keys = theirs.keys() | settings.keys()
         differing = sorted(key for key in keys if theirs.get(key) != settings.get(key))
-        raise ArenaError(
-            f"'{path}' holds games of other settings ({', '.join(differing)}); name another file."
-        )
+        what = ", ".join("other players" if key == "program" else key for key in differing)
+        raise ArenaError(f"'{path}' holds games of other settings ({what}); name another file.")
     return game
 
 

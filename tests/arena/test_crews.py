@@ -37,7 +37,7 @@ def expected(todo: list[Job]) -> list[Game]:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster:
         yield cluster.scheduler_address
 
 
@@ -61,6 +61,31 @@ def test_a_fault_of_a_player_is_said_with_its_game(processes: int) -> None:
     todo = jobs(entrants(["clever", "random"]), 1, setups(1))
     with pytest.raises(ArenaError, match=rf"game 0 \(setup {todo[0].setup}, clever,random\): ValueError"):
         played(todo, processes)
+
+
+def test_a_cluster_with_other_players_is_refused(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mexica.arena.program.__version__", "other")
+    with pytest.raises(ArenaError, match=r"workers at .* have another program: [^,]*, not other\+"):
+        played(random_jobs(1), 1, cluster)
+
+
+def test_a_cluster_without_workers_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mexica.arena.crews._PATIENCE", 0.5)
+    empty = LocalCluster(n_workers=0, processes=True, dashboard_address=":0")
+    with empty as cluster, pytest.raises(ArenaError, match="has no workers"):
+        played(random_jobs(1), 1, cluster.scheduler_address)
+
+
+def test_a_process_that_ends_by_itself_is_said() -> None:
+    todo = jobs(entrants(["greedy", "random"]), 100, setups(1))
+    with crew(2) as play:
+        games = play(todo)
+        next(games)
+        for process in multiprocessing.active_children():
+            if process.name.startswith("SpawnProcess"):
+                process.kill()
+        with pytest.raises(ArenaError, match="has ended by itself"):
+            list(games)
 
 
 def test_no_scheduler_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from attrs import evolve
 
 from mexica.ai import players
 from mexica.ai.mind import Budget, Mind, Stopped, never
+from mexica.ai.planner import OWN_BUDGET
 from mexica.ai.random_player import RandomPlayer
 from mexica.arena.commands import entrants
 from mexica.arena.game import Entrant, Job, play
@@ -80,6 +81,12 @@ def test_the_clock_counts_whole_turns_for_whoever_chooses(monkeypatch: pytest.Mo
     assert slow.over == pytest.approx(slow.longest - 0.005)
     assert slow.cpu < 0.02  # it sleeps, which takes no CPU
     assert fast.over is None
+
+
+def test_without_a_budget_a_kinds_own_one_counts() -> None:
+    assert [Entrant(kind, kind).seconds for kind in ("greedy", "planner")] == [None, OWN_BUDGET.seconds]
+    assert Entrant("planner", "planner", Budget(seconds=2)).seconds == 2
+    assert Entrant("planner", "planner", Budget(nodes=2)).seconds is None
 
 
 def test_the_actions_of_a_turn_count_together() -> None:

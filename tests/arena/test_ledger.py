@@ -109,6 +109,12 @@ def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
         opened(tmp_path / "no such folder" / "results.jsonl", SETTINGS)
 
 
+def test_games_of_players_that_were_changed_since_are_refused(path: Path) -> None:
+    opened(path, {**SETTINGS, "program": "1"}).add(play(random_jobs(1)[0]))
+    with pytest.raises(ArenaError, match=r"other settings \(other players\)"):
+        opened(path, {**SETTINGS, "program": "2"})
+
+
 def test_other_weights_are_another_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = program()
     assert before == program()
