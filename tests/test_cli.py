@@ -90,7 +90,7 @@ def test_a_broken_save_is_refused_in_one_sentence(save: Path, capsys: Capture) -
 
 
 def test_selfplay_prints_the_same_table_for_the_same_seed() -> None:
-    arguments = ("selfplay", "--seats", "random,random", "--games", "2", "--seed", "7")
+    arguments = ("selfplay", "--seats", "random,random", "--games", "2", "--seed", "7", "--nodes", "50")
     first, second = run_without_pygame(*arguments), run_without_pygame(*arguments)
     assert (first.returncode, first.stderr) == (0, "")
     assert first.stdout == second.stdout

@@ -9,6 +9,7 @@ def add_selfplay(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `mexica selfplay`."""
     parser.description = "Let computer players play a few games, every setup once from each seat."
     _add_games(parser, seats="greedy,random", games=10)
+    _add_budget(parser)
 
 
 def add_arena(parser: argparse.ArgumentParser) -> None:

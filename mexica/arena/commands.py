@@ -23,9 +23,12 @@ def entrants(kinds: Sequence[str], budget: Budget | None = None) -> tuple[Entran
 
 
 def selfplay(chosen: Namespace) -> int:
-    """Play one game after the other in this process; print a table that is the same for the same seed."""
+    """Play one game after the other in this process and print their table.
+
+    It is the same for the same seed where no budget counts seconds. Returns 130 after Ctrl-C.
+    """
     ledger = Ledger(None, {}, {})
-    todo = jobs(entrants(chosen.seats), chosen.games, setups(chosen.seed))
+    todo = jobs(entrants(chosen.seats, _budget(chosen)), chosen.games, setups(chosen.seed))
     finished = _played(todo, ledger, crew(1), "selfplay")
     print(table(ledger.of(todo)))
     return 0 if finished else INTERRUPTED
@@ -37,8 +40,7 @@ def arena(chosen: Namespace) -> int:
     Returns 130 after Ctrl-C, when the table shows the games finished until then. ArenaError, in one
     sentence, if they cannot be played or kept.
     """
-    budget = Budget(chosen.seconds, chosen.nodes)
-    players = entrants(chosen.seats, None if budget == Budget() else budget)
+    players = entrants(chosen.seats, _budget(chosen))
     todo = jobs(players, chosen.games, setups(chosen.seed))
     path = chosen.out or _file(chosen)
     ledger = opened(path, _settings(chosen))
@@ -61,6 +63,11 @@ def _played(todo: Sequence[Job], ledger: Ledger, players: AbstractContextManager
     except KeyboardInterrupt:
         return False
     return True
+
+
+def _budget(chosen: Namespace) -> Budget | None:
+    budget = Budget(chosen.seconds, chosen.nodes)
+    return None if budget == Budget() else budget
 
 
 def _settings(chosen: Namespace) -> Settings:

@@ -23,6 +23,7 @@ from mexica.arena.program import program
 Crew = Callable[[Sequence[Job]], Iterator[Game]]
 
 _PATIENCE: Final = 10  # seconds until a scheduler must have answered
+_MOST: Final = 61  # processes that Windows can wait for
 _stop: Callable[[], bool] = never
 
 
@@ -49,7 +50,7 @@ def _alone() -> Iterator[Crew]:
 def _processes(many: int) -> Iterator[Crew]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    pool = ProcessPoolExecutor(many, context, initializer=_begin, initargs=(stop,))
+    pool = ProcessPoolExecutor(min(many, _MOST), context, initializer=_begin, initargs=(stop,))
 
     def games(jobs: Sequence[Job]) -> Iterator[Game]:
         with _ctrl_c_ignored():  # the processes start now, and leave Ctrl-C to this one
