@@ -11,7 +11,6 @@ from attrs import evolve
 
 from mexica.ai import players
 from mexica.ai.mind import Budget, Mind, Stopped, never
-from mexica.ai.planner import OWN_BUDGET
 from mexica.ai.random_player import RandomPlayer
 from mexica.arena.commands import entrants
 from mexica.arena.game import Entrant, Job, play
@@ -84,7 +83,8 @@ def test_the_clock_counts_whole_turns_for_whoever_chooses(monkeypatch: pytest.Mo
 
 
 def test_without_a_budget_a_kinds_own_one_counts() -> None:
-    assert [Entrant(kind, kind).seconds for kind in ("greedy", "planner")] == [None, OWN_BUDGET.seconds]
+    assert Entrant("greedy", "greedy").seconds is None
+    assert Entrant("planner", "planner").seconds == players.OWN_BUDGETS["planner"].seconds
     assert Entrant("planner", "planner", Budget(seconds=2)).seconds == 2
     assert Entrant("planner", "planner", Budget(nodes=2)).seconds is None
 
