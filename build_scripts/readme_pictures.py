@@ -1,0 +1,164 @@
+"""Makes the pictures of the README in `docs/`: `python -m build_scripts.readme_pictures [screenshot|turns]`.
+
+The real window plays games of this repository without a display, at fixed steps of time, so that the same
+program makes the same pictures. It needs the extra `art` for Pillow.
+"""
+
+import json
+import os
+import sys
+import tempfile
+from collections import deque
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame  # the driver must be chosen first
+from PIL import Image
+
+from mexica.rules import apply, parse, start
+from mexica.rules.actions import Action
+from mexica.rules.setup import Setup
+from mexica.rules.state import State
+from mexica.shell.app import App
+from mexica.shell.folders import Folders
+from mexica.shell.opening import begin
+from mexica.table.match import MatchScene
+from mexica.table.record import PlayerInfo, Record
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DOCS: Final = ROOT / "docs"
+GAME: Final = ROOT / "tests" / "scenarios" / "four_players_to_the_end.json"
+LATE: Final = 227  # of its 278 actions
+SHOWN: Final = slice(164, 176)  # a temple, a bridge, a trip by boat, canals, a founding
+SIZE: Final = (1600, 1000)
+TURNS_SIZE: Final = (1280, 800)
+SHOWN_SIZE: Final = (960, 600)
+FRAMES: Final = 12  # a second
+PACE: Final = 0.75  # seconds
+STILL: Final = 1.5  # seconds at the end
+MOST: Final = 15.0  # seconds
+SEATS: Final = (("Citlali", "red"), ("Tizoc", "black"), ("Axayacatl", "sand"), ("Xochitl", "grey"))
+
+
+class Prompter:
+    """Stands in for the computers' minds and has them play what was played before."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self._left = deque(actions)
+        self.thinking = False
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to play."""
+        return not self._left
+
+    def ask(self, kind: str, state: State) -> None:
+        """Nobody has to think."""
+
+    def poll(self) -> Action | None:
+        """Return the next action, None after the last."""
+        return self._left.popleft() if self._left else None
+
+    def cancel(self) -> None:
+        """Nobody thinks."""
+
+    def close(self) -> None:
+        """Nobody thinks."""
+
+
+def game(actions: int, person: bool) -> tuple[Record, list[Action]]:
+    """Return the game after so many actions, with a person to move or none at all, and what came then."""
+    data = json.loads(GAME.read_text(encoding="utf-8"))
+    laid = data["setup"]
+    setup = Setup(laid["seats"], laid["first"], tuple(laid["display"]), tuple(laid["later"]), laid["neutral"])
+    done = [parse(text) for text in data["actions"] if not text.startswith("!")]
+    state = start(setup)
+    for action in done[:actions]:
+        state = apply(state, action).state
+    mover = state.turn.to_move if person else None
+    players = tuple(
+        PlayerInfo(name, colour, "person" if seat == mover else "greedy")
+        for seat, (name, colour) in enumerate(SEATS)
+    )
+    return Record(setup, players, tuple(done[:actions])), done[actions:]
+
+
+def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, MatchScene]:
+    """Return the program with this game in a window of this size."""
+    folders = Folders(folder / "config", folder / "data", folder / "log")
+    folders.config.mkdir(parents=True)
+    settings = {"pace": PACE, "motion": True, "window": list(size)}
+    folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
+    app = begin(folders)
+    app.window._window.size = size  # which may be larger than the desktop that there is not
+    app.window.note_resize()
+    app.window.pass_time(1.0)
+    app.stage.lay_out(app.size)
+    app.play(record)
+    app.stage.settle()
+    match = app.stage.top
+    assert isinstance(match, MatchScene)
+    return app, match
+
+
+def picture(app: App) -> Image.Image:
+    """Return what the window shows."""
+    surface = app.window.surface
+    app.stage.draw(surface)
+    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+
+
+def screenshot(folder: Path) -> None:
+    """Write a late moment of a game of four."""
+    app, match = opened(folder, game(LATE, person=True)[0], SIZE)
+    match.desk.lake.stir()
+    for _ in range(90):
+        match.desk.lake.tick(1 / FRAMES)
+    save(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)
+    app.stage.clear()
+
+
+def turns(folder: Path) -> None:
+    """Write some turns of computer players as an animation."""
+    record, coming = game(SHOWN.start, person=False)
+    app, match = opened(folder, record, TURNS_SIZE)
+    prompter = Prompter(coming[: SHOWN.stop - SHOWN.start])
+    frames = [frame.resize(SHOWN_SIZE, Image.Resampling.LANCZOS) for frame in played(app, match, prompter)]
+    first, *others = frames
+    more = {"append_images": others, "duration": round(1000 / FRAMES), "loop": 0}
+    save(first, DOCS / "turns.webp", save_all=True, quality=62, method=5, **more)
+    app.stage.clear()
+    sys.stdout.write(f"{len(frames)} frames, {len(frames) / FRAMES:.1f} s\n")
+
+
+def played(app: App, match: MatchScene, prompter: Prompter) -> Iterator[Image.Image]:
+    """Show the actions as a player sees them, and a moment of rest after them."""
+    match.desk.flow._opponents = prompter  # type: ignore[assignment]
+    rest, passed = STILL, 0.0
+    while rest > 0 and passed < MOST:
+        app.stage.pass_time(1 / FRAMES)
+        passed += 1 / FRAMES
+        if prompter.done and not match.desk.motion.running:
+            rest -= 1 / FRAMES
+        yield picture(app)
+
+
+def save(made: Image.Image, path: Path, **how: object) -> None:
+    """Write a picture and say how large its file is."""
+    made.save(path, **how)
+    sys.stdout.write(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} KB\n")
+
+
+def main() -> None:
+    """Make all pictures, or those that are named."""
+    makers = {"screenshot": screenshot, "turns": turns}
+    for name in sys.argv[1:] or makers:
+        with tempfile.TemporaryDirectory() as folder:
+            makers[name](Path(folder))
+
+
+if __name__ == "__main__":
+    main()
