@@ -31,7 +31,6 @@ from mexica.rules.state import Board, Phase, Seat, State
 _STEP: Final = 0.25  # spreads are rounded to it, so that shares of districts can be remembered
 _SURE: Final = 0.0
 _ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
-_FAR: Final = 2.5  # spread in floors until the end of period 2, seen from period 1
 # How likely the period ends with this round once somebody's temples are built, by the tokens on display.
 _ENDING: Final = {0: 1.0, 1: 0.4, 2: 0.15}
 Pays = tuple[int, int, int]
@@ -64,8 +63,10 @@ def expectations(state: State, weights: Weights) -> list[float]:
     ending = _ENDING.get(len(state.display), 0.0) if 0 in in_hand else 0.0
     last = ending == 1 and state.turn.period == LAST_PERIOD
     token = weights.last_token if last else weights.token
+    to_come = len(state.display) + len(state.later)
+    floor = weights.floor_in_hand + weights.floor_to_come * to_come
     for seat, player in enumerate(players):
-        expected[seat] += weights.floor_in_hand * in_hand[seat] + token * player.action_tokens
+        expected[seat] += floor * in_hand[seat] + token * player.action_tokens
         if player.pilli is None:
             continue
         if ending and START_SPACES >> player.pilli & 1:
@@ -87,6 +88,7 @@ def _add_districts(state: State, weights: Weights, in_hand: list[int], expected:
     temple_spaces, token_spaces, temples = board.temple_spaces, board.token_spaces, board.temples
     spread = _spread(state, weights, max(in_hand))
     builds = tuple([floors > 0 for floors in in_hand])
+    everyone = (True,) * len(in_hand)
     kept = _kept(state, weights) if second else 0.0
     for district in board.districts:
         if not district & temple_spaces or not (second or district & token_spaces):
@@ -105,7 +107,7 @@ def _add_districts(state: State, weights: Weights, in_hand: list[int], expected:
             pays = values(size)
             _add(expected, prospects(floors, builds, pays, spread), 1.0)
             if not second:
-                _add(expected, prospects(floors, builds, pays, _FAR), weights.final_scoring)
+                _add(expected, prospects(floors, everyone, pays, weights.far), weights.final_scoring)
         else:
             pays = unfounded_values(max(round(size * kept), 1))
             weight = weights.unfounded if state.display else 1.0

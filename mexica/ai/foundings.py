@@ -3,28 +3,31 @@
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from mexica.ai.access import Access, ramps_of
+from mexica.ai.access import Access, access, ramps_of
 from mexica.ai.cutting import Cut, cuts, tiles_for
-from mexica.ai.plan import Plan
+from mexica.ai.plan import Plan, carried_out
 from mexica.ai.spots import buildable, quiet_space
 from mexica.ai.thorough import all_cuts
-from mexica.rules.actions import FoundDistrict
-from mexica.rules.sites import canal_spaces
-from mexica.rules.spaces import PALACE, Space, SpaceSet
+from mexica.rules.actions import Direction, FoundDistrict, MoveBridge
+from mexica.rules.sites import bridge_sites, canal_spaces
+from mexica.rules.spaces import PALACE, Space, SpaceSet, beside_ew, beside_ns, each, touching
 from mexica.rules.state import State
 
 _A_SIZE = 8  # plans for each size and district
 _FEW = 2  # tokens left on display, for which cuts are looked for thoroughly
 
 
-def foundings(state: State, access: Access) -> Iterator[Plan]:
+def foundings(state: State, ways: Access) -> Iterator[Plan]:
     """Yield the plans that found a district in this turn; many cuts are left out for better ones."""
-    yield from _where_one_lies_open(state, access)
-    quick = list(_after_cutting(state, access, thoroughly=False))
+    yield from _where_one_lies_open(state, ways)
+    quick = list(_after_cutting(state, ways, thoroughly=False))
     yield from quick
     few = len(state.display) <= _FEW or state.turn.quiet_rounds
     if few and not quick:
-        yield from _after_cutting(state, access, thoroughly=True)
+        thorough = list(_after_cutting(state, ways, thoroughly=True))
+        yield from thorough
+        if state.turn.quiet_rounds and not thorough:
+            yield from _after_moving_a_bridge(state)
 
 
 def diggable_spaces(state: State) -> SpaceSet:
@@ -58,9 +61,9 @@ def _has_room(free: SpaceSet) -> bool:
     return free.bit_count() > 1 and bool(free & ~PALACE)
 
 
-def _where_one_lies_open(state: State, access: Access) -> Iterator[Plan]:
+def _where_one_lies_open(state: State, ways: Access) -> Iterator[Plan]:
     for district in _unfounded(state):
-        if district.bit_count() in state.display and (way := access.to(district, state.points_to_spend)):
+        if district.bit_count() in state.display and (way := ways.to(district, state.points_to_spend)):
             space, trip = way
             if founding := _founding(state, district, space):
                 yield Plan((*trip.route, founding), trip.cost)
@@ -75,7 +78,7 @@ def _founding(state: State, district: SpaceSet, standing: Space) -> FoundDistric
     return FoundDistrict(quiet_space(state, district, open_spaces)) if open_spaces else None
 
 
-def _after_cutting(state: State, access: Access, *, thoroughly: bool) -> Iterator[Plan]:
+def _after_cutting(state: State, ways: Access, *, thoroughly: bool) -> Iterator[Plan]:
     diggable = diggable_spaces(state)
     for district in _unfounded(state):
         closed = district & ~diggable
@@ -83,17 +86,36 @@ def _after_cutting(state: State, access: Access, *, thoroughly: bool) -> Iterato
             if size >= district.bit_count():
                 break
             found = all_cuts(district, closed, size) if thoroughly else cuts(district, closed)[size]
-            yield from islice(_digging(state, access, found, district & diggable), _A_SIZE)
+            yield from islice(_digging(state, ways, found, district & diggable), _A_SIZE)
 
 
-def _digging(state: State, access: Access, found: Iterable[Cut], diggable: SpaceSet) -> Iterator[Plan]:
+def _after_moving_a_bridge(state: State) -> Iterator[Plan]:
+    """Take a bridge away whose ramp keeps a canal off, when the period would else end unfinished (R12.5)."""
+    board = state.board
+    if state.supply.bridges or not state.points_to_spend:
+        return
+    land = sum(_unfounded(state))
+    sites = [(site, way) for way in Direction for site in each(bridge_sites(board, way))]
+    for origin in each(state.free_bridges):
+        way = board.direction(origin)
+        ends = beside_ns(1 << origin) if way is Direction.NS else beside_ew(1 << origin)
+        away = [site for site in sites if not touching(1 << site[0]) & ends]
+        if ends & land and away:
+            moved = MoveBridge(origin, *away[0])
+            after = carried_out(state, Plan((moved,), 1))
+            if after is not None:
+                for plan in _after_cutting(after, access(after), thoroughly=True):
+                    yield Plan((moved, *plan.actions), plan.cost + 1)
+
+
+def _digging(state: State, ways: Access, found: Iterable[Cut], diggable: SpaceSet) -> Iterator[Plan]:
     """Go into the part, dig its bank, found: the cheapest first."""
     points, supply = state.points_to_spend, state.supply
     ranked = []
     for cut in found:
         if cut.tiles > points:
             break
-        if way := access.to(cut.part, points - cut.tiles):
+        if way := ways.to(cut.part, points - cut.tiles):
             ranked.append((cut.tiles + way[1].cost, cut, way))
     ranked.sort(key=lambda item: item[0])
     for _, cut, (space, trip) in ranked:

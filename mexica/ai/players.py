@@ -5,9 +5,9 @@ from typing import Final
 
 from mexica.ai.greedy import Greedy
 from mexica.ai.mind import Budget, Mind
-from mexica.ai.planner import OWN_BUDGET as PLANNERS_BUDGET
 from mexica.ai.planner import Planner
 from mexica.ai.random_player import RandomPlayer
+from mexica.ai.strongest import Strongest
 from mexica.ai.weights import Weights, weights
 
 _BEGINNER_OVERLOOKS: Final = 0.6
@@ -17,11 +17,12 @@ _MINDS: Final[dict[str, Callable[[int, Budget | None, Weights | None], Mind]]] =
     ),
     "greedy": lambda seed, budget, given: Greedy(seed, given),
     "planner": Planner,
+    "strongest": Strongest,
     "random": lambda seed, budget, given: RandomPlayer(seed),
 }
 KINDS: Final = tuple(_MINDS)
 # what they spend on a turn when nobody says; the others look at all they can think of
-OWN_BUDGETS: Final = {"planner": PLANNERS_BUDGET}
+OWN_BUDGETS: Final = {"planner": Planner.own_budget, "strongest": Strongest.own_budget}
 
 
 def mind(kind: str, seed: int, *, budget: Budget | None = None, with_weights: Weights | None = None) -> Mind:

@@ -41,6 +41,11 @@ class TurnSearch:
         self._known: set[Any] = set()
         self._add(state, ())
 
+    @property
+    def begun(self) -> Reached:
+        """The position in which nothing has been done yet."""
+        return next(row for row in reversed(self._rows) if row)[0]
+
     def widen(self, width: int, most: float = 1.0) -> bool:
         """Go on from the best `width` positions of each row; False if the budget did not reach for all.
 
@@ -55,8 +60,8 @@ class TurnSearch:
         return True
 
     def ends(self, count: int) -> list[Reached]:
-        """Return the best positions to end the turn in, best first."""
-        return nlargest(count, (one for row in self._rows for one in row), key=_score)
+        """Return the best positions to end the turn in, best first; among equals that with most AP left."""
+        return nlargest(count, (one for row in reversed(self._rows) for one in row), key=_score)
 
     def _go_on(self, one: Reached) -> None:
         one.gone_on = True

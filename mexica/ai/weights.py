@@ -32,6 +32,8 @@ class Weights:
     left_open: float
     cut_off: float
     others: float
+    floor_to_come: float
+    far: float
 
 
 class WeightsError(ValueError):

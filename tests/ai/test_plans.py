@@ -29,7 +29,7 @@ def price(before: State, plan: Plan) -> int:
 def test_plans_are_legal_and_cost_what_they_say() -> None:
     for before in sampled_states()[::6]:
         offered = list(plans(before, Outlook(before, weights())))
-        assert offered
+        assert offered or not before.points_to_spend
         for plan in offered[::5]:
             if carried_out(before, plan) is None:
                 assert before.turn.round == 1  # R9 alone is left to the rules

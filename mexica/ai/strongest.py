@@ -1,0 +1,87 @@
+"""The strongest player: it searches its turn, what the others answer, and how it stands after that."""
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from attrs import frozen
+
+from mexica.ai.evaluation import value
+from mexica.ai.greedy import pressed
+from mexica.ai.meter import Meter
+from mexica.ai.mind import Budget
+from mexica.ai.outlook import Outlook
+from mexica.ai.planner import END, Planner, Turn
+from mexica.ai.turn_search import Reached, TurnSearch
+from mexica.ai.weights import Weights
+from mexica.rules import Action, State, apply
+from mexica.rules.state import Phase, Seat
+
+OWN_BUDGET: Final = Budget(seconds=3.0)
+_WIDTHS: Final = (2, 4, 8, 16)
+_OWN_TURN: Final = 0.5  # of the budget, at most, for finding turns
+_ANSWERS: Final = 0.93  # of the budget is used up when no further turn's answers are looked for
+_CANDIDATES: Final = 40  # turns whose answers are looked for
+_KEPT: Final = 4  # turns that are kept beside them
+
+
+class Strongest(Planner):
+    """Plays the turn after which, once the others have answered, its position is worth most."""
+
+    own_budget: ClassVar = OWN_BUDGET
+    table: ClassVar = "strongest"
+
+    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Turn]:
+        return [(*choice.actions, END) for choice in ranked(state, weighed, meter)[:_KEPT]]
+
+
+@frozen
+class Choice:
+    """A turn, the position it ends in, and what it is worth in points with the others' answers in view."""
+
+    actions: tuple[Action, ...]
+    end: State
+    worth: float
+
+
+def ranked(state: State, weights: Weights, meter: Meter, *, with_nothing: bool = False) -> list[Choice]:
+    """Return the turns whose answers were looked at, best first; at least one, however small the budget.
+
+    The worth is the mean of what the position is worth at the end of the turn and after the answers: each
+    alone misjudges, the first what is threatened, the second what an answer that is not the best hides.
+    """
+    search = TurnSearch(state, weights, meter)
+    for width in _WIDTHS:
+        if not search.widen(width, _OWN_TURN):
+            break
+    choices: list[Choice] = []
+    ends = search.ends(_CANDIDATES)
+    if with_nothing:
+        ends = [search.begun, *(end for end in ends if end is not search.begun)]
+    for end in ends:
+        if len(choices) > with_nothing and meter.spent >= _ANSWERS:
+            break
+        worth = (end.score + _answered(end, weights, meter)) / 2
+        choices.append(Choice(end.actions, end.state, worth))
+    choices.sort(key=lambda choice: -choice.worth)
+    return choices
+
+
+def _answered(end: Reached, weights: Weights, meter: Meter) -> float:
+    """What the position is worth to who ends the turn here, once all others have played theirs."""
+    seat = acted = end.state.turn.to_move
+    state = apply(end.state, END).state
+    for _ in range(state.seats - 1):
+        if state.turn.phase is Phase.OVER:
+            break
+        acted = state.turn.to_move
+        search = TurnSearch(state, pressed(weights, state.turn.quiet_rounds), meter)
+        search.widen(1)
+        state = apply(search.ends(1)[0].state, END).state
+    return _standing(state, seat, acted, weights)
+
+
+def _standing(state: State, seat: Seat, acted: Seat, weights: Weights) -> float:
+    worth = value(state, seat, weights, acted)
+    if state.turn.phase is Phase.OVER:
+        return worth
+    return worth + weights.outlook * Outlook(state, weights, seat).after(state)

@@ -1,0 +1,107 @@
+"""Advice: turns that can be played as they stand, their price, and reasons that are true of them."""
+
+import pytest
+from attrs import evolve
+
+from mexica.ai.advice import Advice, Gain, Reason, best_turns, expectation
+from mexica.ai.mind import Budget, Stopped
+from mexica.rules import State, apply, cost
+from mexica.rules.spaces import named
+from mexica.rules.state import Phase
+from tests.ai.playing import greedy_game, sampled_states
+from tests.drawings import state
+
+FEW = Budget(nodes=80)
+OPEN = """
+        ABCDE
+    11  .a=..
+    12  ..=..
+    13  ==.b.
+"""
+
+
+def played(before: State, advice: Advice) -> tuple[State, int]:
+    """Where the advice leads, and the AP it really takes."""
+    price = 0
+    for action in advice.actions:
+        price += cost(before, action)
+        before = apply(before, action).state
+    return before, price
+
+
+def test_advice_can_be_played_at_its_price() -> None:
+    for before in sampled_states()[1::6]:
+        advice = best_turns(before, 3, FEW)
+        assert 1 <= len(advice) <= 3
+        assert [one.worth for one in advice] == sorted((one.worth for one in advice), reverse=True)
+        assert len({one.reasons for one in advice}) == len(advice)
+        for one in advice:
+            assert played(before, one)[1] == one.price
+
+
+def test_a_founding_is_a_reason_with_its_size_points_and_space() -> None:
+    before = state(OPEN, around="water", display=[4, 9])
+    best = best_turns(before, 1, FEW)[0]
+    founding = next(reason for reason in best.reasons if reason.gain is Gain.FOUNDS)
+    assert (founding.size, founding.points) == (4, 2)
+    assert founding.space in (named("A11"), named("A12"), named("B11"), named("B12"))
+    assert best.gain > 0
+
+
+def test_a_first_place_is_a_reason() -> None:
+    before = state(
+        """
+            ABCDE
+        11  .a=..
+        12  .t=..
+        13  ==.b.
+        t: token 4
+        """,
+        around="water",
+        display=[],
+        later=[],
+        period=2,
+    )
+    reasons = [reason for advice in best_turns(before, 5, Budget(nodes=300)) for reason in advice.reasons]
+    assert any((reason.gain, reason.size, reason.points) == (Gain.TAKES_FIRST, 4, 4) for reason in reasons)
+
+
+def test_the_way_back_to_a_start_space_is_a_reason() -> None:
+    nothing = {"1": 0, "2": 0, "3": 0, "4": 0}
+    before = state(
+        """
+            EFGHI
+         6  .b.P.
+         7  a.PPP
+         8  ...P.
+        """,
+        display=[],
+        later=[],
+        period=2,
+        left=[nothing, nothing],
+        action_points=2,
+        reserve=0,
+    )
+    best = best_turns(before, 1, FEW)[0]
+    assert [str(action) for action in best.actions] == ["walk F7", "walk G7"]
+    assert best.reasons == (Reason(Gain.RETURNS, points=5, space=named("G7")),)
+
+
+def test_advice_is_given_only_in_a_turn_and_until_stopped() -> None:
+    before = sampled_states()[2]
+    with pytest.raises(ValueError, match="no turn is being played"):
+        best_turns(evolve(before, turn=evolve(before.turn, phase=Phase.OVER)), 1, FEW)
+    with pytest.raises(Stopped):
+        best_turns(before, 1, FEW, lambda: True)
+
+
+def test_expectations_end_in_the_points() -> None:
+    last = apply(*greedy_game()[-1]).state
+    assert expectation(last) == [player.points for player in last.players]
+    for before in sampled_states():
+        assert all(
+            points + 250 > total > points
+            for points, total in zip(
+                (player.points for player in before.players), expectation(before), strict=True
+            )
+        )

@@ -1,0 +1,60 @@
+"""The strongest level: legal and repeatable, within its time, and aware of what the next player does."""
+
+import time
+
+import pytest
+
+from mexica.ai.mind import Budget, Stopped
+from mexica.ai.planner import Planner
+from mexica.ai.strongest import Strongest
+from mexica.rules import apply, refusal
+from mexica.rules.actions import FoundDistrict
+from mexica.rules.state import Phase
+from tests.ai.playing import moves, sampled_states
+from tests.ai.test_planner import turn_of
+from tests.drawings import state
+
+FEW = Budget(nodes=60)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_plays_a_game_of_mexica_legally(seats: int) -> None:
+    played = list(moves([Strongest(1, FEW), *[Planner(2, FEW)] * (seats - 1)], 4))
+    assert all(refusal(before, action) is None for before, action in played)
+    last = apply(*played[-1]).state
+    assert last.turn.phase is Phase.OVER
+    assert last.turn.quiet_rounds < 3
+    assert sum(isinstance(action, FoundDistrict) for _, action in played) >= 12
+
+
+def test_the_same_nodes_find_the_same_turn() -> None:
+    for before in sampled_states()[2::8]:
+        assert turn_of(Strongest(1, FEW), before) == turn_of(Strongest(2, FEW), before)
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.3])
+def test_it_keeps_to_its_seconds(seconds: float) -> None:
+    for before in sampled_states()[1::7]:
+        began = time.process_time()
+        Strongest(1, Budget(seconds=seconds)).choose(before)
+        assert time.process_time() - began < 1.1 * seconds + 0.1
+
+
+def test_it_stops_when_told() -> None:
+    before = sampled_states()[3]
+    with pytest.raises(Stopped):
+        Strongest(1, FEW).choose(before, lambda: True)
+
+
+def test_it_founds_what_it_has_cut_off_before_another_does() -> None:
+    before = state(
+        """
+            ABCDE
+        11  .a=..
+        12  ..=..
+        13  ==.b.
+        """,
+        around="water",
+        display=[4, 9],
+    )
+    assert any(action.startswith("found") for action in turn_of(Strongest(1, FEW), before))
