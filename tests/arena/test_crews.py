@@ -109,7 +109,13 @@ def test_leaving_early_ends_the_processes_in_the_middle_of_their_games() -> None
     assert set(multiprocessing.active_children()) <= others
 
 
-ARENA = "import sys; from mexica.cli import main; sys.exit(main(sys.argv[1:]))"
+ARENA = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a test run in the background would ignore it
+from mexica.cli import main
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+"""
 
 
 def arena(path: Path, *arguments: str, **settings: int) -> subprocess.Popen[str]:
