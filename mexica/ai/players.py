@@ -10,7 +10,7 @@ from mexica.ai.random_player import RandomPlayer
 from mexica.ai.strongest import Strongest
 from mexica.ai.weights import Weights, weights
 
-_BEGINNER_OVERLOOKS: Final = 0.6
+_BEGINNER_OVERLOOKS: Final = 0.75
 _MINDS: Final[dict[str, Callable[[int, Budget | None, Weights | None], Mind]]] = {
     "beginner": lambda seed, budget, given: Greedy(
         seed, given or weights("beginner"), overlooks=_BEGINNER_OVERLOOKS
