@@ -19,7 +19,7 @@ from mexica.rules.state import Phase, Seat
 OWN_BUDGET: Final = Budget(seconds=3.0)
 _WIDTHS: Final = (2, 4, 8, 16)
 _OWN_TURN: Final = 0.5  # of the budget, at most, for finding turns
-_ANSWERS: Final = 0.93  # of the budget is used up when no further turn's answers are looked for
+_ANSWERS: Final = 0.96  # of the budget, until when answers are looked for
 _CANDIDATES: Final = 40  # turns whose answers are looked for
 _KEPT: Final = 4  # turns that are kept beside them
 
@@ -44,10 +44,12 @@ class Choice:
 
 
 def ranked(state: State, weights: Weights, meter: Meter, *, with_nothing: bool = False) -> list[Choice]:
-    """Return the turns whose answers were looked at, best first; at least one, however small the budget.
+    """Return the turns whose answers were looked at, best first.
 
     The worth is the mean of what the position is worth at the end of the turn and after the answers: each
-    alone misjudges, the first what is threatened, the second what an answer that is not the best hides.
+    alone misjudges, the first what is threatened, the second what an answer that is not the best hides. If
+    the budget does not reach for any answer, all turns found are told by their own worth alone.
+    `with_nothing` also looks at ending the turn at once, in any case.
     """
     search = TurnSearch(state, weights, meter)
     for width in _WIDTHS:
@@ -58,16 +60,18 @@ def ranked(state: State, weights: Weights, meter: Meter, *, with_nothing: bool =
     if with_nothing:
         ends = [search.begun, *(end for end in ends if end is not search.begun)]
     for end in ends:
-        if len(choices) > with_nothing and meter.spent >= _ANSWERS:
+        answered = _answered(end, weights, meter)
+        if answered is None:
             break
-        worth = (end.score + _answered(end, weights, meter)) / 2
-        choices.append(Choice(end.actions, end.state, worth))
+        choices.append(Choice(end.actions, end.state, (end.score + answered) / 2))
+    if len(choices) <= with_nothing:
+        choices = [Choice(end.actions, end.state, end.score) for end in ends]
     choices.sort(key=lambda choice: -choice.worth)
     return choices
 
 
-def _answered(end: Reached, weights: Weights, meter: Meter) -> float:
-    """What the position is worth to who ends the turn here, once all others have played theirs."""
+def _answered(end: Reached, weights: Weights, meter: Meter) -> float | None:
+    """What ending the turn here is worth once all others have played theirs; None if the budget is spent."""
     seat = acted = end.state.turn.to_move
     state = apply(end.state, END).state
     for _ in range(state.seats - 1):
@@ -75,7 +79,8 @@ def _answered(end: Reached, weights: Weights, meter: Meter) -> float:
             break
         acted = state.turn.to_move
         search = TurnSearch(state, pressed(weights, state.turn.quiet_rounds), meter)
-        search.widen(1)
+        if not search.widen(1, _ANSWERS):
+            return None
         state = apply(search.ends(1)[0].state, END).state
     return _standing(state, seat, acted, weights)
 

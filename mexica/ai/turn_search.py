@@ -54,21 +54,23 @@ class TurnSearch:
         for row in reversed(self._rows):
             while ahead := [one for one in nlargest(width, row, key=_score) if not one.gone_on]:
                 for one in ahead:
-                    if self._meter.spent >= most:
+                    if not self._go_on(one, most):
                         return False
-                    self._go_on(one)
         return True
 
     def ends(self, count: int) -> list[Reached]:
         """Return the best positions to end the turn in, best first; among equals that with most AP left."""
         return nlargest(count, (one for row in reversed(self._rows) for one in row), key=_score)
 
-    def _go_on(self, one: Reached) -> None:
+    def _go_on(self, one: Reached, most: float) -> bool:
         one.gone_on = True
         for plan in self._plans(one.state):
+            if self._meter.spent >= most:
+                return False
             after = carried_out(one.state, plan)
             if after is not None:
                 self._add(after, one.actions + plan.actions)
+        return True
 
     def _plans(self, state: State) -> Iterator[Plan]:
         yield from plans(state, self._outlook)

@@ -7,8 +7,14 @@ from random import Random
 
 from attrs import evolve
 
+from mexica.ai.evaluation import value
 from mexica.ai.greedy import Greedy
+from mexica.ai.meter import Meter
+from mexica.ai.mind import Budget
+from mexica.ai.outlook import Outlook
 from mexica.ai.players import mind
+from mexica.ai.turn_search import TurnSearch
+from mexica.ai.weights import weights
 from mexica.rules import State, apply, legal_actions, new_setup, start
 from mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
 from mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
@@ -35,7 +41,7 @@ def middle_of_a_game(seats: int = 2, turns: int = 14) -> State:
 
 
 def engine(effort: int = 300) -> list[Result]:
-    """`apply`, `legal_actions` and a decision of the greedy player, mid-game."""
+    """`apply`, `legal_actions`, decisions of the greedy player and thoughts of the strongest, mid-game."""
     state = middle_of_a_game()
     land = ISLAND & ~FIRST_CANAL
     yardstick = best_of(lambda: flood(land & -land, land), effort)
@@ -48,6 +54,31 @@ def engine(effort: int = 300) -> list[Result]:
         Result("apply a canal, mid-game", canal_time, "µs", flooding, most=60e-6),
         Result("legal actions, mid-game", legal_time, "ms", flooding, most=1e-3),
         Result("decision of the greedy player, mid-game", decision, "ms", flooding, most=0.15),
+        *thinking(state, flooding, effort),
+    ]
+
+
+def thinking(state: State, yardstick: tuple[str, float], effort: int) -> list[Result]:
+    """How fast the strongest level looks at positions.
+
+    The evaluation sums over the districts with temples and the looked-for foundings: its time is bound by
+    Python's integer arithmetic. Of a position searched it is a tenth; the rest makes the position, and finds
+    the plans, ways and cuts that lead to it.
+    """
+    weighed, seat = weights("strongest"), state.turn.to_move
+    outlook = Outlook(state, weighed)
+    evaluation = best_of(lambda: value(state, seat, weighed) + outlook.after(state), effort)
+
+    def search() -> int:
+        meter = Meter(Budget(nodes=max(effort, 30)))
+        TurnSearch(state, weighed, meter).widen(8)
+        return meter.nodes
+
+    seen = search()
+    each = best_of(search, max(effort // 60, 2)) / seen
+    return [
+        Result("evaluation of a position, mid-game", evaluation, "µs", yardstick),
+        Result(f"position searched ({1 / each:.0f} a second)", each, "µs", yardstick),
     ]
 
 
