@@ -1,5 +1,6 @@
 """How districts of a wanted size can be cut: the part, the bank to dig around it, the tiles for that."""
 
+from collections import defaultdict, deque
 from functools import lru_cache
 
 from attrs import frozen
@@ -21,6 +22,7 @@ from mexica.rules.spaces import (
 
 _LARGEST = max(CALPULLI)
 _MOST_TILES = 8
+_REMEMBERED = 16  # ways in which growth from a space has gone
 _SIGHT = 8  # steps from its first space within which a part is grown
 Grown = tuple[tuple[int, "Cut"], ...]
 
@@ -34,7 +36,7 @@ class Cut:
     tiles: int
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def cuts(district: SpaceSet, closed: SpaceSet) -> dict[int, tuple[Cut, ...]]:
     """Return cuts by the size of the part, those with the fewest tiles first.
 
@@ -65,13 +67,37 @@ _IN_SIGHT = {space: _in_sight(space) for space in each(ISLAND)}
 _EDGE_OF_SIGHT = {space: seen & around(ISLAND & ~seen) for space, seen in _IN_SIGHT.items()}
 
 
-@lru_cache(maxsize=6000)
+@frozen
+class _Remembered:
+    """What grew from a space, the spaces it depended on, and which of them were land and closed then."""
+
+    looked_at: SpaceSet
+    land: SpaceSet
+    closed: SpaceSet
+    grown: Grown
+
+
+# by where and how growth began, the latest last; canals and temples elsewhere leave it as it was
+_MEMORY: dict[tuple[Space, bool], deque[_Remembered]] = defaultdict(lambda: deque(maxlen=_REMEMBERED))
+
+
 def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Grown:
     """The cuts met while a part grows from this space, always by what keeps its bank shortest.
 
     `straight` prefers banks that doubles can cover. Closed spaces of the bank are taken in first. Growth ends
     at the edge of sight, beyond which `land` is cut off.
     """
+    memory = _MEMORY[start, straight]
+    for known in memory:
+        if land & known.looked_at == known.land and closed & known.looked_at == known.closed:
+            return known.grown
+    grown, looked_at = _grow(start, straight, land, closed)
+    memory.append(_Remembered(looked_at, land & looked_at, closed & looked_at, grown))
+    return grown
+
+
+def _grow(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> tuple[Grown, SpaceSet]:
+    """The cuts, and the spaces that they depend on."""
     part = 1 << start
     bank = NEIGHBOURS[start] & land
     edge = _EDGE_OF_SIGHT[start]
@@ -86,7 +112,8 @@ def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Gr
         part, bank = _one_more(part, bank, land, closed, straight)
         if part & edge:
             break
-    return tuple(found)
+    seen = part | bank
+    return tuple(found), seen | around(seen)
 
 
 def _one_more(
