@@ -8,7 +8,8 @@ from mexica.ai.mind import Budget, Stopped
 from mexica.ai.planner import Planner
 from mexica.ai.strongest import Strongest
 from mexica.rules import apply, refusal
-from mexica.rules.actions import FoundDistrict
+from mexica.rules.actions import EndTurn, FoundDistrict
+from mexica.rules.sites import founding_spaces
 from mexica.rules.state import Phase
 from tests.ai.playing import moves, sampled_states
 from tests.ai.test_planner import turn_of
@@ -58,3 +59,15 @@ def test_it_founds_what_it_has_cut_off_before_another_does() -> None:
         display=[4, 9],
     )
     assert any(action.startswith("found") for action in turn_of(Strongest(1, FEW), before))
+
+
+@pytest.mark.parametrize("kind", [Planner, Strongest])
+def test_it_leaves_no_district_open_that_it_could_found(kind: type[Planner]) -> None:
+    """Where a wanted size is left to the next player, it was out of reach."""
+    left = ended = 0
+    for before, action in moves([kind(1, FEW), kind(2, FEW)], 6):
+        if isinstance(action, EndTurn):
+            ended += 1
+            left += bool(founding_spaces(before))
+    assert ended > 20
+    assert left == 0
