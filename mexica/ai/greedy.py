@@ -58,6 +58,8 @@ class Greedy:
     def _best(self, state: State, stop: Callable[[], bool]) -> tuple[Action, ...]:
         seat, weighed = state.turn.to_move, pressed(self._weights, state.turn.quiet_rounds)
         outlook = Outlook(state, weighed)
+        # nothing is overlooked when the period would else end unfinished (R12.5)
+        overlooks = 0.0 if state.turn.quiet_rounds else self._overlooks
 
         def worth(reached: State) -> float:
             return value(reached, seat, weighed) + weighed.outlook * outlook.after(reached)
@@ -68,7 +70,7 @@ class Greedy:
         for plan, after in _outcomes(state, outlook):
             if stop():
                 raise Stopped
-            if self._overlooks and self._generator.random() < self._overlooks:
+            if overlooks and self._generator.random() < overlooks:
                 continue
             gain = worth(after) - now
             if gain < _LEAST:
