@@ -6,7 +6,8 @@ For every seat are added up, in points:
 - *majorities held and threatened*: what each district pays for the places of R11.3 at the scorings to come,
   each place weighed by how likely the others are to build past it with the temples they have left;
 - in period 2 the same for land that no token will claim, as it pays too (R11.6), less what may be cut off it;
-- *floors used well*: floors in hand are a burden, as those that are never built pay nothing;
+- *floors used well*: floors in hand are a burden, as those that are never built pay nothing, and an asset
+  for the districts still to come;
 - action tokens held, as the AP that they are;
 - *the palace*: five for a start space, as likely as the period ends with this round (R11.7);
 - a bridge to leave by, or land to found in, for the Pilli.
@@ -28,6 +29,7 @@ from mexica.rules.material import PALACE_BONUS, unfounded_values, values
 from mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet
 from mexica.rules.state import Board, Phase, Seat, State
 
+_FEWEST_SEATS: Final = 2
 _STEP: Final = 0.25  # spreads are rounded to it, so that shares of districts can be remembered
 _SURE: Final = 0.0
 _ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
@@ -64,7 +66,8 @@ def expectations(state: State, weights: Weights) -> list[float]:
     last = ending == 1 and state.turn.period == LAST_PERIOD
     token = weights.last_token if last else weights.token
     to_come = len(state.display) + len(state.later)
-    floor = weights.floor_in_hand + weights.floor_to_come * to_come
+    # the more players, the fewer turns each has to build while tokens last
+    floor = weights.floor_in_hand + weights.floor_to_come * to_come * _FEWEST_SEATS / state.seats
     for seat, player in enumerate(players):
         expected[seat] += floor * in_hand[seat] + token * player.action_tokens
         if player.pilli is None:
