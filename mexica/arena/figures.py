@@ -21,7 +21,7 @@ class Standing:
     """What one player made of its games.
 
     `wins` counts shared victories in full, `share` in equal parts; `points` are for a game and seat, `lead`
-    is what they are above the others' average, None where there are no others.
+    is what they are above the others' average, by setups, None where there are no others.
     """
 
     name: str
@@ -71,7 +71,7 @@ def standing(games: Sequence[Game], name: str) -> Standing:
         wins=sum(game.share(name) > 0 for game in games),
         share=fmean(game.share(name) for game in games),
         points=fmean(_points(game, name) for game in games),
-        lead=fmean(leads) if leads else None,
+        lead=fmean(by_setup) if by_setup else None,
         lead_interval=mean_interval(by_setup),
     )
 

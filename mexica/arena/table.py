@@ -7,7 +7,7 @@ from mexica.arena.figures import Standing, pace, standing
 from mexica.arena.game import Game
 
 _HEAD: Final = (
-    f"{'player':<16}{'games':>6}{'wins':>6}{'share':>8}{'95 %':>16}{'points':>8}{'lead':>7}{'95 %':>16}"
+    f"{'player':<20}{'games':>6}{'wins':>6}{'share':>8}{'95 %':>16}{'points':>8}{'lead':>7}{'95 %':>16}"
 )
 _LEGEND: Final = (
     "wins: shared victories in full; share: in equal parts, half a game each for two, interval by Wilson;\n"
@@ -41,7 +41,7 @@ def _row(row: Standing, games: Sequence[Game]) -> str:
     share = f"{row.games:>6}{row.wins:>6}{row.share:>8.1%}{f'{low:.1%} to {high:.1%}':>16}"
     lead = "" if row.lead is None else f"{row.lead:+.1f}"
     interval = "" if row.lead_interval is None else "{:+.1f} to {:+.1f}".format(*row.lead_interval)
-    return f"{name:<16}{share}{row.points:>8.1f}{lead:>7}{interval:>16}".rstrip()
+    return f"{name:<20}{share}{row.points:>8.1f}{lead:>7}{interval:>16}".rstrip()
 
 
 def _course(games: Sequence[Game]) -> str:

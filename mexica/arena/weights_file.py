@@ -32,6 +32,7 @@ def write(path: Path, table: str, found: Weights, notes: Iterable[str]) -> None:
     for name, weight in asdict(found).items():
         line = re.compile(rf"^({name}\s*=\s*)(\S+ *)", re.MULTILINE)
         inside = line.sub(lambda old, new=f"{weight!r} ": old[1] + new.ljust(len(old[2])), inside)
+    inside = re.sub(r" +$", "", inside, flags=re.MULTILINE)
     while before.rpartition("\n")[0].rpartition("\n")[2].startswith(_TUNED):
         before = before.rpartition("\n")[0].rpartition("\n")[0] + "\n"
     noted = "".join(f"{_TUNED}{note}\n" for note in notes)
