@@ -14,23 +14,31 @@ from mexica.resources import resource
 Size = tuple[int, int]
 
 SMALLEST: Final[Size] = (1024, 700)
-LARGEST_AT_FIRST: Final[Size] = (1600, 1000)
 SHARE_OF_DESKTOP: Final = 0.85
+WIDEST: Final = 16 / 9  # width over height of the first window
+TALLEST: Final = 1.4  # the same, the other way
+FRAME_AND_PANEL: Final = 68  # pixels of the desktop's height that a title bar and a panel take
+NARROW: Final = 1100  # a desktop that is less wide is filled by the window
 SETTLE: Final = 0.15  # seconds without a new size after which a resize counts as done
 
 log = logging.getLogger(__name__)
 
 
 def first_size(desktop: Size, remembered: Size | None = None) -> Size:
-    """The size to open with: the remembered one if it still fits, else a sensible part of the desktop."""
+    """The size to open with: the remembered one if it still fits, else most of the desktop."""
+    room = desktop[0], desktop[1] - FRAME_AND_PANEL
     if remembered is not None and all(
         s <= r <= d for s, r, d in zip(SMALLEST, remembered, desktop, strict=True)
     ):
-        return remembered
-    width, height = (
-        min(int(d * SHARE_OF_DESKTOP), most) for d, most in zip(desktop, LARGEST_AT_FIRST, strict=True)
-    )
-    return at_least_smallest((width, height))
+        return at_least_smallest((remembered[0], min(remembered[1], room[1])))
+    width, height = (part * SHARE_OF_DESKTOP for part in room)
+    width = min(width, height * WIDEST)
+    return at_least_smallest((int(width), int(min(height, width / TALLEST))))
+
+
+def needs_whole_screen(desktop: Size) -> bool:
+    """Whether even the smallest window with its title bar is too large for this desktop."""
+    return desktop[0] < SMALLEST[0] or desktop[1] - FRAME_AND_PANEL < SMALLEST[1]
 
 
 def at_least_smallest(size: Size) -> Size:
@@ -78,7 +86,8 @@ class MainWindow:
         pygame.display.init()
         pygame.font.init()
         desktops = pygame.display.get_desktop_sizes()
-        size = first_size(desktops[0] if desktops else SMALLEST, remembered)
+        desktop = desktops[0] if desktops else SMALLEST
+        size = first_size(desktop, remembered)
         pygame.display.set_caption(title)
         pygame.display.set_mode(size, pygame.RESIZABLE)
         with warnings.catch_warnings():
@@ -90,8 +99,10 @@ class MainWindow:
         self.fullscreen = False
         self.windowed_size: Size = size
         self._settles_in: float | None = None
-        if fullscreen:
+        if fullscreen or needs_whole_screen(desktop):
             self.toggle_fullscreen()
+        elif remembered is None and desktop[0] < NARROW:
+            self._window.maximize()
         self.laid_out: Size = self.size
 
     @property

@@ -8,7 +8,7 @@ import pytest
 
 from mexica.shell.dialog import Dialog
 from mexica.shell.start_screen import StartScreen
-from mexica.shell.window import SMALLEST, first_size
+from mexica.shell.window import SMALLEST, first_size, needs_whole_screen
 from mexica.table.match import MatchScene
 from tests.shell.hands import Hands, folders_in
 from tests.shell.test_saves import a_game
@@ -17,19 +17,32 @@ from tests.shell.test_saves import a_game
 @pytest.mark.parametrize(
     ("desktop", "remembered", "size"),
     [
-        ((1920, 1080), None, (1600, 918)),
-        ((3840, 2160), None, (1600, 1000)),
-        ((1366, 768), None, (1161, 700)),
+        ((1920, 1080), None, (1529, 860)),
+        ((3840, 2160), None, (3161, 1778)),
+        ((3440, 1440), None, (2073, 1166)),  # not wider than a film
+        ((1200, 1920), None, (1024, 728)),
+        ((1366, 768), None, (1057, 700)),
         ((800, 600), None, (1024, 700)),
         ((1920, 1080), (1300, 900), (1300, 900)),
-        ((1920, 1080), (2500, 900), (1600, 918)),  # of a larger screen that is not there any more
-        ((1920, 1080), (10, 10), (1600, 918)),
+        ((1920, 1080), (1920, 1060), (1920, 1012)),  # the title bar stays on the screen
+        ((1920, 1080), (2500, 900), (1529, 860)),  # of a larger screen that is not there any more
+        ((1920, 1080), (10, 10), (1529, 860)),
     ],
 )
 def test_the_window_opens_at_a_sensible_size(
     desktop: tuple[int, int], remembered: tuple[int, int] | None, size: tuple[int, int]
 ) -> None:
     assert first_size(desktop, remembered) == size
+
+
+@pytest.mark.parametrize(
+    ("desktop", "whole"),
+    [((1024, 700), True), ((1280, 720), True), ((1366, 768), False), ((3840, 2160), False)],
+)
+def test_a_desktop_too_small_for_a_window_with_a_title_bar_is_filled(
+    desktop: tuple[int, int], whole: bool
+) -> None:
+    assert needs_whole_screen(desktop) == whole
 
 
 def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
