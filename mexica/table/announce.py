@@ -1,4 +1,4 @@
-"""What is said over the board: a toast at its top, signs at the mouse, points gained."""
+"""What is said over the board: a toast on the track along its top, signs at the mouse, points gained."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -56,7 +56,7 @@ class Announcements:
         return self._toast.text if self._toast else ""
 
     def toast(self, text: str, seconds: float = TOAST_SECONDS) -> None:
-        """Say something at the top of the board for a while, in the strip where no piece can stand."""
+        """Say something at the top of the board for a while, on the track, where it hides no space."""
         self._toast = _Toast(text, seconds)
 
     def gain(self, points: int, space: Space) -> None:
@@ -95,16 +95,17 @@ class Announcements:
 
 def _draw_toast(target: Surface, view: TableView, text: str) -> None:
     layout, size = view.layout, text_size(view.layout)
-    room = layout.players.left - layout.lake.left - 4 * size
+    room = layout.size[0] - 6 * size
     parts = in_two_lines(view.fonts, text, size, room)
     lines = [view.fonts.fitted(part, size, room, CREAM, True) for part in parts]
     pitch = round(size * 1.35)
     wide = max(line.width for line in lines) + round(size * 2.4)
-    board = Rect(0, 0, wide, round(size * 0.65) + pitch * len(lines))
-    board.midtop = (layout.lake.left + layout.players.left) // 2, layout.lake.top + 1
+    board = Rect(0, 0, wide, max(layout.thickness, round(size * 0.5) + pitch * len(lines)))
+    board.centerx = layout.size[0] // 2
     put(target, view.sprites.surface("toast", board.size), board)
     for number, line in enumerate(lines):
-        put_centred(target, line, (board.centerx, board.top + round(size * 0.325 + pitch * (number + 0.5))))
+        middle = board.centery + round(pitch * (number + 0.5 - len(lines) / 2))
+        put_centred(target, line, (board.centerx, middle))
 
 
 def _draw_gain(target: Surface, view: TableView, gain: _Gain) -> None:
