@@ -12,6 +12,9 @@ from mexica.table.sprites import manifest, native, nine_slices
 
 Size = tuple[int, int]
 
+CHOSEN: Final = "button_chosen"  # the selected button, darkened so that cream letters stand out on it
+DARKER: Final = (64, 142, 178)  # what is left of red, green and blue, of 255
+RIM: Final = 5  # units of a button's edge that keep their colour
 DRAWN_LARGER: Final = 2  # the pictures are made for two pixels a unit
 TITLE_RIM: Final = (110, 20, 14)
 TITLE_GOLD: Final = ((255, 246, 214), (255, 238, 184), (247, 205, 110), (222, 160, 64), (196, 124, 44))
@@ -34,11 +37,20 @@ class Art:
 
     def _surface(self, name: str, size: Size) -> pygame.Surface:
         """Return a surface such as a panel in this size: corners keep their shape, the rest stretches."""
+        if name == CHOSEN:
+            return self._chosen(size)
         whole, corner = _load(name)
         drawn = min(max(1, round(corner * self.per_unit / DRAWN_LARGER)), min(size) // 2)
         if whole is None or min(size) < 1:
             return pygame.Surface(size, pygame.SRCALPHA)
         return nine_slices(whole, size, corner, drawn)
+
+    def _chosen(self, size: Size) -> pygame.Surface:
+        """Return the face of a button that is in force, told from the others by more than its rim."""
+        button = self.surface("button_selected", size).copy()
+        rim = max(3, round(RIM * self.per_unit))
+        button.fill(DARKER, button.get_rect().inflate(-2 * rim, -2 * rim), pygame.BLEND_RGB_MULT)
+        return button
 
     def _icon(self, name: str, height: int) -> pygame.Surface:
         """Return a picture this many pixels high, with straight alpha as pygame_gui wants it on buttons."""
