@@ -201,6 +201,7 @@ class Desk:
             case Command.END:
                 self._end()
             case Command.BACK:
+                self.mouse.forget()
                 if not self.hand.back():
                     self._windows.open(Command.MENU)
             case Command.TURN | Command.TURN_BACK:

@@ -66,6 +66,8 @@ class MatchScene:
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of this size."""
         self._lay_out(size)
+        self._point(pygame.mouse.get_pos())  # other things are now under the mouse
+        self.desk.mouse.forget()
         if self._overlay is not None:
             self._build(self._overlay)
 
@@ -187,6 +189,7 @@ class MatchScene:
 
     def open(self, command: Command) -> None:
         """Show the menu, the standings, the keys or the saves."""
+        self.desk.mouse.forget()
         session, seats = self.desk.session, self.desk.seats
         match command:
             case Command.MENU:
@@ -200,19 +203,24 @@ class MatchScene:
 
     def ask_end(self, text: str, end: Callable[[], None]) -> None:
         """Ask whether the turn shall really end, and call `end` if so."""
-        self._host.ask(_("End the turn?"), text, _("End turn"), _("Play on"), end)
+        self._ask(_("End the turn?"), text, _("End turn"), _("Play on"), end)
 
     def ask_removal(self, size: int) -> None:
         """Ask whether the removal of the token of this size shall be proposed."""
         title = _("Propose to remove the token of {size}?").format(size=size)
         text = _("It can be removed when nobody can found such a district any more, and if all agree.")
         propose = ProposeRemoval(size)
-        self._host.ask(title, text, _("Propose"), _("Keep it"), lambda: self.desk.do(propose))
+        self._ask(title, text, _("Propose"), _("Keep it"), lambda: self.desk.do(propose))
 
     def ask_play_on(self, play: Callable[[], None]) -> None:
         """Ask whether a finished game shall be played on from here, and call `play` if so."""
         text = _("What came after this in the finished game is given up. A saved game stays as it is.")
-        self._host.ask(_("Play on from here?"), text, _("Play on from here"), _("Look on"), play)
+        self._ask(_("Play on from here?"), text, _("Play on from here"), _("Look on"), play)
+
+    def _ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
+        """Ask a question, with nothing said at the mouse beneath it."""
+        self.desk.mouse.forget()
+        self._host.ask(title, text, yes, no, on_yes)
 
     def moved_on(self, scored: bool) -> None:
         """The state has changed: a scoring, a question or another player may be due."""

@@ -186,6 +186,30 @@ def test_a_click_on_the_lake_does_nothing_bad(alone):
     assert done(alone) == []
 
 
+def a_hint(driver) -> bool:
+    driver.click("E9")
+    return bool(driver.match.desk.lines())
+
+
+def test_a_question_and_escape_take_what_was_said_at_the_mouse_away(alone):
+    assert a_hint(alone)
+    alone.key(pygame.K_RETURN)
+    assert not alone.match.desk.lines()
+    alone.key(pygame.K_ESCAPE)
+    assert not alone.match.desk.lines()
+    alone.button(ToolKind.CANAL)
+    alone.click("H7")
+    alone.key(pygame.K_ESCAPE)
+    assert alone.match.desk.hand.tool is None
+    assert not alone.match.desk.lines()
+
+
+def test_another_size_takes_what_was_said_at_the_mouse_away(alone):
+    assert a_hint(alone)
+    alone.match.resize((1500, 950))
+    assert not alone.match.desk.lines()
+
+
 # ---------------------------------------------------------------------- turns
 
 
