@@ -60,8 +60,8 @@ class ScoreScreen:
         self._pitch, self._heading = scores.pitch, scores.heading(self.table)
         title = round(self._size * (4.3 if self.table.note else 2.6))
         tabs = high + gap if len(self._pages) > 1 else 0
-        around = 2 * edge + title + tabs + self._heading.height + gap + high
-        longest = max(len(page.rows) + len(page.sums) for page in self._pages) * self._pitch
+        around = 2 * edge + title + tabs + gap + high
+        longest = max(map(scores.height, self._pages))
         self._board = Rect(0, 0, wide, min(area.height - self._size, around + longest))
         self._board.center = area.center
         inside = self._board.inflate(-2 * edge, -2 * edge)

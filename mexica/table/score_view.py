@@ -26,6 +26,9 @@ _DISCS: Final[tuple[tuple[Colour, Colour], ...]] = (
 )
 _POINTS: Final = 0.76  # where the points stand in a column that also has values and places
 _LOOSE: Final = 2.2  # lines apart where there is room, over those of a full table
+_AIRY: Final = 1.3  # lines apart that a short table has at least, if it can
+_HEADING: Final = 1.75  # lines that a heading is high
+_RESULT: Final = 5.8  # the same with the players' signs, those of the winners larger and crowned
 _STRIPE: Final = (120, 84, 40, 26)
 _STRONG: Final = (120, 84, 40, 60)
 _FAINT: Final[Colour] = (128, 92, 64)
@@ -57,19 +60,28 @@ class ScoreView:
         self._size = text_size(view.layout)
         self.pitch = round(self._size * 1.75)  # pixels from line to line
 
+    def heading_height(self, table: Table) -> int:
+        """Return how high the heading of a table is, in pixels."""
+        return round(self.pitch * (_RESULT if table.winners else _HEADING))
+
+    def height(self, table: Table) -> int:
+        """Return how high a whole table is, in pixels: lines of districts close together, others less so."""
+        lines = (len(table.rows) + len(table.sums)) * self.pitch
+        return self.heading_height(table) + round(lines * (1.0 if table.has_shares else _AIRY))
+
     def heading(self, table: Table) -> Surface:
-        """Return the line of the owners' signs and names, with what the columns hold."""
-        surface = _blank((self._width, round(self.pitch * 1.75)))
+        """Return the owners' signs and names, with what the columns hold; of a result, who has won."""
+        surface = _blank((self._width, self.heading_height(table)))
         columns = Columns.over(self._width, len(table.owners))
         for owner, left in zip(table.owners, columns.owners, strict=True):
             place = Rect(left, 0, columns.each, self.pitch)
+            if table.winners and owner != NEUTRAL:
+                self._ranked(surface, place, owner, won=owner in table.winners)
+                continue
             self._owner(surface, place, owner)
             if table.has_shares:
                 note = self._note(_("Floors · place · points"))
                 put_centred(surface, note, (place.centerx, self.pitch * 1.38))
-            elif owner in table.winners:
-                crown = self._view.sprites.fitted("icon_crown", (self.pitch, round(self.pitch * 0.75)))
-                put_centred(surface, crown, (place.centerx, self.pitch * 1.38))
         if table.has_shares:
             for text, left in ((_("District"), self._size // 2), (_("Pays"), columns.values)):
                 note = self._note(text)
@@ -99,6 +111,20 @@ class ScoreView:
         sign = self._view.sprites.fitted(f"roof_{seat.colour}", (side, side))
         put(surface, sign, sign.get_rect(midleft=(left, place.centery)))
         put(surface, name, name.get_rect(midleft=(left + side + 4, place.centery)))
+
+    def _ranked(self, surface: Surface, place: Rect, owner: int, *, won: bool) -> None:
+        """Draw a player's sign with the name beneath it, that of a winner larger and under a crown."""
+        view, pitch, seat = self._view, self.pitch, self._seats[owner]
+        side = round(pitch * (2.6 if won else 1.8))
+        sign = view.sprites.fitted(f"roof_{seat.colour}", (side, side))
+        box = sign.get_rect(midbottom=(place.centerx, round(pitch * 4.4)))
+        put(surface, sign, box)
+        if won:
+            crown = view.sprites.fitted("icon_crown", (round(pitch * 2.4), round(pitch * 1.75)))
+            put(surface, crown, crown.get_rect(midbottom=(place.centerx, box.top)))
+        ink = RED if won else INK
+        name = view.fonts.fitted(seat.name, round(self._size * 1.1), place.width - 8, ink, True)
+        put_centred(surface, name, (place.centerx, round(pitch * 5.05)))
 
     def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row, shares: bool) -> None:
         fonts = self._view.fonts
