@@ -57,7 +57,7 @@ class Layout:
     def bar(self) -> Rect:
         """The bar along the bottom: turn box and tools."""
         width, height = self.size
-        thick = min(max(round(0.096 * height), 78), 150)
+        thick = max(round(0.096 * height), 78)
         return Rect(0, height - thick, width, thick)
 
     @cached_property

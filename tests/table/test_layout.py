@@ -126,3 +126,8 @@ def test_spaces_are_as_large_as_the_art_direction_asks() -> None:
 def test_the_coast_keeps_clear_of_the_track() -> None:
     layout = Layout(MINIMUM)
     assert all(layout.lake.contains(layout.cell_rect(space)) for space in each(COAST))
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (2560, 1440), (3840, 2160)])
+def test_the_bar_grows_with_the_window(size: tuple[int, int]) -> None:
+    assert Layout(size).bar.height / size[1] == pytest.approx(0.096, abs=0.001)
