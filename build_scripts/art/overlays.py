@@ -1,7 +1,7 @@
 """Cell overlays, each exactly one ground cell and anchored at its centre.
 
 They differ in form as well as in colour: legal cells are softly lit, the hovered one has a plain bright ring,
-the chosen one a double gold ring, the refused one a hatch, the last one played corner brackets, a district a
+the chosen one a double gold ring, the refused one a hatch, the last one played a thin frame, a district a
 fine weave.
 """
 
@@ -19,7 +19,6 @@ W, H = 128, 104
 SHADE: Colour = (44, 26, 12)
 LIGHT: Colour = (255, 233, 160)
 AMBER: Colour = (255, 200, 72)
-PALE_TURQUOISE: Colour = (122, 214, 200)
 
 
 def depth(c: Canvas, inset: float) -> Array:
@@ -95,14 +94,11 @@ def refused() -> Canvas:
 
 
 def last() -> Canvas:
-    """Turquoise brackets in the corners: what the last player did."""
+    """A thin quiet frame in cream: what was done last, no offer to click."""
     c = Canvas(W, H, 5)
-    d = depth(c, 6)
-    y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
-    away = np.maximum(np.abs(x - W / 2) - (W / 2 - 36), 0) * np.maximum(np.abs(y - H / 2) - (H / 2 - 30), 0)
-    near = smoothstep(away, 0, 30)
-    c.blend((band(d, -1.8, 7.2, 2.0) * 0.5 * near).astype(np.float32), (8, 40, 44))
-    c.blend((band(d, 0, 3.4) * near).astype(np.float32), PALE_TURQUOISE)
+    d = depth(c, 8)
+    c.blend(band(d, -1.6, 5.4, 1.2) * 0.4, (26, 20, 34))
+    c.blend(band(d, 0, 2.2) * 0.78, (255, 244, 214))
     return c
 
 

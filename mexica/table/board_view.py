@@ -14,7 +14,7 @@ from mexica.table.figures import UNDER
 from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import CANAL, Look
-from mexica.table.pieces import Piece, lift, owner_colour, pieces
+from mexica.table.pieces import PILLI, Piece, lift, owner_colour, pieces
 from mexica.table.plan_view import PlanView
 from mexica.table.sprites import Sprite, Sprites, Strokes, Target, faded, put, put_centred
 from mexica.table.tokens import Tokens
@@ -63,6 +63,8 @@ class BoardView:
         for piece in standing:
             sign = self.sign(piece.sprite)
             row = self._rows[_SIGNS if sign else column_and_row(piece.space)[1]]
+            if piece.rank == PILLI and not sign:
+                self._ring(row, piece)
             self._placed.append(self._place(row, piece, sign or self._sprites.get(piece.sprite)))
             if piece.sprite == "calpulli":
                 self._number(row, self._layout.centre(piece.space), sizes[piece.space])
@@ -125,6 +127,12 @@ class BoardView:
         )
         put(target, sprite.surface, (x, y))
         return Placed(piece, sprite.surface, Rect((x, y), sprite.surface.size))
+
+    def _ring(self, target: Target, piece: Piece) -> None:
+        """Draw a ring in its owner's colour around the foot of a Pilli."""
+        x, y = self._layout.centre(piece.space)
+        ring = self._plan.ring(piece.sprite.split("_")[1])
+        put_centred(target, ring, (x, y - piece.lift * self._sprites.height))
 
     def _number(self, target: Target, middle: tuple[float, float], size: int) -> None:
         """Write its numbers on the fields of a token whose anchor is here."""

@@ -1,17 +1,45 @@
-"""What is to be said of the district under the mouse: its size, what it pays, who leads."""
+"""What is to be said of a space: what stands there, and its district: its size, what it pays, who leads."""
 
 from collections.abc import Sequence
 
-from mexica.rules import State
+from mexica.rules import State, material
 from mexica.rules.scoring import DistrictScore, Share, district_score
 from mexica.rules.spaces import Space, SpaceSet
-from mexica.rules.state import NEUTRAL
+from mexica.rules.state import NEUTRAL, Owner
 from mexica.texts import _, ngettext
 
 
 def district_at(state: State, space: Space | None) -> SpaceSet:
     """Return the district that holds this space, the empty set on water or nowhere."""
     return 0 if space is None else state.board.district(space)
+
+
+def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[str, ...]:
+    """Return a short line for each thing that stands on a space, the players called by these names."""
+    board, temple = state.board, state.board.temple(space)
+    lines = []
+    for seat, player in enumerate(state.players):
+        if player.pilli == space:
+            lines.append(_("{name}'s Pilli Mexica").format(name=names[seat]))
+    if temple is not None:
+        lines.append(_temple(*temple, names))
+    if board.token_spaces >> space & 1:
+        size = dict(board.tokens)[space]
+        values = " / ".join(map(str, material.values(size)))
+        lines.append(_("Token for a district of {size}: {values}").format(size=size, values=values))
+    if board.bridges_ns >> space & 1:
+        lines.append(_("Bridge, north-south"))
+    if board.bridges_ew >> space & 1:
+        lines.append(_("Bridge, east-west"))
+    return tuple(lines)
+
+
+def _temple(owner: Owner, floors: int, names: Sequence[str]) -> str:
+    if owner == NEUTRAL:
+        text = ngettext("Neutral temple, {floors} floor", "Neutral temple, {floors} floors", floors)
+        return text.format(floors=floors)
+    text = ngettext("{name}'s temple, {floors} floor", "{name}'s temple, {floors} floors", floors)
+    return text.format(name=names[owner], floors=floors)
 
 
 def district_lines(state: State, district: SpaceSet, names: Sequence[str]) -> tuple[str, ...]:

@@ -1,19 +1,22 @@
 """What lights up on the board: places that are allowed, prices, what was done last, the way of a move."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 import pygame
 from pygame import Surface
 
-from mexica.rules.spaces import SOUTH, Space, SpaceSet, each, set_of
+from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, each, set_of
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, SHADE, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
 
+_HATCHED: Final = 20  # spaces of a district that are hatched at most
+_EDGE: Final = 0.05  # of a cell's width
 _MARK: Final = 0.085  # of a cell's width, half that of a mark
 _FLAT: Final = 0.8  # of a mark's width, its height
 _FINER: Final = 4
@@ -30,7 +33,7 @@ class Lights:
 
     def draw_under(self, target: Target, state: State, look: Look) -> None:
         """Draw the lit spaces on which nothing stands, and the marks that something rises over."""
-        self._fill(target, "cell_district", each(look.district))
+        self._draw_district(target, look.district)
         self._draw_open(target, look, ~taken(state))
         self._draw_marks(target, look, behind_others(state))
 
@@ -51,6 +54,17 @@ class Lights:
         if look.hover is not None:
             self._fill(target, "cell_hover", (look.hover,))
         self._route(target, look.route)
+
+    def _draw_district(self, target: Target, district: SpaceSet) -> None:
+        """Hatch a district, or draw its edge alone if it is so large that hatching would veil the island."""
+        if district.bit_count() <= _HATCHED:
+            self._fill(target, "cell_district", each(district))
+            return
+        for space in each(district):
+            open_sides = tuple(not district >> space + side & 1 for side in (-SOUTH, EAST, SOUTH, -EAST))
+            if any(open_sides):
+                place = self._layout.cell_rect(space)
+                put(target, _edge(place.size, open_sides), place)
 
     def _draw_open(self, target: Target, look: Look, spaces: SpaceSet) -> None:
         for name, lit in (("cell_legal", look.legal), ("cell_last", look.last)):
@@ -86,6 +100,22 @@ def behind_others(state: State) -> SpaceSet:
     """Return the spaces north of something that rises: a Pilli or a temple."""
     rising = state.board.temple_spaces | state.pilli_spaces
     return set_of(space - SOUTH for space in each(rising) if space >= SOUTH)
+
+
+@lru_cache(maxsize=64)
+def _edge(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
+    """A line along these sides of a space: north, east, south, west."""
+    picture, (wide, high) = Surface(size, pygame.SRCALPHA), size
+    line = max(2, round(_EDGE * wide))
+    for colour, thick in (((*SHADE, 120), line + max(1, line // 2)), ((*CREAM, 235), line)):
+        lines = (
+            (0, 0, wide, thick), (wide - thick, 0, thick, high),
+            (0, high - thick, wide, thick), (0, 0, thick, high),
+        )  # fmt: skip
+        for place, is_open in zip(lines, sides, strict=True):
+            if is_open:
+                picture.fill(colour, place)
+    return native(picture.premul_alpha())
 
 
 def _dot(target: Surface, middle: pygame.Vector2, radius: float) -> None:

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
-from mexica.rules.spaces import Space, each
-from mexica.rules.state import Phase, State
+from mexica.rules.spaces import Space
 from mexica.table.chooser import Offer
 from mexica.table.controller import Controller, ghost_of
 from mexica.table.look import CANAL, Look, SeatLook
@@ -26,8 +25,7 @@ def match_look(
     return Look(
         seats=tuple(seats),
         displays=(session.setup.display, session.setup.later),
-        last=_recently(session),
-        turned=_scored(session.state),
+        last=frozenset() if hand.tool is not None or legal or dotted else _recently(session),
         legal=legal,
         dotted=dotted,
         prices=hand.ways(),
@@ -36,16 +34,11 @@ def match_look(
         chosen=chosen,
         refused=mouse.refused,
         chosen_token=mouse.place if hand.chooser is not None else None,
-        district=mouse.district(session.state),
+        district=mouse.district(session.state) if session.decider in ("person", None) else 0,
         ghosts=ghosts,
         route=route,
         flat_plan=flat_plan,
     )
-
-
-def _scored(state: State) -> frozenset[Space]:
-    """The tokens that count no more: all of a finished game, none before, as period 2 scores all again."""
-    return frozenset(each(state.board.token_spaces)) if state.turn.phase is Phase.OVER else frozenset()
 
 
 def _open(hand: Controller) -> tuple[frozenset[Space], frozenset[Space]]:

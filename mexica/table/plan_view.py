@@ -1,4 +1,4 @@
-"""The flat plan: signs that say who stands on a space, none larger than the space it stands on."""
+"""Signs that say who stands on a space, none larger than it: those of the flat plan, a Pilli's ring."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -15,17 +15,19 @@ _FINER: Final = 4  # times as large as shown, before the outlines are smoothed
 _PLATE: Final = (0.90, 0.80)  # of a cell's width and height
 _HEAD: Final = 0.92  # of a cell's height
 _BUST: Final = 0.5  # of a Pilli's height, headdress and face
+_RING: Final = (0.80, 0.74)  # of a cell's width and height
 _LINE: Final = (*SHADE, 60)
 
 
 class PlanView:
-    """Makes the signs of the flat plan: a plate for a temple, a head for a Pilli, the outline of a space."""
+    """Makes the signs: a plate for a temple, a head and a ring for a Pilli, the outline of a space."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._sprites = sprites
         self._fonts = fonts
         self._cell = layout.cell
         self.sign = lru_cache(maxsize=64)(self._sign)
+        self.ring = lru_cache(maxsize=8)(self._ring)
         self.outline = lru_cache(maxsize=8)(_outline)
 
     def _sign(self, sprite: str) -> Sprite | None:
@@ -57,6 +59,11 @@ class PlanView:
             put_centred(disc, shown, (side / 2, side / 2))
         return disc
 
+    def _ring(self, colour: str) -> Surface:
+        """A ring in this colour that lies on the ground of a space."""
+        size = round(_RING[0] * self._cell[0]), round(_RING[1] * self._cell[1])
+        return _smooth(size, lambda big: _draw_ring(big, SEAT_COLOURS[colour]))
+
 
 def _centred(picture: Surface) -> Sprite:
     return Sprite(picture, (picture.width / 2, picture.height / 2))
@@ -81,6 +88,13 @@ def _draw_disc(big: Surface, colour: Colour) -> None:
     middle, radius = big.get_rect().center, big.width / 2
     for shade, share in ((SHADE, 1.0), (CREAM, 0.95), (colour, 0.87)):
         pygame.draw.circle(big, shade, middle, share * radius)
+
+
+def _draw_ring(big: Surface, colour: Colour) -> None:
+    for shade, share in ((SHADE, 1.0), (CREAM, 0.95), (colour, 0.87), (CREAM, 0.62), ((*colour, 110), 0.56)):
+        place = Rect(0, 0, round(share * big.width), round(share * big.height))
+        place.center = big.get_rect().center
+        pygame.draw.ellipse(big, shade, place)
 
 
 def _outline(size: tuple[int, int]) -> Surface:

@@ -10,7 +10,7 @@ from mexica.table.commands import Request
 from mexica.table.controller import Controller, Say
 from mexica.table.display_view import Place
 from mexica.table.district_info import district_at
-from mexica.table.signs import button_lines, land_lines, offer_lines, said_lines, token_lines
+from mexica.table.signs import button_lines, land_lines, offer_lines, said_lines, space_lines, token_lines
 from mexica.table.table_view import TableView
 from mexica.table.toolbar import Pointer, Toolbar
 from mexica.table.tools import ToolKind
@@ -119,6 +119,8 @@ class Pointing:
             return token_lines(self.token, proposing) if self.rested else ()
         offer = hand.offer()
         lines = offer_lines(state, offer, names) if offer else ()
+        if self.space is not None and self.rested:
+            lines = (*lines, *space_lines(state, self.space, names))
         if district := self.district(state):
             lines = (*lines, *land_lines(state, district, names))
         return lines

@@ -6,11 +6,12 @@ from mexica.rules import State
 from mexica.rules.actions import BuildTemple, FlatRateMove, FoundDistrict
 from mexica.rules.material import values
 from mexica.rules.scoring import founding_awards
+from mexica.rules.spaces import Space
 from mexica.table.announce import RED, Line
 from mexica.table.chooser import Offer
 from mexica.table.commands import Command, Request
 from mexica.table.controller import Controller
-from mexica.table.district_info import district_lines
+from mexica.table.district_info import district_lines, standing_lines
 from mexica.table.told import gains
 from mexica.table.tools import Tool, ToolKind
 from mexica.texts import _, ngettext
@@ -53,6 +54,11 @@ def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[Line,
     """Return what is to be said of the district under the mouse."""
     first, *rest = district_lines(state, district, names)
     return (Line(first, bold=True), *(Line(text) for text in rest))
+
+
+def space_lines(state: State, space: Space, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return what stands on the space under the mouse."""
+    return tuple(Line(text, bold=True) for text in standing_lines(state, space, names))
 
 
 def token_lines(size: int, proposing: bool) -> tuple[Line, ...]:

@@ -21,6 +21,7 @@ from mexica.table.layout import Layout
 _log = logging.getLogger(__name__)
 Size = tuple[int, int]
 _IN_PLAY: Final = frozenset({"piece", "shadow", "pilli", "bridge", "token", "decor"})  # layers
+_PILLI: Final = 0.82  # of its size in the file, so that one hides little of what stands north of it
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
 
 
@@ -144,7 +145,9 @@ class Sprites:
 
     def scale_of(self, name: str) -> float:
         """Return how many pixels of the window one pixel of this sprite's file takes."""
-        return self._cell / float(self._entries.get(name, {}).get("scale", self._made_for))
+        entry = self._entries.get(name, {})
+        size = _PILLI if name.startswith("pilli_") else 1.0
+        return size * self._cell / float(entry.get("scale", self._made_for))
 
     def has(self, name: str) -> bool:
         """Whether the manifest names this sprite."""

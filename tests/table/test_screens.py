@@ -4,12 +4,15 @@ import pygame
 import pytest
 
 from mexica.rules import legal_actions, parse
+from mexica.rules.spaces import each
 from mexica.rules.state import Phase
 from mexica.table.commands import Command
+from mexica.table.district_info import standing_lines
 from mexica.table.overlay import KeyList, Panel
 from mexica.table.record import Record
 from mexica.table.score_screen import ScoreScreen
 from mexica.table.tools import ToolKind
+from tests.table import positions
 from tests.table.driving import Driver
 from tests.table.playing import new_game, played
 
@@ -108,6 +111,20 @@ def test_the_mouse_at_rest_is_told_about_the_district_and_then_nothing_happens(a
     alone.until(lambda: alone.match.desk.mouse.rested)
     assert alone.match.desk.lines()[0].text == "District of 192 spaces, unfounded"
     assert alone.match.next_wake is None
+
+
+def test_what_stands_on_a_space_is_told_first():
+    """A Pilli, and a bridge over water, which belongs to no district."""
+    _setup, state = positions.late()
+    names = [f"Player {seat}" for seat in range(state.seats)]
+    pilli = state.players[0].pilli
+    assert pilli is not None
+    assert standing_lines(state, pilli, names)[0] == "Player 0's Pilli Mexica"
+    bridge = next(each(state.board.bridges_ns & ~state.pilli_spaces))
+    assert standing_lines(state, bridge, names) == ("Bridge, north-south",)
+    space = next(each(state.board.temple_spaces))
+    owner, floors = state.board.temple(space)
+    assert standing_lines(state, space, names)[0].startswith(f"Player {owner}'s temple, {floors} floor")
 
 
 def test_a_button_at_rest_explains_itself(alone):

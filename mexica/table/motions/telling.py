@@ -68,7 +68,7 @@ def feast(event: GameEnded, state: State, cast: Cast) -> Act:
     chance = Random(names)
     petals = [_petal(chance, seats[number % len(seats)].colour) for number in range(PETALS)]
     parts = (*(Part(petal, FEAST_SECONDS) for petal in petals), Part(_crown(names), FEAST_SECONDS))
-    return Act(state, parts, turned=frozenset(each(state.board.token_spaces)), telling=True)
+    return Act(state, parts, telling=True)
 
 
 def _stops(event: PeriodScored, before: State) -> Iterator[_Stop]:
