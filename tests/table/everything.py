@@ -63,8 +63,10 @@ def noting() -> Iterator[set[str]]:
 
 
 def show_positions() -> None:
-    """All references, and canals in every pattern."""
+    """All references, tokens turned over in a scoring, and canals in every pattern."""
     view = fresh_view()
+    state, look = scene("late")
+    drawn(view, state, evolve(look, turned=frozenset(each(state.board.token_spaces))))
     for name in (*NAMES, "crowded, flat plan"):
         drawn(view, *scene(name))
     for size, shares in ((SIZE, (0.2, 0.4, 0.6, 0.8)), (LARGE, (0.5,))):
