@@ -6,24 +6,20 @@ from typing import Final
 
 from attrs import evolve
 
-from mexica.ai.cutting import cuts
 from mexica.ai.evaluation import chance_of_ending, value
-from mexica.ai.foundings import can_be_cut
-from mexica.ai.mind import Stopped, never
+from mexica.ai.mind import Stopped
 from mexica.ai.outlook import Outlook
 from mexica.ai.plan import Plan, carried_out
 from mexica.ai.plans import plans, return_to_start
+from mexica.ai.turn_player import Actions, TurnPlayer
 from mexica.ai.weights import Weights, weights
-from mexica.rules import Action, State, apply, legal_actions
-from mexica.rules.actions import Agree, Decline, EndTurn, PlacePilli
-from mexica.rules.extinction import is_dead
-from mexica.rules.spaces import PALACE, distance, each
-from mexica.rules.state import Phase
+from mexica.rules import State
+from mexica.rules.actions import EndTurn
 
 _LEAST: Final = 0.01  # points; less is no gain
 
 
-class Greedy:
+class Greedy(TurnPlayer):
     """Takes the plan that gains most, less the price of its AP, and ends the turn when none gains.
 
     What can be done in one go is listed in `plans`. Its gain is what it adds to `evaluation.value` and to
@@ -34,28 +30,13 @@ class Greedy:
     """
 
     def __init__(self, seed: int, with_weights: Weights | None = None, *, overlooks: float = 0.0) -> None:
+        super().__init__()
         self._generator = Random(seed)
         self._overlooks = overlooks
         self._weights = with_weights or weights()
-        self._expected: State | None = None
-        self._rest: tuple[Action, ...] = ()
 
-    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
-        """Return the next action of the best plan; ValueError when the game is over, Stopped on demand."""
-        match state.turn.phase:
-            case Phase.OVER:
-                raise ValueError("the game is over, there is nothing to choose")
-            case Phase.PLACING:
-                return start_space(state)
-            case Phase.ANSWERING:
-                return answer(state)
-        if not self._rest or state != self._expected:
-            self._rest = self._best(state, stop)
-        action, self._rest = self._rest[0], self._rest[1:]
-        self._expected = apply(state, action).state if self._rest else None
-        return action
-
-    def _best(self, state: State, stop: Callable[[], bool]) -> tuple[Action, ...]:
+    def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
+        """Return the actions of the best plan, or the end of the turn when none gains."""
         seat, weighed = state.turn.to_move, pressed(self._weights, state.turn.quiet_rounds)
         outlook = Outlook(state, weighed)
         # nothing is overlooked when the period would else end unfinished (R12.5)
@@ -65,7 +46,7 @@ class Greedy:
             return value(reached, seat, weighed) + weighed.outlook * outlook.after(reached)
 
         now = worth(state)
-        best: tuple[Action, ...] = (EndTurn(),)
+        best: Actions = (EndTurn(),)
         best_score = float("-inf")
         for plan, after in _outcomes(state, outlook):
             if stop():
@@ -103,28 +84,3 @@ def pressed(weights: Weights, quiet_rounds: int) -> Weights:
     if not quiet_rounds:
         return weights
     return evolve(weights, founded=weights.founded + weights.pressing * quiet_rounds)
-
-
-def start_space(state: State) -> Action:
-    """Return the start space from which the shortest way leads to a district worth cutting."""
-    land = state.board.districts[0]
-    sizes = cuts(land, land & (PALACE | state.board.temple_spaces))
-    parts = [cut for size in state.display for cut in sizes[size][:20]]
-
-    def way(action: Action) -> int:
-        assert isinstance(action, PlacePilli)
-        return min(
-            (cut.tiles + min(distance(action.space, space) for space in each(cut.part)) for cut in parts),
-            default=0,
-        )
-
-    return min(legal_actions(state), key=way)
-
-
-def answer(state: State) -> Action:
-    """Return the answer to a removal: yes only if the token is dead or no way to cut it is found (R12.3)."""
-    proposal = state.turn.proposal
-    assert proposal is not None  # holds whenever the phase is answering
-    if is_dead(state, proposal.size) or not can_be_cut(state, proposal.size):
-        return Agree()
-    return Decline()

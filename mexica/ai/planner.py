@@ -3,64 +3,47 @@
 from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
-from mexica.ai.greedy import answer, pressed, start_space
+from mexica.ai.greedy import pressed
 from mexica.ai.meter import Meter
-from mexica.ai.mind import Budget, never
+from mexica.ai.mind import Budget
+from mexica.ai.turn_player import Actions, TurnPlayer
 from mexica.ai.turn_search import TurnSearch
 from mexica.ai.weights import Weights, weights
-from mexica.rules import Action, IllegalAction, State, apply
+from mexica.rules import IllegalAction, State, apply
 from mexica.rules.actions import EndTurn
-from mexica.rules.state import Phase
 
-Turn = tuple[Action, ...]
 END: Final = EndTurn()
-OWN_BUDGET: Final = Budget(seconds=0.7)
-_WIDTHS: Final = (2, 4, 8, 16)
 _TURNS: Final = 4  # that are kept, should the rules refuse the best
 
 
-class Planner:
+class Planner(TurnPlayer):
     """Plays the turn after which its position is worth most, as `evaluation` and `outlook` see it.
 
     All of the turn is found before its first action and played without searching again. The seed decides
     nothing, as nothing is left to chance.
     """
 
-    own_budget: ClassVar = OWN_BUDGET
+    own_budget: ClassVar = Budget(seconds=0.7)
     table: ClassVar = "standard"
 
     def __init__(self, seed: int, budget: Budget | None = None, with_weights: Weights | None = None) -> None:
+        super().__init__()
         self._budget = budget or self.own_budget
         self._weights = with_weights or weights(self.table)
-        self._expected: State | None = None
-        self._rest: Turn = ()
 
-    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
-        """Return the next action of the turn found; ValueError when the game is over, Stopped on demand."""
-        match state.turn.phase:
-            case Phase.OVER:
-                raise ValueError("the game is over, there is nothing to choose")
-            case Phase.PLACING:
-                return start_space(state)
-            case Phase.ANSWERING:
-                return answer(state)
-        if not self._rest or state != self._expected:
-            weighed = pressed(self._weights, state.turn.quiet_rounds)
-            self._rest = _first_legal(state, self._turns(state, weighed, Meter(self._budget, stop)))
-        action, self._rest = self._rest[0], self._rest[1:]
-        self._expected = apply(state, action).state if self._rest else None
-        return action
+    def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
+        """Return all actions of the best turn found that the rules let pass."""
+        weighed = pressed(self._weights, state.turn.quiet_rounds)
+        return _first_legal(state, self._turns(state, weighed, Meter(self._budget, stop)))
 
-    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Turn]:
+    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:
         """The turns that seem best, best first."""
         search = TurnSearch(state, weighed, meter)
-        for width in _WIDTHS:
-            if not search.widen(width):
-                break
+        search.widen_step_by_step()
         return [(*end.actions, END) for end in search.ends(_TURNS)]
 
 
-def _first_legal(state: State, turns: Iterable[Turn]) -> Turn:
+def _first_legal(state: State, turns: Iterable[Actions]) -> Actions:
     """The first turn that the rules let pass; to end it at once they always do."""
     for turn in turns:
         reached = state

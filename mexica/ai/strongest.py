@@ -10,14 +10,13 @@ from mexica.ai.greedy import pressed
 from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget
 from mexica.ai.outlook import Outlook
-from mexica.ai.planner import END, Planner, Turn
+from mexica.ai.planner import END, Planner
+from mexica.ai.turn_player import Actions
 from mexica.ai.turn_search import Reached, TurnSearch
 from mexica.ai.weights import Weights
-from mexica.rules import Action, State, apply
+from mexica.rules import State, apply
 from mexica.rules.state import Phase, Seat
 
-OWN_BUDGET: Final = Budget(seconds=3.0)
-_WIDTHS: Final = (2, 4, 8, 16)
 _OWN_TURN: Final = 0.5  # of the budget, at most, for finding turns
 _ANSWERS: Final = 0.96  # of the budget, until when answers are looked for
 _CANDIDATES: Final = 40  # turns whose answers are looked for
@@ -27,10 +26,10 @@ _KEPT: Final = 4  # turns that are kept beside them
 class Strongest(Planner):
     """Plays the turn after which, once the others have answered, its position is worth most."""
 
-    own_budget: ClassVar = OWN_BUDGET
+    own_budget: ClassVar = Budget(seconds=3.0)
     table: ClassVar = "strongest"
 
-    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Turn]:
+    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:
         return [(*choice.actions, END) for choice in ranked(state, weighed, meter)[:_KEPT]]
 
 
@@ -38,7 +37,7 @@ class Strongest(Planner):
 class Choice:
     """A turn, the position it ends in, and what it is worth in points with the others' answers in view."""
 
-    actions: tuple[Action, ...]
+    actions: Actions
     end: State
     worth: float
 
@@ -52,9 +51,7 @@ def ranked(state: State, weights: Weights, meter: Meter, *, with_nothing: bool =
     `with_nothing` also looks at ending the turn at once, in any case.
     """
     search = TurnSearch(state, weights, meter)
-    for width in _WIDTHS:
-        if not search.widen(width, _OWN_TURN):
-            break
+    search.widen_step_by_step(_OWN_TURN)
     choices: list[Choice] = []
     ends = search.ends(_CANDIDATES)
     if with_nothing:

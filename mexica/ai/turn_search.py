@@ -17,6 +17,7 @@ from mexica.ai.plans import plans, return_to_start
 from mexica.ai.weights import Weights
 from mexica.rules import Action, State
 
+_WIDTHS: Final = (2, 4, 8, 16)
 _LEAST: Final = 0.01  # how likely a scoring is before which a start space is thought of
 
 
@@ -57,6 +58,12 @@ class TurnSearch:
                     if not self._go_on(one, most):
                         return False
         return True
+
+    def widen_step_by_step(self, most: float = 1.0) -> None:
+        """Widen the beam from narrow to wide, as far as that part of the budget reaches."""
+        for width in _WIDTHS:
+            if not self.widen(width, most):
+                break
 
     def ends(self, count: int) -> list[Reached]:
         """Return the best positions to end the turn in, best first; among equals that with most AP left."""

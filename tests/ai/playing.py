@@ -1,12 +1,14 @@
-"""Games for the tests of the computer players, played once for all that look at them."""
+"""Games and positions for the tests of the computer players, played once for all that look at them."""
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from mexica.ai.mind import Mind
 from mexica.ai.players import mind
 from mexica.rules import Action, State, apply, new_setup, start
 from mexica.rules.state import Phase
+from tests.drawings import state as drawn
 
 Game = tuple[tuple[State, Action], ...]
 
@@ -34,3 +36,38 @@ def greedy_game() -> Game:
 def sampled_states() -> list[State]:
     """Every thirteenth state of that game in which a turn is played."""
     return [state for state, _ in greedy_game() if state.turn.phase is Phase.TURNS][::13]
+
+
+def open_district(**changes: Any) -> State:
+    """Seat 0 stands in a district of 4 that it can found at once."""
+    return drawn(
+        """
+            ABCDE
+        11  .a=..
+        12  ..=..
+        13  ==.b.
+        """,
+        around="water",
+        display=[4, 9],
+        **changes,
+    )
+
+
+def before_the_last_scoring() -> State:
+    """Seat 0 has 2 AP left, nothing to build, and is two steps from a start space."""
+    nothing = {"1": 0, "2": 0, "3": 0, "4": 0}
+    return drawn(
+        """
+            EFGHI
+         6  .b.P.
+         7  a.PPP
+         8  ...P.
+        """,
+        display=[],
+        later=[],
+        period=2,
+        left=[nothing, nothing],
+        to_move=0,
+        action_points=2,
+        reserve=0,
+    )

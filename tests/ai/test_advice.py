@@ -8,16 +8,10 @@ from mexica.ai.mind import Budget, Stopped
 from mexica.rules import State, apply, cost
 from mexica.rules.spaces import named
 from mexica.rules.state import Phase
-from tests.ai.playing import greedy_game, sampled_states
+from tests.ai.playing import before_the_last_scoring, greedy_game, open_district, sampled_states
 from tests.drawings import state
 
 FEW = Budget(nodes=80)
-OPEN = """
-        ABCDE
-    11  .a=..
-    12  ..=..
-    13  ==.b.
-"""
 
 
 def played(before: State, advice: Advice) -> tuple[State, int]:
@@ -40,7 +34,7 @@ def test_advice_can_be_played_at_its_price() -> None:
 
 
 def test_a_founding_is_a_reason_with_its_size_points_and_space() -> None:
-    before = state(OPEN, around="water", display=[4, 9])
+    before = open_district()
     best = best_turns(before, 1, FEW)[0]
     founding = next(reason for reason in best.reasons if reason.gain is Gain.FOUNDS)
     assert (founding.size, founding.points) == (4, 2)
@@ -67,21 +61,7 @@ def test_a_first_place_is_a_reason() -> None:
 
 
 def test_the_way_back_to_a_start_space_is_a_reason() -> None:
-    nothing = {"1": 0, "2": 0, "3": 0, "4": 0}
-    before = state(
-        """
-            EFGHI
-         6  .b.P.
-         7  a.PPP
-         8  ...P.
-        """,
-        display=[],
-        later=[],
-        period=2,
-        left=[nothing, nothing],
-        action_points=2,
-        reserve=0,
-    )
+    before = before_the_last_scoring()
     best = best_turns(before, 1, FEW)[0]
     assert [str(action) for action in best.actions] == ["walk F7", "walk G7"]
     assert best.reasons == (Reason(Gain.RETURNS, points=5, space=named("G7")),)

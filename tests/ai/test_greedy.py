@@ -13,7 +13,7 @@ from mexica.rules.actions import EndTurn, FoundDistrict, ProposeRemoval
 from mexica.rules.events import DistrictFounded
 from mexica.rules.setup import new_setup
 from mexica.rules.state import Phase
-from tests.ai.playing import Game, game, greedy_game, moves
+from tests.ai.playing import Game, before_the_last_scoring, game, greedy_game, moves, open_district
 from tests.drawings import state
 
 THREE = ("greedy", "random", "greedy")
@@ -87,51 +87,17 @@ def test_it_leaves_no_district_open_that_it_cut_off_itself() -> None:
 
 
 def test_it_founds_where_it_stands() -> None:
-    before = state(
-        """
-            ABCDE
-        11  .a=..
-        12  ..=..
-        13  ==.b.
-        """,
-        around="water",
-        display=[4, 9],
-    )
+    before = open_district()
     assert isinstance(Greedy(1).choose(before), FoundDistrict)
 
 
 def test_it_founds_without_points_too_as_that_costs_none() -> None:
-    before = state(
-        """
-            ABCDE
-        11  .a=..
-        12  ..=..
-        13  ==.b.
-        """,
-        around="water",
-        display=[4, 9],
-        action_points=0,
-    )
+    before = open_district(action_points=0)
     assert isinstance(Greedy(1).choose(before), FoundDistrict)
 
 
 def test_it_goes_back_to_the_palace_when_the_period_ends() -> None:
-    nothing = {"1": 0, "2": 0, "3": 0, "4": 0}
-    before = state(
-        """
-            EFGHI
-         6  .b.P.
-         7  a.PPP
-         8  ...P.
-        """,
-        display=[],
-        later=[],
-        period=2,
-        left=[nothing, nothing],
-        to_move=0,
-        action_points=2,
-        reserve=0,
-    )
+    before = before_the_last_scoring()
     player = Greedy(1)
     assert [str(player.choose(before))] == ["walk F7"]
     after = apply(before, parse("walk F7")).state

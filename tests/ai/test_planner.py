@@ -9,8 +9,7 @@ from mexica.ai.planner import Planner
 from mexica.rules import State, apply, refusal
 from mexica.rules.actions import EndTurn, FoundDistrict
 from mexica.rules.state import Phase
-from tests.ai.playing import moves, sampled_states
-from tests.drawings import state
+from tests.ai.playing import before_the_last_scoring, moves, open_district, sampled_states
 
 FEW = Budget(nodes=120)
 
@@ -67,34 +66,10 @@ def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
 
 
 def test_it_founds_before_it_goes_elsewhere() -> None:
-    before = state(
-        """
-            ABCDE
-        11  .a=..
-        12  ..=..
-        13  ==.b.
-        """,
-        around="water",
-        display=[4, 9],
-    )
+    before = open_district()
     assert any(action.startswith("found") for action in turn_of(Planner(1, FEW), before))
 
 
 def test_it_ends_the_last_turn_on_a_start_space() -> None:
-    nothing = {"1": 0, "2": 0, "3": 0, "4": 0}
-    before = state(
-        """
-            EFGHI
-         6  .b.P.
-         7  a.PPP
-         8  ...P.
-        """,
-        display=[],
-        later=[],
-        period=2,
-        left=[nothing, nothing],
-        to_move=0,
-        action_points=2,
-        reserve=0,
-    )
+    before = before_the_last_scoring()
     assert turn_of(Planner(1, FEW), before) == ["walk F7", "walk G7", "end"]

@@ -11,9 +11,8 @@ from mexica.rules import apply, refusal
 from mexica.rules.actions import EndTurn, FoundDistrict
 from mexica.rules.sites import founding_spaces
 from mexica.rules.state import Phase
-from tests.ai.playing import moves, sampled_states
+from tests.ai.playing import moves, open_district, sampled_states
 from tests.ai.test_planner import turn_of
-from tests.drawings import state
 
 FEW = Budget(nodes=60)
 
@@ -48,16 +47,7 @@ def test_it_stops_when_told() -> None:
 
 
 def test_it_founds_what_it_has_cut_off_before_another_does() -> None:
-    before = state(
-        """
-            ABCDE
-        11  .a=..
-        12  ..=..
-        13  ==.b.
-        """,
-        around="water",
-        display=[4, 9],
-    )
+    before = open_district()
     assert any(action.startswith("found") for action in turn_of(Strongest(1, FEW), before))
 
 
