@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from mexica.table.record import Record
+from mexica.table.table_view import TableView
 from tests.table.driving import Driver
+from tests.table.viewing import SIZE, fresh_view
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -15,6 +17,14 @@ def _pictures_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", cache(pygame.image.load))
         yield
+
+
+@pytest.fixture(scope="module")
+def view() -> TableView:
+    """A view, with a window open for it."""
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    return fresh_view()
 
 
 @pytest.fixture

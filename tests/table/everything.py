@@ -38,9 +38,10 @@ from mexica.table.table_view import TableView
 from tests.shell.hands import Hands
 from tests.table.driving import Driver
 from tests.table.playing import new_game
-from tests.table.references import NAMES, SIZE, drawn, fresh_view, scene
+from tests.table.references import NAMES, scene
 from tests.table.render import SEATS
 from tests.table.test_motion_folding import game
+from tests.table.viewing import SIZE, drawn, fresh_view
 
 GAMES = ("four_players_to_the_end", "2", "3", "4")
 LARGE = (2560, 1600)  # where the large picture of the island is taken

@@ -13,16 +13,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame  # the driver must be chosen first
 from attrs import evolve
-from pygame import Surface
 
 from mexica.rules import State
-from mexica.table.layout import Layout
 from mexica.table.look import Look
-from mexica.table.sprites import Sprites
-from mexica.table.table_view import TableView
 from tests.table.render import demonstrated, find
+from tests.table.viewing import SIZE, drawn, fresh_view
 
-SIZE: Final = (1024, 700)
 FOLDER: Final = Path(__file__).parent / "references"
 NAMES: Final = ("opening", "middle, pointed at", "late", "crowded", "laps, flat plan")
 
@@ -34,19 +30,6 @@ def scene(name: str) -> tuple[State, Look]:
     if way == "pointed at":
         look = demonstrated(state, look)
     return state, evolve(look, flat_plan=way == "flat plan")
-
-
-def fresh_view() -> TableView:
-    """Return a view as large as the references; a window has to be open."""
-    layout = Layout(SIZE)
-    return TableView(layout, Sprites.load(layout))
-
-
-def drawn(view: TableView, state: State, look: Look) -> Surface:
-    """Return the picture of this position."""
-    target = Surface(SIZE).convert()
-    view.draw(target, state, look)
-    return target
 
 
 def file_of(name: str) -> Path:

@@ -8,34 +8,22 @@ from pygame import Surface
 from mexica.rules import State, parse
 from mexica.rules.spaces import named
 from mexica.table.commands import Command
-from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.pieces import pieces
-from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
 from tests.table import positions
 from tests.table.driving import Driver
 from tests.table.pictures import unlike
 from tests.table.playing import new_game, played
+from tests.table.viewing import drawn
 
-SIZE = (1024, 700)
 PLAN = Look(flat_plan=True)
 PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
 
 
-@pytest.fixture(scope="module")
-def view() -> TableView:
-    pygame.init()
-    pygame.display.set_mode(SIZE)
-    layout = Layout(SIZE)
-    return TableView(layout, Sprites.load(layout))
-
-
 def shown(view: TableView, state: State, space: str) -> Surface:
     """The picture of one space on the plan."""
-    target = Surface(SIZE).convert()
-    view.draw(target, state, PLAN)
-    return target.subsurface(view.layout.cell_rect(named(space)))
+    return drawn(view, state, PLAN).subsurface(view.layout.cell_rect(named(space)))
 
 
 def test_each_temple_is_another_sign_and_no_neighbour_hides_it(view):

@@ -16,8 +16,8 @@ from tests.table import positions
 from tests.table.driving import Driver
 from tests.table.pictures import unlike
 from tests.table.playing import new_game
+from tests.table.viewing import SIZE
 
-SIZE = (1024, 700)
 PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
 
 

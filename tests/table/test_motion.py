@@ -6,25 +6,21 @@ from typing import get_args
 import pygame
 import pytest
 from attrs import evolve
-from pygame import Surface
 
 from mexica.rules import State, apply, events, start
 from mexica.rules.events import Event
 from mexica.rules.spaces import LAKE, each, space_at
 from mexica.rules.travel import boat_fares
-from mexica.table.layout import Layout
 from mexica.table.look import Look, SeatLook
 from mexica.table.motion import Motion
 from mexica.table.motions.acts import Cast
 from mexica.table.motions.plot import STILL, acts
 from mexica.table.motions.water import water_way
-from mexica.table.sprites import Sprites
-from mexica.table.table_view import TableView
 from tests.table import positions
 from tests.table.pictures import unlike
 from tests.table.test_motion_folding import game
+from tests.table.viewing import SIZE, drawn, fresh_view
 
-SIZE = (1024, 700)
 FRAME = 0.11  # seconds
 GAME = "four_players_to_the_end"
 SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black", "sand", "grey"))
@@ -54,17 +50,6 @@ def cast() -> Cast:
     return Cast(SEATS[: setup.seats], (setup.display, setup.later))
 
 
-def fresh() -> TableView:
-    layout = Layout(SIZE)
-    return TableView(layout, Sprites.load(layout))
-
-
-def drawn(view: TableView, state: State, look: Look) -> Surface:
-    target = Surface(SIZE).convert()
-    view.draw(target, state, look)
-    return target
-
-
 def first_of_each(steps) -> list[int]:
     """The numbers of the actions in which something happens for the first time, and some more."""
     known: set[type] = set()
@@ -91,7 +76,7 @@ def test_every_event_is_shown_moving_or_is_still(steps, cast) -> None:
 @pytest.mark.parametrize("interrupted", [False, True])
 def test_the_picture_after_a_motion_is_that_of_the_state(steps, cast, interrupted: bool) -> None:
     """Drawn all the way or left at any moment, what is there then is what a fresh view draws."""
-    chance, view, motion = random.Random(5), fresh(), Motion(cast)
+    chance, view, motion = random.Random(5), fresh_view(), Motion(cast)
     look = Look(seats=cast.seats, displays=cast.displays)
     for count, number in enumerate(first_of_each(steps)):
         before, happened, after = steps[number]
@@ -105,12 +90,12 @@ def test_the_picture_after_a_motion_is_that_of_the_state(steps, cast, interrupte
         assert motion.shown(after) is after
         assert motion.over(look, view) is look
         if count % 2 == 0 or not interrupted:
-            assert not unlike(drawn(view, after, look), drawn(fresh(), after, look)), happened
+            assert not unlike(drawn(view, after, look), drawn(fresh_view(), after, look)), happened
 
 
 def test_something_is_seen_of_every_act(steps, cast) -> None:
     """In the middle of an act the picture is another than before and after it."""
-    view, motion = fresh(), Motion(cast)
+    view, motion = fresh_view(), Motion(cast)
     look = Look(seats=cast.seats, displays=cast.displays)
     for number in first_of_each(steps):
         before, happened, after = steps[number]

@@ -12,14 +12,8 @@ from mexica.rules.spaces import Space, each
 from mexica.rules.state import Board, State
 from mexica.table.table_view import TableView
 from tests.table.pictures import difference_picture, differences
-from tests.table.references import FOLDER, NAMES, SIZE, drawn, file_of, fresh_view, scene
-
-
-@pytest.fixture(scope="module")
-def view() -> TableView:
-    pygame.init()
-    pygame.display.set_mode(SIZE)
-    return fresh_view()
+from tests.table.references import FOLDER, NAMES, file_of, scene
+from tests.table.viewing import drawn
 
 
 def reference(name: str) -> Surface:

@@ -8,28 +8,13 @@ from pygame import Rect, Surface
 from mexica.rules import State, parse
 from mexica.rules.spaces import named
 from mexica.table.layout import Layout
-from mexica.table.look import PLAIN, Look
+from mexica.table.look import Look
 from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
 from tests.table import positions
 from tests.table.pictures import unlike
 from tests.table.playing import new_game
-
-SIZE = (1024, 700)
-
-
-@pytest.fixture(scope="module")
-def view() -> TableView:
-    pygame.init()
-    pygame.display.set_mode(SIZE)
-    layout = Layout(SIZE)
-    return TableView(layout, Sprites.load(layout))
-
-
-def drawn(view: TableView, state: State, look: Look = PLAIN) -> Surface:
-    target = Surface(SIZE).convert()
-    view.draw(target, state, look)
-    return target
+from tests.table.viewing import SIZE, drawn
 
 
 def pointing(view: TableView, state: State, space: str) -> Surface:

@@ -22,35 +22,12 @@ from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
 from tests.table import positions
 from tests.table.pictures import unlike
-
-SIZE = (1024, 700)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _window() -> None:
-    pygame.init()
-    pygame.display.set_mode(SIZE)
+from tests.table.viewing import SIZE, drawn, fresh_view
 
 
 @pytest.fixture(scope="module")
 def late() -> State:
     return positions.late()[1]
-
-
-@pytest.fixture(scope="module")
-def view() -> TableView:
-    return fresh()
-
-
-def fresh() -> TableView:
-    layout = Layout(SIZE)
-    return TableView(layout, Sprites.load(layout))
-
-
-def drawn(view: TableView, state: State, look: Look = PLAIN) -> Surface:
-    target = Surface(SIZE).convert()
-    view.draw(target, state, look)
-    return target
 
 
 def average(picture: Surface, place: Rect) -> tuple[int, int, int]:
@@ -83,7 +60,7 @@ def test_a_kept_picture_equals_a_fresh_one(view: TableView) -> None:
         Look(ghosts=((CANAL, named("C5")), ("temple_red_2", named("F9"))), flat_plan=True),
     ]
     for state, look in [(chance.choice(states), chance.choice(looks)) for _ in range(6)]:
-        assert not unlike(drawn(view, state, look), drawn(fresh(), state, look))
+        assert not unlike(drawn(view, state, look), drawn(fresh_view(), state, look))
 
 
 def test_undoing_a_canal_brings_the_ground_back(view: TableView, late: State) -> None:

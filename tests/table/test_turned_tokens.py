@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pygame
 import pytest
 from attrs import evolve
 from pygame import Rect, Surface
@@ -11,35 +10,23 @@ from mexica.rules import State, apply, start
 from mexica.rules.events import PeriodScored
 from mexica.rules.spaces import each, named
 from mexica.rules.state import Phase
-from mexica.table.layout import Layout
 from mexica.table.look import PLAIN, Look, SeatLook
 from mexica.table.motions.acts import Act, Cast
 from mexica.table.motions.plot import acts
 from mexica.table.record import Record
-from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
 from tests.table import positions
 from tests.table.pictures import unlike
 from tests.table.playing import new_game
 from tests.table.test_motion_folding import game
+from tests.table.viewing import drawn
 
-SIZE = (1024, 700)
 GAME = "four_players_to_the_end"
 SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black", "sand", "grey"))
 
 
-@pytest.fixture(scope="module")
-def view() -> TableView:
-    pygame.init()
-    pygame.display.set_mode(SIZE)
-    layout = Layout(SIZE)
-    return TableView(layout, Sprites.load(layout))
-
-
 def part(view: TableView, state: State, look: Look, place: Rect) -> Surface:
-    target = Surface(SIZE).convert()
-    view.draw(target, state, look)
-    return target.subsurface(place)
+    return drawn(view, state, look).subsurface(place)
 
 
 def with_token(size: int) -> State:
