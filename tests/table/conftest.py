@@ -20,10 +20,15 @@ def _pictures_read_once() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def view() -> TableView:
-    """A view, with a window open for it."""
+def window() -> None:
+    """An open window."""
     pygame.init()
     pygame.display.set_mode(SIZE)
+
+
+@pytest.fixture(scope="module")
+def view(window: None) -> TableView:
+    """A view in the open window."""
     return fresh_view()
 
 

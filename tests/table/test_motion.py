@@ -3,7 +3,6 @@
 import random
 from typing import get_args
 
-import pygame
 import pytest
 from attrs import evolve
 
@@ -19,17 +18,14 @@ from mexica.table.motions.water import water_way
 from tests.table import positions
 from tests.table.pictures import unlike
 from tests.table.test_motion_folding import game
-from tests.table.viewing import SIZE, drawn, fresh_view
+from tests.table.viewing import drawn, fresh_view
 
 FRAME = 0.11  # seconds
 GAME = "four_players_to_the_end"
 SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black", "sand", "grey"))
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _window() -> None:
-    pygame.init()
-    pygame.display.set_mode(SIZE)
+pytestmark = pytest.mark.usefixtures("window")
 
 
 @pytest.fixture(scope="module")

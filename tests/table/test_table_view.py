@@ -24,6 +24,8 @@ from tests.table import positions
 from tests.table.pictures import unlike
 from tests.table.viewing import SIZE, drawn, fresh_view
 
+pytestmark = pytest.mark.usefixtures("window")
+
 
 @pytest.fixture(scope="module")
 def late() -> State:
