@@ -25,6 +25,7 @@ class Flow:
         self._pace, self._shown = pace, shown
         self._opponents = Opponents(Random(repr(session.setup)).randrange(_SEEDS))
         self._chosen: deque[Action] = deque()
+        self._goes_on = False  # whether the next of them was chosen together with the one before
         self._wait = 0.0
 
     @property
@@ -40,6 +41,7 @@ class Flow:
     def choose(self, actions: Iterable[Action]) -> None:
         """Do these actions of the person to move one after the other, the first at once."""
         self._chosen.extend(actions)
+        self._goes_on = False
         self._wait = 0.0
         self.tick(0.0)
 
@@ -48,7 +50,8 @@ class Flow:
         self._wait = max(0.0, self._wait - seconds)
         if self._chosen:
             if not self._wait and not held:
-                self._do(self._chosen.popleft())
+                self._do(self._chosen.popleft(), follows=self._goes_on)
+                self._goes_on = True
                 self._wait = STEP
         elif self.computer_moves and self.trouble is None:
             self._let_the_computer_move(held)
@@ -93,8 +96,8 @@ class Flow:
             self._wait = self._pace() * (SHORT if isinstance(action, Walk | EndTurn) else 1.0)
             self._do(action)
 
-    def _do(self, action: Action) -> None:
-        self.session.act(action)
+    def _do(self, action: Action, *, follows: bool = False) -> None:
+        self.session.act(action, follows=follows)
         self._shown(self.session.done[-1])
 
     def _jump(self, jump: Callable[[], int]) -> int:

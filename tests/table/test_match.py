@@ -280,6 +280,16 @@ def test_undo_and_redo_by_button_and_key(alone):
     assert alone.state == after
 
 
+def test_a_way_chosen_by_one_click_is_undone_and_redone_at_once(alone):
+    alone.click("G7")
+    alone.click("E6")
+    way = done(alone)
+    alone.button(Command.UNDO)
+    assert (len(way), done(alone)) == (3, [])
+    alone.button(Command.REDO)
+    assert done(alone) == way
+
+
 def test_undo_takes_the_computers_turns_back(alone):
     before = alone.state
     end_turn(alone)

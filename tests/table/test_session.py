@@ -51,6 +51,33 @@ def test_undo_and_redo_go_action_by_action_in_the_turn():
         assert session.state == states[expected]
 
 
+def test_what_was_chosen_together_is_taken_back_and_brought_again_together():
+    session = placed("person", "person")
+    act(session, "take")
+    session.act(parse("walk F7"))
+    session.act(parse("walk E7"), follows=True)
+    session.act(parse("walk D7"), follows=True)
+    act(session, "walk C7")
+    assert [session.undo(), session.undo(), session.undo(), session.undo()] == [1, 3, 1, 0]
+    assert [session.redo(), session.redo(), session.redo(), session.redo()] == [1, 3, 1, 0]
+
+
+def test_a_way_chosen_together_is_brought_again_with_a_computer_after_it():
+    session = placed("person", "greedy")
+    session.act(parse("walk F7"))
+    session.act(parse("walk E7"), follows=True)
+    act(session, "end", "take")
+    assert [session.undo(), session.undo()] == [2, 2]
+    assert [session.redo(), session.redo()] == [2, 2]
+
+
+def test_a_way_in_a_record_is_one_step_back():
+    session = placed("person", "person")
+    act(session, "take", "walk F7", "walk E7", "canal G3", "walk D7")
+    loaded = Session(session.record)
+    assert [loaded.undo(), loaded.undo(), loaded.undo(), loaded.undo()] == [1, 1, 2, 1]
+
+
 def test_with_several_people_undo_stays_in_the_turn():
     session = placed("person", "person", "person")
     assert not session.can_undo
@@ -142,6 +169,41 @@ def test_a_game_looked_through_can_be_played_on_differently():
     act(session, str(legal_actions(session.state)[0]))
     assert not session.reviewing
     assert not session.can_redo
+
+
+def test_a_finished_game_is_looked_at_anywhere():
+    record = played(new_game("person", "person", "greedy", seed=5), 5000)
+    session, whole = Session(record), len(record.actions)
+    assert session.finished
+    assert session.length == whole
+    assert session.look_at(40) == whole - 40
+    assert (len(session.done), session.finished, session.record) == (40, True, record)
+    assert [session.look_at(-3), session.look_at(whole + 3)] == [40, whole]
+    assert session.state.turn.phase is Phase.OVER
+
+
+def test_the_turns_of_a_finished_game_begin_where_another_player_moves():
+    session = Session(played(new_game("person", "person", "greedy", seed=5), 5000))
+    first, *between, last = session.turns
+    assert (first, last) == (0, session.length)
+    for number in between:
+        session.look_at(number)
+        assert session.done[-1].seat != session.state.turn.to_move
+
+
+def test_a_game_that_is_not_finished_is_not_looked_at():
+    session = placed("person", "person")
+    act(session, "take")
+    assert session.look_at(0) == 0
+    assert len(session.actions) == 3
+
+
+def test_playing_on_gives_up_what_came_after():
+    session = Session(played(new_game("person", "person", seed=5), 5000))
+    session.look_at(10)
+    session.play_on()
+    assert not session.finished
+    assert len(session.record.actions) == 10
 
 
 def test_done_says_who_did_what():
