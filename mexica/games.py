@@ -1,10 +1,14 @@
 """The games in the box, each as the shell's `Game`."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from pygame import Surface
+
+from mexica.guide import guide
 from mexica.howto import how_to_play
-from mexica.shell.game import Choice, NewGame, Summary
+from mexica.shell.game import Choice, GuidePage, NewGame, SeatChoice, Summary
 from mexica.shell.scene import Scene
 from mexica.table import game
 from mexica.table.host import Host
@@ -58,6 +62,22 @@ class Mexica:
         """The rules in short and the keys; headings have letters of so many pixels."""
         return how_to_play(heading)
 
+    def guide(self) -> tuple[GuidePage, ...]:
+        """The game in eight pages."""
+        return guide()
+
+    def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
+        """What draws the pictures of the guide."""
+        from mexica.table.guide_pictures import GuidePictures  # noqa: PLC0415  # it takes long to load
+
+        return GuidePictures(size).draw
+
+    def pictures(self, size: tuple[int, int]) -> Callable[[Record], Surface]:
+        """What draws the island as a game left it; it raises SaveError, a ValueError."""
+        from mexica.table.picture import RecordPictures  # noqa: PLC0415  # it takes long to load
+
+        return RecordPictures(size).draw
+
     def new_game(self, choice: NewGame) -> Record:
         """Set a new game up."""
         players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)  # type: ignore[arg-type]
@@ -83,8 +103,8 @@ class Mexica:
 
 
 def _shown(found: TableSummary) -> Summary:
-    players = tuple(zip(found.names, found.points, strict=True))
-    return Summary(players, _stage(found), found.over)
+    seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in found.players)
+    return Summary(tuple(zip(found.names, found.points, strict=True)), _stage(found), found.over, seats)
 
 
 def _stage(found: TableSummary) -> str:

@@ -15,6 +15,7 @@ from mexica.shell import crash, settings, theme
 from mexica.shell.dialog import Answer, Dialog
 from mexica.shell.folders import Folders
 from mexica.shell.game import Game
+from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.keeper import Keeper
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.saves import Saves
@@ -149,7 +150,11 @@ class App:
         self.push(lambda: SetupScreen(self))
 
     def open_rules(self) -> None:
-        """Open the page on how to play."""
+        """Open the pages on how to play."""
+        self.push(lambda: GuideScreen(self))
+
+    def open_rules_at_length(self) -> None:
+        """Open the rules in one text."""
         self.push(lambda: RulesScreen(self))
 
     def open_settings(self) -> None:

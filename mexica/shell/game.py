@@ -1,9 +1,11 @@
 """What a game in the box is to the shell: how it is set up, shown, kept."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from attrs import frozen
+from pygame import Surface
 
 from mexica.shell.scene import Scene
 
@@ -43,12 +45,26 @@ class NewGame:
 class Summary:
     """A game in one line: pairs of name and points, a sentence on how far it is, whether it is over.
 
-    `stage` is for instance "Period 2, round 7".
+    `stage` is for instance "Period 2, round 7"; `seats` tells who the players are, in the same order.
     """
 
     players: tuple[tuple[str, int], ...]
     stage: str
     over: bool
+    seats: tuple[SeatChoice, ...] = ()
+
+
+@frozen
+class GuidePage:
+    """A page of the guide: its title, the name of its picture, a line on that, and what there is to say.
+
+    `text` is in the HTML subset of pygame_gui's text boxes.
+    """
+
+    title: str
+    picture: str
+    caption: str
+    text: str
 
 
 class Game(Protocol[HostT_contra, RecordT]):
@@ -100,6 +116,21 @@ class Game(Protocol[HostT_contra, RecordT]):
         """Return the rules in short and the keys, in the HTML subset of pygame_gui's text boxes.
 
         `heading` is the size of the letters of headings in pixels.
+        """
+        ...
+
+    def guide(self) -> tuple[GuidePage, ...]:
+        """Return the pages that teach the game with pictures."""
+        ...
+
+    def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
+        """Return what draws the guide's pictures by name, in this size in pixels; it may run in a thread."""
+        ...
+
+    def pictures(self, size: tuple[int, int]) -> Callable[[RecordT], Surface]:
+        """Return what draws where a game stands, in this size in pixels; it may run in a thread.
+
+        It raises ValueError for a game that cannot have been played.
         """
         ...
 

@@ -1,4 +1,4 @@
-"""How to play, to be read at any time."""
+"""The rules in one text, to be read at any time."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -38,7 +38,7 @@ class RulesScreen(Screen):
         """Make the page."""
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
-        self.title(pygame.Rect(inner.topleft, (inner.width, self.px(HEADING))), _("How to play"))
+        self.title(pygame.Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules at length"))
         top, bottom = inner.top + self.px(HEADING + 8), inner.bottom - self.px(BUTTON + 16)
         page = pygame.Rect(inner.left, top, inner.width, bottom - top)
         self.page = self.text(page, self.app.game.how_to_play(self.px(theme.HEADING)))

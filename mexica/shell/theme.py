@@ -25,6 +25,7 @@ Size = tuple[int, int]
 
 SMALLEST_UNIT: Final = 0.75
 BODY: Final = 20  # units
+READING: Final = 22  # in a text that is not long
 HEADING: Final = 24  # within a text
 
 INK: Final = (74, 28, 16)  # text on bark paper
@@ -98,11 +99,14 @@ def _preload(theme: UIAppearanceTheme, per_unit: float) -> None:
     fonts = theme.get_font_dictionary()
     body = max(1, round(BODY * per_unit))
     heading = max(1, round(HEADING * per_unit))
+    reading = max(1, round(READING * per_unit))
     for size, bold, italic in (
         (body, False, False),
         (body, True, False),
         (body, False, True),
         (heading, True, False),
+        (reading, False, False),
+        (reading, True, False),
     ):
         if not fonts.check_font_preloaded(fonts.create_font_id(size, "noto_sans", bold, italic)):
             fonts.preload_font(size, "noto_sans", bold, italic)

@@ -80,13 +80,18 @@ class _File:
 
 @frozen
 class Summary:
-    """What a list of saves shows of a game: `names` and `points` by seat, and how far it is."""
+    """What a list of saves shows of a game: `players` and `points` by seat, and how far it is."""
 
-    names: tuple[str, ...]
+    players: tuple[PlayerInfo, ...]
     period: int
     round: int
     points: tuple[int, ...]
     over: bool
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players by seat."""
+        return tuple(player.name for player in self.players)
 
 
 def check(state: State) -> Check:
@@ -142,8 +147,8 @@ def decode(data: object) -> Record:
 def summary(data: object) -> Summary:
     """Return what a list of saves shows, taken from `check` without a replay; SaveError as for `decode`."""
     file = _file(data)
-    names = tuple(player.name for player in file.players)
-    return Summary(names, file.check.period, file.check.round, file.check.points, file.check.phase == "over")
+    said = file.check
+    return Summary(file.players, said.period, said.round, said.points, said.phase == "over")
 
 
 def read(path: Path) -> object:

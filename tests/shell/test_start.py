@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from mexica.shell.rules_screen import RulesScreen
+from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen
@@ -24,7 +24,7 @@ def test_without_a_save_there_is_nothing_to_continue(hands: Hands) -> None:
     [
         ("New game", SetupScreen),
         ("Load game", SavesScreen),
-        ("How to play", RulesScreen),
+        ("How to play", GuideScreen),
         ("Settings", SettingsScreen),
     ],
 )
@@ -173,6 +173,7 @@ def test_a_game_that_was_left_by_closing_the_window_can_be_continued(opened: Cal
 
 def test_the_rules_can_be_read_to_the_end_by_keys(hands: Hands) -> None:
     hands.press("How to play")
+    hands.press("Rules at length")
     bar = hands.scene.page.scroll_bar
     for key in (pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_END):
         before = bar.start_percentage

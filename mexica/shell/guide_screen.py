@@ -1,0 +1,149 @@
+"""How to play: pages with a picture each, the rules at length one step away."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from mexica.shell import theme
+from mexica.shell.easel import Easel
+from mexica.shell.game import GuidePage
+from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
+from mexica.shell.theme import FADED, RED
+from mexica.texts import _
+
+if TYPE_CHECKING:
+    from mexica.shell.app import App
+
+WIDTH: Final = 1320  # units, like the rest
+HEIGHT: Final = 880
+EDGE: Final = 52
+HEADING: Final = 56
+PICTURE: Final = 680
+CAPTION: Final = 84
+GAP: Final = 16
+PAGE: Final = 18  # letters of the page's number
+TURNS: Final = {
+    pygame.K_LEFT: -1,
+    pygame.K_PAGEUP: -1,
+    pygame.K_RIGHT: 1,
+    pygame.K_PAGEDOWN: 1,
+}
+ENDS: Final = {pygame.K_HOME: 0, pygame.K_END: -1}
+
+
+class GuideScreen(Screen):
+    """A page of the guide at a time; arrows and buttons turn the pages."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.pages: tuple[GuidePage, ...] = app.game.guide()
+        self.number = 0
+        self._place = pygame.Rect(0, 0, 0, 0)  # of the picture
+        self._easel: Easel | None = None
+        self._size = (0, 0)
+
+    @property
+    def page(self) -> GuidePage:
+        """The page that is shown."""
+        return self.pages[self.number]
+
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """The picture of this page, once it is drawn."""
+        drawn = self._easel.get(self.page.picture) if self._easel else None
+        return drawn if isinstance(drawn, pygame.Surface) else None
+
+    def build(self) -> None:
+        """Make picture, text and buttons of this page."""
+        self.panel = self.centred_panel(WIDTH, HEIGHT)
+        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
+        heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
+        self.title(heading, self.page.title)
+        top, bottom = heading.bottom + self.px(GAP), inner.bottom - self.px(BUTTON + GAP)
+        self._place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
+        caption = pygame.Rect(inner.left, 0, self._place.width, bottom - self._place.bottom)
+        caption.top = self._place.bottom + self.px(6)
+        self.text(caption, f"<i>{self.page.caption}</i>")
+        left = self._place.right + self.px(2 * GAP)
+        words = pygame.Rect(left, top - self.px(4), inner.right - left, bottom - top)
+        self.text(words, f"<font pixel_size={self.px(theme.READING)}>{self.page.text}</font>")
+        self._build_buttons(
+            pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
+        )
+        self._draw_all(self._place.inflate(-2 * self.px(3), -2 * self.px(3)).size)
+
+    def _build_buttons(self, row: pygame.Rect) -> None:
+        rect = pygame.Rect(row.left, row.top, self.px(190), row.height)
+        back = self.button(rect.copy(), _("Back"), self.back)
+        rect.left = rect.right + self.px(GAP)
+        rect.width = self.px(240)
+        self.button(rect.copy(), _("Rules at length"), self.app.open_rules_at_length)
+        rect.width = self.px(190)
+        rect.right = row.right
+        further = self.button(rect.copy(), _("Next"), partial(self.turn, 1))
+        self._number = pygame.Rect(0, row.top, self.px(96), row.height)
+        self._number.right = rect.left
+        rect.right = self._number.left
+        before = self.button(rect.copy(), _("Previous"), partial(self.turn, -1))
+        set_enabled(before, self.number > 0)
+        set_enabled(further, self.number < len(self.pages) - 1)
+        if self.keys.on is None:
+            self.keys.put(further if self.number < len(self.pages) - 1 else back, ring=False)
+
+    def _draw_all(self, size: tuple[int, int]) -> None:
+        """Let all pictures be drawn in this size, that of the page that is read first."""
+        if size != self._size:
+            self.leave()
+            self._size, self._easel = size, Easel(self.app.game.guide_pictures(size))
+        assert self._easel is not None
+        for page in (self.page, *self.pages):
+            self._easel.ask(page.picture)
+
+    def turn(self, by: int) -> None:
+        """Turn so many pages on, no further than there are."""
+        number = min(max(self.number + by, 0), len(self.pages) - 1)
+        if number != self.number:
+            self.number = number
+            self._rebuild()
+
+    # --- Scene ---
+
+    def leave(self) -> None:
+        """Give up pictures that are not drawn yet."""
+        if self._easel is not None:
+            self._easel.close()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Turn the pages by keys and by wheel."""
+        if event.type == pygame.KEYDOWN and event.key in TURNS and not self.keys.ring:
+            self.turn(TURNS[event.key])
+        elif event.type == pygame.KEYDOWN and event.key in ENDS:
+            self.turn(len(self.pages) * (1 if ENDS[event.key] else -1))
+        elif event.type == pygame.MOUSEWHEEL and event.y:
+            self.turn(-1 if event.y > 0 else 1)
+        else:
+            super().handle(event)
+
+    def update(self, seconds: float) -> bool:
+        """Say too whether a picture was finished."""
+        finished = self._easel is not None and self._easel.update()
+        return super().update(seconds) or finished
+
+    @property
+    def next_wake(self) -> float | None:
+        """While pictures are drawn it looks whether they are there."""
+        return self._easel.next_wake if self._easel is not None else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the picture in its frame, and which page this is."""
+        super().draw(surface)
+        frame = self.art.surface("field", self._place.size)
+        surface.blit(frame, self._place, special_flags=PREMULTIPLIED)
+        inside = self._place.inflate(-2 * self.px(3), -2 * self.px(3))
+        if self.picture is not None:
+            surface.blit(self.picture, inside)
+        pygame.draw.rect(surface, RED, inside.inflate(2, 2), max(1, self.px(2)))
+        number = _("{number} of {pages}").format(number=self.number + 1, pages=len(self.pages))
+        words = self.art.fonts.text(number, self.px(PAGE), FADED, True)
+        surface.blit(words, words.get_rect(center=self._number.center), special_flags=PREMULTIPLIED)

@@ -1,0 +1,59 @@
+"""Pictures of positions in any size, as the table shows them: for the list of saves and for the guide."""
+
+from math import ceil
+from typing import Final
+
+from pygame import Rect, Surface
+
+from mexica.rules.state import State
+from mexica.table.layout import Layout
+from mexica.table.look import Look, SeatLook
+from mexica.table.record import Record, replay
+from mexica.table.sprites import Sprites, canvas, scale
+from mexica.table.table_view import TableView
+
+Size = tuple[int, int]
+
+_CELLS: Final = 23.1  # widths of a space that a window's width has, its track included
+_HEIGHT: Final = 0.64  # of a window over its width, so that no width is left over
+
+
+class Camera:
+    """Takes pictures of parts of a table whose spaces are so many pixels wide; it keeps the table."""
+
+    def __init__(self, cell: float) -> None:
+        wide = ceil(cell * _CELLS)
+        self.layout = Layout((wide, ceil(wide * _HEIGHT)))
+        self.view = TableView(self.layout, Sprites.load(self.layout))
+        self._frame = canvas(self.layout.size)
+
+    def take(self, state: State, look: Look, area: Rect, size: Size) -> Surface:
+        """Return a picture of this size with this area of the layout in its middle, in pixels."""
+        self.view.draw(self._frame, state, look)
+        return scale(self._frame.subsurface(self._seen(area, size)), size).copy()
+
+    def _seen(self, area: Rect, size: Size) -> Rect:
+        """The area made as wide or as high as the shape of the picture asks, within the lake if it can be."""
+        factor = max(area.width / size[0], area.height / size[1])
+        lake = self.layout.lake
+        factor = min(factor, lake.width / size[0], lake.height / size[1])
+        seen = Rect(0, 0, int(size[0] * factor), int(size[1] * factor))
+        seen.center = area.center
+        return seen.clamp(lake)
+
+
+class RecordPictures:
+    """Draws where games stand after their last action, each picture in this size in pixels."""
+
+    def __init__(self, size: Size) -> None:
+        self._size = size
+        self._camera: Camera | None = None
+
+    def draw(self, record: Record) -> Surface:
+        """Return the picture of the whole island; raises SaveError where an action is illegal."""
+        state = replay(record)
+        if self._camera is None:
+            self._camera = Camera(self._size[0] / (_CELLS - 1))
+        seats = tuple(SeatLook(player.name, player.colour) for player in record.players)
+        look = Look(seats=seats, displays=(record.setup.display, record.setup.later))
+        return self._camera.take(state, look, self._camera.layout.lake, self._size)
