@@ -161,6 +161,10 @@ class App:
         """Open the settings."""
         self.push(lambda: SettingsScreen(self))
 
+    def draw_table(self, surface: pygame.Surface) -> bool:
+        """Draw the game that lies beneath the present screens; returns whether there is one."""
+        return any(scene.draw_behind(surface) for scene in self.stage.scenes)
+
     def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
         """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
         self.push(lambda: Dialog(self, title, text, (Answer(no), Answer(yes, on_yes))), veil=True)

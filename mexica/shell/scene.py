@@ -41,6 +41,10 @@ class Scene(Protocol):
         """Draw everything but the widgets; changes nothing."""
         ...
 
+    def draw_behind(self, surface: pygame.Surface) -> bool:
+        """Draw what lies behind the panel of a screen above, bare of panels; returns whether there is any."""
+        ...
+
     @property
     def next_wake(self) -> float | None:
         """Seconds until it wants an update without any event: 0 for every frame, None for never."""

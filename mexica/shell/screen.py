@@ -1,4 +1,4 @@
-"""What the screens around the table have in common: a panel over the title picture, widgets, keyboard."""
+"""What the screens around the table have in common: a panel over a picture, widgets, keyboard."""
 
 from collections.abc import Callable
 from functools import partial
@@ -121,9 +121,14 @@ class Screen:
             frieze.draw_beside(surface, period, self._title, self._title_room)
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the title picture, darkened so that a panel stands out."""
-        draw_title(surface, self.app.size)
+        """Draw the game in progress, else the title picture, darkened so that a panel stands out."""
+        if not self.app.draw_table(surface):
+            draw_title(surface, self.app.size)
         surface.fill((255 - DIM,) * 3, special_flags=pygame.BLEND_MULT)
+
+    def draw_behind(self, surface: pygame.Surface) -> bool:
+        """Nothing: the title picture is behind all of them."""
+        return False
 
     @property
     def next_wake(self) -> float | None:

@@ -109,11 +109,17 @@ class MatchScene:
             wishes += [part.next_wake for part in (desk.flow, desk.mouse, desk.lake, desk.thinking)]
         return min((wish for wish in wishes if wish is not None), default=None)
 
-    def draw(self, surface: Surface) -> None:
-        """Draw the table, what is said over it, and the overlay."""
+    def draw_behind(self, surface: Surface) -> bool:
+        """Draw the table alone."""
         desk, view = self.desk, self._view
         view.draw(surface, desk.motion.shown(desk.session.state), desk.look(view))
         self._bar.draw(surface, desk.button_looks())
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the table, what is said over it, and the overlay."""
+        desk, view = self.desk, self._view
+        self.draw_behind(surface)
         desk.thinking.draw(surface, view)
         desk.say.draw(surface, view, desk.hint)
         if self._overlay is not None:
@@ -291,6 +297,7 @@ class MatchScene:
 
         return screens.Ways(
             close=self._close,
+            menu=after_closing(lambda: self.open(Command.MENU)),
             agree=after_closing(lambda: desk.do(Agree())),
             decline=after_closing(lambda: desk.do(Decline())),
             again=lambda: host.play(self._again()),

@@ -10,11 +10,9 @@ from pygame_gui import UIManager
 from mexica.table import frieze
 from mexica.table.announce import text_size, wrapped
 from mexica.table.buttons import Buttons, Choice, column, row
-from mexica.table.commands import key_list
 from mexica.table.fonts import CREAM, INK, SEAT_COLOURS, Colour
 from mexica.table.sprites import put, put_centred
 from mexica.table.table_view import TableView
-from mexica.texts import _
 
 RED: Final[Colour] = (158, 34, 24)
 TITLE: Final = 1.7  # the letters of a title over those of a text
@@ -62,7 +60,7 @@ class Banner:
 
     def handle(self, event: pygame.Event) -> bool:
         """Any click or key removes it."""
-        if event.type == pygame.KEYDOWN and event.key not in _MODIFIERS:
+        if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
             self._done()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
@@ -156,48 +154,7 @@ class Panel:
             self._buttons = None
 
 
-class KeyList:
-    """The list of keys, until a click or key removes it."""
-
-    def __init__(self, done: Callable[[], None]) -> None:
-        self._done = done
-
-    def build(self, view: TableView, manager: UIManager) -> None:
-        """It has no widgets."""
-
-    def handle(self, event: pygame.Event) -> bool:
-        """Any click or key removes it."""
-        if event.type == pygame.MOUSEBUTTONDOWN or (
-            event.type == pygame.KEYDOWN and event.key not in _MODIFIERS
-        ):
-            self._done()
-            return True
-        return False
-
-    def draw(self, target: Surface, view: TableView) -> None:
-        """Draw keys and what they do in two columns."""
-        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
-        size = text_size(view.layout)
-        pitch, keys = round(size * 1.62), key_list()
-        half = (len(keys) + 1) // 2
-        board = Rect(0, 0, round(size * 59), pitch * half + round(size * 7.5))
-        board.center = view.layout.board_area.center
-        put(target, view.sprites.surface("panel_paper", board.size), board)
-        title = view.fonts.text(_("Keys"), round(size * TITLE), RED, True)
-        draw_title(target, view, title, board, board.top + round(size * 2))
-        for number, (key, what) in enumerate(keys):
-            left = board.left + round(size * (2.6 + 29.2 * (number // half)))
-            top = board.top + round(size * 4.9) + (number % half) * pitch
-            words = view.fonts.fitted(key, size, round(size * 9.2), RED, True)
-            put(target, words, (left, top))
-            words = view.fonts.fitted(what, size, round(size * 18.4), INK)
-            put(target, words, (left + round(size * 9.6), top))
-
-    def close(self) -> None:
-        """It has no widgets."""
-
-
-_MODIFIERS: Final = frozenset(
+MODIFIERS: Final = frozenset(
     {
         pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
         pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_F11,

@@ -7,8 +7,9 @@ from attrs import frozen
 
 from mexica.rules.state import Phase
 from mexica.table.buttons import Choice
+from mexica.table.keys_panel import KeyList
 from mexica.table.look import SeatLook
-from mexica.table.overlay import Banner, KeyList, Panel
+from mexica.table.overlay import Banner, Panel
 from mexica.table.score_screen import ScoreScreen
 from mexica.table.score_table import pages, verdict
 from mexica.table.session import Session
@@ -22,6 +23,7 @@ class Ways:
     """What the overlays may ask for: to be closed, and the ways out of the match."""
 
     close: Call
+    menu: Call
     agree: Call
     decline: Call
     again: Call
@@ -54,7 +56,11 @@ def question(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Panel:
     text = _("{name} proposes to remove the token of {size}: nobody can found such a district any more.")
     told = text.format(name=seats[turn.proposal.by].name, size=turn.proposal.size)
     title = _("{name}: do you agree?").format(name=seats[turn.to_move].name)
-    choices = (Choice(_("Agree"), ways.agree, pygame.K_a), Choice(_("Decline"), ways.decline, pygame.K_d))
+    choices = (
+        Choice(_("Agree"), ways.agree, pygame.K_a),
+        Choice(_("Decline"), ways.decline, pygame.K_d),
+        Choice(_("Menu"), ways.menu, pygame.K_ESCAPE),
+    )
     return Panel(title, (told, _("It goes if all agree.")), choices, side_by_side=True)
 
 

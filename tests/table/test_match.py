@@ -151,6 +151,18 @@ def test_a_removal_is_proposed_by_the_mouse_and_declined_by_the_next_player(driv
     assert isinstance(made.overlay, Banner)
 
 
+def test_a_question_about_a_removal_can_be_left_for_the_menu_and_is_asked_again(driver):
+    made = driver(record(*PLACED, kinds=("person",) * 3))
+    made.key(pygame.K_SPACE)
+    made.button(ToolKind.PROPOSE)
+    made.mouse(made.match._view.layout.display_place(0).center)
+    made.widget("Propose")
+    made.key(pygame.K_ESCAPE)
+    assert "Start screen" in made.texts()
+    made.key(pygame.K_ESCAPE)
+    assert "Agree" in made.texts()
+
+
 def test_a_removal_goes_when_all_agree(driver):
     made = driver(record(*PLACED, kinds=("person",) * 3))
     size = made.state.display[-1]

@@ -8,7 +8,8 @@ from mexica.rules.spaces import each
 from mexica.rules.state import Phase
 from mexica.table.commands import Command
 from mexica.table.district_info import standing_lines
-from mexica.table.overlay import KeyList, Panel
+from mexica.table.keys_panel import KeyList
+from mexica.table.overlay import Panel
 from mexica.table.record import Record
 from mexica.table.score_screen import ScoreScreen
 from mexica.table.tools import ToolKind
@@ -61,6 +62,15 @@ def test_the_keys_are_listed(alone, key):
     alone.key(key)
     assert isinstance(alone.overlay, KeyList)
     alone.key(key)
+    assert alone.overlay is None
+
+
+def test_the_keys_have_a_button_back_and_go_by_escape(alone):
+    alone.key(pygame.K_h)
+    alone.widget("Back")
+    assert alone.overlay is None
+    alone.key(pygame.K_h)
+    alone.key(pygame.K_ESCAPE)
     assert alone.overlay is None
 
 
