@@ -10,6 +10,7 @@ from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
 from mexica.shell.game import Summary
 from mexica.shell.list_view import ListView, Mark, Row
+from mexica.shell.save_preview import SavePreview, when
 from mexica.shell.saves import LONGEST_NAME, Entry, safe_name
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, left_out, set_enabled
 from mexica.shell.theme import FADED, INK, RED, TURQUOISE
@@ -18,16 +19,16 @@ from mexica.texts import _, ngettext
 if TYPE_CHECKING:
     from mexica.shell.app import App
 
-WIDTH: Final = 1240  # units, like the rest
+WIDTH: Final = 1320  # units, like the rest
 HEIGHT: Final = 880
 EDGE: Final = 56
 HEADING: Final = 56
 GAP: Final = 12
+PREVIEW: Final = 580
 ROW: Final = 62
 SECTION: Final = 46
 SMALL: Final = 17  # height of letters
 INSET: Final = 12
-LINE: Final = 23  # each further line of a fault
 WASHES: Final = {Mark.CHOSEN: (*TURQUOISE, 90), Mark.HOVERED: (217, 164, 65, 60)}
 
 
@@ -42,6 +43,7 @@ class SavesScreen(Screen):
         self._chosen: Entry | None = None
         self._scroll = 0.0
         self.list: ListView
+        self.preview: SavePreview | None = None
         self._entry: UITextEntryLine | None = None
         self._save_button: UIButton | None = None
 
@@ -56,7 +58,11 @@ class SavesScreen(Screen):
             self._build_saving(pygame.Rect(inner.left, top, inner.width, self.px(BUTTON)))
             top += self.px(BUTTON + GAP)
         bottom = inner.bottom - self.px(BUTTON + GAP)
-        self._build_list(pygame.Rect(inner.left, top, inner.width, bottom - top))
+        beside = pygame.Rect(inner.right - self.px(PREVIEW), top, self.px(PREVIEW), bottom - top)
+        self._build_preview(beside)
+        self._build_list(
+            pygame.Rect(inner.left, top, beside.left - self.px(2 * GAP) - inner.left, bottom - top)
+        )
         self._build_buttons(
             pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
         )
@@ -73,6 +79,12 @@ class SavesScreen(Screen):
         self._save_button = self.button(button, _("Save"), self._save)
         if self.keys.on is None:
             self.keys.put(self._entry)
+
+    def _build_preview(self, place: pygame.Rect) -> None:
+        """Make the preview anew where it has another place, as its pictures are of one size."""
+        if self.preview is None or self.preview.place != place:
+            self.leave()
+            self.preview = SavePreview(self.app.game, self._record, self.art, place)
 
     def _suggestion(self) -> str:
         players = self.app.game.players(self._record)
@@ -96,9 +108,7 @@ class SavesScreen(Screen):
                 rows.append(
                     Row(self.px(SECTION), partial(self._draw_section, _("Examples that came with the game")))
                 )
-            lines = self._lines(entry.fault) if entry.fault else []
-            height = self.px(ROW + LINE * max(0, len(lines) - 1))
-            rows.append(Row(height, partial(self._draw_entry, entry, lines), entry))
+            rows.append(Row(self.px(ROW), partial(self._draw_entry, entry), entry))
         return rows
 
     def _build_buttons(self, row: pygame.Rect) -> None:
@@ -128,36 +138,22 @@ class SavesScreen(Screen):
             surface, RED, (where.left, place.bottom - 3), (place.right - self.px(12), place.bottom - 3)
         )
 
-    def _lines(self, text: str) -> list[str]:
-        """The text broken into lines that fit the list."""
-        lines, room = [""], self.panel.width - self.px(2 * EDGE + 2 * INSET + 60)
-        for word in text.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if self.art.fonts.width(longer, self.px(SMALL)) <= room:
-                lines[-1] = longer
-            else:
-                lines.append(word)
-        return lines
-
-    def _draw_entry(
-        self, entry: Entry, lines: list[str], surface: pygame.Surface, place: pygame.Rect, mark: Mark
-    ) -> None:
+    def _draw_entry(self, entry: Entry, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
         if mark is not Mark.NONE:
             wash = pygame.Surface(place.size, pygame.SRCALPHA)
             wash.fill(WASHES[mark])
             surface.blit(wash, place)
         inner = place.inflate(-2 * self.px(INSET), 0)
         below = inner.move(0, self.px(33))
-        saved = datetime.fromtimestamp(entry.saved).strftime("%Y-%m-%d %H:%M")
-        when = self._write_right(surface, saved, inner.move(0, self.px(9)))
-        room = inner.width - when - self.px(20)
+        saved = self._write_right(surface, when(entry.saved), inner.move(0, self.px(9)))
+        room = inner.width - saved - self.px(20)
         name = self.art.fonts.fitted(entry.name, self.px(21), room, INK, True)
         surface.blit(name, inner.move(0, self.px(4)), special_flags=PREMULTIPLIED)
         if entry.summary is not None:
             self._draw_summary(surface, entry.summary, below)
-        for number, line in enumerate(lines):
-            text = self.art.fonts.text(line, self.px(SMALL), RED)
-            surface.blit(text, below.move(0, self.px(LINE) * number), special_flags=PREMULTIPLIED)
+        else:
+            text = self.art.fonts.text(_("It cannot be loaded."), self.px(SMALL), RED)
+            surface.blit(text, below, special_flags=PREMULTIPLIED)
 
     def _draw_summary(self, surface: pygame.Surface, summary: Summary, place: pygame.Rect) -> None:
         stage = self._write_right(surface, summary.stage, place)
@@ -175,6 +171,8 @@ class SavesScreen(Screen):
 
     def _choose(self, entry: Entry | None) -> None:
         self._chosen = entry
+        if self.preview is not None:
+            self.preview.show(entry)
         if self._entry is not None and entry is not None and entry.kind == "own":
             self._written = entry.name
             self._entry.set_text(entry.name)
@@ -258,6 +256,21 @@ class SavesScreen(Screen):
 
     # --- Scene ---
 
+    def leave(self) -> None:
+        """Draw no more pictures."""
+        if self.preview is not None:
+            self.preview.close()
+
+    def update(self, seconds: float) -> bool:
+        """Say too whether the picture of the chosen save has come."""
+        come = self.preview is not None and self.preview.update()
+        return super().update(seconds) or come
+
+    @property
+    def next_wake(self) -> float | None:
+        """While a picture is drawn it looks whether it is there."""
+        return self.preview.next_wake if self.preview is not None else None
+
     def handle(self, event: pygame.Event) -> None:
         """Take what is written and what happens in the list."""
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self._entry:
@@ -274,8 +287,10 @@ class SavesScreen(Screen):
             super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the list into its frame."""
+        """Draw the list into its frame, and the chosen save beside it."""
         super().draw(surface)
+        if self.preview is not None:
+            self.preview.draw(surface)
         surface.blit(self.art.surface("field", self._frame.size), self._frame, special_flags=PREMULTIPLIED)
         if self.list.rows:
             self.list.draw(surface)

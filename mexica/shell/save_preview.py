@@ -1,0 +1,188 @@
+"""The chosen save beside the list: a picture of its board, who plays, how far it is."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from mexica.shell.art import Art
+from mexica.shell.easel import Easel
+from mexica.shell.game import Game, SeatChoice, Summary
+from mexica.shell.saves import Entry
+from mexica.shell.theme import FADED, INK, RED
+from mexica.texts import _
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SHAPE: Final = 16 / 9  # of the picture
+RIM: Final = 3  # units, like the rest
+LETTERS: Final = 20
+SMALL: Final = 17
+LINE: Final = 26
+STAGE: Final = 46  # from the picture to the players
+SEAT: Final = 42
+ROOF: Final = 32
+
+Key = tuple["Path", float] | None
+
+
+def when(saved: float) -> str:
+    """Return a time in seconds since 1970 as it is shown."""
+    return datetime.fromtimestamp(saved).strftime("%Y-%m-%d %H:%M")
+
+
+class SavePreview:
+    """Shows one save, or the game in progress where none is chosen; the pictures are drawn in a thread."""
+
+    def __init__(self, game: Game[Any, Any], record: Any | None, art: Art, place: pygame.Rect) -> None:
+        self._kinds = {choice.key: choice.label for choice in game.kinds}
+        self._has_record = record is not None
+        self._art, self.place = art, place
+        self._frame = pygame.Rect(place.topleft, (place.width, round(place.width / SHAPE)))
+        self._entry: Entry | None = None
+        self._easel = Easel(_drawing(game, record, self._inside.size))
+        self.show(None)
+
+    @property
+    def _inside(self) -> pygame.Rect:
+        rim = 2 * self._px(RIM)
+        return self._frame.inflate(-rim, -rim)
+
+    def _px(self, units: float) -> int:
+        return round(units * self._art.per_unit)
+
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """The picture that is shown, once it is drawn."""
+        drawn = self._easel.get(_key(self._entry))
+        return drawn if isinstance(drawn, pygame.Surface) else None
+
+    @property
+    def fault(self) -> str:
+        """Why there is no picture; empty where there is one or will be one."""
+        if self._entry is not None and self._entry.fault:
+            return self._entry.fault
+        drawn = self._easel.get(_key(self._entry))
+        return drawn if isinstance(drawn, str) else ""
+
+    def show(self, entry: Entry | None) -> None:
+        """Show this save from now on."""
+        self._entry = entry
+        if entry.summary is not None if entry is not None else self._has_record:
+            self._easel.ask_only(_key(entry))
+
+    def update(self) -> bool:
+        """Say whether a picture has come."""
+        return self._easel.update()
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until `update` is wanted."""
+        return self._easel.next_wake
+
+    def close(self) -> None:
+        """Draw no more."""
+        self._easel.close()
+
+    # --- picture ---
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw all of it."""
+        if self._entry is None and not self._has_record:
+            return
+        field = self._art.surface("field", self._frame.size)
+        surface.blit(field, self._frame, special_flags=pygame.BLEND_PREMULTIPLIED)
+        if self.picture is not None:
+            surface.blit(self.picture, self._inside)
+            pygame.draw.rect(surface, RED, self._inside.inflate(2, 2), max(1, self._px(2)))
+        elif self.fault:
+            self._draw_fault(surface)
+        below = pygame.Rect(self.place.left, self._frame.bottom, self.place.width, self._px(STAGE))
+        if self._entry is None:
+            self._write(surface, _("The game in progress"), below, INK, bold=True)
+            return
+        self._write_right(surface, when(self._entry.saved), below)
+        if self._entry.summary is not None:
+            self._draw_summary(surface, self._entry.summary, below)
+
+    def _draw_fault(self, surface: pygame.Surface) -> None:
+        room = self._inside.width - 2 * self._px(LETTERS)
+        lines = broken(self.fault, lambda text: self._art.fonts.width(text, self._px(LETTERS)) <= room)
+        top = self._frame.centery - len(lines) * self._px(LINE) // 2
+        for number, line in enumerate(lines):
+            text = self._art.fonts.text(line, self._px(LETTERS), RED)
+            where = text.get_rect(midtop=(self._frame.centerx, top + number * self._px(LINE)))
+            surface.blit(text, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _draw_summary(self, surface: pygame.Surface, summary: Summary, below: pygame.Rect) -> None:
+        self._write(surface, summary.stage, below, INK, bold=True)
+        line = pygame.Rect(below.left, below.bottom, below.width, self._px(SEAT))
+        for seat, (_name, points) in zip(summary.seats, summary.players, strict=False):
+            self._draw_seat(surface, seat, points, line)
+            line.top += line.height
+
+    def _draw_seat(self, surface: pygame.Surface, seat: SeatChoice, points: int, line: pygame.Rect) -> None:
+        roof = self._art.icon(f"roof_{seat.colour}", self._px(ROOF))
+        surface.blit(roof, roof.get_rect(midleft=line.midleft))
+        rest = line.inflate(-self._px(ROOF + 12), 0)
+        rest.right = line.right
+        many = self._write_right(surface, str(points), rest, INK, bold=True)
+        kind = pygame.Rect(0, line.top, self._px(150), line.height)
+        kind.right = rest.right - max(many, self._px(40)) - self._px(12)
+        self._write(surface, self._kinds.get(seat.kind, seat.kind), kind, FADED)
+        name = pygame.Rect(rest.left, line.top, kind.left - rest.left - self._px(12), line.height)
+        self._write(surface, seat.name, name, INK, bold=True)
+
+    def _write(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        place: pygame.Rect,
+        colour: tuple[int, int, int],
+        *,
+        bold: bool = False,
+    ) -> None:
+        words = self._art.fonts.fitted(text, self._px(LETTERS if bold else SMALL), place.width, colour, bold)
+        where = words.get_rect(midleft=place.midleft)
+        surface.blit(words, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _write_right(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        place: pygame.Rect,
+        colour: tuple[int, int, int] = FADED,
+        *,
+        bold: bool = False,
+    ) -> int:
+        """Write to the right end of a place; returns how wide the text is."""
+        words = self._art.fonts.text(text, self._px(LETTERS if bold else SMALL), colour, bold)
+        where = words.get_rect(midright=place.midright)
+        surface.blit(words, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+        return words.width
+
+
+def broken(text: str, fits: Callable[[str], bool]) -> list[str]:
+    """Return the text in lines that fit."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if fits(longer):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _key(entry: Entry | None) -> Key:
+    return None if entry is None else (entry.path, entry.saved)
+
+
+def _drawing(
+    game: Game[Any, Any], record: Any | None, size: tuple[int, int]
+) -> Callable[[Key], pygame.Surface]:
+    """What draws the game of a key: that of a file, or the one in progress."""
+    draw = game.pictures(size)
+    return lambda key: draw(record if key is None else game.load(key[0]))
