@@ -17,6 +17,7 @@ from mexica.table.look import Look, SeatLook
 from mexica.table.picture import Camera
 from mexica.table.sprites import put, put_centred
 from mexica.table.tokens import Tokens
+from mexica.table.trips import through
 from mexica.texts import _
 
 Size = tuple[int, int]
@@ -210,7 +211,7 @@ def _look(example: Example, state: State) -> Look:
     district = sum(state.board.district(space) for space in _spaces(example.district))
     return Look(
         prices=frozenset(prices),
-        route=tuple(_spaces(example.route)),
+        route=through(state.board, list(_spaces(example.route))),
         district=district,
         seats=tuple(SeatLook(colour.capitalize(), colour) for colour in COLOURS),
         flat_plan=example.plan,

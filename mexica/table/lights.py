@@ -1,8 +1,7 @@
 """What lights up on the board: places that are allowed, prices, what was done last, the way of a move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -14,6 +13,7 @@ from mexica.table.fonts import CREAM, SHADE, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
+from mexica.table.trips import draw_way
 
 _HATCHED: Final = 20  # spaces of a district that are hatched at most
 _EDGE: Final = 0.05  # of a cell's width
@@ -53,7 +53,7 @@ class Lights:
         self._fill(target, "cell_refused", sorted(look.refused))
         if look.hover is not None:
             self._fill(target, "cell_hover", (look.hover,))
-        self._route(target, look.route)
+        draw_way(target, self._layout, look.route)
 
     def _draw_district(self, target: Target, district: SpaceSet) -> None:
         """Hatch a district, or draw its edge alone if it is so large that hatching would veil the island."""
@@ -79,15 +79,6 @@ class Lights:
         for space in spaces:
             place = self._layout.cell_rect(space)
             put(target, self._sprites.stretched(name, place.size), place)
-
-    def _route(self, target: Surface, route: Sequence[Space]) -> None:
-        """A dotted line through the middles of these spaces, in order."""
-        points = [pygame.Vector2(self._layout.centre(space)) for space in route]
-        radius = max(2.0, self._layout.cell[0] * 0.05)
-        for begin, end in pairwise(points):
-            dots = max(1, round(begin.distance_to(end) / (radius * 4.5)))
-            for number in range(dots + 1):
-                _dot(target, begin.lerp(end, number / dots), radius)
 
 
 def taken(state: State) -> SpaceSet:
@@ -116,11 +107,6 @@ def _edge(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
             if is_open:
                 picture.fill(colour, place)
     return native(picture.premul_alpha())
-
-
-def _dot(target: Surface, middle: pygame.Vector2, radius: float) -> None:
-    pygame.draw.aacircle(target, SHADE, middle, radius + 1.5)
-    pygame.draw.aacircle(target, CREAM, middle, radius)
 
 
 def _diamond(radius: float) -> Surface:

@@ -8,6 +8,7 @@ from mexica.rules.material import COLOURS
 from mexica.rules.spaces import Space, SpaceSet
 from mexica.rules.state import Seat
 from mexica.table.figures import Figure
+from mexica.table.trips import Leg
 
 CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all canal ghosts joined
 
@@ -48,7 +49,7 @@ class Look:
     last: frozenset[Space] = frozenset()
     district: SpaceSet = 0
     ghosts: tuple[tuple[str, Space], ...] = ()
-    route: tuple[Space, ...] = ()
+    route: tuple[Leg, ...] = ()
     moving: tuple[Figure, ...] = ()
     hidden: frozenset[Space] = frozenset()
     lifted: frozenset[Space] = frozenset()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mexica.rules import State
 from mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
 from mexica.rules.spaces import Space
 from mexica.table.chooser import Offer
@@ -11,7 +12,9 @@ from mexica.table.look import CANAL, Look, SeatLook
 from mexica.table.pointing import Pointing
 from mexica.table.session import Session
 from mexica.table.told import concerned
+from mexica.table.trips import Leg, legs
 
+_MOVES: Final = (Walk, TakeBoat, FlatRateMove)
 _LIGHTS: Final = 40  # spaces that light up together and still stand out
 
 
@@ -20,7 +23,7 @@ def match_look(
 ) -> Look:
     """Return everything the view is to show over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
-    chosen, ghosts, route = _in_hand(offer, hand, seat.colour)
+    chosen, ghosts = _in_hand(offer, hand, seat.colour)
     legal, dotted = _open(hand)
     return Look(
         seats=tuple(seats),
@@ -36,7 +39,7 @@ def match_look(
         chosen_token=mouse.place if hand.chooser is not None else None,
         district=mouse.district(session.state) if session.decider in ("person", None) else 0,
         ghosts=ghosts,
-        route=route,
+        route=_way(session.state, offer),
         flat_plan=flat_plan,
     )
 
@@ -52,22 +55,30 @@ def _open(hand: Controller) -> tuple[frozenset[Space], frozenset[Space]]:
 
 def _in_hand(
     offer: Offer | None, hand: Controller, colour: str
-) -> tuple[frozenset[Space], tuple[tuple[str, Space], ...], tuple[Space, ...]]:
-    """The chosen spaces, the ghosts and the route for what a click would do."""
+) -> tuple[frozenset[Space], tuple[tuple[str, Space], ...]]:
+    """The chosen spaces and the ghosts for what a click would do."""
     origin = hand.tool.origin if hand.tool else None
     held = frozenset() if origin is None else frozenset({origin})
     if offer is None:
-        return held, (), ()
+        return held, ()
     match offer.actions:
         case ():
-            return frozenset(offer.spaces), (), ()
+            return frozenset(offer.spaces), ()
         case [PlaceCanal(spaces)]:
-            return held, tuple((CANAL, space) for space in spaces), ()
+            return held, tuple((CANAL, space) for space in spaces)
         case [PlacePilli(space)]:
-            return held, ((f"pilli_{colour}", space),), ()
+            return held, ((f"pilli_{colour}", space),)
         case [*_, FlatRateMove() | Walk() | TakeBoat()]:
-            return held, ((f"pilli_{colour}", offer.spaces[-1]),), offer.spaces
-    return held, ghost_of(offer.actions[0], colour), ()
+            return held, ((f"pilli_{colour}", offer.spaces[-1]),)
+    return held, ghost_of(offer.actions[0], colour)
+
+
+def _way(state: State, offer: Offer | None) -> tuple[Leg, ...]:
+    """The way on which a click would send the Pilli, if it would."""
+    origin = state.mover.pilli
+    if offer is None or origin is None or not offer.actions:
+        return ()
+    return legs(state.board, origin, offer.actions) if isinstance(offer.actions[0], _MOVES) else ()
 
 
 def _recently(session: Session) -> frozenset[Space]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mexica.rules import State
-from mexica.rules.actions import BuildTemple, FlatRateMove, FoundDistrict
+from mexica.rules.actions import BuildTemple, FlatRateMove, FoundDistrict, TakeBoat, Walk
 from mexica.rules.material import values
 from mexica.rules.scoring import founding_awards
 from mexica.rules.spaces import Space
@@ -42,7 +42,18 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[Line,
             return (price, Line(text))
         case [FlatRateMove()]:
             return (price, Line(_("flat rate")))
+        case [*_others, Walk() | TakeBoat()]:
+            return (price, *_fare(offer))
     return (price,) if offer.price else ()
+
+
+def _fare(offer: Offer) -> tuple[Line, ...]:
+    """How much of the price of a way is for going by boat, if it goes by boat at all."""
+    fare = offer.price - sum(isinstance(action, Walk) for action in offer.actions)
+    if not fare:
+        return ()
+    whole = fare == offer.price
+    return (Line(_("by boat") if whole else _("{price} AP of it by boat").format(price=fare)),)
 
 
 def said_lines(message: str, refused: bool) -> tuple[Line, ...]:

@@ -25,6 +25,7 @@ from mexica.table.layout import Layout
 from mexica.table.look import Look, SeatLook
 from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
+from mexica.table.trips import Leg
 from tests.table.positions import POSITIONS
 
 SEATS = (
@@ -62,7 +63,7 @@ def demonstrated(state: State, look: Look) -> Look:
             ("canal", empty[61]),
             ("calpulli", empty[-1]),
         ),
-        route=(named("C5"), named("D5"), named("D6"), named("E6")),
+        route=(Leg(((2.0, 4.0), (3.0, 4.0), (3.0, 5.0))), Leg(((3.0, 5.0), (4.0, 5.0)), by_boat=True)),
         chosen_token=2,
     )
 

@@ -79,7 +79,7 @@ def test_a_bridge_is_boarded_and_left_by_boat(driver):
     made.until(lambda: made.match.desk.mine)
     made.click("O7")
     made.point("O9")
-    assert [line.text for line in made.match.desk.lines()] == ["1 AP"]
+    assert [line.text for line in made.match.desk.lines()] == ["1 AP", "by boat"]
     made.click("O9")
     assert made.actions[-1] == "boat O9"
 

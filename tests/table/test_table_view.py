@@ -20,6 +20,7 @@ from mexica.table.layout import Layout
 from mexica.table.look import CANAL, PLAIN, Look, SeatLook
 from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
+from mexica.table.trips import Leg
 from tests.table import positions
 from tests.table.pictures import unlike
 from tests.table.viewing import SIZE, drawn, fresh_view
@@ -229,7 +230,7 @@ def test_looks_change_the_picture(view: TableView, late: State) -> None:
         Look(legal=frozenset({space})), Look(hover=space), Look(chosen=frozenset({space})),
         Look(refused=frozenset({space})), Look(last=frozenset({space})), Look(district=1 << space),
         Look(ghosts=(("bridge_ns", space),)), Look(ghosts=((CANAL, space),)), Look(flat_plan=True),
-        Look(route=(named("C5"), named("C6"))), Look(chosen_token=0),
+        Look(route=(Leg(((2.0, 4.0), (2.0, 5.0))),)), Look(chosen_token=0),
         Look(seats=(SeatLook("Zyta", "red", computer=True),)),
     ):  # fmt: skip
         assert differs(plain, drawn(view, late, look)), look
