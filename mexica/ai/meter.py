@@ -7,6 +7,7 @@ from typing import Final
 from mexica.ai.mind import Budget, Stopped, never
 
 _ASKED_EVERY: Final = 8  # positions, a few milliseconds
+_AT_LEAST: Final = 120  # positions, about those of the narrowest beam: in less a hurried search finds nothing
 
 
 class Meter:
@@ -15,7 +16,7 @@ class Meter:
     def __init__(self, budget: Budget, stop: Callable[[], bool] = never) -> None:
         self._stop = stop
         self._began = monotonic()
-        self._seconds, self._most = budget.seconds, budget.nodes
+        self._seconds, self._most, self._hurried = budget.seconds, budget.nodes, budget.hurried
         self.nodes = 0
 
     def count(self) -> None:
@@ -32,4 +33,7 @@ class Meter:
             parts.append(self.nodes / self._most)
         if self._seconds is not None:
             parts.append((monotonic() - self._began) / self._seconds)
-        return max(parts)
+        spent = max(parts)
+        if self._hurried(min(spent, 1.0)) and self.nodes >= _AT_LEAST:
+            return max(spent, 1.0)
+        return spent

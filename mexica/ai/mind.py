@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from attrs import frozen
+from attrs import field, frozen
 
 from mexica.rules import Action, State
 
@@ -12,15 +12,23 @@ class Stopped(Exception):  # noqa: N818  # no error: whoever asked no longer wan
     """The search was given up because `stop()` said so."""
 
 
+def patient(spent: float) -> bool:
+    """Never make do with less than the budget reaches for."""
+    return False
+
+
 @frozen
 class Budget:
     """What a mind may spend on one whole turn: seconds, or nodes (positions looked at), which repeat.
 
     Without either, the mind decides how much it looks at. All actions of a turn share one budget.
+    `hurried` is told the part that is spent, 0 to 1, whenever a search looks at it; once it says yes, the
+    search makes do with what it has found.
     """
 
     seconds: float | None = None
     nodes: int | None = None
+    hurried: Callable[[float], bool] = field(default=patient, repr=False)
 
 
 def never() -> bool:

@@ -1,10 +1,13 @@
 """A computer player that thinks in a process of its own, so that the window never waits for it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from mexica.ai.players import mind
-from mexica.ai.process import Answerer, Answers, ThinkerError
+from attrs import evolve
+
+from mexica.ai.mind import Budget
+from mexica.ai.players import OWN_BUDGETS, mind
+from mexica.ai.process import Answerer, Answers, Asker, ThinkerError
 from mexica.rules import Action, State
 
 __all__ = ["Thinker", "ThinkerError"]
@@ -12,6 +15,9 @@ __all__ = ["Thinker", "ThinkerError"]
 
 class Thinker(Answerer):
     """A computer player in another process: ask it, then poll until it has decided.
+
+    `hurry` makes it play the best turn that it has found so far; kinds that search no longer than a moment
+    tell no `progress` and pay no heed to it.
 
     ValueError if there is no such kind of player; ThinkerError if no process can be started.
     """
@@ -39,9 +45,16 @@ class Thinker(Answerer):
 
 
 def _player(kind: str, seed: int) -> Answers:
-    player = mind(kind, seed)
+    asking: Asker | None = None
 
-    def answers(state: State, stop: Callable[[], bool]) -> Iterator[Action]:
-        yield player.choose(state, stop)
+    def hurried(spent: float) -> bool:
+        return asking is not None and asking.hurried(spent)
+
+    player = mind(kind, seed, budget=evolve(OWN_BUDGETS.get(kind, Budget()), hurried=hurried))
+
+    def answers(state: State, asker: Asker) -> Iterator[Action]:
+        nonlocal asking
+        asking = asker
+        yield player.choose(state, asker)
 
     return answers
