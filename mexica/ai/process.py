@@ -2,7 +2,7 @@
 
 The process is spawned once and asked with pickled questions; each may have several answers, one after the
 other. What arrives while it works on one, a new question or the end of the line because the window has died,
-makes it give up that work; an order to hurry makes it answer with what it has. Meanwhile it tells how far it is.
+makes it give up that work; an order to hurry makes it answer with what it has. It tells how far it is.
 """
 
 import contextlib
