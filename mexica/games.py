@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pygame import Surface
 
+from mexica.ai.levels import levels
 from mexica.guide import guide
 from mexica.howto import how_to_play
 from mexica.shell.game import Choice, GuidePage, NewGame, SeatChoice, Summary
@@ -35,8 +36,9 @@ class Mexica:
 
     @property
     def kinds(self) -> tuple[Choice, ...]:
-        """A person or the computer; the player of random actions is for tests."""
-        return Choice("person", _("Person")), Choice("greedy", _("Computer"))
+        """A person, or the computer by its levels; the player of random actions is for tests."""
+        person = Choice("person", _("Person"), _("Plays at this screen."))
+        return (person, *(Choice(one.kind, one.name, one.line, one.meaning) for one in levels()))
 
     def variants(self, seats: int) -> tuple[Choice, ...]:
         """The floors of the neutral temples with two players (R2.7, R2.8)."""

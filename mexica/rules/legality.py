@@ -43,9 +43,7 @@ from mexica.rules.travel import boats, walks
 _DIRECTIONS = (Direction.NS, Direction.EW)
 # Actions without a state in them are made once; a turn offers hundreds.
 _SINGLES = {space: PlaceCanal((space,)) for space in each(ISLAND)}
-_DOUBLES = [
-    (1 << a | 1 << b, PlaceCanal((a, b))) for a in each(ISLAND) for b in each(NEIGHBOURS[a]) if a < b
-]
+_DOUBLES = [(1 << a | 1 << b, PlaceCanal((a, b))) for a in each(ISLAND) for b in each(NEIGHBOURS[a]) if a < b]
 _BRIDGES = {way: {space: BuildBridge(space, way) for space in each(ISLAND)} for way in _DIRECTIONS}
 _TEMPLES = {floors: {space: BuildTemple(space, floors) for space in each(ISLAND)} for floors in FLOORS}
 _WALKS = {space: Walk(space) for space in each(ISLAND)}

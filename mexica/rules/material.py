@@ -40,7 +40,6 @@ COLOURS: Final = ("black", "grey", "sand", "red")
 NEUTRAL_TEMPLES: Final[dict[int, Temples]] = {20: (4, 3, 2, 1), 24: (3, 2, 3, 2), 28: (1, 3, 3, 3)}
 
 
-
 def values(size: int) -> tuple[int, int, int]:
     """Return the yellow, blue and white value of the calpulli token of this size, in points (R2.1)."""
     blue, white, _ = CALPULLI[size]

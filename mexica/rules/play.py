@@ -144,9 +144,7 @@ def _less_canal(supply: Supply, spaces: int) -> Supply:
 
 
 def _less_temple(player: Player, floors: int) -> Player:
-    one, two, three, four = (
-        left - (number == floors) for number, left in enumerate(player.temples, start=1)
-    )
+    one, two, three, four = (left - (number == floors) for number, left in enumerate(player.temples, start=1))
     return evolve(player, temples=(one, two, three, four))
 
 

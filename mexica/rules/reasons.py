@@ -3,7 +3,6 @@
 Each function is asked only after `legality` has found that its kind of action is not open.
 """
 
-
 from attrs import frozen
 
 from mexica.rules.actions import (

@@ -126,9 +126,7 @@ def flood(start: SpaceSet, within: SpaceSet) -> SpaceSet:
     """Return what is joined edge to edge with `start` inside `within` (R1.4)."""
     reached = start & within
     while True:
-        grown = (
-            reached | reached << 1 | reached >> 1 | reached << _STRIDE | reached >> _STRIDE
-        ) & within
+        grown = (reached | reached << 1 | reached >> 1 | reached << _STRIDE | reached >> _STRIDE) & within
         if grown == reached:
             return reached
         reached = grown

@@ -15,11 +15,15 @@ RecordT = TypeVar("RecordT")
 
 @frozen
 class Choice:
-    """Something to choose: the `key` that is kept, the `label` that is shown, a `hint` of one line."""
+    """Something to choose: the `key` that is kept, the `label` that is shown, a `hint` of one line.
+
+    `meaning` is what a label in a foreign language means.
+    """
 
     key: str
     label: str
     hint: str = ""
+    meaning: str = ""
 
 
 @frozen
@@ -92,7 +96,7 @@ class Game(Protocol[HostT_contra, RecordT]):
 
     @property
     def kinds(self) -> tuple[Choice, ...]:
-        """The kinds of players offered, people first."""
+        """The kinds of players offered, people first, then computers from the weakest to the strongest."""
         ...
 
     def variants(self, seats: int) -> tuple[Choice, ...]:
@@ -143,7 +147,10 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     def encode(self, record: RecordT) -> dict[str, Any]:
-        """Return the contents of a save; saves with equal `setup` and `players` are of one match."""
+        """Return the contents of a save; those of one match have equal `setup` and equal `players`.
+
+        Only the `kind` of a player may change while a match is played.
+        """
         ...
 
     def load(self, path: Path) -> RecordT:

@@ -19,7 +19,6 @@ BACKUP: Final = ".bak"
 AUTOSAVES: Final = 3
 LONGEST_NAME: Final = 60  # characters
 LONGEST_NAME_BYTES: Final = 200  # file systems take 255 with the suffixes
-IDENTITY: Final = ("setup", "players")  # what all stages of one match have in common
 _RESERVED: Final = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
 
 
@@ -149,5 +148,17 @@ def _same_game(path: Path, data: dict[str, Any]) -> bool:
         there = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError, RecursionError):
         return False
-    here = json.loads(json.dumps({key: data.get(key) for key in IDENTITY}))
-    return isinstance(there, dict) and all(there.get(key) == here[key] for key in IDENTITY)
+    return isinstance(there, dict) and _identity(there) == _identity(json.loads(json.dumps(data)))
+
+
+def _identity(data: dict[str, Any]) -> object:
+    """What all stages of one match have in common: its setup, and its players but for what may be changed."""
+    players = data.get("players")
+    if isinstance(players, list):
+        players = [
+            {key: told for key, told in player.items() if key != "kind"}
+            if isinstance(player, dict)
+            else player
+            for player in players
+        ]
+    return data.get("setup"), players

@@ -9,7 +9,7 @@ from mexica.shell.settings import LastSetup
 from mexica.table.fonts import legible
 from mexica.texts import _
 
-DEFAULT_KINDS: Final = (0, 1, 1, 1)  # by seat, numbers of the game's kinds
+DEFAULT_KINDS: Final = (0, 1, 1, 1)  # by seat, numbers of the game's kinds: a person, the weakest computers
 
 
 def tidy(name: str) -> str:

@@ -8,6 +8,7 @@ import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
+from mexica.shell.game import Choice
 from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled, set_icon
 from mexica.shell.setup_choice import SetupChoice
 from mexica.table.fonts import legible
@@ -23,12 +24,12 @@ VARIANT: Final = 104
 EDGE: Final = 56
 HEADING: Final = 56
 LABEL: Final = 190
-SEAT: Final = 68  # from one seat to the next
+SEAT: Final = 118  # from one seat to the next
 GAP: Final = 12
 NAME: Final = 304
-COLOUR: Final = 54
-KIND: Final = 172
-KIND_ICONS: Final = {"person": "icon_human", "greedy": "icon_computer"}
+COLOUR: Final = 50
+KIND: Final = 44  # how high
+LINE: Final = 29  # of what is said of a kind
 
 
 class SetupScreen(Screen):
@@ -48,6 +49,7 @@ class SetupScreen(Screen):
         self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
         wide = self.panel.width - self.px(2 * EDGE)
+        self._right = self._left + wide
         self.title(pygame.Rect(self._left, self._top, wide, self.px(HEADING)), _("New game"))
         self._top += self.px(HEADING + GAP)
         self._build_count()
@@ -74,10 +76,12 @@ class SetupScreen(Screen):
             if count == self.choice.count:
                 button.select()
             rect.left = rect.right + self.px(GAP)
+        rect.left, rect.width = rect.left + self.px(GAP), self._right - rect.left - self.px(GAP)
+        self.label(rect, _("The computer's levels are sorted from the weakest to the strongest."))
 
     def _build_seat(self, seat: int) -> None:
         chosen = self.choice.seats[seat]
-        rect = self._row(_("Player {number}").format(number=seat + 1), SEAT - GAP - 4)
+        rect = self._row(_("Player {number}").format(number=seat + 1), COLOUR)
         rect.width = self.px(NAME)
         self._names.append(self.entry(rect.copy(), chosen.name, self.app.game.longest_name))
         rect.left, rect.width = rect.right + self.px(2 * GAP), self.px(COLOUR)
@@ -90,16 +94,34 @@ class SetupScreen(Screen):
                 chosen=chosen.colour == colour.key,
             )
             rect.left = rect.right + self.px(6)
-        rect.left, rect.width = rect.left + self.px(2 * GAP - 6), self.px(KIND)
-        for kind in self.app.game.kinds:
-            button = self.button(
-                rect.copy(), kind.label, partial(self._choose_kind, seat, kind.key), style="@iconed"
-            )
-            if kind.key in KIND_ICONS:
-                set_icon(button, self.art.icon(KIND_ICONS[kind.key], round(rect.height * 0.7)), (0.07, 0.5))
-            if chosen.kind == kind.key:
+        left = rect.left + self.px(GAP)
+        self._explain_kind(pygame.Rect(left, rect.top, self._right - left, rect.height), seat)
+        self._build_kinds(seat)
+
+    def _build_kinds(self, seat: int) -> None:
+        """A row of buttons for who plays: people, then the computer from the weakest to the strongest."""
+        kinds, left, gap = self.app.game.kinds, self._left + self.px(LABEL), self.px(6)
+        self._top -= self.px(GAP - 2)
+        wide = (self._right - left - gap * (len(kinds) - 1)) // len(kinds)
+        rect = pygame.Rect(left, self._top, wide, self.px(KIND))
+        for number, kind in enumerate(kinds):
+            choose = partial(self._choose_kind, seat, kind.key)
+            button = self.button(rect.copy(), kind.label, choose, style="@iconed", tip=explained(kind))
+            icon = self.art.icon("icon_computer" if number else "icon_human", round(rect.height * 0.72))
+            set_icon(button, icon, (0.06, 0.5))
+            if self.choice.seats[seat].kind == kind.key:
                 button.select()
-            rect.left = rect.right + self.px(6)
+            rect.left = rect.right + gap
+        self._top += self.px(KIND + GAP + 4)
+
+    def _explain_kind(self, place: pygame.Rect, seat: int) -> None:
+        """Say in two lines who it is that plays, and how."""
+        kind = next(kind for kind in self.app.game.kinds if kind.key == self.choice.seats[seat].kind)
+        line = self.px(LINE)
+        upper = pygame.Rect(place.left, place.centery - line, place.width, line)
+        lower = upper.move(0, line)
+        self.label(upper, named(kind), "@bold")
+        self.label(lower, kind.hint)
 
     def _build_first(self) -> None:
         rect = self._row(_("Who begins"))
@@ -196,3 +218,13 @@ class SetupScreen(Screen):
             return
         self.app.change_settings(last_setup=self.choice.to_remember())
         self.app.play(self.app.game.new_game(self.choice.new_game(random.SystemRandom().randrange(2**31))))
+
+
+def named(kind: Choice) -> str:
+    """Return the name of a kind of player, with what it means."""
+    return f"{kind.label} ({kind.meaning})" if kind.meaning else kind.label
+
+
+def explained(kind: Choice) -> str:
+    """Return who a kind of player is and how it plays, in one line."""
+    return f"{named(kind)}: {kind.hint}"

@@ -24,7 +24,7 @@ FORMAT: Final = 1
 LARGEST: Final = 4_000_000  # bytes; a game of 600 actions takes about 12,000
 LONGEST_NAME: Final = 24  # characters
 
-Kind = Literal["person", "greedy", "random"]
+Kind = Literal["person", "beginner", "greedy", "planner", "strongest", "random"]
 
 
 class SaveError(ValueError):

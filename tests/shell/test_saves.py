@@ -6,6 +6,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -142,6 +143,15 @@ def test_a_match_takes_one_slot_however_often_it_is_written(saves: Saves) -> Non
     saves.autosave(a_game(1))
     saves.autosave(a_game(1, "start G7"))
     assert [entry.kind for entry in saves.entries() if entry.kind != "shipped"] == ["auto"]
+
+
+def test_it_stays_the_same_match_when_a_seat_is_played_by_somebody_else(saves: Saves) -> None:
+    before = a_game(1)
+    saves.autosave(before)
+    after = evolve(before, players=(before.players[0], evolve(before.players[1], kind="strongest")))
+    saves.autosave(after)
+    (kept,) = (entry for entry in saves.entries() if entry.kind == "auto")
+    assert MEXICA.load(kept.path) == after
 
 
 def test_a_new_match_does_not_overwrite_the_one_before(saves: Saves) -> None:

@@ -1,7 +1,11 @@
 """What is chosen for a new game."""
 
+import json
+from pathlib import Path
+
 import pytest
 
+from mexica.ai.levels import levels
 from mexica.games import GAMES
 from mexica.shell.game import SeatChoice
 from mexica.shell.settings import LastSetup
@@ -16,7 +20,7 @@ def choice() -> SetupChoice:
 
 
 def test_it_begins_with_a_person_against_the_computer(choice: SetupChoice) -> None:
-    assert [seat.kind for seat in choice.playing] == ["person", "greedy"]
+    assert [seat.kind for seat in choice.playing] == ["person", "beginner"]
     assert choice.fault() == ""
     assert choice.first is None
     assert choice.variant == "20"
@@ -140,3 +144,18 @@ def test_the_last_choices_come_back(choice: SetupChoice) -> None:
 )
 def test_remembered_choices_that_do_not_fit_are_not_used(seats: tuple[SeatChoice, ...]) -> None:
     assert SetupChoice.remembered(MEXICA, LastSetup(seats)) == SetupChoice.remembered(MEXICA, LastSetup())
+
+
+def test_kinds_are_people_first_then_the_levels_from_the_weakest_to_the_strongest() -> None:
+    assert [kind.key for kind in MEXICA.kinds] == ["person", *(level.kind for level in levels())]
+    assert all(kind.hint for kind in MEXICA.kinds)
+
+
+@pytest.mark.parametrize("kind", [kind.key for kind in MEXICA.kinds])
+def test_every_kind_comes_into_the_game_and_is_kept(choice: SetupChoice, tmp_path: Path, kind: str) -> None:
+    choice.choose_kind(1, kind)
+    record = MEXICA.new_game(choice.new_game(1))
+    assert record.players[1].kind == kind
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(MEXICA.encode(record)), encoding="utf-8")
+    assert MEXICA.load(path) == record

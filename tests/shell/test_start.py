@@ -61,7 +61,7 @@ def test_a_game_is_set_up_by_mouse(hands: Hands) -> None:
     assert [(p.name, p.colour, p.kind) for p in record.players] == [
         ("Ana", "red", "person"),
         ("Player 2", "grey", "person"),
-        ("Tizoc", "sand", "greedy"),
+        ("Tizoc", "sand", "beginner"),
     ]
     assert record.setup.first == 2
 
@@ -153,7 +153,7 @@ def test_the_last_seats_come_back(opened: Callable[..., Hands]) -> None:
     again = opened()
     again.press("New game")
     assert again.scene.choice.count == 4
-    assert [seat.kind for seat in again.scene.choice.playing] == ["person", "greedy", "greedy", "person"]
+    assert [seat.kind for seat in again.scene.choice.playing] == ["person", "beginner", "beginner", "person"]
 
 
 def test_a_game_that_was_left_by_closing_the_window_can_be_continued(opened: Callable[..., Hands]) -> None:
