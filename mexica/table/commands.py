@@ -32,6 +32,13 @@ class Command(Enum):
     WEST = auto()
     EAST = auto()
     CLICK = auto()
+    FIRST = auto()
+    TURN_BEFORE = auto()
+    BEFORE = auto()
+    AFTER = auto()
+    TURN_AFTER = auto()
+    LAST = auto()
+    PLAY_ON = auto()
 
 
 Request = Command | ToolKind
@@ -43,6 +50,16 @@ FLOORS_ASKED: Final = {
     Command.FOUR_FLOORS: 4,
 }
 STEPS: Final = {Command.NORTH: (0, -1), Command.SOUTH: (0, 1), Command.WEST: (-1, 0), Command.EAST: (1, 0)}
+
+REVIEW: Final = (  # to look through a finished game
+    Command.FIRST,
+    Command.TURN_BEFORE,
+    Command.BEFORE,
+    Command.AFTER,
+    Command.TURN_AFTER,
+    Command.LAST,
+    Command.PLAY_ON,
+)
 
 _PLAIN: Final[dict[int, Request]] = {
     pygame.K_1: ToolKind.CANAL,
@@ -83,6 +100,14 @@ _WITH_SHIFT: Final = {
     pygame.KSCAN_3: Command.THREE_FLOORS,
     pygame.KSCAN_4: Command.FOUR_FLOORS,
 }
+_IN_REVIEW: Final[dict[int, Request]] = {
+    pygame.K_HOME: Command.FIRST,
+    pygame.K_PAGEUP: Command.TURN_BEFORE,
+    pygame.K_LEFT: Command.BEFORE,
+    pygame.K_RIGHT: Command.AFTER,
+    pygame.K_PAGEDOWN: Command.TURN_AFTER,
+    pygame.K_END: Command.LAST,
+}
 # Where the digits need Shift (as on a French keyboard) the keys count by their place.
 _BY_PLACE: Final[dict[int, Request]] = {
     pygame.KSCAN_1: ToolKind.CANAL,
@@ -93,8 +118,13 @@ _BY_PLACE: Final[dict[int, Request]] = {
 _CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
-def asked_by(key: int, modifiers: int, scancode: int) -> Request | None:
-    """Return what a key press asks for, None if nothing; the arguments are those of pygame's event."""
+def asked_by(key: int, modifiers: int, scancode: int, *, reviewing: bool = False) -> Request | None:
+    """Return what a key press asks for, None if nothing; the arguments are those of pygame's event.
+
+    While a finished game is looked through (`reviewing`) some keys go through it.
+    """
+    if reviewing and key in _IN_REVIEW:
+        return _IN_REVIEW[key]
     if modifiers & _CONTROL:
         if key == pygame.K_z and modifiers & pygame.KMOD_SHIFT:
             return Command.REDO
@@ -122,6 +152,7 @@ def key_list() -> tuple[tuple[str, str], ...]:
         (_("Enter or E"), _("End the turn")),
         (_("Esc or right click"), _("Step back; then the menu")),
         (_("Arrows, Space"), _("Point at a space, act on it")),
+        (_("Arrows, PgUp, PgDn"), _("Look through a finished game")),
         (_("Space or click"), _("Hasten the computer's moves")),
         ("V", _("Flat plan, and back to the board")),
         ("S", _("Standings")),

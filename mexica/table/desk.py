@@ -10,8 +10,9 @@ from mexica.rules.actions import Action, EndTurn
 from mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
 from mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.rules.state import Phase
+from mexica.table import review
 from mexica.table.announce import Announcements, Line
-from mexica.table.commands import FLOORS_ASKED, STEPS, Command, Request
+from mexica.table.commands import FLOORS_ASKED, REVIEW, STEPS, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
 from mexica.table.display_view import Place, places
 from mexica.table.flow import Flow
@@ -19,7 +20,7 @@ from mexica.table.fonts import legible
 from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look, SeatLook
 from mexica.table.looking import match_look
-from mexica.table.motion import Motion, stage_of
+from mexica.table.motion import USUAL_PACE, Motion, stage_of
 from mexica.table.motions.acts import Cast
 from mexica.table.motions.lake import Lake
 from mexica.table.pointing import Pointing
@@ -29,13 +30,14 @@ from mexica.table.soundscape import cues
 from mexica.table.table_view import TableView
 from mexica.table.thinking import Thinking
 from mexica.table.told import told
-from mexica.table.toolbar import ButtonLook, Toolbar, looks
+from mexica.table.toolbar import ButtonLook, Pointer, Toolbar, looks
 from mexica.table.tools import ToolKind
 from mexica.texts import _, ngettext
 
 _CLICKING: Final = frozenset(
     {Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAN, Command.SAVE, *FLOORS_ASKED}
 )
+_ON: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 _TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
 
@@ -91,7 +93,8 @@ class Desk:
     @property
     def mine(self) -> bool:
         """Whether a person is to act now."""
-        return self.session.decider == "person" and not self.flow.busy
+        session = self.session
+        return session.decider == "person" and not session.finished and not self.flow.busy
 
     @property
     def computer_thinks(self) -> bool:
@@ -106,6 +109,8 @@ class Desk:
             usable.add(Command.UNDO)
         if self.session.can_redo:
             usable.add(Command.REDO)
+        if self.session.finished:
+            usable |= review.open_commands(self.session)
         if self.hand.chooser is not None and EndTurn() in self.hand.chooser.legal:
             usable.add(Command.END)
         return frozenset(usable)
@@ -113,12 +118,20 @@ class Desk:
     def look(self, view: TableView) -> Look:
         """Return what the view is to show over the state."""
         look = match_look(self.session, self._seats_now(), self.hand, self.mouse, flat_plan=self.flat_plan)
-        return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
+        look = self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
+        return evolve(look, scoring=self.motion.telling)
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""
         on = frozenset({Command.PLAN}) if self.flat_plan else frozenset()
+        if self.motion.telling:  # nothing can be asked for until it has been told
+            return looks(self.session.state, Controller(), Pointer(), frozenset(), on)
         return looks(self.session.state, self.hand, self.mouse.pointer, self.open_commands, on)
+
+    @property
+    def title(self) -> str:
+        """Where in a finished game one is, nothing while a game is played."""
+        return review.title(self.session, self.names) if self.session.finished else ""
 
     def lines(self) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign."""
@@ -149,6 +162,7 @@ class Desk:
     def point(self, position: tuple[int, int], view: TableView, bar: Toolbar) -> None:
         """Follow the mouse."""
         before = self.mouse.over
+        bar.reviewing = self.session.finished
         self.mouse.move(position, view, bar, self._laid_out())
         if self.mouse.over not in (None, before):
             self._sound.play("hover")
@@ -195,6 +209,12 @@ class Desk:
         match asked:
             case ToolKind():
                 self._come_to(self.hand.pick(asked))
+            case Command.UNDO | Command.REDO if self.session.finished:
+                self._look_at(Command.BEFORE if asked is Command.UNDO else Command.AFTER)
+            case Command.PLAY_ON if asked in self.open_commands:
+                self._windows.ask_play_on(self._play_on)
+            case _ if asked in REVIEW:
+                self._look_at(asked)
             case Command.UNDO | Command.REDO:
                 undo = asked is Command.UNDO
                 self._jump(self.flow.undo if undo else self.flow.redo, "undone" if undo else "redone")
@@ -226,23 +246,38 @@ class Desk:
             self.hand.hover = space
 
     def do(self, *actions: Action) -> None:
-        """Do these actions of the person to move; in a game that is looked through, ask before."""
-        if self.session.reviewing:
-            self._windows.ask_play_on(lambda: self._do(actions))
-        else:
-            self._do(actions)
+        """Do these actions of the person to move."""
+        if not self.flow.busy:
+            self.mouse.forget()
+            self.flow.choose(actions)
 
     def refresh(self) -> None:
         """Let the hand see the state as it is now."""
-        self.hand.see(self.session.state, self.session.decider == "person")
+        self.hand.see(self.session.state, self.session.decider == "person" and not self.session.finished)
 
     # ------------------------------------------------------------------ inside
 
-    def _do(self, actions: tuple[Action, ...]) -> None:
-        if self.flow.busy:
+    def _look_at(self, asked: Command) -> None:
+        """Go on or back in a finished game; a single action on is seen as it happened."""
+        goal = review.goals(self.session).get(asked)
+        if goal is None:
             return
-        self.mouse.forget()
-        self.flow.choose(actions)
+        on = asked is not Command.BEFORE and goal == len(self.session.done) + 1
+        self._jump(lambda: self.flow.look_at(goal), "redone" if asked in _ON else "undone")
+        if self.session.done and asked is not Command.LAST:
+            done = self.session.done[-1]
+            if on and self._settings().motion:
+                self.motion.begin(done.events, self.session.before, self._settings().pace or USUAL_PACE)
+            if sentences := told(done.events, self.names):
+                self.say.toast("   ".join(sentences))
+
+    def _play_on(self) -> None:
+        """Let a finished game go on from where it is looked at."""
+        self.motion.stop()
+        self.session.play_on()
+        self.say.clear()
+        self.refresh()
+        self._windows.moved_on(scored=False)
 
     def _turn_plan(self) -> None:
         """Show the flat plan or the board again, and how to go back unless something else is said."""

@@ -69,6 +69,10 @@ class Flow:
         """Bring back what the last undo took; return how many actions that were."""
         return self._jump(self.session.redo)
 
+    def look_at(self, number: int) -> int:
+        """Go to where so many actions of a finished game were done; return how many lie between."""
+        return self._jump(lambda: self.session.look_at(number))
+
     @property
     def next_wake(self) -> float | None:
         """Seconds until something may be due, None if it is for a person to act."""

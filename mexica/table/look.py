@@ -37,6 +37,7 @@ class Look:
     marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
     `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
     is the number of a place in the display. `flat_plan` shows what stands as flat signs and hides nothing.
+    While `scoring` it is nobody's turn.
     """
 
     legal: frozenset[Space] = frozenset()
@@ -59,6 +60,7 @@ class Look:
     displays: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     chosen_token: int | None = None
     flat_plan: bool = False
+    scoring: bool = False
 
     def seat(self, number: int) -> SeatLook:
         """Return how this seat looks; without a given one it is named after its colour (R2.5)."""

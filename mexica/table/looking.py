@@ -34,10 +34,10 @@ def match_look(
         prices=hand.ways(),
         pointed=mouse.space,
         hover=mouse.space if hand.tool is not None or mouse.district(session.state) else None,
-        chosen=chosen,
+        chosen=_looked_at(session) if session.finished else chosen,
         refused=mouse.refused,
         chosen_token=mouse.place if hand.chooser is not None else None,
-        district=mouse.district(session.state) if session.decider in ("person", None) else 0,
+        district=mouse.district(session.state) if session.decider == "person" or session.finished else 0,
         ghosts=ghosts,
         route=_way(session.state, offer),
         flat_plan=flat_plan,
@@ -81,9 +81,16 @@ def _way(state: State, offer: Offer | None) -> tuple[Leg, ...]:
     return legs(state.board, origin, offer.actions) if isinstance(offer.actions[0], _MOVES) else ()
 
 
+def _looked_at(session: Session) -> frozenset[Space]:
+    """The spaces of the last action in a finished game that is looked through."""
+    return concerned(session.done[-1].events) if session.reviewing and session.done else frozenset()
+
+
 def _recently(session: Session) -> frozenset[Space]:
     """The spaces of what the others did since the person to move acted, or of the computer's running turn."""
     done, mover = session.done, session.state.turn.to_move
+    if session.finished:
+        return frozenset()
     by_person = session.decider == "person"
     spaces: set[Space] = set()
     for step in reversed(done):

@@ -11,7 +11,7 @@ from mexica.rules.actions import Agree, Decline, ProposeRemoval
 from mexica.rules.state import Phase
 from mexica.table import screens
 from mexica.table.announce import draw_sign
-from mexica.table.commands import STEPS, Command, asked_by
+from mexica.table.commands import REVIEW, STEPS, Command, Request, asked_by
 from mexica.table.desk import Desk
 from mexica.table.game import new_record
 from mexica.table.host import Host
@@ -27,7 +27,7 @@ from mexica.texts import _
 
 _SEEDS: Final = 2**31
 _PREPARE_AGAIN: Final = 0.03  # seconds
-_JUMPS: Final = (Command.UNDO, Command.REDO)
+_JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
 
 
 class MatchScene:
@@ -113,7 +113,8 @@ class MatchScene:
         """Draw the table alone."""
         desk, view = self.desk, self._view
         view.draw(surface, desk.motion.shown(desk.session.state), desk.look(view))
-        self._bar.draw(surface, desk.button_looks())
+        self._bar.reviewing = desk.session.finished
+        self._bar.draw(surface, desk.button_looks(), desk.title)
         return True
 
     def draw(self, surface: Surface) -> None:
@@ -165,7 +166,7 @@ class MatchScene:
         motion = self.desk.motion
         if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} or not motion.running:
             return False
-        asked = asked_by(event.key, event.mod, event.scancode) if event.type == pygame.KEYDOWN else None
+        asked = self._asked(event) if event.type == pygame.KEYDOWN else None
         if asked is Command.PLAN:
             return False
         jumps = asked in _JUMPS
@@ -182,7 +183,7 @@ class MatchScene:
         self._changed |= before != after or after[-1]
 
     def _key(self, event: pygame.Event) -> None:
-        asked = asked_by(event.key, event.mod, event.scancode)
+        asked = self._asked(event)
         if asked is None:
             return
         if asked in STEPS:
@@ -190,6 +191,10 @@ class MatchScene:
         else:
             self.desk.ask(asked)
         self._changed = True
+
+    def _asked(self, event: pygame.Event) -> Request | None:
+        finished = self.desk.session.finished
+        return asked_by(event.key, event.mod, event.scancode, reviewing=finished)
 
     # ------------------------------------------------------------------ windows
 
@@ -247,7 +252,7 @@ class MatchScene:
             self._show(made(session, seats, self._ways))
             return
         self.desk.say_what_waited()
-        if session.decider == "person" and turn.phase is Phase.ANSWERING:
+        if session.decider == "person" and turn.phase is Phase.ANSWERING and not session.finished:
             self._handed = None
             self._show(screens.question(session, seats, self._ways))
         elif self._is_handed_over():
@@ -256,7 +261,7 @@ class MatchScene:
 
     def _is_handed_over(self) -> bool:
         session = self.desk.session
-        among_people = session.decider == "person" and session.people > 1 and not session.reviewing
+        among_people = session.decider == "person" and session.people > 1 and not session.finished
         return among_people and self._handed != session.state.turn.to_move
 
     def _show(self, overlay: Overlay) -> None:
@@ -324,7 +329,7 @@ class MatchScene:
         self._host.sound.set_mood(mood(self.desk.session.state, scoring=scoring))
 
     def _look_through(self) -> None:
-        self.desk.say.toast(_("Undo goes back through the game, Redo goes on again."), 12.0)
+        self.desk.say.toast(_("Below you go back and on through the game; the arrow keys do so too."), 12.0)
 
     def _again(self) -> Record:
         setup, draw = self.desk.session.setup, SystemRandom()

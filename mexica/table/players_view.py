@@ -94,7 +94,8 @@ class PlayersView:
         """Draw every seat's colour, name, points, action tokens and temples left by floors."""
         for seat, player in enumerate(state.players):
             rect = self._layout.player_line(seat, state.seats)
-            moves = state.turn.phase is not Phase.OVER and state.turn.to_move == seat
+            waiting = state.turn.phase is Phase.OVER or look.scoring
+            moves = not waiting and state.turn.to_move == seat
             line = _Line.over(rect, moves)
             if moves:
                 put(target, self._sprites.surface("button_selected", rect.size), rect)

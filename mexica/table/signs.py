@@ -118,6 +118,13 @@ def _explained(asked: Request) -> tuple[str, str]:
         Command.KEYS: (_("Keys (H)"), ""),
         Command.STANDINGS: (_("Standings (S)"), _("What each would score now, and past scorings.")),
         Command.MENU: (_("Menu (Esc)"), ""),
+        Command.FIRST: (_("To the beginning (Home)"), ""),
+        Command.TURN_BEFORE: (_("A turn back (Page Up)"), ""),
+        Command.BEFORE: (_("An action back (Left)"), ""),
+        Command.AFTER: (_("An action on (Right)"), ""),
+        Command.TURN_AFTER: (_("A turn on (Page Down)"), ""),
+        Command.LAST: (_("To the end (End)"), ""),
+        Command.PLAY_ON: (_("Play on from here"), _("What came after this is given up.")),
         Command.END: (_("End the turn (Enter)"), _("Action points left over are lost.")),
     }
     return texts[asked]

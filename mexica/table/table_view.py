@@ -179,8 +179,8 @@ class TableView:
                 self._display,
                 (turn.period, state.display, state.later, state.removed, look.displays, look.chosen_token),
             ),
-            (self._players, (players, turn.to_move, turn.phase, look.seats)),
-            (self._turn, (turn, players, look.seats)),
+            (self._players, (players, turn.to_move, turn.phase, look.seats, look.scoring)),
+            (self._turn, (turn, players, look.seats, look.scoring)),
         )
         self._standing = Strokes()
         for part, shown in parts:

@@ -9,7 +9,8 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.rules.state import State
-from mexica.table.commands import Command, Request
+from mexica.table import review
+from mexica.table.commands import REVIEW, Command, Request
 from mexica.table.controller import Controller
 from mexica.table.fonts import CREAM, INK, SHADE, SMALLEST, Colour, Fonts
 from mexica.table.layout import Layout
@@ -19,6 +20,7 @@ from mexica.texts import _
 
 _TOOLS_SHARE: Final = 0.735  # of the width for the tools, the rest for undo to end of turn
 _SMALL_SHARE: Final = 0.20  # of the rest for each pair of small buttons
+_RED: Final[Colour] = (140, 30, 22)
 _DIM: Final = 0.38
 _NAMED_FROM: Final = 0.5  # of a button's height: the room for the icon from which on it has a name too
 _PRICES: Final = {
@@ -66,15 +68,32 @@ class Toolbar:
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._sprites = sprites
         self._fonts = fonts
-        self.places = _places(layout)
+        self._tools = _places(layout)
+        self._strip = Rect.unionall(self._tools[IN_BAR[0]], [self._tools[kind] for kind in IN_BAR])
+        beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
+        self._in_review: dict[Request, Rect] = {**review.places(self._strip), **beside}
+        self.reviewing = (
+            False  # whether the buttons to look through a finished game stand there for the tools
+        )
         self._button = lru_cache(maxsize=80)(self._drawn)
+
+    @property
+    def places(self) -> dict[Request, Rect]:
+        """Where the buttons are that stand in the bar now."""
+        return self._in_review if self.reviewing else self._tools
 
     def at(self, position: tuple[int, int]) -> Request | None:
         """Return what the button under a pixel asks for, None beside all buttons."""
         return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
 
-    def draw(self, target: Surface, looks: dict[Request, ButtonLook]) -> None:
-        """Draw every button."""
+    def draw(self, target: Surface, looks: dict[Request, ButtonLook], title: str = "") -> None:
+        """Draw every button, and where one is in a finished game if it is looked through."""
+        if self.reviewing:
+            put(target, self._sprites.surface("tooltip", self._strip.size), self._strip)
+            place = review.title_place(self._strip)
+            size = max(SMALLEST, round(0.62 * place.height))
+            words = self._fonts.fitted(title, size, round(place.width * 0.96), _RED, True)
+            put_centred(target, words, place.center)
         for asked, rect in self.places.items():
             put(target, self._button(asked, rect.size, looks[asked]), rect)
 
@@ -84,6 +103,11 @@ class Toolbar:
             self._draw_tool(button, asked, look)
         elif asked is Command.END:
             self._draw_end(button, look)
+        elif asked is Command.PLAY_ON:
+            self._draw_words(button, look)
+        elif asked in REVIEW:
+            arrows = review.arrows(asked, round(size[1] * 0.4), _ink(look))
+            put_centred(button, arrows, (size[0] / 2, size[1] / 2))
         else:
             side = round(min(size) * 0.86)
             self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look.usable)
@@ -92,7 +116,7 @@ class Toolbar:
     def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
         """Icon, price, key and number left; the name below where the button is wide enough for it all."""
         wide, high = button.size
-        ink = _text_colour(look) if look.usable else _dimmed(_text_colour(look))
+        ink = _ink(look)
         edge, letters = round(high * 0.11), max(SMALLEST, round(high * 0.17))
         room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
         named = room >= _NAMED_FROM * high
@@ -131,10 +155,17 @@ class Toolbar:
 
     def _draw_end(self, button: Surface, look: ButtonLook) -> None:
         wide, high = button.size
-        colour = _text_colour(look) if look.usable else _dimmed(_text_colour(look))
+        colour = _ink(look)
         self._icon(button, Command.END, (wide / 2, high * 0.38), round(high * 0.52), look.usable)
         name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
         put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
+
+    def _draw_words(self, button: Surface, look: ButtonLook) -> None:
+        wide, high = button.size
+        size = max(SMALLEST, round(high * 0.42))
+        put_centred(
+            button, self._fonts.fitted(look.name, size, wide - 8, _ink(look), True), (wide / 2, high / 2)
+        )
 
     def _icon(
         self, button: Surface, asked: Request, centre: tuple[float, float], side: int, usable: bool
@@ -160,15 +191,16 @@ def looks(
 ) -> dict[Request, ButtonLook]:
     """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
     found: dict[Request, ButtonLook] = {}
+    names = {Command.END: _("End turn"), Command.PLAY_ON: _("Play on from here")}
     for kind in IN_BAR:
         in_hand = hand.tool is not None and hand.tool.kind is kind
         usable = hand.fits(kind)
         surface = _surface(kind, in_hand, usable, pointer)
         found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, hand), _left(kind, state))
-    for command in (*chain.from_iterable(_SMALL), Command.END):
+    for command in (*chain.from_iterable(_SMALL), Command.END, *REVIEW):
         usable = command in open_commands
         surface = _surface(command, command in chosen, usable, pointer)
-        found[command] = ButtonLook(surface, usable, _("End turn") if command is Command.END else "")
+        found[command] = ButtonLook(surface, usable, names.get(command, ""))
     return found
 
 
@@ -216,6 +248,10 @@ def _left(kind: ToolKind, state: State) -> str:
 
 def _text_colour(look: ButtonLook) -> Colour:
     return INK if look.surface == "button_hovered" else CREAM
+
+
+def _ink(look: ButtonLook) -> Colour:
+    return _text_colour(look) if look.usable else _dimmed(_text_colour(look))
 
 
 def _dimmed(colour: Colour) -> Colour:

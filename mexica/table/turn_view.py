@@ -82,14 +82,18 @@ class TurnView:
         places = self._places
         if state.turn.phase is Phase.OVER:
             self._winners(target, state, look)
+        elif look.scoring:
+            crown = self._sprites.fitted("icon_crown", (round(0.6 * places.high),) * 2)
+            put_centred(target, crown, places.sign)
+            self._name(target, _("Scoring"))
         else:
             seat = look.seat(state.turn.to_move)
             self._signs(target, [seat.colour])
             self._name(target, seat.name)
             if state.turn.proposal is None:  # while a removal is answered, the points are the proposer's
                 self._coins(target, places.coins, state)
-        words, colour = _stage(state), _QUIET
-        if state.turn.phase is not Phase.OVER and look.seat(state.turn.to_move).thinking:
+        words, colour = _stage(state, look.scoring), _QUIET
+        if state.turn.phase is not Phase.OVER and not look.scoring and look.seat(state.turn.to_move).thinking:
             words, colour = thinking_text(), _GOLD
         stage = self._fonts.fitted(words, places.small, places.words.width, colour)
         put_left(target, stage, places.stage)
@@ -148,7 +152,9 @@ def thinking_text() -> str:
     return _("Thinking")
 
 
-def _stage(state: State) -> str:
+def _stage(state: State, scoring: bool) -> str:
+    if scoring and state.turn.phase is not Phase.OVER:
+        return _("End of period {period}").format(period=state.turn.period)
     if state.turn.phase is Phase.OVER:
         return _("Game over")
     if state.turn.phase is Phase.PLACING:

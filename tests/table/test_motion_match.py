@@ -83,6 +83,8 @@ def test_the_scoring_is_walked_through_before_its_table(driver):
     made = before_the_end(driver)
     made.step()
     assert made.match.desk.motion.telling
+    assert made.match.desk.look(made.match._view).scoring
+    assert not any(look.usable for look in made.match.desk.button_looks().values())
     assert made.overlay is None
     made.key(pygame.K_SPACE)
     assert not moving(made)

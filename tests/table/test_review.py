@@ -1,0 +1,133 @@
+"""Looking through a finished game: where one is, the buttons and keys, and playing on from there."""
+
+import pygame
+import pytest
+
+from mexica.rules.actions import EndTurn
+from mexica.rules.state import Phase
+from mexica.table import review
+from mexica.table.commands import REVIEW, Command
+from mexica.table.layout import Layout
+from mexica.table.session import Session
+from mexica.table.sprites import Sprites
+from mexica.table.table_view import TableView
+from mexica.table.toolbar import Toolbar
+from mexica.table.tools import ToolKind
+from tests.table.driving import Driver
+from tests.table.playing import new_game, played
+
+FINISHED = played(new_game("person", "person", seed=5), 5000)
+WHOLE = len(FINISHED.actions)
+NAMES = ("Ana", "Zofia")
+
+
+@pytest.fixture
+def looking(driver) -> Driver:
+    """A finished game, its result closed."""
+    made = driver(FINISHED)
+    made.widget("Look through")
+    return made
+
+
+def position(made: Driver) -> int:
+    return len(made.actions)
+
+
+def test_the_title_says_where_one_is():
+    session = Session(FINISHED)
+    assert review.title(session, NAMES) == f"Looking through: the end, after {WHOLE} actions"
+    session.look_at(57)
+    done = session.done[-1]
+    assert review.title(session, NAMES) == (
+        f"Looking through: action 57 of {WHOLE}, round {session.before.turn.round}, {NAMES[done.seat]}"
+    )
+    session.look_at(1)
+    assert review.title(session, NAMES) == f"Looking through: action 1 of {WHOLE}, Ana"
+    session.look_at(0)
+    assert review.title(session, NAMES) == f"Looking through: the beginning, {WHOLE} actions to come"
+
+
+def test_a_turn_back_and_on_goes_from_turn_to_turn():
+    session = Session(FINISHED)
+    ends = [n for n, action in enumerate(FINISHED.actions, 1) if isinstance(action, EndTurn)]
+    session.look_at(ends[5] + 1)
+    goals = review.goals(session)
+    assert (goals[Command.TURN_BEFORE], goals[Command.TURN_AFTER]) == (ends[5], ends[6])
+    session.look_at(ends[5])
+    goals = review.goals(session)
+    assert (goals[Command.TURN_BEFORE], goals[Command.TURN_AFTER]) == (ends[4], ends[6])
+
+
+def test_nothing_leads_beyond_the_ends():
+    session = Session(FINISHED)
+    assert review.open_commands(session) == {Command.FIRST, Command.TURN_BEFORE, Command.BEFORE}
+    session.look_at(0)
+    assert review.open_commands(session) == {
+        Command.AFTER, Command.TURN_AFTER, Command.LAST, Command.PLAY_ON,
+    }  # fmt: skip
+
+
+def test_the_keys_go_through_the_game(looking):
+    for key, where in (
+        (pygame.K_LEFT, WHOLE - 1), (pygame.K_LEFT, WHOLE - 2), (pygame.K_RIGHT, WHOLE - 1),
+        (pygame.K_HOME, 0), (pygame.K_PAGEDOWN, 1), (pygame.K_PAGEUP, 0), (pygame.K_END, WHOLE),
+    ):  # fmt: skip
+        looking.key(key)
+        assert position(looking) == where
+
+
+def test_the_buttons_go_through_the_game_and_stand_there_instead_of_the_tools(looking):
+    assert ToolKind.CANAL not in looking.match._bar.places
+    looking.button(Command.BEFORE)
+    assert position(looking) == WHOLE - 1
+    looking.button(Command.FIRST)
+    assert position(looking) == 0
+    looking.button(Command.LAST)
+    assert looking.state.turn.phase is Phase.OVER
+
+
+def test_a_finished_game_is_not_played_on_by_mistake(looking):
+    looking.key(pygame.K_HOME)
+    looking.key(pygame.K_PAGEDOWN)
+    looking.click("H8")
+    looking.key(pygame.K_t)
+    assert position(looking) == 1
+    assert looking.match.record == FINISHED
+
+
+def test_a_finished_game_is_played_on_only_when_asked_for(looking):
+    looking.key(pygame.K_HOME)
+    looking.button(Command.PLAY_ON)
+    looking.widget("Look on")
+    assert looking.match.record == FINISHED
+    looking.button(Command.PLAY_ON)
+    looking.widget("Play on from here")
+    assert looking.match.record.actions == ()
+    looking.key(pygame.K_SPACE)
+    looking.click("G7")
+    assert looking.actions == ["start G7"]
+    assert ToolKind.CANAL in looking.match._bar.places
+
+
+def test_an_action_on_is_seen_as_it_happened(looking):
+    looking.app.change_settings(motion=True)
+    number = next(n for n, a in enumerate(FINISHED.actions) if str(a).startswith("temple"))
+    looking.match.desk.flow.look_at(number)
+    looking.key(pygame.K_RIGHT)
+    assert looking.match.desk.motion.running
+    looking.key(pygame.K_RIGHT)  # goes on at once
+    assert position(looking) == number + 2
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
+def test_the_buttons_do_not_overlap_and_stay_in_the_bar(size):
+    pygame.init()
+    pygame.display.set_mode((1024, 700))
+    layout = Layout(size)
+    sprites = Sprites.load(layout)
+    bar = Toolbar(layout, sprites, TableView(layout, sprites).fonts)
+    bar.reviewing = True
+    places = list(bar.places.values())
+    assert set(REVIEW) <= set(bar.places)
+    assert all(layout.bar.contains(place) and min(place.size) >= 24 for place in places)
+    assert all(len(place.collidelistall(places)) == 1 for place in places)
