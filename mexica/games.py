@@ -9,11 +9,12 @@ from pygame import Surface
 from mexica.ai.levels import levels
 from mexica.guide import guide
 from mexica.howto import how_to_play
+from mexica.rules import State
 from mexica.shell.game import Choice, GuidePage, NewGame, SeatChoice, Summary
 from mexica.shell.scene import Scene
 from mexica.table import game
 from mexica.table.host import Host
-from mexica.table.record import LONGEST_NAME, PlayerInfo, Record, encode, load, read, summary
+from mexica.table.record import LONGEST_NAME, PlayerInfo, Record, encode, load, read, replay, summary
 from mexica.table.record import Summary as TableSummary
 from mexica.texts import _
 
@@ -74,8 +75,12 @@ class Mexica:
 
         return GuidePictures(size).draw
 
-    def pictures(self, size: tuple[int, int]) -> Callable[[Record], Surface]:
-        """What draws the island as a game left it; it raises SaveError, a ValueError."""
+    def position(self, record: Record) -> tuple[Record, State]:
+        """A game and its state after the last action; raises SaveError, a ValueError."""
+        return record, replay(record)
+
+    def pictures(self, size: tuple[int, int]) -> Callable[[tuple[Record, State]], Surface]:
+        """What draws the island as a game left it."""
         from mexica.table.picture import RecordPictures  # noqa: PLC0415  # it takes long to load
 
         return RecordPictures(size).draw

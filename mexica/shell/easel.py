@@ -6,61 +6,75 @@ from typing import Any, Final
 
 import pygame
 
-LOOK_AGAIN: Final = 0.03  # seconds until a picture that is being drawn is looked for again
+LOOK_AGAIN: Final = 0.03  # seconds until what is being read is looked for again
+AT_ONCE: Final = 0.001
 MOST: Final = 24  # pictures that are kept
 
 Drawn = pygame.Surface | str
 
 
 class Easel:
-    """Draws one picture after the other in a thread and keeps them; `draw` is called there, with a key.
+    """Reads what is to be drawn in a thread, draws one picture an update, and keeps what it drew.
 
-    A ValueError or OSError that it raises stands in the place of the picture as its sentence; any other
-    fault is raised again where the picture is fetched.
+    `read` turns a key into what the function that `begin` returns draws. A ValueError or OSError of either
+    stands in the place of the picture as its sentence. Nothing is drawn in the thread, as the library that
+    opens fonts bears no two of them.
     """
 
-    def __init__(self, draw: Callable[[Any], pygame.Surface]) -> None:
-        self._draw = draw
+    def __init__(
+        self, begin: Callable[[], Callable[[Any], pygame.Surface]], read: Callable[[Any], Any]
+    ) -> None:
+        self._begin, self._read = begin, read
         self._pool = ThreadPoolExecutor(1, "pictures")
-        self._pictures: dict[Hashable, Future[Drawn]] = {}
-        self._noticed: set[Hashable] = set()
+        self._reading: dict[Hashable, Future[Any]] = {}
+        self._drawn: dict[Hashable, Drawn] = {}
+        self._draw: Callable[[Any], pygame.Surface] | None = None
+        self._seen = False  # the screen has been, once, before anything takes time
 
     def ask(self, key: Hashable) -> None:
         """Let the picture of this key be drawn after those that were asked for before."""
-        if key not in self._pictures:
-            self._pictures[key] = self._pool.submit(self._drawn, key)
+        if key not in self._drawn and key not in self._reading:
+            self._reading[key] = self._pool.submit(self._read, key)
 
     def ask_only(self, key: Hashable) -> None:
-        """Let the picture of this key be drawn next; those that have not been begun are given up."""
-        for other in [other for other in self._pictures if other != key]:
-            too_many = len(self._pictures) > MOST and self._pictures[other].done()
-            if self._pictures[other].cancel() or too_many:
-                del self._pictures[other]
-                self._noticed.discard(other)
+        """Let the picture of this key be drawn next; the others that were asked for are given up."""
+        for other in [other for other in self._reading if other != key]:
+            self._reading.pop(other).cancel()
+        while len(self._drawn) >= MOST:
+            del self._drawn[next(iter(self._drawn))]
         self.ask(key)
 
     def get(self, key: Hashable) -> Drawn | None:
-        """Return the picture of this key, or the sentence on why there is none; None while it is drawn."""
-        future = self._pictures.get(key)
-        return future.result() if future is not None and future.done() else None
+        """Return the picture of this key, or the sentence on why there is none; None while it is to come."""
+        return self._drawn.get(key)
 
     def update(self) -> bool:
-        """Say whether a picture was finished since the last time."""
-        new = {key for key, future in self._pictures.items() if future.done()} - self._noticed
-        self._noticed |= new
-        return bool(new)
+        """Take the next step, which is a short one; say whether a picture has come."""
+        ready = [key for key, future in self._reading.items() if future.done()]
+        if not self._seen:
+            self._seen = True
+        elif ready and self._draw is None:
+            self._draw = self._begin()
+        elif ready and self._draw is not None:
+            self._drawn[ready[0]] = _drawn(self._reading.pop(ready[0]), self._draw)
+            return True
+        return False
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until `update` is wanted; None while nothing is being drawn."""
-        return LOOK_AGAIN if self._pictures.keys() - self._noticed else None
+        """Seconds until `update` is wanted; None while nothing is to be drawn."""
+        if not self._reading:
+            return None
+        return AT_ONCE if any(future.done() for future in self._reading.values()) else LOOK_AGAIN
 
     def close(self) -> None:
-        """Give up what has not been begun."""
+        """Give up what is not drawn."""
+        self._reading.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _drawn(self, key: Hashable) -> Drawn:
-        try:
-            return self._draw(key)
-        except (ValueError, OSError) as error:
-            return str(error)
+
+def _drawn(read: Future[Any], draw: Callable[[Any], pygame.Surface]) -> Drawn:
+    try:
+        return draw(read.result())
+    except (ValueError, OSError) as error:
+        return str(error)

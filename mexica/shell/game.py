@@ -128,14 +128,18 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
-        """Return what draws the guide's pictures by name, in this size in pixels; it may run in a thread."""
+        """Return what draws the guide's pictures by name, in this size in pixels."""
         ...
 
-    def pictures(self, size: tuple[int, int]) -> Callable[[RecordT], Surface]:
-        """Return what draws where a game stands, in this size in pixels; it may run in a thread.
+    def position(self, record: RecordT) -> Any:
+        """Return where a game stands after all that was done, for `pictures`; it may run in a thread.
 
         It raises ValueError for a game that cannot have been played.
         """
+        ...
+
+    def pictures(self, size: tuple[int, int]) -> Callable[[Any], Surface]:
+        """Return what draws positions, in this size in pixels."""
         ...
 
     def new_game(self, choice: NewGame) -> RecordT:

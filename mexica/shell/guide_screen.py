@@ -95,7 +95,7 @@ class GuideScreen(Screen):
         """Let all pictures be drawn in this size, that of the page that is read first."""
         if size != self._size:
             self.leave()
-            self._size, self._easel = size, Easel(self.app.game.guide_pictures(size))
+            self._size, self._easel = size, Easel(partial(self.app.game.guide_pictures, size), str)
         assert self._easel is not None
         for page in (self.page, *self.pages):
             self._easel.ask(page.picture)

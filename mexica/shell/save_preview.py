@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -34,7 +35,7 @@ def when(saved: float) -> str:
 
 
 class SavePreview:
-    """Shows one save, or the game in progress where none is chosen; the pictures are drawn in a thread."""
+    """Shows one save, or the game in progress where none is chosen; files are read in a thread."""
 
     def __init__(self, game: Game[Any, Any], record: Any | None, art: Art, place: pygame.Rect) -> None:
         self._kinds = {choice.key: choice.label for choice in game.kinds}
@@ -42,7 +43,10 @@ class SavePreview:
         self._art, self.place = art, place
         self._frame = pygame.Rect(place.topleft, (place.width, round(place.width / SHAPE)))
         self._entry: Entry | None = None
-        self._easel = Easel(_drawing(game, record, self._inside.size))
+        self._easel = Easel(
+            partial(game.pictures, self._inside.size),
+            lambda key: game.position(record if key is None else game.load(key[0])),
+        )
         self.show(None)
 
     @property
@@ -178,11 +182,3 @@ def broken(text: str, fits: Callable[[str], bool]) -> list[str]:
 
 def _key(entry: Entry | None) -> Key:
     return None if entry is None else (entry.path, entry.saved)
-
-
-def _drawing(
-    game: Game[Any, Any], record: Any | None, size: tuple[int, int]
-) -> Callable[[Key], pygame.Surface]:
-    """What draws the game of a key: that of a file, or the one in progress."""
-    draw = game.pictures(size)
-    return lambda key: draw(record if key is None else game.load(key[0]))

@@ -1,7 +1,6 @@
 """The pictures of the guide: small positions made for it, drawn as the table draws them, and cut out."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Final
 
 import pygame
@@ -161,10 +160,7 @@ class GuidePictures:
 
     def __init__(self, size: Size) -> None:
         self._size = size
-
-    @cached_property
-    def _camera(self) -> Camera:
-        return Camera(self._size[0] / _ACROSS)
+        self._camera = Camera(size[0] / _ACROSS)
 
     def draw(self, name: str) -> Surface:
         """Return the picture of this example."""

@@ -8,21 +8,22 @@ from pygame import Rect, Surface
 from mexica.rules.state import State
 from mexica.table.layout import Layout
 from mexica.table.look import Look, SeatLook
-from mexica.table.record import Record, replay
+from mexica.table.record import Record
 from mexica.table.sprites import Sprites, canvas, scale
 from mexica.table.table_view import TableView
 
 Size = tuple[int, int]
 
 _CELLS: Final = 23.1  # widths of a space that a window's width has, its track included
+_LARGEST: Final = 120.0  # pixels of a space, as the table of a large window takes much memory
 _HEIGHT: Final = 0.64  # of a window over its width, so that no width is left over
 
 
 class Camera:
-    """Takes pictures of parts of a table whose spaces are so many pixels wide; it keeps the table."""
+    """Takes pictures of parts of a table whose spaces are about so many pixels wide; it keeps the table."""
 
     def __init__(self, cell: float) -> None:
-        wide = ceil(cell * _CELLS)
+        wide = ceil(min(cell, _LARGEST) * _CELLS)
         self.layout = Layout((wide, ceil(wide * _HEIGHT)))
         self.view = TableView(self.layout, Sprites.load(self.layout))
         self._frame = canvas(self.layout.size)
@@ -47,13 +48,11 @@ class RecordPictures:
 
     def __init__(self, size: Size) -> None:
         self._size = size
-        self._camera: Camera | None = None
+        self._camera = Camera(size[0] / (_CELLS - 1))
 
-    def draw(self, record: Record) -> Surface:
-        """Return the picture of the whole island; raises SaveError where an action is illegal."""
-        state = replay(record)
-        if self._camera is None:
-            self._camera = Camera(self._size[0] / (_CELLS - 1))
+    def draw(self, position: tuple[Record, State]) -> Surface:
+        """Return the picture of the whole island in this state of a game."""
+        record, state = position
         seats = tuple(SeatLook(player.name, player.colour) for player in record.players)
         look = Look(seats=seats, displays=(record.setup.display, record.setup.later))
         return self._camera.take(state, look, self._camera.layout.lake, self._size)

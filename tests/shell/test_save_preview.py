@@ -31,13 +31,11 @@ def test_each_save_has_a_picture_of_its_own_position(hands: Hands) -> None:
     assert seen[0] == seen[2]
 
 
-def test_the_picture_is_drawn_in_the_background(hands: Hands) -> None:
+def test_the_window_sleeps_once_the_picture_is_there(hands: Hands) -> None:
     save(hands, "Saturday")
     hands.press("Load game")
-    assert hands.scene.preview.picture is None
-    assert hands.scene.next_wake is not None
     hands.until(lambda: hands.scene.preview.picture is not None)
-    hands.until(lambda: hands.scene.next_wake is None)
+    assert hands.scene.next_wake is None
 
 
 def test_a_torn_file_gives_its_sentence_in_the_place_of_the_picture(hands: Hands) -> None:
