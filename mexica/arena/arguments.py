@@ -46,6 +46,18 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--table", default="standard", help="which weights of the file (default: %(default)s)"
     )
+    parser.add_argument(
+        "--against",
+        metavar="TABLE",
+        help="the weights of the others (default: those that the search begins with)",
+    )
+    parser.add_argument(
+        "--seats",
+        type=int,
+        choices=(2, 3, 4),
+        default=2,
+        help="players of a game, one of them the candidate (default: %(default)s)",
+    )
     for option, default, text in (
         ("--generations", 20, "how often new candidates are drawn"),
         ("--population", 12, "candidates of a generation"),

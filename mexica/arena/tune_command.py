@@ -20,6 +20,7 @@ from mexica.arena.table import table
 from mexica.arena.tuning import CANDIDATE, Found, Tuning, tune
 
 _LEAST: Final = 4
+_FEWEST_SEATS: Final = 2
 
 
 def run(chosen: Namespace) -> int:
@@ -28,25 +29,25 @@ def run(chosen: Namespace) -> int:
     ArenaError, in one sentence, if games cannot be played or files not be written.
     """
     try:
-        shipped = weights(chosen.table)
+        begin, against = weights(chosen.table), weights(chosen.against or chosen.table)
     except WeightsError as error:
         raise ArenaError(str(error)) from error
     weights_file.refuse(chosen.out)
     tuning = _tuning(chosen)
     path = chosen.games_file or Path(f"tune-{tuning.level}-{chosen.table}-seed{tuning.seed}.jsonl")
-    ledger = opened(path, _settings(tuning, chosen.table))
+    ledger = opened(path, _settings(tuning, chosen))
     try:
         with (
             progress("tune", tuning.total, len(ledger.games)) as step,
             crew(chosen.jobs, chosen.dask) as play,
         ):
-            found = tune(tuning, shipped, ledger, play, step)
+            found = tune(tuning, begin, ledger, play, step, against=against)
     except KeyboardInterrupt:
         played = f"{len(ledger.games)} of {tuning.total} games"
         print(f"Interrupted after {played}: the same command goes on ({path}).")
         return INTERRUPTED
-    weights_file.write(chosen.out, chosen.table, found.weights, _notes(tuning, chosen.table, found))
-    print("\n".join(_report(shipped, found, chosen.out)))
+    weights_file.write(chosen.out, chosen.table, found.weights, _notes(tuning, chosen, found))
+    print("\n".join(_report(begin, found, chosen.out)))
     return 0
 
 
@@ -63,15 +64,17 @@ def _tuning(chosen: Namespace) -> Tuning:
         check=chosen.check,
         spread=chosen.spread,
         seed=chosen.seed,
+        seats=chosen.seats,
     )
 
 
-def _settings(tuning: Tuning, table: str) -> Settings:
-    return {**asdict(tuning), "table": table, "program": program()}
+def _settings(tuning: Tuning, chosen: Namespace) -> Settings:
+    against = chosen.against or chosen.table
+    return {**asdict(tuning), "table": chosen.table, "against": against, "program": program()}
 
 
-def _report(shipped: Weights, found: Found, path: Path) -> Iterator[str]:
-    before, after = asdict(shipped), asdict(found.weights)
+def _report(begin: Weights, found: Found, path: Path) -> Iterator[str]:
+    before, after = asdict(begin), asdict(found.weights)
     for name in before:
         yield f"{name:<16}{before[name]:>9.4g} -> {after[name]:.4g}"
     yield "On setups that were not used in tuning:"
@@ -82,11 +85,13 @@ def _report(shipped: Weights, found: Found, path: Path) -> Iterator[str]:
     yield f"Weights: {path}"
 
 
-def _notes(tuning: Tuning, table: str, found: Found) -> Iterator[str]:
+def _notes(tuning: Tuning, chosen: Namespace, found: Found) -> Iterator[str]:
     row = standing(found.check, CANDIDATE)
     budget = tuning.budget or Budget()
     limits = [f" --seconds {budget.seconds:g}"] if budget.seconds else []
     limits += [f" --nodes {budget.nodes}"] if budget.nodes else []
+    table = chosen.table + (f" --against {chosen.against}" if chosen.against else "")
+    table += f" --seats {tuning.seats}" if tuning.seats > _FEWEST_SEATS else ""
     yield (
         f"mexica tune --level {tuning.level} --table {table}{''.join(limits)} --seed {tuning.seed}"
         f" --generations {tuning.generations} --population {tuning.population} --games {tuning.games}"
@@ -95,7 +100,7 @@ def _notes(tuning: Tuning, table: str, found: Found) -> Iterator[str]:
     yield f"by program {program()}, with {tuning.total - tuning.check} games"
     low, high = row.share_interval
     yield (
-        f"against the weights before on {row.games} games of other setups: share {row.share:.1%}"
+        f"against {chosen.against or 'the weights before'} on {row.games} games of other setups: share {row.share:.1%}"
         f" ({low:.1%} to {high:.1%}), lead {row.lead:+.1f} points" + _between(row.lead_interval)
     )
 

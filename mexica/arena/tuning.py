@@ -34,7 +34,8 @@ class Tuning:
     """What is tuned and how: the level that plays, its budget, and the extent of the search.
 
     Each of the `population` candidates of a generation plays `games` games; `check` games on other setups
-    follow at the end. `spread` is the standard deviation of the first generation's logarithms.
+    follow at the end. `spread` is the standard deviation of the first generation's logarithms. In each game
+    one seat is the candidate's, all others play with shipped weights.
     """
 
     level: str
@@ -45,18 +46,17 @@ class Tuning:
     check: int
     spread: float
     seed: int
+    seats: int = 2
 
     @property
     def total(self) -> int:
         """All games of the search and the check."""
         return self.generations * self.population * self.games + self.check
 
-    def entrants(self, candidate: Weights, shipped: Weights) -> tuple[Entrant, Entrant]:
-        """Return the two players of a game."""
-        return (
-            Entrant(CANDIDATE, self.level, self.budget, candidate),
-            Entrant(SHIPPED, self.level, self.budget, shipped),
-        )
+    def entrants(self, candidate: Weights, shipped: Weights) -> tuple[Entrant, ...]:
+        """Return the players of a game: the candidate, and the shipped weights in all other seats."""
+        other = Entrant(SHIPPED, self.level, self.budget, shipped)
+        return (Entrant(CANDIDATE, self.level, self.budget, candidate), *[other] * (self.seats - 1))
 
 
 @frozen
@@ -67,24 +67,27 @@ class Found:
     check: list[Game]
 
 
-def tune(tuning: Tuning, shipped: Weights, ledger: Ledger, play: Crew, step: Step) -> Found:
-    """Return the weights that the search ends with; the same tuning finds the same ones.
+def tune(
+    tuning: Tuning, begin: Weights, ledger: Ledger, play: Crew, step: Step, *, against: Weights | None = None
+) -> Found:
+    """Return the weights that the search from these ends with; the same tuning finds the same ones.
 
-    Games that the ledger holds are not played again. ArenaError if the package cmaes is missing.
+    The others play with the weights to begin with, unless `against` says otherwise. Games that the ledger holds are not played again. ArenaError if the package cmaes is missing.
     """
-    search, source, number = _search(tuning, shipped), setups(tuning.seed), 0
+    shipped = against or begin
+    search, source, number = _search(tuning, begin), setups(tuning.seed), 0
     for generation in range(1, tuning.generations + 1):
-        drawn = list(islice(source, -(-tuning.games // 2)))
+        drawn = list(islice(source, -(-tuning.games // tuning.seats)))
         asked = [search.ask() for _ in range(tuning.population)]
         batches = []
         for point in asked:
-            players = tuning.entrants(moved(shipped, point), shipped)
+            players = tuning.entrants(moved(begin, point), shipped)
             batches.append(jobs(players, tuning.games, iter(drawn), first=number))
             number += tuning.games
         note = f"generation {generation} of {tuning.generations}"
         ledger.complete([job for batch in batches for job in batch], play, step, note)
         search.tell([(point, -_lead(ledger, batch)) for point, batch in zip(asked, batches, strict=True)])
-    found = moved(shipped, search.mean)
+    found = moved(begin, search.mean)
     check = jobs(tuning.entrants(found, shipped), tuning.check, source, first=number)
     ledger.complete(check, play, step, "check")
     return Found(found, ledger.of(check))
@@ -100,13 +103,13 @@ def moved(weights: Weights, logarithms: Sequence[float]) -> Weights:
     return Weights(**{name: float(f"{weight:.4g}") for name, weight in new.items()})
 
 
-def _search(tuning: Tuning, shipped: Weights) -> Any:
+def _search(tuning: Tuning, begin: Weights) -> Any:
     try:
         import cmaes  # noqa: PLC0415  # an extra, needed here alone
         import numpy as np  # noqa: PLC0415
     except ImportError as error:
         raise ArenaError("mexica tune needs its optimiser: pip install 'mexica[tune]'.") from error
-    centre = np.zeros(len(asdict(shipped)))
+    centre = np.zeros(len(asdict(begin)))
     return cmaes.CMA(centre, tuning.spread, seed=tuning.seed, population_size=tuning.population)
 
 
