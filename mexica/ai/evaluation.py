@@ -12,10 +12,10 @@ For every seat are added up, in points:
 - *the palace*: five for a start space, as likely as the period ends with this round (R11.7);
 - a bridge to leave by, or land to found in, for the Pilli.
 
-Every token still to be founded counts a little against the seat that acts, so that games go on; and every
-district of a displayed size that it leaves unfounded counts as what the next player gains by founding it.
-The value is what remains when the average of the others is taken off. *Districts it can still found* are
-looked for around the Pilli, by `outlook`.
+Every token still to be founded counts a little against the seat that acts, and rounds in which nothing was
+placed count a lot, so that games go on (R12.5); and every district of a displayed size that it leaves
+unfounded counts as what the next player gains by founding it. The value is what remains when the average of
+the others is taken off. *Districts it can still found* are looked for around the Pilli, by `outlook`.
 """
 
 from collections.abc import Sequence
@@ -46,6 +46,7 @@ def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None)
     """
     expected = expectations(state, weights)
     own = expected.pop(seat) - weights.founded * (len(state.display) + len(state.later))
+    own -= weights.pressing * state.turn.quiet_rounds
     acted = state.turn.to_move if acted is None else acted
     if seat == acted:
         own -= left_open(state) * weights.left_open

@@ -1,10 +1,11 @@
 """Plans that found a district: where one of a wanted size lies open, or after cutting one off."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from mexica.ai.access import Access, access, ramps_of
 from mexica.ai.cutting import Cut, cuts, tiles_for
+from mexica.ai.mind import never
 from mexica.ai.plan import Plan, carried_out
 from mexica.ai.spots import buildable, quiet_space
 from mexica.ai.thorough import all_cuts
@@ -17,17 +18,20 @@ _A_SIZE = 8  # plans for each size and district
 _FEW = 2  # tokens left on display, for which cuts are looked for thoroughly
 
 
-def foundings(state: State, ways: Access) -> Iterator[Plan]:
-    """Yield the plans that found a district in this turn; many cuts are left out for better ones."""
+def foundings(state: State, ways: Access, enough: Callable[[], bool] = never) -> Iterator[Plan]:
+    """Yield the plans that found a district in this turn; many cuts are left out for better ones.
+
+    Cuts are looked for until it is `enough`.
+    """
     yield from _where_one_lies_open(state, ways)
-    quick = list(_after_cutting(state, ways, thoroughly=False))
+    quick = list(_after_cutting(state, ways, enough, thoroughly=False))
     yield from quick
     few = len(state.display) <= _FEW or state.turn.quiet_rounds
     if few and not quick:
-        thorough = list(_after_cutting(state, ways, thoroughly=True))
+        thorough = list(_after_cutting(state, ways, enough, thoroughly=True))
         yield from thorough
         if state.turn.quiet_rounds and not thorough:
-            yield from _after_moving_a_bridge(state)
+            yield from _after_moving_a_bridge(state, enough)
 
 
 def diggable_spaces(state: State) -> SpaceSet:
@@ -78,18 +82,20 @@ def _founding(state: State, district: SpaceSet, standing: Space) -> FoundDistric
     return FoundDistrict(quiet_space(state, district, open_spaces)) if open_spaces else None
 
 
-def _after_cutting(state: State, ways: Access, *, thoroughly: bool) -> Iterator[Plan]:
+def _after_cutting(
+    state: State, ways: Access, enough: Callable[[], bool], *, thoroughly: bool
+) -> Iterator[Plan]:
     diggable = diggable_spaces(state)
     for district in _unfounded(state):
         closed = district & ~diggable
         for size in sorted(set(state.display)):
-            if size >= district.bit_count():
+            if size >= district.bit_count() or enough():
                 break
             found = all_cuts(district, closed, size) if thoroughly else cuts(district, closed)[size]
             yield from islice(_digging(state, ways, found, district & diggable), _A_SIZE)
 
 
-def _after_moving_a_bridge(state: State) -> Iterator[Plan]:
+def _after_moving_a_bridge(state: State, enough: Callable[[], bool]) -> Iterator[Plan]:
     """Take a bridge away whose ramp keeps a canal off, when the period would else end unfinished (R12.5)."""
     board = state.board
     if state.supply.bridges or not state.points_to_spend:
@@ -97,6 +103,8 @@ def _after_moving_a_bridge(state: State) -> Iterator[Plan]:
     land = sum(_unfounded(state))
     sites = [(site, way) for way in Direction for site in each(bridge_sites(board, way))]
     for origin in each(state.free_bridges):
+        if enough():
+            return
         way = board.direction(origin)
         ends = beside_ns(1 << origin) if way is Direction.NS else beside_ew(1 << origin)
         away = [site for site in sites if not touching(1 << site[0]) & ends]
@@ -104,7 +112,7 @@ def _after_moving_a_bridge(state: State) -> Iterator[Plan]:
             moved = MoveBridge(origin, *away[0])
             after = carried_out(state, Plan((moved,), 1))
             if after is not None:
-                for plan in _after_cutting(after, access(after), thoroughly=True):
+                for plan in _after_cutting(after, access(after), enough, thoroughly=True):
                     yield Plan((moved, *plan.actions), plan.cost + 1)
 
 

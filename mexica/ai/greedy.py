@@ -48,7 +48,7 @@ class Greedy(TurnPlayer):
         now = worth(state)
         best: Actions = (EndTurn(),)
         best_score = float("-inf")
-        for plan, after in _outcomes(state, outlook):
+        for plan, after in _outcomes(state, outlook, stop):
             if stop():
                 raise Stopped
             if overlooks and self._generator.random() < overlooks:
@@ -61,12 +61,14 @@ class Greedy(TurnPlayer):
             score += self._generator.random() * 1e-6  # among equals any
             if score > best_score:
                 best, best_score = plan.actions, score
+        if stop():
+            raise Stopped
         return best
 
 
-def _outcomes(state: State, outlook: Outlook) -> Iterator[tuple[Plan, State]]:
+def _outcomes(state: State, outlook: Outlook, stop: Callable[[], bool]) -> Iterator[tuple[Plan, State]]:
     """The plans and what they lead to; before a scoring also with a return to a start space (R11.7)."""
-    for plan in (Plan((), 0), *plans(state, outlook)):
+    for plan in (Plan((), 0), *plans(state, outlook, stop)):
         after = carried_out(state, plan)
         if after is None:
             continue

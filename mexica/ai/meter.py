@@ -11,11 +11,16 @@ _AT_LEAST: Final = 120  # positions, about those of the narrowest beam: in less 
 
 
 class Meter:
-    """Counts the positions that are looked at; nothing is left once they or the seconds are used up."""
+    """Counts the positions that are looked at; nothing is left once they or the seconds are used up.
+
+    Of the seconds as many are set aside as the longest step took until now, so that one that begins in time
+    ends in time: a step is what happens between two questions how much is spent.
+    """
 
     def __init__(self, budget: Budget, stop: Callable[[], bool] = never) -> None:
         self._stop = stop
-        self._began = monotonic()
+        self._began = self._asked = monotonic()
+        self._longest = 0.0
         self._seconds, self._most, self._hurried = budget.seconds, budget.nodes, budget.hurried
         self.nodes = 0
 
@@ -32,7 +37,10 @@ class Meter:
         if self._most is not None:
             parts.append(self.nodes / self._most)
         if self._seconds is not None:
-            parts.append((monotonic() - self._began) / self._seconds)
+            now = monotonic()
+            self._longest = max(self._longest, now - self._asked)
+            self._asked = now
+            parts.append((now - self._began + self._longest) / self._seconds)
         spent = max(parts)
         if self._hurried(min(spent, 1.0)) and self.nodes >= _AT_LEAST:
             return max(spent, 1.0)

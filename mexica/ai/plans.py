@@ -1,34 +1,39 @@
 """What a player can do in one go: the plans of a few actions that belong together."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from mexica.ai.access import Access, access
 from mexica.ai.foundings import foundings
+from mexica.ai.mind import never
 from mexica.ai.outlook import Outlook
 from mexica.ai.plan import Plan
 from mexica.ai.spots import buildable, quiet_space
-from mexica.rules.actions import BuildTemple, PlaceCanal, TakeActionToken
+from mexica.rules.actions import BuildBridge, BuildTemple, Direction, PlaceCanal, TakeActionToken
 from mexica.rules.legality import may_take
 from mexica.rules.material import FLOORS
-from mexica.rules.sites import canal_spaces
+from mexica.rules.sites import bridge_sites, canal_spaces
 from mexica.rules.spaces import NEIGHBOURS, START_SPACES, SpaceSet, each
 from mexica.rules.state import State
 
 _WALKS = 8  # places to stand for the next turn
 
 
-def plans(state: State, outlook: Outlook) -> Iterator[Plan]:
+def plans(state: State, outlook: Outlook, enough: Callable[[], bool] = never) -> Iterator[Plan]:
     """Yield what the player to move can do in this turn, in a fixed order.
 
     Found a district, where one lies open or after cutting it off; build one or two temples within reach;
     cut into a district that others would found; go where the next founding is near; take an action token.
+    After a round in which nothing was placed also place any canal or bridge, as the game must go on (R12.5).
+    Cuts, which take long to find, are looked for until it is `enough`.
     """
     ways = access(state)
-    yield from foundings(state, ways)
+    yield from foundings(state, ways, enough)
     yield from _temples(state, ways)
     if not state.points_to_spend:
         return
     yield from _denials(state)
+    if state.turn.quiet_rounds:
+        yield from _anything(state)
     yield from _walks(state, ways, outlook)
     if may_take(state):
         yield Plan((TakeActionToken(),), 1)
@@ -78,16 +83,27 @@ def _denials(state: State) -> Iterator[Plan]:
     """Cut into a district of a wanted size that would be left to the next player."""
     diggable = canal_spaces(state)
     for district in state.board.districts:
-        if district.bit_count() not in state.display or district & state.board.token_spaces:
-            continue
-        open_spaces = district & diggable
-        for space in each(open_spaces):
-            if state.supply.single_canals:
-                yield Plan((PlaceCanal((space,)),), 1)
-            if state.supply.double_canals:
-                for other in each(NEIGHBOURS[space] & open_spaces):
-                    if other > space:
-                        yield Plan((PlaceCanal((space, other)),), 1)
+        if district.bit_count() in state.display and not district & state.board.token_spaces:
+            yield from _canals(state, district & diggable)
+
+
+def _canals(state: State, open_spaces: SpaceSet) -> Iterator[Plan]:
+    for space in each(open_spaces):
+        if state.supply.single_canals:
+            yield Plan((PlaceCanal((space,)),), 1)
+        if state.supply.double_canals:
+            for other in each(NEIGHBOURS[space] & open_spaces):
+                if other > space:
+                    yield Plan((PlaceCanal((space, other)),), 1)
+
+
+def _anything(state: State) -> Iterator[Plan]:
+    """Place a canal or a bridge wherever one may lie."""
+    yield from _canals(state, canal_spaces(state))
+    if state.supply.bridges:
+        for direction in Direction:
+            for site in each(bridge_sites(state.board, direction)):
+                yield Plan((BuildBridge(site, direction),), 1)
 
 
 def _walks(state: State, ways: Access, outlook: Outlook) -> Iterator[Plan]:

@@ -5,7 +5,7 @@ row only the best are gone on from; how many, is the width of the beam. The posi
 as all have as much left to spend.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from heapq import nlargest
 from typing import Any, Final
 
@@ -70,17 +70,20 @@ class TurnSearch:
         return nlargest(count, (one for row in reversed(self._rows) for one in row), key=_score)
 
     def _go_on(self, one: Reached, most: float) -> bool:
+        def enough() -> bool:
+            return self._meter.spent >= most
+
         one.gone_on = True
-        for plan in self._plans(one.state):
-            if self._meter.spent >= most:
+        for plan in self._plans(one.state, enough):
+            if enough():
                 return False
             after = carried_out(one.state, plan)
             if after is not None:
                 self._add(after, one.actions + plan.actions)
-        return True
+        return not enough()
 
-    def _plans(self, state: State) -> Iterator[Plan]:
-        yield from plans(state, self._outlook)
+    def _plans(self, state: State, enough: Callable[[], bool]) -> Iterator[Plan]:
+        yield from plans(state, self._outlook, enough)
         if chance_of_ending(state) > _LEAST and (back := return_to_start(state)):
             yield back
 
