@@ -121,6 +121,8 @@ def test_the_arena_prints_its_table_and_plays_what_is_finished_only_once(
         (["arena", "--seats", "greedy,clever"], "not 'greedy,clever'"),
         (["arena", "--seats", "random,random", "--seconds", "nan"], "a number above 0, not 'nan'"),
         (["arena", "--seats", "random,random", "--seconds", "1", "--nodes", "9"], "not allowed with"),
+        (["arena", "--nodes", "strongest=9,random=9"], "name one of beginner"),
+        (["arena", "--nodes", "strongest=9,planner"], "a whole number from 1, not ''"),
         (
             ["arena", "--seats", "random,random", "--out", "no/such/folder"],
             "'no/such/folder' cannot be used",

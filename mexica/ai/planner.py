@@ -24,16 +24,20 @@ class Planner(TurnPlayer):
     """
 
     own_budget: ClassVar = Budget(seconds=0.7)
-    table: ClassVar = "standard"
 
     def __init__(self, seed: int, budget: Budget | None = None, with_weights: Weights | None = None) -> None:
         super().__init__()
         self._budget = budget or self.own_budget
-        self._weights = with_weights or weights(self.table)
+        self._weights = with_weights
+
+    @staticmethod
+    def own_weights(seats: int) -> Weights:
+        """Return the weights it plays with when it is given no others, in a game of so many."""
+        return weights()
 
     def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
         """Return all actions of the best turn found that the rules let pass."""
-        weighed = pressed(self._weights, state.turn.quiet_rounds)
+        weighed = pressed(self._weights or self.own_weights(state.seats), state.turn.quiet_rounds)
         return _first_legal(state, self._turns(state, weighed, Meter(self._budget, stop)))
 
     def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:

@@ -13,13 +13,14 @@ from mexica.ai.outlook import Outlook
 from mexica.ai.planner import END, Planner
 from mexica.ai.turn_player import Actions
 from mexica.ai.turn_search import Reached, TurnSearch
-from mexica.ai.weights import Weights
+from mexica.ai.weights import Weights, weights
 from mexica.rules import State, apply
 from mexica.rules.state import Phase, Seat
 
 _OWN_TURN: Final = 0.5  # of the budget, at most, for finding turns
 _ANSWERS: Final = 0.96  # of the budget, until when answers are looked for
 _CANDIDATES: Final = 40  # turns whose answers are looked for
+FEWEST_SEATS: Final = 2
 _KEPT: Final = 4  # turns that are kept beside them
 
 
@@ -27,7 +28,11 @@ class Strongest(Planner):
     """Plays the turn after which, once the others have answered, its position is worth most."""
 
     own_budget: ClassVar = Budget(seconds=3.0)
-    table: ClassVar = "strongest"
+
+    @staticmethod
+    def own_weights(seats: int) -> Weights:
+        """Return the weights tuned in games of two, or of more."""
+        return weights("strongest" if seats == FEWEST_SEATS else "strongest-many")
 
     def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:
         return [(*choice.actions, END) for choice in ranked(state, weighed, meter)[:_KEPT]]

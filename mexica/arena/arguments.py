@@ -1,6 +1,7 @@
 """What the commands of the arena are told on the command line; nothing is imported before it is needed."""
 
 import argparse
+from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
 
@@ -9,7 +10,7 @@ def add_selfplay(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `mexica selfplay`."""
     parser.description = "Let computer players play a few games, every setup once from each seat."
     _add_games(parser, seats="greedy,random", games=10)
-    _add_budget(parser)
+    _add_budget(parser, nodes, "N | LEVEL=N,...")
 
 
 def add_arena(parser: argparse.ArgumentParser) -> None:
@@ -19,7 +20,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "games are kept in a file, and the same command goes on after an interruption."
     )
     _add_games(parser, seats="strongest,greedy", games=200)
-    _add_budget(parser)
+    _add_budget(parser, nodes, "N | LEVEL=N,...")
     _add_crew(parser)
     parser.add_argument(
         "--out",
@@ -75,7 +76,7 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
         help="how far the first candidates are from the shipped weights (default: %(default)s, about 25 %%)",
     )
     add_seed(parser)
-    _add_budget(parser)
+    _add_budget(parser, number, "N")
     _add_crew(parser)
     parser.add_argument(
         "--games-file", type=Path, metavar="FILE", help="the games as JSON lines (default: tune-....jsonl)"
@@ -114,11 +115,14 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_budget(parser: argparse.ArgumentParser) -> None:
+def _add_budget(parser: argparse.ArgumentParser, kind: Callable[[str], object], metavar: str) -> None:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=positive, metavar="S", help="what each may spend on a turn")
     budget.add_argument(
-        "--nodes", type=number, metavar="N", help="the same in positions looked at, so that games repeat"
+        "--nodes",
+        type=kind,
+        metavar=metavar,
+        help="the same in positions looked at, so that games repeat",
     )
 
 
@@ -161,6 +165,14 @@ def number(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"give a whole number from 1, not '{text}'")
     return int(text)
+
+
+def nodes(text: str) -> int | dict[str, int]:
+    """Return the number of nodes for everyone, or the numbers of the levels that are named with theirs."""
+    if "=" not in text:
+        return number(text)
+    pairs = [part.partition("=") for part in text.split(",")]
+    return {level(kind): number(many) for kind, _, many in pairs}
 
 
 def positive(text: str) -> float:

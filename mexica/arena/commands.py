@@ -1,7 +1,7 @@
 """The commands `mexica arena` and `mexica selfplay`: play games, print the table of their results."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -15,11 +15,17 @@ from mexica.arena.schedule import jobs, setups
 from mexica.arena.table import table, times
 
 
-def entrants(kinds: Sequence[str], budget: Budget | None = None) -> tuple[Entrant, ...]:
-    """Return these kinds of player under their own names, numbered if there is but one kind of them."""
+def entrants(
+    kinds: Sequence[str], budget: Budget | Mapping[str, Budget] | None = None
+) -> tuple[Entrant, ...]:
+    """Return these kinds of player under their own names, numbered if there is but one kind of them.
+
+    The budget is for a turn of each, or of the kinds that are named with theirs.
+    """
+    budgets = budget if isinstance(budget, Mapping) else dict.fromkeys(kinds, budget)
     one_kind = len(set(kinds)) == 1
     names = [f"{kind} {number}" if one_kind else kind for number, kind in enumerate(kinds, 1)]
-    return tuple(Entrant(name, kind, budget) for name, kind in zip(names, kinds, strict=True))
+    return tuple(Entrant(name, kind, budgets.get(kind)) for name, kind in zip(names, kinds, strict=True))
 
 
 def selfplay(chosen: Namespace) -> int:
@@ -65,7 +71,9 @@ def _played(todo: Sequence[Job], ledger: Ledger, players: AbstractContextManager
     return True
 
 
-def _budget(chosen: Namespace) -> Budget | None:
+def _budget(chosen: Namespace) -> Budget | dict[str, Budget] | None:
+    if isinstance(chosen.nodes, dict):
+        return {kind: Budget(nodes=nodes) for kind, nodes in chosen.nodes.items()}
     budget = Budget(chosen.seconds, chosen.nodes)
     return None if budget == Budget() else budget
 
@@ -81,7 +89,11 @@ def _settings(chosen: Namespace) -> Settings:
 
 
 def _file(chosen: Namespace) -> Path:
-    budget = f"-{chosen.seconds:g}s" if chosen.seconds else f"-{chosen.nodes}nodes" if chosen.nodes else ""
+    budget = f"-{chosen.seconds:g}s" if chosen.seconds else ""
+    if isinstance(chosen.nodes, dict):
+        budget = "".join(f"-{kind}{nodes}" for kind, nodes in chosen.nodes.items()) + "nodes"
+    elif chosen.nodes:
+        budget = f"-{chosen.nodes}nodes"
     return Path(f"arena-{'-'.join(chosen.seats)}{budget}-seed{chosen.seed}.jsonl")
 
 

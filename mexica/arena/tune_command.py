@@ -29,11 +29,10 @@ def run(chosen: Namespace) -> int:
     ArenaError, in one sentence, if games cannot be played or files not be written.
     """
     try:
-        begin, against = weights(chosen.table), weights(chosen.against or chosen.table)
+        begin, tuning = weights(chosen.table), _tuning(chosen)
     except WeightsError as error:
         raise ArenaError(str(error)) from error
     weights_file.refuse(chosen.out)
-    tuning = _tuning(chosen)
     path = chosen.games_file or Path(f"tune-{tuning.level}-{chosen.table}-seed{tuning.seed}.jsonl")
     ledger = opened(path, _settings(tuning, chosen))
     try:
@@ -41,7 +40,7 @@ def run(chosen: Namespace) -> int:
             progress("tune", tuning.total, len(ledger.games)) as step,
             crew(chosen.jobs, chosen.dask) as play,
         ):
-            found = tune(tuning, begin, ledger, play, step, against=against)
+            found = tune(tuning, begin, ledger, play, step)
     except KeyboardInterrupt:
         played = f"{len(ledger.games)} of {tuning.total} games"
         print(f"Interrupted after {played}: the same command goes on ({path}).")
@@ -65,6 +64,7 @@ def _tuning(chosen: Namespace) -> Tuning:
         spread=chosen.spread,
         seed=chosen.seed,
         seats=chosen.seats,
+        against=weights(chosen.against) if chosen.against else None,
     )
 
 
@@ -99,8 +99,9 @@ def _notes(tuning: Tuning, chosen: Namespace, found: Found) -> Iterator[str]:
     )
     yield f"by program {program()}, with {tuning.total - tuning.check} games"
     low, high = row.share_interval
+    others = f"[{chosen.against}]" if chosen.against else "the weights before"
     yield (
-        f"against {chosen.against or 'the weights before'} on {row.games} games of other setups: share {row.share:.1%}"
+        f"against {others} on {row.games} games of other setups: share {row.share:.1%}"
         f" ({low:.1%} to {high:.1%}), lead {row.lead:+.1f} points" + _between(row.lead_interval)
     )
 

@@ -35,7 +35,8 @@ class Tuning:
 
     Each of the `population` candidates of a generation plays `games` games; `check` games on other setups
     follow at the end. `spread` is the standard deviation of the first generation's logarithms. In each game
-    one seat is the candidate's, all others play with shipped weights.
+    one seat is the candidate's, all others play with the weights that the search begins with, or with
+    those of `against`.
     """
 
     level: str
@@ -47,6 +48,7 @@ class Tuning:
     spread: float
     seed: int
     seats: int = 2
+    against: Weights | None = None
 
     @property
     def total(self) -> int:
@@ -67,14 +69,12 @@ class Found:
     check: list[Game]
 
 
-def tune(
-    tuning: Tuning, begin: Weights, ledger: Ledger, play: Crew, step: Step, *, against: Weights | None = None
-) -> Found:
+def tune(tuning: Tuning, begin: Weights, ledger: Ledger, play: Crew, step: Step) -> Found:
     """Return the weights that the search from these ends with; the same tuning finds the same ones.
 
-    The others play with the weights to begin with, unless `against` says otherwise. Games that the ledger holds are not played again. ArenaError if the package cmaes is missing.
+    Games that the ledger holds are not played again. ArenaError if the package cmaes is missing.
     """
-    shipped = against or begin
+    shipped = tuning.against or begin
     search, source, number = _search(tuning, begin), setups(tuning.seed), 0
     for generation in range(1, tuning.generations + 1):
         drawn = list(islice(source, -(-tuning.games // tuning.seats)))

@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from mexica.ai.mind import Budget
 from mexica.arena.commands import entrants
 from mexica.arena.errors import ArenaError
 from mexica.arena.schedule import jobs, setups
@@ -51,3 +52,10 @@ def test_entrants_of_one_kind_are_told_apart() -> None:
 def test_what_cannot_be_played_is_refused_in_one_sentence(many: int) -> None:
     with pytest.raises(ArenaError, match=f"2 to 4 players, not {many}"):
         jobs(entrants(["greedy"] * many), 2, setups(1))
+
+
+def test_levels_may_have_budgets_of_their_own() -> None:
+    few, many = Budget(nodes=5), Budget(nodes=50)
+    assert [entrant.budget for entrant in entrants(["strongest", "greedy"], few)] == [few, few]
+    apart = entrants(["strongest", "greedy", "planner"], {"strongest": many, "planner": few})
+    assert [entrant.budget for entrant in apart] == [many, None, few]

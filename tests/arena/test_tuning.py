@@ -61,6 +61,15 @@ def test_candidates_play_the_same_setups_and_the_check_other_ones() -> None:
     assert len({game.setup for game in check} - {game.setup for game in games}) == 3
 
 
+def test_one_seat_of_three_is_the_candidates_and_the_others_play_with_given_weights() -> None:
+    tuning = evolve(TUNING, seats=3, against=weights("beginner"))
+    candidate, *others = tuning.entrants(weights(), tuning.against or weights())
+    assert (candidate.weights, [other.weights for other in others]) == (weights(), [weights("beginner")] * 2)
+    games = tuned(evolve(tuning, generations=1, population=4, games=3, check=3)).check
+    assert [game.seats.index("candidate") for game in games] == [0, 2, 1]
+    assert len({game.setup for game in games}) == 1
+
+
 def test_finished_games_are_not_played_again() -> None:
     ledger, asked = Ledger(None, {}, {}), list[int]()
 

@@ -1,0 +1,85 @@
+"""Budgets are kept: by a clock that counts the work, so that a slow machine does not matter."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from mexica.ai import cutting, meter, thorough, turn_search
+from mexica.ai.meter import Meter
+from mexica.ai.mind import Budget
+from mexica.ai.planner import Planner
+from mexica.ai.strongest import Strongest
+from mexica.rules import State
+from mexica.rules.state import Phase
+from tests.ai.playing import greedy_game
+
+# What the costly pieces of the search take on a slow machine, in seconds.
+POSITION, GROWTH, PART = 0.0006, 0.0005, 0.00004
+
+
+class Clock:
+    """Goes on by what is done, not by itself."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def taking(self, seconds: float, work: Callable[..., Any]) -> Callable[..., Any]:
+        def worked(*arguments: Any) -> Any:
+            self.now += seconds
+            return work(*arguments)
+
+        return worked
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(meter, "monotonic", made)
+    monkeypatch.setattr(turn_search, "value", made.taking(POSITION, turn_search.value))
+    monkeypatch.setattr(cutting, "_grow", made.taking(GROWTH, cutting._grow))
+    monkeypatch.setattr(thorough._Search, "grow", made.taking(PART, thorough._Search.grow))
+    cutting.cuts.cache_clear()
+    thorough.all_cuts.cache_clear()
+    cutting._MEMORY.clear()
+    return made
+
+
+def test_what_the_longest_step_took_is_set_aside(clock: Clock) -> None:
+    budget = Meter(Budget(seconds=1.0))
+    assert budget.spent == 0
+    for now, spent in ((0.2, 0.4), (0.3, 0.5), (0.75, 1.2)):
+        clock.now = now
+        assert budget.spent == pytest.approx(spent)
+
+
+def test_nodes_are_counted_whatever_the_clock_says(clock: Clock) -> None:
+    budget = Meter(Budget(nodes=4))
+    budget.count()
+    clock.now = 100.0
+    assert budget.spent == 0.25
+
+
+def begun_turns() -> list[State]:
+    """Turns from all of a game; the last ones also as if nothing had been placed in the round before."""
+    states = [state for state, _ in greedy_game()]
+    begun = [
+        after
+        for before, after in pairwise(states)
+        if after.turn.phase is Phase.TURNS and before.turn.to_move != after.turn.to_move
+    ]
+    quiet = [evolve(state, turn=evolve(state.turn, quiet_rounds=1)) for state in begun[-5::2]]
+    return [*begun[::12], *quiet]
+
+
+@pytest.mark.parametrize("kind", [Planner, Strongest])
+def test_no_turn_takes_a_tenth_more_than_its_seconds(kind: type[Planner], clock: Clock) -> None:
+    for state in begun_turns():
+        clock.now = 0.0
+        kind(1, Budget(seconds=0.5)).choose(state)
+        assert clock.now <= 1.1 * 0.5
