@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from attrs import asdict
+from attrs import asdict, evolve
 
 from mexica.ai.mind import Budget
 from mexica.ai.weights import Weights, WeightsError, weights
@@ -69,8 +69,10 @@ def _tuning(chosen: Namespace) -> Tuning:
 
 
 def _settings(tuning: Tuning, chosen: Namespace) -> Settings:
+    limits = {"seconds": chosen.seconds, "nodes": chosen.nodes}
     against = chosen.against or chosen.table
-    return {**asdict(tuning), "table": chosen.table, "against": against, "program": program()}
+    plain = asdict(evolve(tuning, budget=None))
+    return {**plain, "budget": limits, "table": chosen.table, "against": against, "program": program()}
 
 
 def _report(begin: Weights, found: Found, path: Path) -> Iterator[str]:

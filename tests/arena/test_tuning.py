@@ -140,6 +140,7 @@ def test_the_command_tunes_checks_and_writes(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     arguments = ["tune", "--generations", "1", "--population", "4", "--games", "1", "--check", "2"]
+    arguments += ["--nodes", "500"]
     assert main(arguments) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -149,7 +150,7 @@ def test_the_command_tunes_checks_and_writes(
         ["shipped", "candidate"]
     ]
     text = (tmp_path / "weights.toml").read_text(encoding="utf-8")
-    assert "# tuned: mexica tune --level greedy --table standard --seed 1 --generations 1" in text
+    assert "# tuned: mexica tune --level greedy --table standard --nodes 500 --seed 1 --generations 1" in text
     assert main(arguments) == 0
     assert capsys.readouterr().out == out
     assert (tmp_path / "weights.toml").read_text(encoding="utf-8") == text
