@@ -9,7 +9,7 @@ from pygame import Surface
 
 from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, each, set_of
 from mexica.rules.state import State
-from mexica.table.fonts import CREAM, SHADE, Fonts
+from mexica.table.fonts import CREAM, INK, SHADE, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
@@ -17,11 +17,11 @@ from mexica.table.trips import draw_way
 
 _HATCHED: Final = 20  # spaces of a district that are hatched at most
 _EDGE: Final = 0.05  # of a cell's width
-_MARK: Final = 0.085  # of a cell's width, half that of a mark
+_MARKS: Final = {"dotted": 0.09, "legal": 0.17, "priced": 0.27}  # of a cell's width, half that of a mark
 _FLAT: Final = 0.8  # of a mark's width, its height
 _FINER: Final = 4
 _PRICE: Final = 0.29  # of a cell's width, the height of a price
-_AT: Final = (0.31, -0.26)  # of a cell, from its middle to its price
+_UP: Final = 0.22  # of a cell's height, by which a mark stands higher if something rises before it
 
 
 class Lights:
@@ -29,23 +29,26 @@ class Lights:
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
-        self._mark = _diamond(_MARK * layout.cell[0])
+        self._marks = {name: _diamond(share * layout.cell[0]) for name, share in _MARKS.items()}
 
     def draw_under(self, target: Target, state: State, look: Look) -> None:
-        """Draw the lit spaces on which nothing stands, and the marks that something rises over."""
+        """Draw the lit spaces on which nothing stands."""
         self._draw_district(target, look.district)
-        self._draw_open(target, look, ~taken(state))
-        self._draw_marks(target, look, behind_others(state))
+        self._draw_last(target, look, ~taken(state))
 
     def draw_on(self, target: Target, state: State, look: Look) -> None:
-        """Draw the lit spaces on which something stands, over it, as it would hide them; marks and prices."""
-        self._draw_open(target, look, taken(state))
-        self._draw_marks(target, look, ~behind_others(state))
+        """Draw the lit spaces on which something stands, over it, as it would hide them; all marks."""
+        self._draw_last(target, look, taken(state))
         wide, high = self._layout.cell
-        for space, price in sorted(look.prices):
+        prices, behind = dict(look.prices), behind_others(state)
+        for space in sorted({*look.legal, *look.dotted, *prices}):
+            kind = "priced" if space in prices else "legal" if space in look.legal else "dotted"
             x, y = self._layout.centre(space)
-            number = self._fonts.numeral(str(price), max(12, round(_PRICE * wide)), CREAM, SHADE)
-            put_centred(target, number, (x + _AT[0] * wide, y + _AT[1] * high))
+            middle = x, y - (_UP * high if behind >> space & 1 else 0)
+            put_centred(target, self._marks[kind], middle)
+            if space in prices:
+                number = self._fonts.numeral(str(prices[space]), max(12, round(_PRICE * wide)), INK)
+                put_centred(target, number, middle)
 
     def draw_passing(self, target: Surface, look: Look) -> None:
         """Draw what changes from frame to frame: chosen, refused, hover, route."""
@@ -66,14 +69,8 @@ class Lights:
                 place = self._layout.cell_rect(space)
                 put(target, _edge(place.size, open_sides), place)
 
-    def _draw_open(self, target: Target, look: Look, spaces: SpaceSet) -> None:
-        for name, lit in (("cell_legal", look.legal), ("cell_last", look.last)):
-            self._fill(target, name, (space for space in sorted(lit) if spaces >> space & 1))
-
-    def _draw_marks(self, target: Target, look: Look, spaces: SpaceSet) -> None:
-        for space in sorted(look.dotted):
-            if spaces >> space & 1:
-                put_centred(target, self._mark, self._layout.centre(space))
+    def _draw_last(self, target: Target, look: Look, spaces: SpaceSet) -> None:
+        self._fill(target, "cell_last", (space for space in sorted(look.last) if spaces >> space & 1))
 
     def _fill(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
         for space in spaces:
@@ -111,10 +108,10 @@ def _edge(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
 
 def _diamond(radius: float) -> Surface:
     """A light lozenge with a dark rim, half as wide as the radius says."""
-    rim = max(1.2, 0.28 * radius)
+    rim = max(1.5, min(3.0, 0.28 * radius))
     side = 2 * round(radius + rim + 1)
     big, middle = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA), side * _FINER / 2
-    for colour, reach in (((*SHADE, 170), radius + rim), ((*CREAM, 225), radius)):
+    for colour, reach in (((*SHADE, 215), radius + rim), ((*CREAM, 245), radius)):
         x, y = reach * _FINER, reach * _FINER * _FLAT
         corners = ((middle - x, middle), (middle, middle - y), (middle + x, middle), (middle, middle + y))
         pygame.draw.polygon(big, colour, corners)

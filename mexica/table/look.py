@@ -28,10 +28,10 @@ class Look:
     """Everything about a frame that is not in the state.
 
     Of what hides the space `pointed` at, only half is seen.
-    `legal` spaces light up, `dotted` ones, which may be very many, only bear a mark; `prices` are written on
-    their spaces. `legal`, `dotted`, `last` and `district` lie under the pieces; `hover`, `chosen`, `refused`,
-    `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's name, or `CANAL`, and a space; it is
-    drawn half through.
+    Spaces that can be chosen bear a mark: `legal` ones a large one, `dotted` ones, which may be very many, a
+    small one, with `prices` in it where they differ. `last` and `district` lie under the pieces; the marks,
+    `hover`, `chosen`, `refused`, `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's name, or
+    `CANAL`, and a space; it is drawn half through.
     `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
     whose bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose
     marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
