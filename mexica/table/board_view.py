@@ -7,7 +7,7 @@ from typing import Final, Literal
 from pygame import Rect, Surface
 
 from mexica.rules import material
-from mexica.rules.spaces import PALACE, SOUTH, Space, column_and_row, each
+from mexica.rules.spaces import PALACE, SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.rules.state import State
 from mexica.table.covering import Placed, hiders
 from mexica.table.figures import UNDER
@@ -48,13 +48,14 @@ class BoardView:
         self._shadows: dict[Piece, Placed] = {}
         self._faded: frozenset[Stroke] = frozenset()
 
-    def draw(self, target: Target, state: State, look: Look) -> None:
-        """Draw all shadows, then the pieces from north to south with their numbers."""
-        standing = pieces(state, look)
+    def draw(self, target: Target, state: State, look: Look, *, only: SpaceSet | None = None) -> None:
+        """Draw all shadows, then the pieces from north to south with their numbers, `only` on some spaces."""
+        standing = [piece for piece in pieces(state, look) if only is None or only >> piece.space & 1]
         self._rows, self._placed, self._shadows = defaultdict(Strokes), [], {}
         self._flat = look.flat_plan
         if self._flat:
-            self._outline(target, each(state.board.land & ~PALACE))
+            land = state.board.land & ~PALACE
+            self._outline(target, each(land if only is None else land & only))
         for piece in standing:
             if self._sprites.has(f"{piece.sprite}_shadow") and not self.sign(piece.sprite):
                 shadow = self._place(target, piece, self._sprites.get(f"{piece.sprite}_shadow"))
@@ -72,7 +73,7 @@ class BoardView:
                 self._write(row, piece.space, sizes[piece.space], CREAM, (0.0, -_FACE * self._sprites.height))
         for row in self._rows.values():
             row.draw_on(target)
-        if not self._flat:
+        if not self._flat and only is None:
             self._tell_hidden(target, state, look)
 
     def sign(self, sprite: str) -> Sprite | None:
@@ -113,6 +114,10 @@ class BoardView:
         """Draw the ghosts, which change from frame to frame."""
         for name, space in look.ghosts:
             self._ghost(target, name, space, state)
+
+    def ring(self, colour: str) -> Surface | None:
+        """Return the ring that goes with a Pilli of this colour, None on the flat plan."""
+        return None if self._flat else self._plan.ring(colour)
 
     def _outline(self, target: Target, spaces: Iterable[Space]) -> None:
         for space in spaces:

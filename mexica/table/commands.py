@@ -136,6 +136,36 @@ def asked_by(key: int, modifiers: int, scancode: int, *, reviewing: bool = False
     return _PLAIN.get(key) or _BY_PLACE.get(scancode)
 
 
+MODIFIERS: Final = frozenset(
+    {
+        pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+        pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_F11,
+    }
+)  # fmt: skip
+
+
+class Wish(Enum):
+    """What is wished while a scoring or a feast is told."""
+
+    NEXT = auto()
+    LEAVE = auto()
+
+
+_NEXT: Final = frozenset({pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_RIGHT})
+_BUTTONS: Final = frozenset({pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT})
+
+
+def wished(event: pygame.Event, *, any_key: bool = False) -> Wish | None:
+    """Return what a press wishes while something is told; with `any_key` all keys go on."""
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return Wish.NEXT if event.button in _BUTTONS else None
+    if event.type != pygame.KEYDOWN or event.key in MODIFIERS:
+        return None
+    if event.key == pygame.K_ESCAPE:
+        return Wish.LEAVE
+    return Wish.NEXT if any_key or event.key in _NEXT else None
+
+
 def key_list() -> tuple[tuple[str, str], ...]:
     """Return the keys and what they do, for the list that H shows."""
     return (

@@ -118,8 +118,9 @@ class Desk:
     def look(self, view: TableView) -> Look:
         """Return what the view is to show over the state."""
         look = match_look(self.session, self._seats_now(), self.hand, self.mouse, flat_plan=self.flat_plan)
-        look = self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
-        return evolve(look, scoring=self.motion.telling)
+        if self.motion.telling:
+            return evolve(self.motion.over(look, view), scoring=True)
+        return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""
@@ -146,10 +147,10 @@ class Desk:
         """What is said as long as a scoring or a feast is shown."""
         if not self.motion.telling:
             return ""
-        if self.motion.shown(self.session.state).turn.phase is Phase.OVER:
-            return _("Click or press a key to go on.")
+        if self.motion.feasting:
+            return _("Click or press a key for the result.")
         period = _scored_period(self.session.done[-1])
-        return _("End of period {period}. A click or key goes straight on.").format(period=period)
+        return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
 
     def say_what_waited(self) -> None:
         """Say what had to wait until a scoring was told and its table read."""
@@ -197,9 +198,27 @@ class Desk:
         self.flow.hasten()
 
     def finish(self) -> None:
-        """Leave what moves for the state as it is, and what was to be heard of it unheard."""
+        """Leave what moves for the state as it is, or for what is told after it, and leave it unheard."""
         if self.motion.running:
-            self.motion.stop()
+            self.motion.go_on() if not self.motion.telling else self.motion.stop()
+            self._hush_what_is_over()
+
+    def go_on(self) -> None:
+        """Leave what is told now for what is told next."""
+        self.motion.go_on()
+        self._hush_what_is_over()
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass for what moves and what is told; say whether the picture changed."""
+        feasting = self.motion.feasting
+        changed = self.motion.tick(seconds)
+        if self.motion.feasting and not feasting:
+            self._hush_what_is_over()
+        return changed
+
+    def _hush_what_is_over(self) -> None:
+        """Nothing more is heard of what is not told any more; a feast is heard when it is seen."""
+        if self.motion.feasting or not self.motion.running:
             self._sound.hush(at_once="game_ended")
 
     def ask(self, asked: Request) -> None:
@@ -368,8 +387,10 @@ class Desk:
             self.lake.stir()
         else:
             self.lake.rest()
-        if settings.motion and (person or settings.pace):
-            self.motion.begin(done.events, self.session.before, settings.pace)
+        scored = any(isinstance(event, PeriodScored) for event in done.events)
+        shown = person or settings.pace or (scored and self.session.people)
+        if shown and (settings.motion or scored):
+            self.motion.begin(done.events, self.session.before, settings.pace, still=not settings.motion)
         self._hear(done)
         self._tell(done, person)
         for event in done.events if not self.motion.running else ():
@@ -379,7 +400,7 @@ class Desk:
                     space = event.space if seat == event.seat or pilli is None else pilli
                     self.say.gain(points, space)
         self.refresh()
-        self._windows.moved_on(any(isinstance(event, PeriodScored) for event in done.events))
+        self._windows.moved_on(scored)
 
 
 def _shown_name(player: PlayerInfo) -> str:

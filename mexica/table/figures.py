@@ -87,21 +87,61 @@ class Dry:
 
 
 @frozen
+class Ring:
+    """The ring in its owner's colour that goes with a Pilli, its middle on this pixel."""
+
+    colour: str
+    position: Point
+
+
+@frozen
 class Spot:
-    """Light on these spaces."""
+    """Light on these spaces and what stands on them, while all else lies in the dark.
+
+    `share` of the light has come, `veil` of the dark. `framed` spaces have a gold line around them and the
+    floors of each temple written on it; without it only what stands there is lit.
+    """
 
     spaces: SpaceSet
-    share: float
+    share: float = 1.0
+    veil: float = 1.0
+    framed: bool = True
+
+
+@frozen
+class PlaqueRow:
+    """A row of a plaque: a sign's sprite, a name, what it counts, a place (0 for none), points (None: none).
+
+    A `shared` place is one that others have as well.
+    """
+
+    sign: str
+    name: str
+    counted: str
+    place: int
+    shared: bool
+    points: int | None
 
 
 @frozen
 class Plaque:
-    """A plaque that hangs beside this pixel: a title, and rows of a sign's sprite, a name and points."""
+    """A plaque that hangs near these spaces, over none of them: a title, what is paid, and rows."""
 
     title: str
-    rows: tuple[tuple[str, str, int], ...]
-    spot: Point
-    share: float
+    pays: tuple[int, ...]
+    rows: tuple[PlaqueRow, ...]
+    spaces: SpaceSet
+    share: float = 1.0
 
 
-Figure = Flight | Disc | Face | Badge | Words | Marker | Dry | Spot | Plaque
+@frozen
+class Triumph:
+    """Who has won, in large letters under a crown, with the winners' signs; signs and texts of the others."""
+
+    text: str
+    signs: tuple[str, ...]
+    others: tuple[tuple[str, str], ...]
+    share: float = 1.0
+
+
+Figure = Flight | Disc | Face | Badge | Words | Marker | Dry | Ring | Spot | Plaque | Triumph

@@ -7,20 +7,30 @@ import pygame
 from attrs import evolve
 from pygame import Rect, Surface
 
-from mexica.rules.spaces import each
+from mexica.table import plaque, triumph
 from mexica.table.board_view import BoardView
-from mexica.table.figures import Badge, Disc, Dry, Face, Figure, Flight, Marker, Plaque, Spot, Words
+from mexica.table.figures import (
+    Badge,
+    Disc,
+    Dry,
+    Face,
+    Figure,
+    Flight,
+    Marker,
+    Plaque,
+    Ring,
+    Spot,
+    Triumph,
+    Words,
+)
 from mexica.table.fonts import SHADE, Fonts
 from mexica.table.layout import Layout
-from mexica.table.plaque import drawn
 from mexica.table.sprites import Sprites, faded, put, put_centred
 from mexica.table.tokens import Tokens
 from mexica.table.track_view import TrackView
 
 _SOLID: Final = 0.99
 _LOOSE: Final = 0.12  # of a picture that rises out of the ground
-_LEVELS: Final = 10  # of light that comes and goes
-_LIGHTS: Final = ("cell_district", "cell_legal")
 
 
 class FiguresView:
@@ -29,11 +39,10 @@ class FiguresView:
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._tokens = Tokens(sprites, fonts)
-        self._plaque = lru_cache(maxsize=4)(self._drawn_plaque)
-        self._lights: dict[tuple[str, tuple[int, int], int], Surface] = {}
+        self._paper = lru_cache(maxsize=4)(self._drawn_paper)
 
     def draw(self, target: Surface, figure: Figure, board: BoardView, track: TrackView) -> None:
-        """Draw a figure; ground that falls wet is the business of the table's view."""
+        """Draw a figure; ground that falls wet and light are the business of the table's view."""
         match figure:
             case Flight():
                 self._fly(target, figure, board)
@@ -48,12 +57,13 @@ class FiguresView:
                 put_centred(target, _through(words, share), position)
             case Marker(colour, points):
                 track.draw_marker(target, colour, points)
-            case Spot():
-                self._shine(target, figure)
-            case Plaque(share=share):
-                picture, place = self._plaque(evolve(figure, share=1.0))
+            case Ring(colour, position):
+                if ring := board.ring(colour):
+                    put_centred(target, ring, position)
+            case Plaque(share=share) | Triumph(share=share):
+                picture, place = self._paper(evolve(figure, share=1.0))
                 put(target, _through(picture, share), place)
-            case Dry():
+            case Dry() | Spot():
                 pass
             case _:
                 assert_never(figure)
@@ -70,19 +80,10 @@ class FiguresView:
         if flight.row is not None:
             board.draw_in_front(target, flight.row, place)
 
-    def _drawn_plaque(self, plaque: Plaque) -> tuple[Surface, Rect]:
-        return drawn(plaque, self._layout, self._sprites, self._fonts)
-
-    def _shine(self, target: Surface, spot: Spot) -> None:
-        level = round(spot.share * _LEVELS)
-        for space in each(spot.spaces) if level else ():
-            place = self._layout.cell_rect(space)
-            for name in _LIGHTS:
-                key = (name, place.size, level)
-                if key not in self._lights:
-                    whole = self._sprites.stretched(name, place.size)
-                    self._lights[key] = faded(whole, level / _LEVELS)
-                put(target, self._lights[key], place)
+    def _drawn_paper(self, paper: Plaque | Triumph) -> tuple[Surface, Rect]:
+        if isinstance(paper, Plaque):
+            return plaque.drawn(paper, self._layout, self._sprites, self._fonts)
+        return triumph.drawn(paper, self._layout, self._sprites, self._fonts)
 
 
 def _through(picture: Surface, share: float) -> Surface:

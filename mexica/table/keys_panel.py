@@ -9,9 +9,9 @@ from pygame_gui import UIManager
 
 from mexica.table.announce import text_size
 from mexica.table.buttons import Buttons, Choice
-from mexica.table.commands import key_list
+from mexica.table.commands import MODIFIERS, key_list
 from mexica.table.fonts import INK
-from mexica.table.overlay import MODIFIERS, RED, TITLE, VEIL, draw_title
+from mexica.table.overlay import RED, TITLE, VEIL, draw_title
 from mexica.table.sprites import put
 from mexica.table.table_view import TableView
 from mexica.texts import _

@@ -11,12 +11,13 @@ from mexica.rules.actions import Agree, Decline, ProposeRemoval
 from mexica.rules.state import Phase
 from mexica.table import screens
 from mexica.table.announce import draw_sign
-from mexica.table.commands import REVIEW, STEPS, Command, Request, asked_by
+from mexica.table.commands import REVIEW, STEPS, Command, Request, Wish, asked_by, wished
 from mexica.table.desk import Desk
 from mexica.table.game import new_record
 from mexica.table.host import Host
 from mexica.table.layout import Layout
 from mexica.table.overlay import Overlay
+from mexica.table.patience import Patience
 from mexica.table.record import Record
 from mexica.table.session import Session
 from mexica.table.soundscape import mood
@@ -41,6 +42,7 @@ class MatchScene:
         self._told_trouble = False
         self._changed = True
         self._due = False  # the state has changed while something was moving
+        self._patience = Patience()
         self.desk = Desk(Session(record), lambda: host.settings, self, host.sound)
         self._ways = self._make_ways()
         self._lay_out(host.size)
@@ -76,7 +78,6 @@ class MatchScene:
         sprites = Sprites.load(layout)
         self._view = TableView(layout, sprites)
         self._bar = Toolbar(layout, sprites, self._view.fonts)
-        self.desk.motion.stop()
         self._changed = True
 
     # ------------------------------------------------------------------ time and picture
@@ -84,7 +85,11 @@ class MatchScene:
     def update(self, seconds: float) -> bool:
         """Let time pass: toasts go, pieces move, the computer plays on. Say whether the picture changed."""
         desk = self.desk
-        changed = desk.say.tick(seconds) | desk.motion.tick(seconds) | self._changed
+        self._patience.tick(seconds)
+        feasting = desk.motion.feasting
+        changed = desk.say.tick(seconds) | desk.tick(seconds) | self._changed
+        if desk.motion.feasting and not feasting:
+            self._patience.begin()
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
             changed |= desk.thinking.tick(seconds, desk.computer_thinks)
@@ -101,11 +106,11 @@ class MatchScene:
     @property
     def next_wake(self) -> float | None:
         """Seconds until the next update is wanted: 0 while something moves, None for never."""
-        if self.desk.motion.running:
-            return 0.0
-        wishes = [self.desk.say.next_wake, None if self._view.sprites.prepared else _PREPARE_AGAIN]
-        if self._overlay is None:
-            desk = self.desk
+        desk = self.desk
+        wishes = [desk.say.next_wake, desk.motion.next_wake, self._patience.next_wake]
+        if not desk.motion.running and not self._view.sprites.prepared:
+            wishes.append(_PREPARE_AGAIN)
+        if self._overlay is None and not desk.motion.telling:
             wishes += [part.next_wake for part in (desk.flow, desk.mouse, desk.lake, desk.thinking)]
         return min((wish for wish in wishes if wish is not None), default=None)
 
@@ -135,6 +140,8 @@ class MatchScene:
         if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
             self.desk.lake.watched = event.type == pygame.WINDOWFOCUSGAINED
             self._changed = True
+        if self._patience.lets_go_by(event):
+            return
         if self._overlay is not None:
             self._changed |= self._overlay.handle(event)
             return
@@ -169,11 +176,23 @@ class MatchScene:
         asked = self._asked(event) if event.type == pygame.KEYDOWN else None
         if asked is Command.PLAN:
             return False
-        jumps = asked in _JUMPS
-        told = motion.telling and not jumps
-        self.desk.finish()
         self._changed = True
-        return told
+        if motion.telling and asked not in _JUMPS:
+            self._leave_what_is_told(event)
+            return True
+        self.desk.finish()
+        return motion.telling and asked not in _JUMPS
+
+    def _leave_what_is_told(self, event: pygame.Event) -> None:
+        """Go on with the next thing to be told, or leave all of it."""
+        motion = self.desk.motion
+        match wished(event, any_key=motion.feasting):
+            case Wish.NEXT:
+                self.desk.go_on()
+            case Wish.LEAVE:
+                self.desk.finish()
+        if motion.feasting or not motion.running:
+            self._patience.begin()
 
     def _point(self, position: tuple[int, int]) -> None:
         mouse = self.desk.mouse
@@ -239,6 +258,8 @@ class MatchScene:
         self._changed = True
         self._set_mood(scoring=self._scored)
         self._due = True
+        if scored:
+            self._patience.begin()
         if self._overlay is None and not self.desk.motion.running:
             self._show_what_is_due()
 

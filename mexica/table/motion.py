@@ -29,6 +29,7 @@ class Motion:
         self._acts: deque[Act] = deque()
         self._passed = 0.0
         self._speed = 1.0
+        self._still = False
         self._ends = False  # whether the game does, with a feast after the scoring
 
     @property
@@ -52,32 +53,66 @@ class Motion:
         told = [act.seconds / self._speed_of(act) for act in self._acts if act.telling]
         return sum(told[:-1] if self._ends else told)
 
-    def begin(self, events: Iterable[Event], before: State, pace: float) -> None:
+    @property
+    def feasting(self) -> bool:
+        """Whether the winners are told, which stays until it is left."""
+        return bool(self._acts) and self._acts[0].holds
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the picture changes: 0 while something moves, None if it stays as it is."""
+        if not self._acts:
+            return None
+        act = self._acts[0]
+        if self._moves:
+            return 0.0
+        return None if act.holds else (act.seconds - self._passed) / self._speed_of(act)
+
+    def begin(self, events: Iterable[Event], before: State, pace: float, *, still: bool = False) -> None:
         """Show these events, which happened from this state on; what still moved is over.
 
-        `pace` is the seconds for which an action of the computer is shown.
+        `pace` is the seconds for which an action of the computer is shown. `still` shows only what is told,
+        and that as it is when all has moved.
         """
         events = tuple(events)
         self._ends = any(isinstance(event, GameEnded) for event in events)
-        self._acts = deque(act for act in acts(events, before, self._cast) if act.seconds)
+        shown = (act for act in acts(events, before, self._cast) if act.telling or not still)
+        self._acts = deque(act for act in shown if act.seconds)
         self._passed = 0.0
+        self._still = still
         self._speed = 1 / min(_SLOWEST, max(_FASTEST, pace / USUAL_PACE))
 
     def stop(self) -> None:
         """Let everything stand where it belongs."""
         self._acts.clear()
 
+    def go_on(self) -> None:
+        """Leave what is told now for what is told next, or else what moves before it is told."""
+        telling = self.telling
+        while self._acts:
+            if not telling and self._acts[0].telling:
+                break
+            self._acts.popleft()
+            if telling:
+                break
+        self._passed = 0.0
+
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
         if not self._acts:
             return False
+        moved = self._moves
         self._passed += seconds * self._speed_of(self._acts[0])
-        while self._acts and self._passed >= self._acts[0].seconds:
-            ended = self._acts.popleft()
+        while self._acts and not self._acts[0].holds and self._passed >= self._acts[0].seconds:
+            moved, ended = True, self._acts.popleft()
             self._passed -= ended.seconds
             if self._acts:
                 self._passed *= self._speed_of(self._acts[0]) / self._speed_of(ended)
-        return True
+        return moved
+
+    @property
+    def _moves(self) -> bool:
+        return bool(self._acts) and not self._still and self._passed < self._acts[0].still_from
 
     def _speed_of(self, act: Act) -> float:
         return min(self._speed, 1 / _FASTEST_TOLD) if act.telling else self._speed
@@ -103,7 +138,8 @@ class Motion:
         )
 
     def _figures(self, act: Act, view: TableView) -> tuple[Figure, ...]:
-        return tuple(act.figures(stage_of(view, len(self._cast.seats)), self._passed))
+        passed = act.still_from if self._still else self._passed
+        return tuple(act.figures(stage_of(view, len(self._cast.seats)), passed))
 
 
 def stage_of(view: TableView, seats: int) -> Stage:

@@ -10,6 +10,7 @@ from pygame_gui import UIManager
 from mexica.table import frieze
 from mexica.table.announce import text_size, wrapped
 from mexica.table.buttons import Buttons, Choice, column, row
+from mexica.table.commands import MODIFIERS
 from mexica.table.fonts import CREAM, INK, SEAT_COLOURS, Colour
 from mexica.table.sprites import put, put_centred
 from mexica.table.table_view import TableView
@@ -152,11 +153,3 @@ class Panel:
         if self._buttons is not None:
             self._buttons.kill()
             self._buttons = None
-
-
-MODIFIERS: Final = frozenset(
-    {
-        pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
-        pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_F11,
-    }
-)  # fmt: skip

@@ -1,23 +1,34 @@
-"""A plaque of paper beside a district that scores: who gets how many points, and where on it each stands."""
+"""A plaque of paper beside a district that scores: who has how many floors, which place, how many points."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+from math import hypot
 from typing import Final
 
 import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.table.figures import Plaque, Point
+from mexica.rules.spaces import Space, SpaceSet, column_and_row, each
+from mexica.table.figures import Plaque, PlaqueRow, Point
 from mexica.table.fonts import INK, Colour, Fonts
 from mexica.table.layout import Layout
-from mexica.table.sprites import Sprites, native, put
+from mexica.table.place_disc import place_disc
+from mexica.table.sprites import Sprites, native, put, put_centred
 
 _RED: Final[Colour] = (150, 28, 20)
+_DIM: Final[Colour] = (104, 66, 42)
 # lengths in heights of letters
-_WIDE: Final = 13.5
-_PITCH: Final = 1.55
-_EDGE: Final = 0.85
+_WIDE: Final = 20.5
+_PITCH: Final = 1.65
+_EDGE: Final = 0.95
 _TOP: Final = 2.6  # kept free under the upper edge of the lake, where sentences stand
-_AWAY: Final = 0.8  # of a cell, from the middle of the district
+_COUNTED: Final = 7.9  # from the right end of a row to the end of what is counted
+_PLACE: Final = 4.6  # the same to the middle of the disc with the place
+_SHARED: Final = 6.4  # and to the sign of a shared place
+_ROOF: Final = 0.9  # of a cell's height, by which a temple rises over its space
+_GRAIN: Final = 0.5  # of a cell: how finely a place is looked for
+_AVOIDED: Final = 6.0  # cells further away that a place may be which leaves the Emperor's display in sight
 
 
 @frozen
@@ -28,25 +39,9 @@ class PlaquePlace:
     size: int
 
     @classmethod
-    def beside(cls, layout: Layout, spot: Point, rows: int) -> "PlaquePlace":
-        """The place nearest to a pixel of the board that covers neither it nor a panel, if there is one."""
-        size = layout.text_size
-        rect = Rect(0, 0, round(_WIDE * size), round((_PITCH * (rows + 1) + 2 * _EDGE) * size))
-        x, y = round(spot[0]), round(spot[1])
-        wide, high = (round(_AWAY * side) for side in layout.cell)
-        free = layout.lake.inflate(-size, -size)
-        free.height -= round(_TOP * size)
-        free.top += round(_TOP * size)
-        spots = (("midbottom", (x, y - high)), ("midtop", (x, y + high)))
-        sides = (("midright", (x - wide, y)), ("midleft", (x + wide, y)))
-        places = []
-        for corner, at in (*spots, *sides):
-            place = rect.copy()
-            setattr(place, corner, at)
-            places.append(place.clamp(free))
-        panels = [layout.players, layout.display]
-        beside = (place for place in places if not place.collidepoint(x, y))
-        return cls(next((place for place in beside if place.collidelist(panels) < 0), places[0]), size)
+    def beside(cls, layout: Layout, spaces: SpaceSet, rows: int) -> "PlaquePlace":
+        """The place nearest to these spaces that covers none of them, nor the players panel."""
+        return _beside(layout, spaces, rows)
 
     def row(self, number: int) -> Rect:
         """The row of this number, the title being number 0."""
@@ -60,21 +55,113 @@ class PlaquePlace:
         return row.right - 0.8 * self.size, float(row.centery)
 
 
+@lru_cache(maxsize=64)
+def _beside(layout: Layout, spaces: SpaceSet, rows: int) -> PlaquePlace:
+    size, (wide, high) = layout.text_size, layout.cell
+    rect = Rect(0, 0, round(_WIDE * size), round((_PITCH * (rows + 1) + 2 * _EDGE) * size))
+    free = layout.lake.inflate(-size // 2, -size // 2)
+    free.height -= round(_TOP * size)
+    free.top += round(_TOP * size)
+    kept = [strip.inflate(size // 2, size // 2) for strip in _strips(layout, spaces)]
+    whole = kept[0].unionall(kept[1:])
+    panels = layout.players.inflate(size, size)
+
+    def far(place: Rect) -> float:
+        if place.colliderect(panels):
+            return 1e9
+        covered = sum(place.clip(strip).width * place.clip(strip).height for strip in kept)
+        near = min(_gap(place, strip) for strip in kept) / wide
+        middle = hypot(place.centerx - whole.centerx, place.centery - whole.centery) / wide
+        avoided = _AVOIDED if place.colliderect(layout.display) else 0.0
+        return 1000.0 * (covered > 0) + covered + near * 2 + middle + avoided
+
+    last = free.right - rect.width, free.bottom - rect.height
+    across = (*range(free.left, last[0], max(1, round(_GRAIN * wide))), last[0])
+    down = (*range(free.top, last[1], max(1, round(_GRAIN * high))), last[1])
+    return PlaquePlace(min((rect.move(x, y) for x in across for y in down), key=far), size)
+
+
+def _strips(layout: Layout, spaces: SpaceSet) -> Iterator[Rect]:
+    """Row by row what the spaces take, with the roofs that rise over the row."""
+    by_row: dict[int, list[Space]] = {}
+    for space in each(spaces):
+        by_row.setdefault(column_and_row(space)[1], []).append(space)
+    roof = round(_ROOF * layout.cell[1])
+    for found in by_row.values():
+        run: Rect | None = None
+        for space in found:
+            cell = layout.cell_rect(space)
+            if run is not None and cell.left == run.right:
+                run.width += cell.width
+                continue
+            if run is not None:
+                yield run
+            run = Rect(cell.left, cell.top - roof, cell.width, cell.height + roof)
+        if run is not None:
+            yield run
+
+
+def _gap(one: Rect, other: Rect) -> float:
+    across = max(0, one.left - other.right, other.left - one.right)
+    down = max(0, one.top - other.bottom, other.top - one.bottom)
+    return hypot(across, down)
+
+
 def drawn(plaque: Plaque, layout: Layout, sprites: Sprites, fonts: Fonts) -> tuple[Surface, Rect]:
     """Return a plaque as a premultiplied picture, and where it hangs."""
-    place = PlaquePlace.beside(layout, plaque.spot, len(plaque.rows))
-    size, shift = place.size, place.rect.topleft
-    picture = native(Surface(place.rect.size, pygame.SRCALPHA))
-    put(picture, sprites.surface("tooltip", place.rect.size), (0, 0))
-    row = place.row(0).move(-shift[0], -shift[1])
-    title = fonts.fitted(plaque.title, size, row.width, _RED, True)
-    put(picture, title, title.get_rect(center=row.center))
-    for number, (sign, name, points) in enumerate(plaque.rows, start=1):
-        row = place.row(number).move(-shift[0], -shift[1])
-        emblem = sprites.fitted(sign, (round(1.4 * size),) * 2)
-        put(picture, emblem, emblem.get_rect(center=(row.left + round(0.75 * size), row.centery)))
-        gained = fonts.numeral(f"+{points}", round(1.1 * size), _RED)
-        put(picture, gained, gained.get_rect(midright=row.midright))
-        words = fonts.fitted(name, size, row.width - round(4.1 * size), INK)
-        put(picture, words, words.get_rect(midleft=(row.left + round(1.75 * size), row.centery)))
-    return picture, place.rect
+    place = PlaquePlace.beside(layout, plaque.spaces, len(plaque.rows))
+    paper = _Paper(place, sprites, fonts)
+    paper.write_title(plaque)
+    for number, owner in enumerate(plaque.rows, start=1):
+        paper.write_row(number, owner)
+    return paper.picture, place.rect
+
+
+class _Paper:
+    """A plaque that is being drawn."""
+
+    def __init__(self, place: PlaquePlace, sprites: Sprites, fonts: Fonts) -> None:
+        self._place, self._sprites, self._fonts = place, sprites, fonts
+        self.picture = native(Surface(place.rect.size, pygame.SRCALPHA))
+        put(self.picture, sprites.surface("tooltip", place.rect.size), (0, 0))
+
+    def write_title(self, plaque: Plaque) -> None:
+        """The title, and at the end of the line what the places pay, on their discs."""
+        row, size, fonts = self._row(0), self._place.size, self._fonts
+        left = row.right
+        for place in range(len(plaque.pays), 0, -1):
+            left -= round(1.75 * size)
+            disc = place_disc(fonts, size, place, str(plaque.pays[place - 1]))
+            put_centred(self.picture, disc, (left + round(0.85 * size), row.centery))
+        title = fonts.fitted(plaque.title, round(1.05 * size), left - row.left - size // 2, _RED, True)
+        put(self.picture, title, title.get_rect(midleft=(row.left, row.centery)))
+
+    def write_row(self, number: int, owner: PlaqueRow) -> None:
+        """Whose row it is, what counts, the place and the points."""
+        row, size, fonts = self._row(number), self._place.size, self._fonts
+        sign = self._sprites.fitted(owner.sign, (round(1.5 * size),) * 2)
+        put(self.picture, sign, sign.get_rect(center=(row.left + round(0.75 * size), row.centery)))
+        counted = fonts.text(owner.counted, size, _DIM)
+        end = row.right - round((_COUNTED if owner.place else _PLACE) * size)
+        put(self.picture, counted, counted.get_rect(midright=(end, row.centery)))
+        begin = row.left + round(1.85 * size)
+        name = fonts.fitted(owner.name, size, end - counted.width - size // 2 - begin, INK, True)
+        put(self.picture, name, name.get_rect(midleft=(begin, row.centery)))
+        if owner.place:
+            disc = place_disc(fonts, size, owner.place)
+            put_centred(self.picture, disc, (row.right - round(_PLACE * size), row.centery))
+        if owner.shared:
+            tie = self._sprites.fitted("icon_tie", (round(1.05 * size),) * 2)
+            put_centred(self.picture, tie, (row.right - round(_SHARED * size), row.centery))
+        gained = fonts.numeral(_points(owner), round(1.15 * size), _RED if owner.points else _DIM)
+        put(self.picture, gained, gained.get_rect(midright=row.midright))
+
+    def _row(self, number: int) -> Rect:
+        left, top = self._place.rect.topleft
+        return self._place.row(number).move(-left, -top)
+
+
+def _points(owner: PlaqueRow) -> str:
+    if owner.points is None:
+        return "–"  # noqa: RUF001  # it scores for nobody
+    return f"+{owner.points}" if owner.points else "0"

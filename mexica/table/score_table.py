@@ -95,20 +95,6 @@ def result_table(done: Sequence[Done], state: State) -> Table:
     return Table(_("Result"), "", tuple(seats), tuple(rows), sums, winners(state))
 
 
-def verdict(state: State, names: Sequence[str]) -> str:
-    """Return in one sentence who won a finished game, and by what."""
-    won = winners(state)
-    points = state.players[won[0]].points
-    if len(won) > 1:
-        who = _(" and ").join(names[seat] for seat in won)
-        return _("{names} share the victory with {points} points.").format(names=who, points=points)
-    tied = sum(player.points == points for player in state.players) > 1
-    text = _("{name} wins with {points} points.")
-    if tied:
-        text = _("{name} wins with {points} points, the tie broken by action tokens.")
-    return text.format(name=names[won[0]], points=points)
-
-
 def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state: State) -> Table:
     owners: list[Owner] = list(range(state.seats))
     if any(share.owner == NEUTRAL for district in scoring.districts for share in district.shares):

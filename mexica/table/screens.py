@@ -11,8 +11,9 @@ from mexica.table.keys_panel import KeyList
 from mexica.table.look import SeatLook
 from mexica.table.overlay import Banner, Panel
 from mexica.table.score_screen import ScoreScreen
-from mexica.table.score_table import pages, verdict
+from mexica.table.score_table import pages
 from mexica.table.session import Session
+from mexica.table.verdict import verdict
 from mexica.texts import _
 
 Call = Callable[[], None]

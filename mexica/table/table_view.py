@@ -10,7 +10,7 @@ from mexica.rules.state import State
 from mexica.table.board_view import BoardView
 from mexica.table.coordinates import draw_letters, draw_numbers
 from mexica.table.display_view import DisplayView
-from mexica.table.figures import Dry
+from mexica.table.figures import Dry, Spot
 from mexica.table.figures_view import FiguresView
 from mexica.table.fonts import Fonts
 from mexica.table.ground import Ground
@@ -18,6 +18,7 @@ from mexica.table.layout import Layout
 from mexica.table.lights import Lights, taken
 from mexica.table.look import CANAL, PLAIN, Look
 from mexica.table.players_view import PlayersView
+from mexica.table.spotlight import Spotlight
 from mexica.table.sprites import Sprites, Strokes, Target, canvas
 from mexica.table.tide import Tide
 from mexica.table.track_view import TrackView
@@ -69,6 +70,7 @@ class TableView:
         self._panels = Strokes()
         self._numbers = Strokes()
         self._figures = FiguresView(*parts)
+        self._spotlight = Spotlight(*parts)
         self._tide = Tide(layout, self._ground, self._panels)
         self._standing = Strokes()
         self._parts: dict[_Draws, tuple[object, Strokes]] = {}
@@ -82,7 +84,7 @@ class TableView:
         lit = _without(look, _PASSING)
         if self._pictured != (state, lit):
             self._renew(state, lit)
-        surface.blit(self._picture, (0, 0))
+        self._show_picture(surface, look)
         standing = self._see_through(surface, state, lit, look.pointed)
         digging = set_of(space for name, space in look.ghosts if name == CANAL)
         self._ground.draw_ghost(surface, digging, state.board.canals)
@@ -96,6 +98,14 @@ class TableView:
                 surface.set_clip(None)
             else:
                 self._figures.draw(surface, figure, self._board, self.track)
+
+    def _show_picture(self, surface: Surface, look: Look) -> None:
+        """The picture, in the dark but for what a spot is on."""
+        spot = next((figure for figure in look.moving if isinstance(figure, Spot)), None)
+        if spot is None or self._pictured is None:
+            surface.blit(self._picture, (0, 0))
+        else:
+            self._spotlight.draw(surface, self._picture, self._canals, self._pictured, spot)
 
     def _renew(self, state: State, lit: Look) -> None:
         """Bring the picture on to this state and look where it differs from what it shows."""

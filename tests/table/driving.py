@@ -71,9 +71,17 @@ class Driver:
             time.sleep(0.005)
 
     def settle(self) -> None:
-        """Let everything that moves or is to be done by itself come to its end."""
+        """Let everything that moves or is to be done by itself come to its end; leave what is told."""
         desk = self.match.desk
-        self.until(lambda: not desk.motion.running and not desk.flow.busy)
+        self.until(lambda: desk.motion.telling or (not desk.motion.running and not desk.flow.busy))
+        if desk.motion.telling:
+            self.wait()
+            self.key(pygame.K_ESCAPE)
+            self.wait()
+
+    def wait(self, seconds: float = 0.6) -> None:
+        """Let so much time pass for the match, at once."""
+        self.match.update(seconds)
 
     # ------------------------------------------------------------------ mouse and keys
 

@@ -126,7 +126,8 @@ def test_a_motion_that_is_left_is_heard_no_more_but_a_feast_is_heard_at_once(
     assert desk.motion.telling
     assert heard[-1] == "game_ended"
     assert len(sound._due) == 1
-    made.key(pygame.K_SPACE)
+    made.wait()
+    made.key(pygame.K_ESCAPE)
     assert not desk.motion.running
     assert not sound._due
     made.close()

@@ -31,16 +31,6 @@ def alone(driver, motion: bool = True) -> Driver:
     return driver(new_game("person", "random", "random", actions=PLACED), motion)
 
 
-def before_the_end(driver) -> Driver:
-    """A game of four people with only its last action to be done."""
-    setup, actions = game("four_players_to_the_end")
-    seats = new_game(*(("person",) * setup.seats)).players
-    made = driver(Record(setup, seats, tuple(actions[:-1])))
-    made.match._drop()
-    made.match.desk.do(actions[-1])
-    return made
-
-
 def moving(made: Driver) -> bool:
     return made.match.desk.motion.running
 
@@ -79,18 +69,6 @@ def test_undo_goes_straight_to_the_state(driver):
     assert len(made.actions) == len(PLACED)
 
 
-def test_the_scoring_is_walked_through_before_its_table(driver):
-    made = before_the_end(driver)
-    made.step()
-    assert made.match.desk.motion.telling
-    assert made.match.desk.look(made.match._view).scoring
-    assert not any(look.usable for look in made.match.desk.button_looks().values())
-    assert made.overlay is None
-    made.key(pygame.K_SPACE)
-    assert not moving(made)
-    assert isinstance(made.overlay, ScoreScreen)
-
-
 def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
     setup, actions = game("four_players_to_the_end")
     state, number = start(setup), 0
@@ -103,22 +81,16 @@ def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
     desk.do(actions[number - 1])
     made.step()
     assert desk.motion.telling
-    assert desk.hint == "End of period 1. A click or key goes straight on."
+    assert desk.hint == "End of period 1. Click or Space: next. Esc: skip all."
     assert not desk.say.text
-    made.key(pygame.K_SPACE)
+    made.wait()
+    made.key(pygame.K_ESCAPE)
     assert isinstance(made.overlay, ScoreScreen)
     assert not desk.hint
     assert not desk.say.text
+    made.wait()
     made.key(pygame.K_ESCAPE)
     assert desk.say.text == "Period 2 begins."
-
-
-def test_the_scoring_ends_by_itself_in_its_table(driver):
-    made = before_the_end(driver)
-    made.match.update(60.0)
-    made.step()
-    assert not moving(made)
-    assert isinstance(made.overlay, ScoreScreen)
 
 
 def test_a_match_at_rest_wants_no_more_updates(driver):

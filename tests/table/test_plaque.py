@@ -1,27 +1,28 @@
-"""Where a plaque hangs beside a district that scores: on the lake or the island, never over a panel."""
+"""Where a plaque hangs beside a district that is counted: never over it, nor over the players panel."""
 
 import pytest
 from pygame import Rect
 
-from mexica.rules.spaces import ISLAND, each
+from mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.table.layout import Layout
 from mexica.table.plaque import PlaquePlace
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440), (1024, 1400)])
 @pytest.mark.parametrize("rows", [1, 4])
-def test_a_plaque_covers_no_panel_no_track_and_not_its_space(size: tuple[int, int], rows: int) -> None:
+def test_a_plaque_covers_no_track_no_players_and_not_its_district(size: tuple[int, int], rows: int) -> None:
     layout = Layout(size)
-    for space in each(ISLAND):
-        spot = layout.centre(space)
-        rect = PlaquePlace.beside(layout, spot, rows).rect
+    districts = [1 << space for space in each(ISLAND)]
+    districts += [set_of(space for space in each(ISLAND) if space % 7 in {0, 1, 2}), PALACE, ISLAND]
+    for district in districts:
+        rect = PlaquePlace.beside(layout, district, rows).rect
         assert layout.lake.contains(rect)
-        assert not rect.collidepoint(spot)
-        assert rect.collidelist([layout.players, layout.display]) == -1
+        assert not rect.colliderect(layout.players)
+        assert rect.collidelist([layout.cell_rect(space) for space in each(district)]) == -1
 
 
 def test_the_rows_of_a_plaque_lie_one_below_the_other_in_it() -> None:
-    place = PlaquePlace.beside(Layout((1024, 700)), (500, 300), 4)
+    place = PlaquePlace.beside(Layout((1024, 700)), PALACE, 4)
     rows = [place.row(number) for number in range(5)]
     assert all(place.rect.contains(row) for row in rows)
     assert [row.top for row in rows] == sorted(row.top for row in rows)

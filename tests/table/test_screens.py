@@ -156,7 +156,7 @@ def test_a_game_is_finished_and_shows_who_won(driver):
         made.widget("End turn")
     assert made.state.turn.phase is Phase.OVER
     assert made.overlay.table.title == "Result"
-    assert "wins with" in made.overlay._verdict
+    assert " wins, " in made.overlay._verdict
     assert made.match.record == FINISHED
 
 

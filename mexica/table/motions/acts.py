@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from mexica.rules.spaces import Space
 from mexica.rules.state import Seat, State
@@ -31,10 +31,6 @@ class Part:
         """When it ends."""
         return self.begin + self.seconds
 
-    def stretched(self, factor: float) -> "Part":
-        """The part with all its times so many times as long."""
-        return evolve(self, seconds=self.seconds * factor, begin=self.begin * factor)
-
 
 @frozen
 class Act:
@@ -42,7 +38,7 @@ class Act:
 
     `hidden` are spaces whose temple, token or Pilli is in flight, `lifted` those whose bridge is, `turned`
     those whose token lies face down, `away` the seats whose marker is on its way. A `telling` act is to be
-    watched: no click goes through it.
+    watched: no click goes through it. It stays so many `seconds`, or, if it `holds`, until it is left.
     """
 
     state: State
@@ -52,11 +48,18 @@ class Act:
     turned: frozenset[Space] = frozenset()
     away: frozenset[Seat] = frozenset()
     telling: bool = False
+    holds: bool = False
+    rest: float = 0.0  # seconds for which it stays when nothing moves any more
+
+    @property
+    def still_from(self) -> float:
+        """The time from which on nothing moves."""
+        return max((part.end for part in self.parts), default=0.0)
 
     @property
     def seconds(self) -> float:
         """How long it takes."""
-        return max((part.end for part in self.parts), default=0.0)
+        return self.still_from + self.rest
 
     def figures(self, stage: Stage, passed: float) -> Iterator[Figure]:
         """Yield what is seen after so many seconds, what lies above last."""

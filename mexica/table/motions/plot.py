@@ -29,7 +29,7 @@ from mexica.rules.events import (
     TurnEnded,
 )
 from mexica.rules.state import State
-from mexica.table.motions import building, moves, points, telling
+from mexica.table.motions import building, feast, moves, points, telling
 from mexica.table.motions.acts import Act, Cast, Part
 from mexica.table.motions.folding import folded
 
@@ -82,5 +82,5 @@ def _acts(event: Event, before: State, after: State, cast: Cast) -> list[Act]:
         case PeriodScored():
             return telling.scored(event, before, cast)
         case GameEnded():
-            return [telling.feast(event, after, cast)]
+            return [feast.feast(event, after, cast)]
     return []

@@ -1,0 +1,144 @@
+"""Light on a district that is counted: the table in the dark, the district and its pieces as they are."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import pygame
+from attrs import evolve, frozen
+from pygame import Rect, Surface
+
+from mexica.rules.spaces import EAST, SOUTH, SpaceSet, each
+from mexica.rules.state import State
+from mexica.table.board_view import BoardView
+from mexica.table.figures import Spot
+from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
+from mexica.table.layout import Layout
+from mexica.table.look import Look
+from mexica.table.pieces import owner_colour
+from mexica.table.sprites import Sprites, canvas, faded, native, put, put_centred, scale
+
+_DARK: Final[Colour] = (116, 116, 132)  # what lies in the dark is multiplied with
+_GOLD: Final[Colour] = (255, 206, 84)
+_WARM: Final[Colour] = (22, 17, 4)  # added to the ground in the light
+_LINE: Final = 0.07  # of a cell's width
+_SOLID: Final = 0.99
+_ROOM: Final = 1  # cells around the spaces in which something of them may be seen
+_RINGS: Final = 24  # of which a glow is made
+_GLOW: Final = 2.0  # of a cell, around a piece in the light
+_FLOORS: Final = 0.24  # of a cell's width, the height of a number of floors
+
+
+@frozen
+class _Lit:
+    """What was lit last, over which picture, and how that looks."""
+
+    picture: object
+    spot: Spot
+    dark: Surface
+    light: Surface
+    area: Rect
+
+
+class Spotlight:
+    """Draws the table with light on some spaces of it; the dark is kept while the picture is the same."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout, self._sprites, self._fonts = layout, sprites, fonts
+        self._board = BoardView(layout, sprites, fonts)
+        self._lit: _Lit | None = None
+        self._clear = native(Surface(layout.size, pygame.SRCALPHA))
+
+    def draw(
+        self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot
+    ) -> None:
+        """Draw the picture of the table in the dark with its light.
+
+        `shown` is the state and look of the picture, the same object as long as the picture stays the same.
+        """
+        lit = self._lit
+        if lit is None or lit.picture is not shown or lit.spot.spaces != spot.spaces:
+            light, area = self._light(ground, shown, spot)
+            whole = evolve(spot, share=1.0, veil=1.0)
+            lit = self._lit = _Lit(shown, whole, self._darkened(picture, 1.0), light, area)
+        dark = lit.dark if spot.veil >= _SOLID else self._darkened(picture, spot.veil)
+        target.blit(dark, (0, 0))
+        put(target, lit.light if spot.share >= _SOLID else faded(lit.light, spot.share), lit.area)
+
+    def _darkened(self, picture: Surface, share: float) -> Surface:
+        """The picture in the dark, but for the track, the players panel and the bar."""
+        dark, layout = canvas(self._layout.size), self._layout
+        dark.blit(picture, (0, 0))
+        shade = tuple(round(255 - (255 - part) * share) for part in _DARK)
+        dark.fill(shade, layout.lake, special_flags=pygame.BLEND_MULT)
+        dark.blit(picture, layout.players, layout.players)
+        return dark
+
+    def _light(self, ground: Surface, shown: tuple[State, Look], spot: Spot) -> tuple[Surface, Rect]:
+        """The spaces in the light with all that stands on them, and where that is."""
+        layout, (state, look) = self._layout, shown
+        cells = [layout.cell_rect(space) for space in each(spot.spaces)]
+        if not cells:
+            return Surface((0, 0)), Rect(0, 0, 0, 0)
+        room = round(2 * _ROOM * max(layout.cell))
+        area = cells[0].unionall(cells[1:]).inflate(room, 2 * room).clip(Rect((0, 0), layout.size))
+        whole = self._clear
+        whole.fill((0, 0, 0, 0), area)
+        whole.set_clip(area)
+        if spot.framed:
+            for cell in cells:
+                whole.blit(ground, cell, cell)
+                whole.fill(_WARM, cell, special_flags=pygame.BLEND_RGB_ADD)
+            for colour, wider in ((SHADE, 2), (_GOLD, 0)):
+                for line in self._lines(spot.spaces, wider):
+                    whole.fill(colour, line)
+        else:
+            self._glow(whole, cells)
+        self._board.draw(whole, state, look, only=spot.spaces)
+        if spot.framed and not look.flat_plan:
+            self._write_floors(whole, state, look, spot.spaces)
+        return whole.subsurface(area).copy(), area
+
+    def _glow(self, target: Surface, cells: list[Rect]) -> None:
+        """A soft light on the ground around each space."""
+        size = round(_GLOW * cells[0].width), round(_GLOW * cells[0].height)
+        glow = _halo(size)
+        for cell in cells:
+            put_centred(target, glow, cell.center)
+
+    def _lines(self, spaces: SpaceSet, wider: int) -> Iterator[Rect]:
+        """The lines along the outer edges of these spaces, with their ends joined."""
+        thick = max(2, round(_LINE * self._layout.cell[0])) + wider
+        for space in each(spaces):
+            cell = self._layout.cell_rect(space)
+            sides = (
+                (-SOUTH, Rect(cell.left, cell.top, cell.width, 0)),
+                (SOUTH, Rect(cell.left, cell.bottom, cell.width, 0)),
+                (-EAST, Rect(cell.left, cell.top, 0, cell.height)),
+                (EAST, Rect(cell.right, cell.top, 0, cell.height)),
+            )
+            for step, side in sides:
+                if not spaces >> space + step & 1:
+                    yield side.inflate(thick, thick)
+
+    def _write_floors(self, target: Surface, state: State, look: Look, spaces: SpaceSet) -> None:
+        """Write on each temple how many floors it has."""
+        wide, tall = self._layout.cell
+        for space in each(state.board.temple_spaces & spaces):
+            temple = state.board.temple(space)
+            if temple is not None:
+                x, y = self._layout.centre(space)
+                roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
+                size = max(12, round(_FLOORS * wide))
+                number = self._fonts.numeral(str(temple[1]), size, CREAM, SHADE)
+                put_centred(target, number, (x + 0.31 * wide, y + 0.22 * tall - roof))
+
+
+@lru_cache(maxsize=4)
+def _halo(size: tuple[int, int]) -> Surface:
+    """An ellipse of light, brightest in its middle."""
+    picture = Surface((4 * _RINGS, 4 * _RINGS), pygame.SRCALPHA)
+    for ring in range(2 * _RINGS, 0, -1):
+        alpha = round(190 * (1 - ring / (2 * _RINGS)) ** 1.5)
+        pygame.draw.circle(picture, (*_GOLD, alpha), picture.get_rect().center, ring)
+    return native(scale(picture.premul_alpha(), size))
