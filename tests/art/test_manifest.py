@@ -47,6 +47,7 @@ SETS = {
     "buttons": [f"button_{state}" for state in ("normal", "hovered", "pressed", "disabled", "selected")],
     "dust": [f"dust_{number}" for number in range(1, 5)],
     "petals": [f"petal_{seat}_{number}" for seat in SEATS for number in range(1, 4)],
+    "flowers": [f"{what}_{number}" for what in ("marigold", "feather") for number in range(1, 4)],
     "glints": [f"glint_{number}" for number in range(1, 4)],
     "title": ["title", *(f"window_icon_{size}" for size in (256, 64, 32, 16))],
 }

@@ -68,6 +68,8 @@ def show_positions() -> None:
     view = fresh_view()
     state, look = scene("late")
     drawn(view, state, evolve(look, turned=frozenset(each(state.board.token_spaces))))
+    small = next(land for land in state.board.districts if land.bit_count() < 10)
+    drawn(view, state, evolve(look, district=small))
     for name in (*NAMES, "crowded, flat plan"):
         drawn(view, *scene(name))
     for size, shares in ((SIZE, (0.2, 0.4, 0.6, 0.8)), (LARGE, (0.5,))):
@@ -148,6 +150,8 @@ def show_tables(folder: Path) -> None:
 def show_pages(driver: Driver) -> None:
     """All pages of what lies over the board."""
     for _ in range(4):
+        driver.step()
+        driver.key(pygame.K_TAB)
         driver.step()
         driver.key(pygame.K_RIGHT)
 

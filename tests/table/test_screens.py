@@ -211,6 +211,8 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_at_once(driver):
     made = driver(Record(game.setup, game.players, game.actions[:-1]))
     made.key(pygame.K_SPACE)
     made.match.desk.flow._chosen.append(game.actions[-1])
+    made.until(lambda: made.match.desk.motion.telling)
+    made.match.desk.finish()
     made.until(lambda: made.overlay is not None)
     button = made.overlay._buttons[0]._widgets[0]
     drawn = made.app.window.surface.subsurface(button.rect).copy()
