@@ -100,6 +100,13 @@ def test_a_click_space_and_enter_go_on_to_the_next_district_at_once(before_scori
     assert isinstance(made.overlay, ScoreScreen)
 
 
+def test_nobody_is_to_move_while_a_scoring_is_told(before_scoring):
+    made = before_scoring(2)
+    assert made.match.desk.look(made.match._view).scoring
+    assert not any(look.usable for look in made.match.desk.button_looks().values())
+    assert made.overlay is None
+
+
 @pytest.mark.parametrize("key", [pygame.K_e, pygame.K_x, pygame.K_LSHIFT])
 def test_other_keys_and_the_wheel_leave_a_scoring_alone(before_scoring, key):
     made = before_scoring(1)
@@ -125,6 +132,7 @@ def test_presses_too_many_do_not_close_the_table_unread(before_scoring):
     made.wait()
     for key in (pygame.K_ESCAPE, pygame.K_ESCAPE, pygame.K_SPACE):
         press(made, key)
+        made.match.update(0.0)
     assert isinstance(made.overlay, ScoreScreen)
     made.wait()
     made.key(pygame.K_SPACE)
