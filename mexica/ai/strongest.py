@@ -1,6 +1,6 @@
 """The strongest player: it searches its turn, what the others answer, and how it stands after that."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from attrs import frozen
@@ -47,26 +47,26 @@ class Choice:
     worth: float
 
 
-def ranked(state: State, weights: Weights, meter: Meter, *, with_nothing: bool = False) -> list[Choice]:
+def ranked(
+    state: State, weights: Weights, meter: Meter, *, also: Sequence[tuple[State, Actions]] = ()
+) -> list[Choice]:
     """Return the turns whose answers were looked at, best first.
 
     The worth is the mean of what the position is worth at the end of the turn and after the answers: each
     alone misjudges, the first what is threatened, the second what an answer that is not the best hides. If
     the budget does not reach for any answer, all turns found are told by their own worth alone.
-    `with_nothing` also looks at ending the turn at once, in any case.
+    `also` are ends of this turn, with the actions that led there, that are looked at before all others.
     """
     search = TurnSearch(state, weights, meter)
     search.widen_step_by_step(_OWN_TURN)
     choices: list[Choice] = []
-    ends = search.ends(_CANDIDATES)
-    if with_nothing:
-        ends = [search.begun, *(end for end in ends if end is not search.begun)]
+    ends = [*(search.judged(*one) for one in also), *search.ends(_CANDIDATES)]
     for end in ends:
         answered = _answered(end, weights, meter)
         if answered is None:
             break
         choices.append(Choice(end.actions, end.state, (end.score + answered) / 2))
-    if len(choices) <= with_nothing:
+    if len(choices) <= len(also):
         choices = [Choice(end.actions, end.state, end.score) for end in ends]
     choices.sort(key=lambda choice: -choice.worth)
     return choices

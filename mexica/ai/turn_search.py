@@ -42,10 +42,10 @@ class TurnSearch:
         self._known: set[Any] = set()
         self._add(state, ())
 
-    @property
-    def begun(self) -> Reached:
-        """The position in which nothing has been done yet."""
-        return next(row for row in reversed(self._rows) if row)[0]
+    def judged(self, state: State, actions: tuple[Action, ...]) -> Reached:
+        """Return a position of this turn, however it was reached, with its score; it is not gone on from."""
+        self._meter.count()
+        return Reached(state, actions, self._score(state))
 
     def widen(self, width: int, most: float = 1.0) -> bool:
         """Go on from the best `width` positions of each row; False if the budget did not reach for all.
@@ -103,8 +103,10 @@ class TurnSearch:
             return
         self._known.add(key)
         self._meter.count()
-        score = value(state, self._seat, self._weights) + self._weights.outlook * self._outlook.after(state)
-        self._rows[state.points_to_spend].append(Reached(state, actions, score))
+        self._rows[state.points_to_spend].append(Reached(state, actions, self._score(state)))
+
+    def _score(self, state: State) -> float:
+        return value(state, self._seat, self._weights) + self._weights.outlook * self._outlook.after(state)
 
 
 def _score(one: Reached) -> float:

@@ -3,8 +3,9 @@
 import pytest
 from attrs import evolve
 
-from mexica.ai.advice import Advice, Gain, Reason, best_turns, expectation
+from mexica.ai.advice import Advice, best_turns, expectation
 from mexica.ai.mind import Budget, Stopped
+from mexica.ai.reasons import Gain, Reason
 from mexica.rules import State, apply, cost
 from mexica.rules.spaces import named
 from mexica.rules.state import Phase
