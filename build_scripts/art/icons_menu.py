@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from iconkit import Icon, arc, icon
+from iconkit import Icon, arc, icon, spiral
 from kit import CREAM, GOLD, INK, LIMESTONE, PAPER, RED, TURQUOISE, Point, Sprite
 
 
@@ -125,11 +125,19 @@ def plan(c: Icon) -> None:
     c.put(c.disc(73, 29, 7), RED, 2.5)
 
 
+def hint(c: Icon) -> None:
+    """A speech scroll, as codices paint what somebody says."""
+    curl = spiral(56, 40, 6, 30, -40, 480)
+    c.put(c.stroke([*curl, (16, 74), (10, 90)], 12), TURQUOISE, 4)
+    for x, y in ((80, 80), (60, 86)):
+        c.put(c.disc(x, y, 7), GOLD, 3, shine=0.4)
+
+
 _DRAWN = (
     ("undo", undo), ("redo", redo), ("menu", menu), ("rules", rules),
     ("sound", sound), ("sound_off", sound_off),
     ("human", human), ("computer", computer), ("crown", crown), ("tie", tie),
-    ("plan", plan),
+    ("plan", plan), ("hint", hint),
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ SEATS = ("black", "grey", "sand", "red")
 ICONS = (
     "canal_single", "canal_double", "bridge", "temple", "move", "found", "take", "propose", "end",
     "undo", "redo", "menu", "rules", "sound", "sound_off",
-    "human", "computer", "crown", "tie", "plan",
+    "human", "computer", "crown", "tie", "plan", "hint",
 )  # fmt: skip
 DECOR = ("agave", "bush", "flowers", "grass", "maize", "nopal", "palm", "rocks", "tree", "trees")
 WITH_SHADOW = [

@@ -1,0 +1,190 @@
+"""The panel of a hint, in the upper right of the lake where no land is, and its plan on the board."""
+
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from mexica.ai.advice import Advice
+from mexica.rules.spaces import Space
+from mexica.table.announce import text_size, wrapped
+from mexica.table.fonts import CREAM, INK, SHADE, SMALLEST, Colour
+from mexica.table.hint import Hint
+from mexica.table.hint_steps import Steps
+from mexica.table.hint_words import sentence
+from mexica.table.layout import Layout
+from mexica.table.sprites import faded, put, put_centred
+from mexica.table.table_view import TableView
+from mexica.table.tokens import Tokens
+from mexica.texts import _
+
+_ROWS: Final = 3
+_GHOST: Final = 0.7
+_RED: Final[Colour] = (150, 28, 20)
+_FAINT: Final[Colour] = (128, 92, 64)
+_TURQUOISE: Final[Colour] = (30, 128, 130)
+_STRIPE: Final = (120, 84, 40, 62)
+_GAIN: Final = 3.4  # letters' heights that gain and price are wide
+
+
+class HintView:
+    """Where the parts of the panel are for one layout, and how they look."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self.panel = panel(view.layout)
+        self._size = text_size(view.layout)
+        edge = max(9, round(0.6 * view.layout.panel_frame))
+        inside = self.panel.inflate(-2 * edge, -2 * edge)
+        high = round(1.75 * self._size)
+        self.close = Rect(inside.right - high, inside.top, high, high)
+        wide = view.fonts.width(self.play_text, self._size, True) + 2 * self._size
+        self.play = Rect(self.close.left - wide - 4, inside.top, wide, high)
+        self._head = Rect(inside.left, inside.top, self.play.left - inside.left - 6, high)
+        self._body = Rect(inside.left, inside.top + high + 3, inside.width, inside.height - high - 3)
+
+    @property
+    def play_text(self) -> str:
+        """What the button says that plays the plan."""
+        return _("Play it")
+
+    def row(self, number: int) -> Rect:
+        """Return the place of a plan in the list."""
+        high = self._body.height / _ROWS
+        top = self._body.top + round(number * high)
+        return Rect(self._body.left, top, self._body.width, self._body.top + round((number + 1) * high) - top)
+
+    def row_at(self, position: tuple[int, int], hint: Hint) -> int | None:
+        """Return the number of the plan under a pixel, None if there is none."""
+        return next((n for n in range(len(hint.advice)) if self.row(n).collidepoint(position)), None)
+
+    def draw(self, target: Surface, hint: Hint, pointer: tuple[int, int]) -> None:
+        """Draw the plan on the board, and the panel."""
+        self._draw_plan(target, hint.steps)
+        put(target, self._view.sprites.surface("panel_paper", self.panel.size), self.panel)
+        fonts, size = self._view.fonts, self._size
+        title = fonts.fitted(hint.title, round(1.25 * size), self._head.width, _RED, True)
+        put(target, title, title.get_rect(midleft=self._head.midleft))
+        note = _("gain in points, price, why")
+        room = self._head.width - title.width - size
+        if hint.advice and hint.can_play and fonts.width(note, SMALLEST) <= room:
+            words = fonts.text(note, max(SMALLEST, round(0.75 * size)), _FAINT)
+            if words.width <= room:
+                put(
+                    target,
+                    words,
+                    words.get_rect(midleft=(self._head.left + title.width + size, self._head.centery)),
+                )
+        self._button(target, self.close, "×", pointer)  # noqa: RUF001  # the sign is meant
+        if self.playable(hint):
+            self._button(target, self.play, self.play_text, pointer)
+        for number, advice in enumerate(hint.advice):
+            self._row(target, hint, number, advice)
+        if hint.message:
+            self._message(target, hint.message)
+        elif hint.thinking:
+            self._message(target, _("Looking for good turns…"))
+            self._progress(target, hint.progress)
+
+    @staticmethod
+    def playable(hint: Hint) -> bool:
+        """Say whether the plan that is drawn can be played."""
+        return hint.can_play and bool(hint.advice) and bool(hint.advice[hint.chosen].actions)
+
+    def _button(self, target: Surface, place: Rect, text: str, pointer: tuple[int, int]) -> None:
+        over = place.collidepoint(pointer)
+        put(
+            target,
+            self._view.sprites.surface("button_hovered" if over else "button_normal", place.size),
+            place,
+        )
+        words = self._view.fonts.fitted(text, self._size, place.width - 8, INK if over else CREAM, True)
+        put_centred(target, words, place.center)
+
+    def _row(self, target: Surface, hint: Hint, number: int, advice: Advice) -> None:
+        place, fonts, size = self.row(number), self._view.fonts, self._size
+        if number == hint.chosen:
+            put(target, self._view.sprites.surface("button_selected", place.size), place)
+        elif number == hint.pointed:
+            stripe = Surface(place.size, pygame.SRCALPHA)
+            stripe.fill(_STRIPE)
+            put(target, stripe.premul_alpha(), place)
+        on = number == hint.chosen
+        ink, strong = (CREAM, (255, 214, 110)) if on else (INK, _RED)
+        wide = round(_GAIN * size)
+        pitch = min(round(1.22 * size), place.height // 2)
+        lines = self._broken(advice, place.width - wide - 2 * size)
+        upper, lower = place.centery - pitch // 2, place.centery + pitch // 2
+        left = place.left + round(0.55 * size)
+        gain = fonts.text(_gained(advice.gain), size, strong, True)
+        put(target, gain, gain.get_rect(midleft=(left, upper)))
+        coin = self._view.sprites.fitted("ap_ui", (pitch, pitch))
+        put(target, coin, coin.get_rect(midleft=(left, lower)))
+        price = fonts.text(str(advice.price), size, ink, True)
+        put(target, price, price.get_rect(midleft=(left + pitch + 3, lower)))
+        middles = (upper, lower) if len(lines) > 1 else (place.centery,)
+        for text, middle in zip(lines, middles, strict=False):
+            words = fonts.fitted(text, size, place.width - wide - round(0.8 * size), ink)
+            put(target, words, words.get_rect(midleft=(place.left + wide, middle)))
+
+    def _broken(self, advice: Advice, width: int) -> list[str]:
+        """As many of the reasons as fit in two lines, the weightiest first."""
+        for count in range(len(advice.reasons), 0, -1):
+            lines = wrapped(self._view.fonts, sentence(advice.reasons[:count]), self._size, width)
+            if len(lines) <= 2:  # noqa: PLR2004  # as the docstring says
+                break
+        return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
+
+    def _message(self, target: Surface, text: str) -> None:
+        size = self._size
+        top = self._body.top + round(0.4 * size)
+        for line in wrapped(self._view.fonts, text, size, self._body.width - size):
+            words = self._view.fonts.text(line, size, INK)
+            put(target, words, (self._body.left, top))
+            top += round(1.35 * size)
+
+    def _progress(self, target: Surface, share: float) -> None:
+        line = Rect(self._body.left, self._body.bottom - 6, self._body.width, max(3, self._size // 4))
+        pygame.draw.rect(target, _FAINT, line, 1, border_radius=2)
+        line.width = round(line.width * share)
+        pygame.draw.rect(target, _TURQUOISE, line, border_radius=2)
+
+    # ------------------------------------------------------------------ on the board
+
+    def _draw_plan(self, target: Surface, steps: Steps) -> None:
+        for space, size in steps.tokens:
+            self._token(target, space, size)
+        drawn: dict[Space, int] = {}
+        for number, space in enumerate(steps.numbered, start=1):
+            self._number(target, space, number, drawn.get(space, 0))
+            drawn[space] = drawn.get(space, 0) + 1
+
+    def _token(self, target: Surface, space: Space, size: int) -> None:
+        sprite = self._view.sprites.get("calpulli")
+        picture = sprite.surface.copy()
+        put(picture, Tokens(self._view.sprites, self._view.fonts).numbers(size), (0, 0))
+        x, y = self._view.layout.centre(space)
+        put(target, faded(picture, _GHOST), (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
+
+    def _number(self, target: Surface, space: Space, number: int, before: int) -> None:
+        """A disc with the number of a step, beside those that its space has already."""
+        wide, high = self._view.layout.cell
+        radius = max(9.0, 0.19 * wide)
+        x, y = self._view.layout.centre(space)
+        middle = (x - 0.30 * wide + before * 2 * radius, y - 0.28 * high)
+        for colour, reach in ((SHADE, radius + 1), (CREAM, radius), (_RED, radius - 1.5)):
+            pygame.draw.aacircle(target, colour, middle, reach)
+        words = self._view.fonts.numeral(str(number), max(11, round(1.25 * radius)), CREAM)
+        put_centred(target, words, middle)
+
+
+def panel(layout: Layout) -> Rect:
+    """Return where the panel lies: over the players' panel, on the lake north and east of all land."""
+    left, right = layout.players.left, layout.players.right
+    top = layout.lake.top + 2
+    bottom = layout.row_edge(4) - round(0.38 * layout.cell[1])
+    return Rect(left, top, right - left, bottom - top)
+
+
+def _gained(gain: float) -> str:
+    return f"{gain:+.1f}".replace("-", "−")  # noqa: RUF001  # the sign is meant

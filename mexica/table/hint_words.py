@@ -1,0 +1,76 @@
+"""What speaks for a turn, in words."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from mexica.ai.reasons import Gain, Reason
+from mexica.rules.spaces import name
+from mexica.texts import _, ngettext
+
+
+def sentence(reasons: Sequence[Reason]) -> str:
+    """Return what a turn brings in one line, as in "founds the 7, +4, keeps the majority in the 12"."""
+    return ", ".join(phrase(reason) for reason in reasons)
+
+
+def phrase(reason: Reason) -> str:
+    """Return one thing that a turn brings."""
+    text = _phrase(reason)
+    where = _land(reason) if "{where}" in text else ""
+    place = "" if reason.space is None else name(reason.space)
+    return text.format(size=reason.size, points=reason.points, where=where, space=place)
+
+
+def _land(reason: Reason) -> str:
+    text = _("the {size}") if reason.founded else _("the unfounded {size}")
+    return text.format(size=reason.size)
+
+
+def _phrase(reason: Reason) -> str:
+    size, points, paying = reason.size, reason.points, reason.points > 0
+    match reason.gain:
+        case Gain.FOUNDS:
+            return _("founds the {size}, +{points}")
+        case Gain.GIVES:
+            return ngettext("gives others {points} point", "gives others {points} points", points)
+        case Gain.TAKES_FIRST:
+            return (
+                _("takes the majority in {where}, +{points}")
+                if paying
+                else _("takes the majority in {where}")
+            )
+        case Gain.SHARES_FIRST:
+            if paying:
+                return _("shares the majority in {where}, +{points}")
+            return _("shares the majority in {where}")
+        case Gain.KEEPS_FIRST:
+            return _("keeps the majority in {where}")
+        case Gain.TAKES_PLACE:
+            return _("takes a place in {where}, +{points}") if paying else _("builds on in {where}")
+        case Gain.DENIES:
+            return _("denies the others the {size}")
+        case Gain.LEAVES_OPEN:
+            return _("leaves the {size} open")
+        case Gain.RETURNS:
+            return _("returns to the palace, +{points} at a scoring")
+        case Gain.SAVES:
+            return ngettext("saves an action token", "saves {size} action tokens", size)
+        case Gain.CUTS_OFF:
+            return ngettext("cuts off {size} space", "cuts off {size} spaces", size)
+        case Gain.DIGS:
+            return ngettext("digs {size} space of canal", "digs {size} spaces of canal", size)
+        case Gain.BUILDS:
+            return ngettext("builds {size} floor at {space}", "builds {size} floors at {space}", size)
+        case Gain.BRIDGES:
+            if not size:
+                return _("moves a bridge")
+            return ngettext("builds a bridge", "builds {size} bridges", size)
+        case Gain.NEARS:
+            return _("moves towards the open {size}")
+        case Gain.MOVES:
+            return _("moves to {space} for later")
+        case Gain.STARTS:
+            return _("begin at {space}, from where a district to found is nearest")
+        case Gain.WAITS:
+            return _("ends the turn, as nothing gains more")
+    assert_never(reason.gain)
