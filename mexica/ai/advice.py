@@ -1,10 +1,11 @@
 """Advice for people: the best turns with their reasons as data, and the points that each seat can expect."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from mexica.ai.evaluation import expectations, left_open
 from mexica.ai.greedy import pressed
@@ -16,7 +17,7 @@ from mexica.ai.strongest import Choice, ranked
 from mexica.ai.turn_player import Actions
 from mexica.ai.weights import weights
 from mexica.rules import Action, IllegalAction, State, apply
-from mexica.rules.actions import PlacePilli
+from mexica.rules.actions import PlacePilli, TakeActionToken
 from mexica.rules.state import Phase
 
 _TABLE: Final = "strongest"
@@ -69,11 +70,14 @@ def start_advice(state: State) -> Advice:
 
 def _told(state: State, choices: Sequence[Choice]) -> Iterator[Advice]:
     nothing = next(choice.worth for choice in choices if not choice.actions)
-    told: set[tuple[tuple[Gain, int, int], ...]] = set()
-    for choice in choices:
+    told: set[tuple[object, ...]] = set()
+    for choice in map(partial(tidied, state), choices):
         why = reasons(state, choice.end)
-        said = tuple((reason.gain, reason.size, reason.points) for reason in why)
-        if said not in told and _is_legal(state, choice.actions):
+        said = tuple(
+            reason if reason.gain is Gain.MOVES else (reason.gain, reason.size, reason.points)
+            for reason in why
+        )
+        if said not in told and _played(state, choice.actions) is not None:
             told.add(said)
             yield advised(state, choice, choice.worth - nothing, why)
 
@@ -85,13 +89,27 @@ def advised(state: State, choice: Choice, gain: float, why: tuple[Reason, ...]) 
     return Advice(choice.actions, choice.worth, gain, price, why)
 
 
-def _is_legal(state: State, actions: Actions) -> bool:
+def tidied(state: State, choice: Choice) -> Choice:
+    """Return a turn without the action tokens that are taken only to be spent in it, which is the same."""
+    taken = choice.actions.count(TakeActionToken())
+    before, after = state.mover.action_tokens, choice.end.players[state.turn.to_move].action_tokens
+    if not (idle := min(taken, before + taken - after)):
+        return choice
+    actions = list(choice.actions)
+    for _ in range(idle):
+        actions.remove(TakeActionToken())
+    end = _played(state, tuple(actions))
+    return choice if end is None else evolve(choice, actions=tuple(actions), end=end)
+
+
+def _played(state: State, actions: Actions) -> State | None:
+    """Where these actions lead, None where the rules do not let them pass."""
     try:
         for action in actions:
             state = apply(state, action).state
     except IllegalAction:
-        return False
-    return True
+        return None
+    return state
 
 
 def expectation(state: State) -> list[float]:

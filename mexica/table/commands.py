@@ -19,6 +19,7 @@ class Command(Enum):
     STANDINGS = auto()
     KEYS = auto()
     PLAN = auto()
+    HINT = auto()
     SAVE = auto()
     BACK = auto()
     TURN = auto()
@@ -81,7 +82,7 @@ _PLAIN: Final[dict[int, Request]] = {
     pygame.K_ESCAPE: Command.BACK,
     pygame.K_s: Command.STANDINGS,
     pygame.K_v: Command.PLAN,
-    pygame.K_h: Command.KEYS,
+    pygame.K_h: Command.HINT,
     pygame.K_F1: Command.KEYS,
     pygame.K_SPACE: Command.CLICK,
     pygame.K_UP: Command.NORTH,
@@ -167,7 +168,7 @@ def wished(event: pygame.Event, *, any_key: bool = False) -> Wish | None:
 
 
 def key_list() -> tuple[tuple[str, str], ...]:
-    """Return the keys and what they do, for the list that H shows."""
+    """Return the keys and what they do, for the list that F1 shows."""
     return (
         ("1", _("Single canal")),
         ("2", _("Double canal; R or wheel turns it")),
@@ -185,9 +186,10 @@ def key_list() -> tuple[tuple[str, str], ...]:
         (_("Arrows, PgUp, PgDn"), _("Look through a finished game")),
         (_("Space or click"), _("Hasten the computer's moves")),
         ("V", _("Flat plan, and back to the board")),
+        ("H", _("Hint: the best next plans")),
         ("S", _("Standings")),
         (_("Ctrl+S"), _("Save or load")),
-        (_("H or F1"), _("This list")),
+        ("F1", _("This list")),
         ("F11", _("Full screen")),
         (_("Ctrl+M"), _("Sound on or off")),
     )

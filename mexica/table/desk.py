@@ -35,7 +35,8 @@ from mexica.table.tools import ToolKind
 from mexica.texts import _, ngettext
 
 _CLICKING: Final = frozenset(
-    {Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAN, Command.SAVE, *FLOORS_ASKED}
+    {Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAN, Command.HINT, Command.SAVE}
+    | FLOORS_ASKED.keys()
 )
 _ON: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 _TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
@@ -45,7 +46,7 @@ class Windows(Protocol):
     """What the desk asks of the screen: its windows, and to follow what happens."""
 
     def open(self, command: Command) -> None:
-        """Show the menu, the standings, the keys or the saves."""
+        """Show the menu, the standings, the keys, a hint or the saves."""
         ...
 
     def ask_end(self, text: str, end: Callable[[], None]) -> None:
@@ -105,6 +106,8 @@ class Desk:
     def open_commands(self) -> frozenset[Command]:
         """The commands that can be used now."""
         usable = {Command.MENU, Command.STANDINGS, Command.PLAN, Command.KEYS}
+        if self.mine and self.session.state.turn.phase in (Phase.PLACING, Phase.TURNS):
+            usable.add(Command.HINT)
         if self.session.can_undo:
             usable.add(Command.UNDO)
         if self.session.can_redo:
@@ -251,7 +254,7 @@ class Desk:
                 self.press() if self.mouse.over is None or not self.mine else None
             case _ if asked in FLOORS_ASKED:
                 self._come_to(self.hand.pick_temple(FLOORS_ASKED[asked]))
-            case Command.MENU | Command.STANDINGS | Command.KEYS | Command.SAVE:
+            case Command.MENU | Command.STANDINGS | Command.KEYS | Command.HINT | Command.SAVE:
                 self._windows.open(asked)
 
     def step(self, asked: Command, view: TableView) -> None:

@@ -34,7 +34,7 @@ class HintView:
         self._view = view
         self.panel = panel(view.layout)
         self._size = text_size(view.layout)
-        edge = max(9, round(0.6 * view.layout.panel_frame))
+        edge = max(12, round(0.8 * view.layout.panel_frame))
         inside = self.panel.inflate(-2 * edge, -2 * edge)
         high = round(1.75 * self._size)
         self.close = Rect(inside.right - high, inside.top, high, high)
@@ -67,7 +67,7 @@ class HintView:
         put(target, title, title.get_rect(midleft=self._head.midleft))
         note = _("gain in points, price, why")
         room = self._head.width - title.width - size
-        if hint.advice and hint.can_play and fonts.width(note, SMALLEST) <= room:
+        if hint.advice and hint.can_play:
             words = fonts.text(note, max(SMALLEST, round(0.75 * size)), _FAINT)
             if words.width <= room:
                 put(

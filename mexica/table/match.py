@@ -14,6 +14,7 @@ from mexica.table.announce import draw_sign
 from mexica.table.commands import REVIEW, STEPS, Command, Request, Wish, asked_by, wished
 from mexica.table.desk import Desk
 from mexica.table.game import new_record
+from mexica.table.hinting import Hinting
 from mexica.table.host import Host
 from mexica.table.layout import Layout
 from mexica.table.overlay import Overlay
@@ -46,6 +47,7 @@ class MatchScene:
         self.desk = Desk(Session(record), lambda: host.settings, self, host.sound)
         self._ways = self._make_ways()
         self._lay_out(host.size)
+        self.hinting = Hinting(self.desk, self._view)
 
     # ------------------------------------------------------------------ the scene's life
 
@@ -64,10 +66,12 @@ class MatchScene:
         """End the computers' processes, and forget what was still to be heard."""
         self._host.sound.hush()
         self.desk.flow.close()
+        self.hinting.end()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of this size."""
         self._lay_out(size)
+        self.hinting.lay_out(self._view)
         self._point(pygame.mouse.get_pos())  # other things are now under the mouse
         self.desk.mouse.forget()
         if self._overlay is not None:
@@ -99,7 +103,7 @@ class MatchScene:
                 self._show_what_is_due()
         if not desk.motion.running:
             self._view.sprites.prepare()
-        changed |= self._changed
+        changed |= self._changed | self.hinting.tick(seconds)
         self._changed = False
         return changed
 
@@ -111,13 +115,14 @@ class MatchScene:
         if not desk.motion.running and not self._view.sprites.prepared:
             wishes.append(_PREPARE_AGAIN)
         if self._overlay is None and not desk.motion.telling:
-            wishes += [part.next_wake for part in (desk.flow, desk.mouse, desk.lake, desk.thinking)]
+            parts = (desk.flow, desk.mouse, desk.lake, desk.thinking, self.hinting)
+            wishes += [part.next_wake for part in parts]
         return min((wish for wish in wishes if wish is not None), default=None)
 
     def draw_behind(self, surface: Surface) -> bool:
         """Draw the table alone."""
         desk, view = self.desk, self._view
-        view.draw(surface, desk.motion.shown(desk.session.state), desk.look(view))
+        view.draw(surface, desk.motion.shown(desk.session.state), self.hinting.over(desk.look(view)))
         self._bar.reviewing = desk.session.finished
         self._bar.draw(surface, desk.button_looks(), desk.title)
         return True
@@ -127,6 +132,7 @@ class MatchScene:
         desk, view = self.desk, self._view
         self.draw_behind(surface)
         desk.thinking.draw(surface, view)
+        self.hinting.draw(surface)
         desk.say.draw(surface, view, desk.hint)
         if self._overlay is not None:
             self._overlay.draw(surface, view)
@@ -146,6 +152,9 @@ class MatchScene:
             self._changed |= self._overlay.handle(event)
             return
         if self._finishes(event):
+            return
+        if self.hinting.handle(event):
+            self._changed = True
             return
         desk = self.desk
         match event.type:
@@ -218,7 +227,7 @@ class MatchScene:
     # ------------------------------------------------------------------ windows
 
     def open(self, command: Command) -> None:
-        """Show the menu, the standings, the keys or the saves."""
+        """Show the menu, the standings, the keys, a hint or the saves."""
         self.desk.mouse.forget()
         session, seats = self.desk.session, self.desk.seats
         match command:
@@ -228,6 +237,8 @@ class MatchScene:
                 self._show(screens.scores(session, seats, self._ways))
             case Command.KEYS:
                 self._show(screens.key_list(self._ways))
+            case Command.HINT:
+                self.hinting.toggle()
             case Command.SAVE:
                 self._host.open_saves(session.record)
 
@@ -256,6 +267,7 @@ class MatchScene:
         """The state has changed: a scoring, a question or another player may be due."""
         self._scored |= scored
         self._changed = True
+        self.hinting.close()
         self._set_mood(scoring=self._scored)
         self._due = True
         if scored:

@@ -1,4 +1,4 @@
-"""The tools in the bar: icon, name, price, key and what is left; undo, redo, menu, standings, end of turn."""
+"""The tools in the bar: icon, name, price, key, what is left; then undo, redo, menu, hint, end of turn."""
 
 from functools import lru_cache
 from itertools import chain
@@ -18,8 +18,9 @@ from mexica.table.sprites import Sprites, faded, put, put_centred
 from mexica.table.tools import IN_BAR, ToolKind
 from mexica.texts import _
 
-_TOOLS_SHARE: Final = 0.735  # of the width for the tools, the rest for undo to end of turn
-_SMALL_SHARE: Final = 0.20  # of the rest for each pair of small buttons
+_TOOLS_SHARE: Final = 0.70  # of the width for the tools, the rest for undo to end of turn
+_SMALL_SHARE: Final = 0.135  # of the rest for each pair of small buttons
+_HINT_SHARE: Final = 0.19  # of the rest
 _RED: Final[Colour] = (140, 30, 22)
 _DIM: Final = 0.38
 _NAMED_FROM: Final = 0.5  # of a button's height: the room for the icon from which on it has a name too
@@ -38,6 +39,7 @@ _SMALL: Final = (  # in columns of two
     (Command.PLAN, Command.KEYS),
     (Command.STANDINGS, Command.MENU),
 )
+_NAMED: Final = (Command.HINT, Command.END)  # as high as the bar
 _KEYS: Final[dict[Request, str]] = dict(zip(IN_BAR, "1234MFTP", strict=True))
 _ICONS: Final[dict[Request, str]] = {
     **{kind: f"icon_{kind.value}" for kind in IN_BAR},
@@ -47,6 +49,7 @@ _ICONS: Final[dict[Request, str]] = {
     Command.PLAN: "icon_plan",
     Command.KEYS: "icon_rules",
     Command.STANDINGS: "icon_crown",
+    Command.HINT: "icon_hint",
     Command.END: "icon_end",
 }
 
@@ -101,8 +104,8 @@ class Toolbar:
         button = self._sprites.surface(look.surface, size).copy()
         if isinstance(asked, ToolKind):
             self._draw_tool(button, asked, look)
-        elif asked is Command.END:
-            self._draw_end(button, look)
+        elif asked in _NAMED:
+            self._draw_named(button, asked, look)
         elif asked is Command.PLAY_ON:
             self._draw_words(button, look)
         elif asked in REVIEW:
@@ -153,10 +156,10 @@ class Toolbar:
         pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
         put_centred(button, self._fonts.numeral(key, max(SMALLEST, round(side * 0.66)), ink), cap.center)
 
-    def _draw_end(self, button: Surface, look: ButtonLook) -> None:
+    def _draw_named(self, button: Surface, asked: Request, look: ButtonLook) -> None:
         wide, high = button.size
         colour = _ink(look)
-        self._icon(button, Command.END, (wide / 2, high * 0.38), round(high * 0.52), look.usable)
+        self._icon(button, asked, (wide / 2, high * 0.38), round(high * 0.52), look.usable)
         name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
         put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
 
@@ -191,13 +194,17 @@ def looks(
 ) -> dict[Request, ButtonLook]:
     """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
     found: dict[Request, ButtonLook] = {}
-    names = {Command.END: _("End turn"), Command.PLAY_ON: _("Play on from here")}
+    names = {
+        Command.HINT: _("Hint"),
+        Command.END: _("End turn"),
+        Command.PLAY_ON: _("Play on from here"),
+    }
     for kind in IN_BAR:
         in_hand = hand.tool is not None and hand.tool.kind is kind
         usable = hand.fits(kind)
         surface = _surface(kind, in_hand, usable, pointer)
         found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, hand), _left(kind, state))
-    for command in (*chain.from_iterable(_SMALL), Command.END, *REVIEW):
+    for command in (*chain.from_iterable(_SMALL), *_NAMED, *REVIEW):
         usable = command in open_commands
         surface = _surface(command, command in chosen, usable, pointer)
         found[command] = ButtonLook(surface, usable, names.get(command, ""))
@@ -277,5 +284,7 @@ def _places(layout: Layout) -> dict[Request, Rect]:
             left, top = rest.left + column * (small + gap), rest.top + row * (half + gap)
             places[command] = Rect(left, top, small, half)
     left = rest.left + len(_SMALL) * (small + gap) + gap
+    places[Command.HINT] = Rect(left, rest.top, round(rest.width * _HINT_SHARE), rest.height)
+    left = places[Command.HINT].right + gap
     places[Command.END] = Rect(left, rest.top, rest.right - left, rest.height)
     return places

@@ -3,10 +3,12 @@
 import pytest
 from attrs import evolve
 
-from mexica.ai.advice import Advice, best_turns, expectation
+from mexica.ai.advice import Advice, best_turns, expectation, tidied
 from mexica.ai.mind import Budget, Stopped
 from mexica.ai.reasons import Gain, Reason
+from mexica.ai.strongest import Choice
 from mexica.rules import State, apply, cost
+from mexica.rules.actions import TakeActionToken
 from mexica.rules.spaces import named
 from mexica.rules.state import Phase
 from tests.ai.playing import before_the_last_scoring, greedy_game, open_district, sampled_states
@@ -86,3 +88,14 @@ def test_expectations_end_in_the_points() -> None:
                 (player.points for player in before.players), expectation(before), strict=True
             )
         )
+
+
+def test_no_token_is_taken_only_to_be_spent_in_the_same_turn() -> None:
+    before = open_district()
+    end = before
+    for _ in range(2):
+        end = apply(end, TakeActionToken()).state
+    spent = evolve(end, players=end.with_player(end.turn.to_move, evolve(end.mover, action_tokens=0)))
+    choice = tidied(before, Choice((TakeActionToken(), TakeActionToken()), spent, 1.0))
+    assert choice.actions == ()
+    assert tidied(before, Choice((TakeActionToken(), TakeActionToken()), end, 1.0)).end == end

@@ -100,7 +100,7 @@ def holds(reason: Reason, before: State, end: State, seat: int) -> bool:
         case Gain.RETURNS:
             return end.players[seat].pilli in [named(text) for text in ("H6", "G7", "I7", "H8")]
         case Gain.SAVES:
-            return end.supply.action_tokens <= before.supply.action_tokens and end.turn.taken >= reason.size
+            return end.players[seat].action_tokens >= reason.size > 0
         case Gain.CUTS_OFF:
             assert space is not None
             return board.district(space).bit_count() == reason.size
