@@ -16,9 +16,9 @@ from mexica.rules.actions import (
     Walk,
 )
 from mexica.rules.spaces import Space
-from mexica.rules.travel import boat_bridges
 from mexica.table.controller import ghost_of
 from mexica.table.look import CANAL, Look
+from mexica.table.trips import Leg, legs
 
 
 @frozen
@@ -32,7 +32,7 @@ class Steps:
     numbered: tuple[Space, ...] = ()
     ghosts: tuple[tuple[str, Space], ...] = ()
     tokens: tuple[tuple[Space, int], ...] = ()
-    route: tuple[Space, ...] = ()
+    route: tuple[Leg, ...] = ()
     leaving: frozenset[Space] = frozenset()
 
     def over(self, look: Look) -> Look:
@@ -54,12 +54,14 @@ def steps(state: State, actions: Sequence[Action], colour: str) -> Steps:
     ghosts: list[tuple[str, Space]] = []
     tokens: list[tuple[Space, int]] = []
     leaving: set[Space] = set()
-    route: list[Space] = []
+    route: list[Leg] = []
+    stands: Space | None = None
     moving = False
     for action in actions:
         match action:
             case Walk(space) | TakeBoat(space) | FlatRateMove(space):
-                _go(state, action, route)
+                route += _way(state, action)
+                stands = space
                 if moving:
                     numbered.pop()
                 numbered.append(space)
@@ -71,7 +73,7 @@ def steps(state: State, actions: Sequence[Action], colour: str) -> Steps:
                 tokens.append((space, state.board.district(space).bit_count()))
             case PlacePilli(space):
                 numbered.append(space)
-                route.append(space)
+                stands = space
             case _:
                 placed = ghost_of(action, colour)
                 ghosts += placed
@@ -80,18 +82,12 @@ def steps(state: State, actions: Sequence[Action], colour: str) -> Steps:
             leaving.add(action.origin)
         moving = isinstance(action, Walk | TakeBoat | FlatRateMove)
         state = apply(state, action).state
-    if route:
-        ghosts.append((f"pilli_{colour}", route[-1]))
+    if stands is not None:
+        ghosts.append((f"pilli_{colour}", stands))
     return Steps(tuple(numbered), tuple(ghosts), tuple(tokens), tuple(route), frozenset(leaving))
 
 
-def _go(state: State, action: Walk | TakeBoat | FlatRateMove, route: list[Space]) -> None:
-    """Add the spaces of a move, that where it begins too if it is the first."""
-    here = state.mover.pilli
-    assert here is not None
-    if not route:
-        route.append(here)
-    if isinstance(action, TakeBoat):
-        route += boat_bridges(state.board, here, action.space)
-    else:
-        route.append(action.space)
+def _way(state: State, action: Action) -> tuple[Leg, ...]:
+    origin = state.mover.pilli
+    assert origin is not None  # a Pilli that moves stands somewhere
+    return legs(state.board, origin, (action,))
