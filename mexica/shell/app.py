@@ -252,6 +252,7 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if not self.open:
             return
+        self.window.note(event.type)
         if event.type in FOCUS:
             self.sound.focus(FOCUS[event.type])
         elif event.type in SOUNDS:
@@ -330,7 +331,8 @@ class App:
             self.ask(_("Quit and lose the game?"), text.format(cause=cause), _("Quit"), _("Stay"), self._quit)
             return
         with suppress(OSError):
-            kept = evolve(self.settings, window=self.window.windowed_size)
+            window = self.window
+            kept = evolve(self.settings, window=window.windowed_size, maximised=window.maximised)
             settings.write(self.folders.settings_file, kept)
         self.stage.clear()
         self.open = False

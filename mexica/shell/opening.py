@@ -33,7 +33,7 @@ def begin(folders: Folders) -> "App":
 
 def open_window(chosen: settings.Settings) -> MainWindow:
     """Return the window as these settings want it, with the title picture in it."""
-    window = MainWindow(TITLE, chosen.window, chosen.fullscreen)
+    window = MainWindow(TITLE, chosen.window, chosen.fullscreen, chosen.maximised)
     draw_title(window.surface, window.size)
     window.flip()
     return window

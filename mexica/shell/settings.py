@@ -26,7 +26,9 @@ class LastSetup:
 
 @frozen
 class Settings:
-    """The settings; `window` is the last size in pixels, `pace` the seconds for an action of the computer.
+    """The settings; `pace` is the seconds for an action of the computer.
+
+    `window` is the last size in pixels of the window when it was neither full screen nor `maximised`.
 
     Volumes go from 0 to 1; `music_in_background` is about another window being at work.
     """
@@ -40,6 +42,7 @@ class Settings:
     music_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))
     music_in_background: bool = False
     window: tuple[int, int] | None = None
+    maximised: bool = False
     last_setup: LastSetup = LastSetup()
 
 

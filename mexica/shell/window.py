@@ -76,7 +76,13 @@ def _title(size: Size) -> pygame.Surface | None:
 class MainWindow:
     """The one window of the program; opens when it is made."""
 
-    def __init__(self, title: str, remembered: Size | None = None, fullscreen: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        remembered: Size | None = None,
+        fullscreen: bool = False,
+        maximised: bool = False,
+    ) -> None:
         # Windows would otherwise stretch the picture on screens with scaled text
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         if sys.platform == "linux":
@@ -97,11 +103,13 @@ class MainWindow:
             self._window = pygame.Window.from_display_module()
         self._window.minimum_size = SMALLEST
         self.fullscreen = False
-        self.windowed_size: Size = size
+        self.maximised = maximised or (remembered is None and desktop[0] < NARROW)
+        self.windowed_size: Size = size  # when neither full screen nor maximised
+        self._minimised = False
         self._settles_in: float | None = None
         if fullscreen or needs_whole_screen(desktop):
             self.toggle_fullscreen()
-        elif remembered is None and desktop[0] < NARROW:
+        elif self.maximised:
             self._window.maximize()
         self.laid_out: Size = self.size
 
@@ -125,10 +133,25 @@ class MainWindow:
         """Change between the whole desktop and a window."""
         if self.fullscreen:
             self._window.set_windowed()
+            if self.maximised:
+                self._window.maximize()
         else:
             self._window.set_fullscreen(desktop=True)
         self.fullscreen = not self.fullscreen
         self.note_resize()
+
+    def note(self, kind: int) -> None:
+        """An event of this type has come: know whether the window is maximised.
+
+        A window that was minimised comes back as it was; in full screen what the system says does not count.
+        """
+        if kind == pygame.WINDOWMINIMIZED:
+            self._minimised = True
+        elif kind == pygame.WINDOWMAXIMIZED:
+            self.maximised |= not self.fullscreen
+        elif kind == pygame.WINDOWRESTORED:
+            self.maximised &= self._minimised or self.fullscreen
+            self._minimised = False
 
     def note_resize(self) -> None:
         """The size has changed, perhaps not for the last time."""
@@ -148,7 +171,7 @@ class MainWindow:
             return False
         self._settles_in = None
         self.laid_out = self.size
-        if not self.fullscreen:
+        if not (self.fullscreen or self.maximised):
             self.windowed_size = self.size
         return True
 

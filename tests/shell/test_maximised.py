@@ -1,0 +1,65 @@
+"""A maximised window comes back maximised, and as large as before once it is no longer."""
+
+from collections.abc import Callable
+
+import pygame
+
+from mexica.shell.settings import read
+from tests.shell.hands import Hands
+
+
+def maximise(hands: Hands, size: tuple[int, int] = (1700, 980)) -> None:
+    hands.app.window._window.size = size
+    hands.step(*pygame.event.get(), pygame.Event(pygame.WINDOWMAXIMIZED))
+    hands.settle()
+
+
+def kept(hands: Hands):
+    settings, complaint = read(hands.app.folders.settings_file)
+    assert complaint is None
+    return settings
+
+
+def test_a_maximised_window_is_kept_as_such_with_the_size_it_had_before(
+    opened: Callable[..., Hands],
+) -> None:
+    hands = opened()
+    maximise(hands)
+    assert hands.app.size == (1700, 980)
+    hands.close()
+    assert kept(hands).maximised
+    assert kept(hands).window == (1024, 700)
+    again = opened()
+    assert again.app.window.maximised
+    again.close()
+    assert kept(again).maximised
+
+
+def test_a_window_that_is_no_longer_maximised_is_not_kept_as_such(hands: Hands) -> None:
+    maximise(hands)
+    hands.app.window._window.size = (1100, 800)
+    hands.step(*pygame.event.get(), pygame.Event(pygame.WINDOWRESTORED))
+    hands.settle()
+    hands.close()
+    assert not kept(hands).maximised
+    assert kept(hands).window == (1100, 800)
+
+
+def test_a_maximised_window_that_was_minimised_is_still_maximised(hands: Hands) -> None:
+    maximise(hands)
+    hands.step(pygame.Event(pygame.WINDOWMINIMIZED))
+    hands.step(pygame.Event(pygame.WINDOWRESTORED))
+    assert hands.app.window.maximised
+
+
+def test_full_screen_and_back_leaves_a_maximised_window_maximised(hands: Hands) -> None:
+    maximise(hands)
+    for _ in range(2):
+        hands.key(pygame.K_F11)
+        hands.step(pygame.Event(pygame.WINDOWRESTORED))  # as some systems say on the way
+        hands.settle()
+        assert hands.app.window.fullscreen
+        hands.key(pygame.K_F11)
+        hands.settle()
+    assert hands.app.window.maximised
+    assert hands.app.window.windowed_size == (1024, 700)
