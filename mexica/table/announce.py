@@ -13,10 +13,11 @@ from mexica.table.sprites import faded, put, put_centred
 from mexica.table.table_view import TableView
 
 TOAST_SECONDS: Final = 5.0
+_MORE_SECONDS: Final = 3.0  # for each further part of what has not the room in one line
+BETWEEN: Final = "   "  # sentences that are said together
 GAIN_SECONDS: Final = 2.2
 RED: Final[Colour] = (150, 28, 20)
 GOLD: Final[Colour] = (255, 214, 92)
-_HALF: Final = 0.56  # of a text in two lines, so that words need not break evenly
 _FADE: Final = 0.5  # seconds at the end in which a gain goes
 
 
@@ -32,8 +33,16 @@ class Line:
 
 @define
 class _Toast:
+    """What is said, in how many parts one after the other, and the seconds left for all of them."""
+
     text: str
     left: float
+    parts: int = 1
+
+    @property
+    def part(self) -> int:
+        """The number of the part that is said now."""
+        return max(0, self.parts - 1 - int(self.left / _MORE_SECONDS))
 
 
 @define
@@ -69,43 +78,54 @@ class Announcements:
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
-        toast, gaining = self._toast, bool(self._gains)
+        toast, gaining, turned = self._toast, bool(self._gains), False
         if toast is not None:
+            part = toast.part
             toast.left -= seconds
+            turned = toast.part != part
             self._toast = toast if toast.left > 0 else None
         for gain in self._gains:
             gain.left -= seconds
         self._gains = [gain for gain in self._gains if gain.left > 0]
-        return gaining or self._toast is not toast
+        return gaining or turned or self._toast is not toast
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until the picture changes, 0 while something moves, None for never."""
         if self._gains:
             return 0.0
-        return self._toast.left if self._toast else None
+        if self._toast is None:
+            return None
+        later = (self._toast.parts - 1 - self._toast.part) * _MORE_SECONDS
+        return max(0.0, self._toast.left - later) if later else self._toast.left
 
     def draw(self, target: Surface, view: TableView, hint: str = "") -> None:
-        """Draw the toast at the top of the board, or a hint in its place, and the gains over their spaces."""
-        if text := hint or self.text:
-            _draw_toast(target, view, text)
+        """Draw the toast at the top of the board, or a hint in its place, and the gains over their spaces.
+
+        What has not the room in one line is said in parts, one after the other.
+        """
+        if hint:
+            _draw_toast(target, view, hint)
+        elif toast := self._toast:
+            parts = in_parts(view.fonts, toast.text, text_size(view.layout), _room(view.layout))
+            toast.left += (len(parts) - toast.parts) * _MORE_SECONDS
+            toast.parts = len(parts)
+            _draw_toast(target, view, parts[toast.part])
         for gain in self._gains:
             _draw_gain(target, view, gain)
 
 
+def _room(layout: Layout) -> int:
+    return layout.size[0] - 6 * text_size(layout)
+
+
 def _draw_toast(target: Surface, view: TableView, text: str) -> None:
     layout, size = view.layout, text_size(view.layout)
-    room = layout.size[0] - 6 * size
-    parts = in_two_lines(view.fonts, text, size, room)
-    lines = [view.fonts.fitted(part, size, room, CREAM, True) for part in parts]
-    pitch = round(size * 1.35)
-    wide = max(line.width for line in lines) + round(size * 2.4)
-    board = Rect(0, 0, wide, max(layout.thickness, round(size * 0.5) + pitch * len(lines)))
+    words = view.fonts.fitted(text, size, _room(layout), CREAM, True)
+    board = Rect(0, 0, words.width + round(size * 2.4), layout.thickness)
     board.centerx = layout.size[0] // 2
     put(target, view.sprites.surface("toast", board.size), board)
-    for number, line in enumerate(lines):
-        middle = board.centery + round(pitch * (number + 0.5 - len(lines) / 2))
-        put_centred(target, line, (board.centerx, middle))
+    put_centred(target, words, board.center)
 
 
 def _draw_gain(target: Surface, view: TableView, gain: _Gain) -> None:
@@ -134,16 +154,16 @@ def wrapped(fonts: Fonts, text: str, size: int, width: int, bold: bool = False) 
     return lines
 
 
-def in_two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
-    """Return a bold text in one line, or in two about equally long; the second may be too long."""
-    whole = fonts.width(text, size, True)
-    if whole <= room:
-        return [text]
-    for width in (round(whole * _HALF), room):
-        lines = wrapped(fonts, text, size, min(width, room), True)
-        if len(lines) <= 2:  # noqa: PLR2004  # as the name says
-            break
-    return [lines[0], " ".join(lines[1:])]
+def in_parts(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
+    """Return a bold text in parts that fit a line each: sentences that are said together, else words."""
+    parts: list[str] = []
+    for sentence in text.split(BETWEEN):
+        together = BETWEEN.join((*parts[-1:], sentence))
+        if fonts.width(together, size, True) <= room:
+            parts[-1:] = [together]
+        else:
+            parts += wrapped(fonts, sentence, size, room, True)
+    return parts
 
 
 def draw_sign(target: Surface, view: TableView, lines: Sequence[Line], at: tuple[int, int]) -> None:

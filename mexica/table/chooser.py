@@ -31,6 +31,7 @@ from mexica.rules.spaces import EAST, ISLAND, NORTH, SOUTH, WEST, Space, column_
 from mexica.rules.state import State
 from mexica.rules.travel import Trip, boat_bridges
 from mexica.table.tools import Tool, ToolKind
+from mexica.texts import _
 
 _KINDS: Final[dict[type[Action], ToolKind]] = {
     PlacePilli: ToolKind.PLACE,
@@ -117,7 +118,7 @@ class Chooser:
     def why_not(self, tool: Tool, space: Space) -> str:
         """Return in one sentence why this tool does nothing on this space."""
         refused = (refusal(self.state, action) for action in _asked(self.state, tool, space))
-        return next((found.message for found in refused if found), "Nothing can be done there.")
+        return next((found.message for found in refused if found), _("Nothing can be done there."))
 
     def why_nowhere(self, tool: Tool) -> str:
         """Return in one sentence why this tool fits nowhere: the reason that most of the island gives."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mexica.rules import State, material
+from mexica.rules import State
 from mexica.rules.scoring import DistrictScore, Share, district_score
 from mexica.rules.spaces import Space, SpaceSet
 from mexica.rules.state import NEUTRAL, Owner
@@ -24,9 +24,7 @@ def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[st
     if temple is not None:
         lines.append(_temple(*temple, names))
     if board.token_spaces >> space & 1:
-        size = dict(board.tokens)[space]
-        values = " / ".join(map(str, material.values(size)))
-        lines.append(_("Token for a district of {size}: {values}").format(size=size, values=values))
+        lines.append(_("Calpulli token"))  # the lines on its district say what it pays
     if board.bridges_ns >> space & 1:
         lines.append(_("Bridge, north-south"))
     if board.bridges_ew >> space & 1:

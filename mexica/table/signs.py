@@ -74,11 +74,14 @@ def space_lines(state: State, space: Space, names: Sequence[str]) -> tuple[Line,
 
 def token_lines(size: int, proposing: bool) -> tuple[Line, ...]:
     """Return what a token of the display is worth and what a click on it does."""
-    _first, blue, white = values(size)
+    yellow, blue, white = values(size)
+    texts = (
+        _("{points}: most floors").format(points=yellow),
+        _("{points}: second most floors, and founding it").format(points=blue),
+        _("{points}: third most floors, and standing there when it is founded").format(points=white),
+    )
     title = _("Token for a district of {size}").format(size=size)
-    founding = _("Founding it: {blue}, others who stand there: {white}").format(blue=blue, white=white)
-    scoring = _("At a scoring: {values}").format(values=" / ".join(map(str, values(size))))
-    lines = [Line(title, bold=True), Line(founding), Line(scoring)]
+    lines = [Line(title, bold=True), *map(Line, texts)]
     if proposing:
         lines.append(Line(_("Click to propose its removal"), RED))
     return tuple(lines)

@@ -3,13 +3,17 @@
 import pygame
 import pytest
 
-from mexica.table.announce import Announcements, in_two_lines
+from mexica.table.announce import BETWEEN, Announcements, in_parts
 from mexica.table.fonts import Fonts
 from mexica.table.layout import Layout
 from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
 
 LONG = "Ana founds a district of 10: Ana +5, Tlacaelel the Elder +3, Zofia +3"
+
+_NAME = "Wiśniewska the Magnificent"
+TWICE = LONG.replace("Ana", _NAME)
+LONGEST = f"{_NAME} founds a district of 10: {_NAME} +5, {_NAME} +3, {_NAME} +3, {_NAME} +3."
 
 
 @pytest.fixture
@@ -18,28 +22,51 @@ def fonts() -> Fonts:
     return Fonts()
 
 
-def test_a_short_text_stays_in_one_line(fonts: Fonts) -> None:
-    assert in_two_lines(fonts, LONG, 16, 2000) == [LONG]
+def test_a_short_text_is_said_at_once(fonts: Fonts) -> None:
+    assert in_parts(fonts, LONG, 16, 2000) == [LONG]
 
 
-def test_a_long_text_is_broken_about_in_its_middle(fonts: Fonts) -> None:
-    room = fonts.width(LONG, 16, True) - 10
-    first, second = in_two_lines(fonts, LONG, 16, room)
-    assert f"{first} {second}" == LONG
-    assert 0.6 < fonts.width(second, 16, True) / fonts.width(first, 16, True) < 1.4
+def test_sentences_are_said_together_where_they_have_the_room(fonts: Fonts) -> None:
+    text = BETWEEN.join(("Ana agrees.", "Period 2 begins.", LONG))
+    room = fonts.width(LONG, 16, True) + 5
+    assert in_parts(fonts, text, 16, room) == ["Ana agrees." + BETWEEN + "Period 2 begins.", LONG]
 
 
-def test_nothing_is_lost_of_a_text_that_is_too_long_for_two_lines(fonts: Fonts) -> None:
-    first, second = in_two_lines(fonts, LONG, 16, fonts.width(LONG, 16, True) // 4)
-    assert f"{first} {second}" == LONG
+def test_nothing_is_lost_of_a_sentence_that_is_too_long(fonts: Fonts) -> None:
+    room = fonts.width(LONG, 16, True) // 3
+    parts = in_parts(fonts, LONG, 16, room)
+    assert " ".join(parts) == LONG
+    assert all(fonts.width(part, 16, True) <= room for part in parts)
+
+
+def test_what_has_not_the_room_is_said_in_parts_one_after_the_other() -> None:
+    layout = Layout((1024, 700))
+    view = TableView(layout, Sprites.load(layout))
+    say, surface = Announcements(), pygame.Surface((1024, 700))
+    say.toast(BETWEEN.join((TWICE, TWICE)))
+
+    def shown() -> bytes:
+        surface.fill("black")
+        say.draw(surface, view)
+        return pygame.image.tobytes(surface, "RGB")
+
+    first = shown()
+    waited = say.next_wake
+    assert waited is not None
+    assert say.tick(waited + 0.01)
+    assert shown() == first  # the same words
+    assert say.next_wake is not None
+    say.tick(say.next_wake + 0.01)
+    assert not any(shown())
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
-def test_what_is_said_hides_no_space_and_no_letter(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("text", [LONG, LONGEST, BETWEEN.join((LONGEST, LONGEST))])
+def test_what_is_said_hides_no_space_and_no_letter(size: tuple[int, int], text: str) -> None:
     layout = Layout(size)
     view = TableView(layout, Sprites.load(layout))
     say, surface = Announcements(), pygame.Surface(size)
-    say.toast(LONG)
+    say.toast(text)
     say.draw(surface, view)
     assert any(pygame.image.tobytes(surface, "RGB"))
     empty = pygame.Surface(layout.lake.size)
