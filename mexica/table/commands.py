@@ -40,6 +40,17 @@ class Command(Enum):
     TURN_AFTER = auto()
     LAST = auto()
     PLAY_ON = auto()
+    PLAYERS = auto()
+    MOVE_NOW = auto()
+    PAUSE = auto()
+    ONE_ACTION = auto()
+    WHOLE_TURN = auto()
+    SLOW = auto()
+    NORMAL = auto()
+    FAST = auto()
+    AT_ONCE = auto()
+    SLOWER = auto()
+    FASTER = auto()
 
 
 Request = Command | ToolKind
@@ -60,6 +71,17 @@ REVIEW: Final = (  # to look through a finished game
     Command.TURN_AFTER,
     Command.LAST,
     Command.PLAY_ON,
+)
+
+WATCH: Final = (  # to watch computers
+    Command.PAUSE,
+    Command.ONE_ACTION,
+    Command.WHOLE_TURN,
+    Command.SLOW,
+    Command.NORMAL,
+    Command.FAST,
+    Command.AT_ONCE,
+    Command.PLAYERS,
 )
 
 _PLAIN: Final[dict[int, Request]] = {
@@ -83,6 +105,8 @@ _PLAIN: Final[dict[int, Request]] = {
     pygame.K_s: Command.STANDINGS,
     pygame.K_v: Command.PLAN,
     pygame.K_h: Command.HINT,
+    pygame.K_n: Command.MOVE_NOW,
+    pygame.K_a: Command.ONE_ACTION,
     pygame.K_F1: Command.KEYS,
     pygame.K_SPACE: Command.CLICK,
     pygame.K_UP: Command.NORTH,
@@ -185,6 +209,9 @@ def key_list() -> tuple[tuple[str, str], ...]:
         (_("Arrows, Space"), _("Point at a space, act on it")),
         (_("Arrows, PgUp, PgDn"), _("Look through a finished game")),
         (_("Space or click"), _("Hasten the computer's moves")),
+        ("N", _("Let the computer move now")),
+        (_("Space, A, E"), _("Watching: pause, one action, one turn")),
+        (_("Plus, minus"), _("Watching: faster, slower")),
         ("V", _("Flat plan, and back to the board")),
         ("H", _("Hint: the best next plans")),
         ("S", _("Standings")),

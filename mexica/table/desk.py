@@ -9,14 +9,13 @@ from mexica.rules import refusal
 from mexica.rules.actions import Action, EndTurn
 from mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
 from mexica.rules.spaces import EMBLEM, column_and_row, space_at
-from mexica.rules.state import Phase
+from mexica.rules.state import Phase, Seat
 from mexica.table import review
 from mexica.table.announce import Announcements, Line
-from mexica.table.commands import FLOORS_ASKED, REVIEW, STEPS, Command, Request
+from mexica.table.commands import FLOORS_ASKED, REVIEW, STEPS, WATCH, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
 from mexica.table.display_view import Place, places
 from mexica.table.flow import Flow
-from mexica.table.fonts import legible
 from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look, SeatLook
 from mexica.table.looking import match_look
@@ -24,7 +23,8 @@ from mexica.table.motion import USUAL_PACE, Motion, stage_of
 from mexica.table.motions.acts import Cast
 from mexica.table.motions.lake import Lake
 from mexica.table.pointing import Pointing
-from mexica.table.record import PlayerInfo
+from mexica.table.record import Kind
+from mexica.table.seats_panel import seat_lines, seat_looks
 from mexica.table.session import Done, Session
 from mexica.table.soundscape import cues
 from mexica.table.table_view import TableView
@@ -32,12 +32,14 @@ from mexica.table.thinking import Thinking
 from mexica.table.told import told
 from mexica.table.toolbar import ButtonLook, Pointer, Toolbar, looks
 from mexica.table.tools import ToolKind
+from mexica.table.watching import meant
 from mexica.texts import _, ngettext
 
 _CLICKING: Final = frozenset(
     {Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAN, Command.HINT, Command.SAVE}
     | FLOORS_ASKED.keys()
 )
+_WATCHING: Final = frozenset({*WATCH, Command.FASTER, Command.SLOWER}) - {Command.PLAYERS}
 _ON: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 _TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
@@ -76,10 +78,7 @@ class Desk:
         self.flow = Flow(session, lambda: settings().pace, self._shown)
         self.hand, self.mouse = Controller(), Pointing()
         self.say = Announcements()
-        self.seats = tuple(
-            SeatLook(_shown_name(player), player.colour, player.kind != "person")
-            for player in session.players
-        )
+        self.seats = seat_looks(session.players)
         self.names = [seat.name for seat in self.seats]
         self.motion = Motion(Cast(self.seats, (session.setup.display, session.setup.later)))
         self.lake = Lake()
@@ -100,7 +99,7 @@ class Desk:
     @property
     def computer_thinks(self) -> bool:
         """Whether a computer is to move and has not broken down."""
-        return self.flow.computer_moves and self.flow.trouble is None
+        return self.flow.computer_acts
 
     @property
     def open_commands(self) -> frozenset[Command]:
@@ -114,6 +113,12 @@ class Desk:
             usable.add(Command.REDO)
         if self.session.finished:
             usable |= review.open_commands(self.session)
+        else:
+            usable.add(Command.PLAYERS)
+        if self.flow.watched:
+            usable |= {*WATCH, Command.FASTER, Command.SLOWER}
+        if self.thinking.hurriable:
+            usable.add(Command.MOVE_NOW)
         if self.hand.chooser is not None and EndTurn() in self.hand.chooser.legal:
             usable.add(Command.END)
         return frozenset(usable)
@@ -127,20 +132,32 @@ class Desk:
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""
-        on = frozenset({Command.PLAN}) if self.flat_plan else frozenset()
+        on = {Command.PLAN} if self.flat_plan else set()
+        if self.flow.watched:
+            on.add(self.flow.watching.speed(self._settings().pace))
+            on |= set() if self.flow.watching.goes_on else {Command.PAUSE}
         if self.motion.telling:  # nothing can be asked for until it has been told
-            return looks(self.session.state, Controller(), Pointer(), frozenset(), on)
-        return looks(self.session.state, self.hand, self.mouse.pointer, self.open_commands, on)
+            return looks(self.session.state, Controller(), Pointer(), frozenset(), frozenset(on))
+        return looks(self.session.state, self.hand, self.mouse.pointer, self.open_commands, frozenset(on))
+
+    def arrange(self, bar: Toolbar) -> None:
+        """Let the buttons stand in the bar that are of use now."""
+        bar.reviewing, bar.watching = self.session.finished, self.flow.watched
+        bar.thinking = self.flow.watched or self.flow.progress is not None
 
     @property
     def title(self) -> str:
-        """Where in a finished game one is, nothing while a game is played."""
+        """Where in a finished game one is, or how to watch; nothing while a person plays."""
+        if self.flow.watched:
+            return self.flow.watching.title()
         return review.title(self.session, self.names) if self.session.finished else ""
 
     def lines(self) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign."""
         if self.motion.telling:
             return ()
+        if self.mouse.seat is not None and self.mouse.over is None:
+            return seat_lines(self.seats[self.mouse.seat]) if self.mouse.rested else ()
         over = self.mouse.over
         usable = self.hand.fits(over) if isinstance(over, ToolKind) else True
         return self.mouse.lines(self.session.state, self.hand, usable, self.names)
@@ -166,8 +183,8 @@ class Desk:
     def point(self, position: tuple[int, int], view: TableView, bar: Toolbar) -> None:
         """Follow the mouse."""
         before = self.mouse.over
-        bar.reviewing = self.session.finished
-        self.mouse.move(position, view, bar, self._laid_out())
+        self.arrange(bar)
+        self.mouse.move(position, view, bar, self._laid_out(), len(self.seats))
         if self.mouse.over not in (None, before):
             self._sound.play("hover")
         self.hand.hover = self.mouse.space
@@ -228,7 +245,15 @@ class Desk:
         """Do what a button or key asks for."""
         if asked in _CLICKING or (isinstance(asked, ToolKind) and self.hand.fits(asked)):
             self._sound.play("click")
+        if self.flow.watched:
+            asked = meant(asked)
         match asked:
+            case _ if asked in _WATCHING:
+                assert isinstance(asked, Command)
+                self.flow.watch(asked)
+            case Command.MOVE_NOW:
+                if asked in self.open_commands:
+                    self.flow.move_now()
             case ToolKind():
                 self._come_to(self.hand.pick(asked))
             case Command.UNDO | Command.REDO if self.session.finished:
@@ -254,7 +279,14 @@ class Desk:
                 self.press() if self.mouse.over is None or not self.mine else None
             case _ if asked in FLOORS_ASKED:
                 self._come_to(self.hand.pick_temple(FLOORS_ASKED[asked]))
-            case Command.MENU | Command.STANDINGS | Command.KEYS | Command.HINT | Command.SAVE:
+            case (
+                Command.MENU
+                | Command.STANDINGS
+                | Command.KEYS
+                | Command.HINT
+                | Command.SAVE
+                | Command.PLAYERS
+            ):
                 self._windows.open(asked)
 
     def step(self, asked: Command, view: TableView) -> None:
@@ -272,6 +304,15 @@ class Desk:
         if not self.flow.busy:
             self.mouse.forget()
             self.flow.choose(actions)
+
+    def change_kind(self, seat: Seat, kind: Kind) -> None:
+        """Let somebody else play a seat from now on."""
+        self.motion.stop()
+        self.flow.change_kind(seat, kind)
+        self.seats = seat_looks(self.session.players)
+        self.mouse.forget()
+        self.refresh()
+        self._windows.moved_on(scored=False)
 
     def refresh(self) -> None:
         """Let the hand see the state as it is now."""
@@ -390,10 +431,10 @@ class Desk:
             self.lake.stir()
         else:
             self.lake.rest()
-        scored = any(isinstance(event, PeriodScored) for event in done.events)
-        shown = person or settings.pace or (scored and self.session.people)
+        scored, pace = any(isinstance(event, PeriodScored) for event in done.events), self.flow.pace
+        shown = person or pace or (scored and self.session.people)
         if shown and (settings.motion or scored):
-            self.motion.begin(done.events, self.session.before, settings.pace, still=not settings.motion)
+            self.motion.begin(done.events, self.session.before, pace, still=not settings.motion)
         self._hear(done)
         self._tell(done, person)
         for event in done.events if not self.motion.running else ():
@@ -404,11 +445,6 @@ class Desk:
                     self.say.gain(points, space)
         self.refresh()
         self._windows.moved_on(scored)
-
-
-def _shown_name(player: PlayerInfo) -> str:
-    """A player's name as it can be shown; that of the colour if nothing of it can be."""
-    return " ".join(legible(player.name).split()) or player.colour.capitalize()
 
 
 def _scored_period(done: Done) -> int:

@@ -202,6 +202,11 @@ class Layout:
         top = inside.top + (inside.height - height * seats) / 2 + seat * height
         return Rect(inside.left, round(top), inside.width, round(top + height) - round(top))
 
+    def seat_at(self, position: tuple[int, int], seats: int) -> int | None:
+        """The seat whose line of the players panel is under a pixel, of so many seats; None elsewhere."""
+        found = (seat for seat in range(seats) if self.player_line(seat, seats).collidepoint(position))
+        return next(found, None)
+
     @cached_property
     def panel_frame(self) -> int:
         """How far the content of a panel on the lake keeps from its edge."""

@@ -15,12 +15,16 @@ CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all
 
 @frozen
 class SeatLook:
-    """A seat as the panels show it: its player's name, its colour, whether a computer plays it, or thinks."""
+    """A seat as the panels show it: its player's name, its colour, whether a computer plays it, or thinks.
+
+    `plays` says in one line who plays it: the level of a computer and how it plays.
+    """
 
     name: str
     colour: str
     computer: bool = False
     thinking: bool = False
+    plays: str = ""
 
 
 @frozen

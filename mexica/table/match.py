@@ -20,6 +20,7 @@ from mexica.table.layout import Layout
 from mexica.table.overlay import Overlay
 from mexica.table.patience import Patience
 from mexica.table.record import Record
+from mexica.table.seats_panel import SeatsPanel
 from mexica.table.session import Session
 from mexica.table.soundscape import mood
 from mexica.table.sprites import Sprites
@@ -96,7 +97,7 @@ class MatchScene:
             self._patience.begin()
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
-            changed |= desk.thinking.tick(seconds, desk.computer_thinks)
+            changed |= desk.thinking.tick(seconds, desk.computer_thinks, desk.flow.progress)
             desk.flow.tick(seconds, held=desk.motion.running)
             self._tell_trouble()
             if self._due and not desk.motion.running:
@@ -123,7 +124,7 @@ class MatchScene:
         """Draw the table alone."""
         desk, view = self.desk, self._view
         view.draw(surface, desk.motion.shown(desk.session.state), self.hinting.over(desk.look(view)))
-        self._bar.reviewing = desk.session.finished
+        desk.arrange(self._bar)
         self._bar.draw(surface, desk.button_looks(), desk.title)
         return True
 
@@ -232,13 +233,15 @@ class MatchScene:
         session, seats = self.desk.session, self.desk.seats
         match command:
             case Command.MENU:
-                self._show(screens.menu(self._ways))
+                self._show(screens.menu(self._ways, finished=session.finished))
             case Command.STANDINGS:
                 self._show(screens.scores(session, seats, self._ways))
             case Command.KEYS:
                 self._show(screens.key_list(self._ways))
             case Command.HINT:
                 self.hinting.toggle()
+            case Command.PLAYERS:
+                self._show(SeatsPanel(lambda: session.players, seats, self.desk.change_kind, self._close))
             case Command.SAVE:
                 self._host.open_saves(session.record)
 
@@ -279,6 +282,8 @@ class MatchScene:
         self._due = False
         session, seats = self.desk.session, self.desk.seats
         turn = session.state.turn
+        if self._scored and self.desk.flow.watched and not self.desk.flow.pace:
+            self._scored = False  # whoever watches at this speed is not stopped
         if self._scored:
             self._scored = False
             made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
@@ -343,6 +348,7 @@ class MatchScene:
             look_through=after_closing(self._look_through),
             standings=after_closing(lambda: self.open(Command.STANDINGS)),
             keys=after_closing(lambda: self.open(Command.KEYS)),
+            players=after_closing(lambda: self.open(Command.PLAYERS)),
             rules=host.open_rules,
             settings=host.open_settings,
             start=host.go_start,

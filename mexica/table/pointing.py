@@ -5,6 +5,7 @@ from typing import Final
 
 from mexica.rules import State
 from mexica.rules.spaces import Space, SpaceSet
+from mexica.rules.state import Seat
 from mexica.table.announce import Line
 from mexica.table.commands import Request
 from mexica.table.controller import Controller, Say
@@ -30,6 +31,7 @@ class Pointing:
         self.pressed: Request | None = None
         self.token: int | None = None  # its size
         self.place: int | None = None  # the number of its place in the display
+        self.seat: Seat | None = None  # whose line of the players panel it is over
         self._rested = 0.0
         self._said: Say | None = None
         self._said_for = 0.0
@@ -51,10 +53,10 @@ class Pointing:
         return frozenset() if space is None else frozenset({space})
 
     def move(
-        self, position: tuple[int, int], view: TableView, bar: Toolbar, display: Sequence[Place]
+        self, position: tuple[int, int], view: TableView, bar: Toolbar, display: Sequence[Place], seats: int
     ) -> None:
-        """Take in where the mouse is, over a display with these places."""
-        before = self.space, self.over, self.token
+        """Take in where the mouse is, over a display with these places and a panel of so many players."""
+        before = self._under
         self.position = position
         self.over = bar.at(position)
         self.space = None if self.over else view.layout.space_at(position)
@@ -62,14 +64,19 @@ class Pointing:
         there = number is not None and display[number].fate == "available"
         self.place = number if there else None
         self.token = display[number].size if there and number is not None else None
-        if before != (self.space, self.over, self.token):
+        self.seat = view.layout.seat_at(position, seats)
+        if before != self._under:
             self._rested = 0.0
             self._said = None
+
+    @property
+    def _under(self) -> tuple[object, ...]:
+        return self.space, self.over, self.token, self.seat
 
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space by the keyboard."""
         self.position, self.space = view.layout.centre(space), space
-        self.over = self.token = self.place = None
+        self.over = self.token = self.place = self.seat = None
         self._rested, self._said = 0.0, None
 
     def say(self, said: Say) -> None:
@@ -98,7 +105,7 @@ class Pointing:
     def next_wake(self) -> float | None:
         """Seconds until something is to be said or said no more, None if nothing is."""
         wishes = []
-        if 0 <= self._rested < REST and (self.space, self.over, self.token) != (None, None, None):
+        if 0 <= self._rested < REST and any(thing is not None for thing in self._under):
             wishes.append(REST - self._rested)
         if self._said is not None:
             wishes.append(self._said_for)

@@ -32,6 +32,7 @@ class Ways:
     look_through: Call
     standings: Call
     keys: Call
+    players: Call
     rules: Call
     settings: Call
     start: Call
@@ -65,12 +66,13 @@ def question(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Panel:
     return Panel(title, (told, _("It goes if all agree.")), choices, side_by_side=True)
 
 
-def menu(ways: Ways) -> Panel:
-    """Return the menu of the match."""
+def menu(ways: Ways, *, finished: bool) -> Panel:
+    """Return the menu of the match; in a finished one no seats are changed."""
     choices = (
         Choice(_("Play on"), ways.close, pygame.K_ESCAPE),
         Choice(_("Save or load"), _after(ways.close, ways.save)),
         Choice(_("Standings"), ways.standings),
+        *(() if finished else (Choice(_("Players"), ways.players),)),
         Choice(_("Keys"), ways.keys),
         Choice(_("How to play"), ways.rules),
         Choice(_("Settings"), ways.settings),

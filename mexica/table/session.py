@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from mexica.rules import Setup, State, apply, start
 from mexica.rules.actions import Action, EndTurn, PlacePilli, TakeBoat, Walk
@@ -127,6 +127,11 @@ class Session:
     def can_redo(self) -> bool:
         """Whether `redo` would bring something back."""
         return bool(self._undone)
+
+    def change_kind(self, seat: Seat, kind: Kind) -> None:
+        """Let somebody else play a seat from now on."""
+        changed = evolve(self._players[seat], kind=kind)
+        self._players = (*self._players[:seat], changed, *self._players[seat + 1 :])
 
     def act(self, action: Action, *, follows: bool = False) -> tuple[Event, ...]:
         """Do an action for the player to move and return what happened; IllegalAction changes nothing.

@@ -129,6 +129,18 @@ def _explained(asked: Request) -> tuple[str, str]:
         Command.TURN_AFTER: (_("A turn on (Page Down)"), ""),
         Command.LAST: (_("To the end (End)"), ""),
         Command.PLAY_ON: (_("Play on from here"), _("What came after this is given up.")),
+        Command.MOVE_NOW: (
+            _("Move now (N)"),
+            _("The computer plays the best turn that it has found so far."),
+        ),
+        Command.PAUSE: (_("Pause or go on (Space)"), ""),
+        Command.ONE_ACTION: (_("One action (A)"), _("Then it is paused.")),
+        Command.WHOLE_TURN: (_("One turn (E)"), _("Then it is paused.")),
+        Command.SLOW: (_("Slow (plus and minus change the speed)"), ""),
+        Command.NORMAL: (_("Normal speed (plus and minus change it)"), ""),
+        Command.FAST: (_("Fast (plus and minus change the speed)"), ""),
+        Command.AT_ONCE: (_("At once: nothing moves (plus and minus change the speed)"), ""),
+        Command.PLAYERS: (_("Players"), _("Take a seat yourself, or change a computer's level.")),
         Command.END: (_("End the turn (Enter)"), _("Action points left over are lost.")),
     }
     return texts[asked]

@@ -9,8 +9,8 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.rules.state import State
-from mexica.table import review
-from mexica.table.commands import REVIEW, Command, Request
+from mexica.table import review, watch_bar
+from mexica.table.commands import REVIEW, WATCH, Command, Request
 from mexica.table.controller import Controller
 from mexica.table.fonts import CREAM, INK, SHADE, SMALLEST, Colour, Fonts
 from mexica.table.layout import Layout
@@ -75,23 +75,30 @@ class Toolbar:
         self._strip = Rect.unionall(self._tools[IN_BAR[0]], [self._tools[kind] for kind in IN_BAR])
         beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
         self._in_review: dict[Request, Rect] = {**review.places(self._strip), **beside}
-        self.reviewing = (
-            False  # whether the buttons to look through a finished game stand there for the tools
-        )
+        self._in_watch: dict[Request, Rect] = {**watch_bar.places(self._strip), **beside}
+        # whether in the place of the tools stand the buttons to look through a finished game, or to watch by
+        self.reviewing = self.watching = False
+        self.thinking = False  # whether the button to move now stands there for that to end the turn
         self._button = lru_cache(maxsize=80)(self._drawn)
 
     @property
     def places(self) -> dict[Request, Rect]:
         """Where the buttons are that stand in the bar now."""
-        return self._in_review if self.reviewing else self._tools
+        places = self._in_review if self.reviewing else self._in_watch if self.watching else self._tools
+        if not self.thinking:
+            return places
+        now: dict[Request, Rect] = {
+            asked: place for asked, place in places.items() if asked is not Command.END
+        }
+        return {**now, Command.MOVE_NOW: places[Command.END]}
 
     def at(self, position: tuple[int, int]) -> Request | None:
         """Return what the button under a pixel asks for, None beside all buttons."""
         return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
 
     def draw(self, target: Surface, looks: dict[Request, ButtonLook], title: str = "") -> None:
-        """Draw every button, and where one is in a finished game if it is looked through."""
-        if self.reviewing:
+        """Draw every button, and what is to be said over those that stand in the place of the tools."""
+        if self.reviewing or self.watching:
             put(target, self._sprites.surface("tooltip", self._strip.size), self._strip)
             place = review.title_place(self._strip)
             size = max(SMALLEST, round(0.62 * place.height))
@@ -106,6 +113,10 @@ class Toolbar:
             self._draw_tool(button, asked, look)
         elif asked in _NAMED:
             self._draw_named(button, asked, look)
+        elif asked is Command.MOVE_NOW:
+            self._draw_now(button, look)
+        elif asked in WATCH:
+            self._draw_watch(button, asked, look)
         elif asked is Command.PLAY_ON:
             self._draw_words(button, look)
         elif asked in REVIEW:
@@ -163,6 +174,27 @@ class Toolbar:
         name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
         put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
 
+    def _draw_now(self, button: Surface, look: ButtonLook) -> None:
+        """An arrow and the name, with the key in the corner."""
+        wide, high = button.size
+        arrows = review.arrows(Command.TURN_AFTER, round(high * 0.3), _ink(look))
+        put_centred(button, arrows, (wide / 2, high * 0.38))
+        size, room = round(high * 0.2), wide - round(high * 0.12)
+        while size > SMALLEST and self._fonts.width(look.name, size, True) > room:
+            size -= 1
+        name = self._fonts.fitted(look.name, size, room, _ink(look), True)
+        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
+        self._draw_key(button, "N", _ink(look))
+
+    def _draw_watch(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+        assert isinstance(asked, Command)
+        paused = look.surface == "button_selected"
+        sign = watch_bar.sign(asked, round(button.height * 0.4), _ink(look), paused=paused)
+        if sign is None:
+            self._draw_words(button, look)
+        else:
+            put_centred(button, sign, (button.width / 2, button.height / 2))
+
     def _draw_words(self, button: Surface, look: ButtonLook) -> None:
         wide, high = button.size
         size = max(SMALLEST, round(high * 0.42))
@@ -198,13 +230,15 @@ def looks(
         Command.HINT: _("Hint"),
         Command.END: _("End turn"),
         Command.PLAY_ON: _("Play on from here"),
+        Command.MOVE_NOW: _("Move now"),
+        **watch_bar.names(),
     }
     for kind in IN_BAR:
         in_hand = hand.tool is not None and hand.tool.kind is kind
         usable = hand.fits(kind)
         surface = _surface(kind, in_hand, usable, pointer)
         found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, hand), _left(kind, state))
-    for command in (*chain.from_iterable(_SMALL), *_NAMED, *REVIEW):
+    for command in (*chain.from_iterable(_SMALL), *_NAMED, Command.MOVE_NOW, *REVIEW, *WATCH):
         usable = command in open_commands
         surface = _surface(command, command in chosen, usable, pointer)
         found[command] = ButtonLook(surface, usable, names.get(command, ""))
