@@ -218,12 +218,13 @@ class _Ground:
     def _joined_without(self, taken: SpaceSet, parts: SpaceSet) -> bool:
         """Whether there are ways between all these parts of the area that lead over none of the taken."""
         land = self.land & ~taken
-        reached, grown = 0, parts & -parts
-        while grown != reached:
+        start = parts & land
+        reached, grown = 0, start & -start
+        while grown != reached:  # on land alone at first, as far as it takes
             if not parts & ~grown:
                 return True
             reached, grown = grown, grown | around(grown) & land
-        return not parts & ~_area(self.board, reached, land, self.bridges)
+        return not parts & ~_area(self.board, reached or parts & -parts, land, self.bridges)
 
     def _stays_largest_without(self, spaces: int) -> bool:
         """True only if the area outdoes all the rest together when so many spaces of it close."""
