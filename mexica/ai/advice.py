@@ -13,9 +13,8 @@ from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget, never
 from mexica.ai.players import mind
 from mexica.ai.reasons import Gain, Reason, reasons
-from mexica.ai.strongest import Choice, ranked
+from mexica.ai.strongest import Choice, Strongest, ranked
 from mexica.ai.turn_player import Actions
-from mexica.ai.weights import weights
 from mexica.rules import Action, IllegalAction, State, apply
 from mexica.rules.actions import PlacePilli, TakeActionToken
 from mexica.rules.state import Phase
@@ -57,7 +56,7 @@ def compared(
     """
     if state.turn.phase is not Phase.TURNS:
         raise ValueError("no turn is being played, there is nothing to advise")
-    weighed = pressed(weights(_TABLE), state.turn.quiet_rounds)
+    weighed = pressed(Strongest.own_weights(state.seats), state.turn.quiet_rounds)
     return ranked(state, weighed, Meter(budget, stop), also=also)
 
 
@@ -117,7 +116,7 @@ def expectation(state: State) -> list[float]:
 
     Once the game is over these are the points; what tokens still to be founded will pay is shared out evenly.
     """
-    weighed = weights(_TABLE)
+    weighed = Strongest.own_weights(state.seats)
     expected = expectations(state, weighed)
     if state.turn.phase is Phase.OVER:
         return expected
