@@ -180,12 +180,20 @@ def legal_actions(state: State) -> list[Action]:
         case Phase.ANSWERING:
             return [_AGREE, _DECLINE]
         case Phase.TURNS:
-            found = list(_turn_actions(state))
             if state.turn.round == 1:
-                protection = Protection(state)
-                found = [action for action in found if protection.victim(action) is None]
-            return found
+                return [action for action in each_judged(state) if action is not None]
+            return list(_turn_actions(state))
     assert_never(state.turn.phase)
+
+
+def each_judged(state: State) -> Iterator[Action | None]:
+    """Yield what `legal_actions` lists, to be taken bit by bit; None for each action that R9 refuses."""
+    if state.turn.phase is not Phase.TURNS or state.turn.round != 1:
+        yield from _turn_actions(state) if state.turn.phase is Phase.TURNS else legal_actions(state)
+        return
+    protection = Protection(state)
+    for action in _turn_actions(state):
+        yield action if protection.victim(action) is None else None
 
 
 def _turn_actions(state: State) -> Iterator[Action]:

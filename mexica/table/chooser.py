@@ -7,12 +7,12 @@ there, and whatever is not open is explained by `refusal`.
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import chain
+from itertools import chain, islice
 from typing import Final
 
 from attrs import evolve, frozen
 
-from mexica.rules import cost, legal_actions, reach, refusal
+from mexica.rules import cost, reach, refusal
 from mexica.rules.actions import (
     Action,
     BuildBridge,
@@ -27,6 +27,7 @@ from mexica.rules.actions import (
     TakeBoat,
     Walk,
 )
+from mexica.rules.legality import each_judged
 from mexica.rules.spaces import EAST, ISLAND, NORTH, SOUTH, WEST, Space, column_and_row, each, space_at
 from mexica.rules.state import State
 from mexica.rules.travel import Trip, boat_bridges
@@ -44,6 +45,7 @@ _KINDS: Final[dict[type[Action], ToolKind]] = {
     TakeActionToken: ToolKind.TAKE,
     ProposeRemoval: ToolKind.PROPOSE,
 }
+_AT_ONCE: Final = 1000  # actions
 _CANALS: Final = {1: ToolKind.CANAL, 2: ToolKind.DOUBLE}
 
 
@@ -64,9 +66,23 @@ class Chooser:
     """The choices of the player to move in one state."""
 
     def __init__(self, state: State) -> None:
-        """Sort the legal actions of this state."""
+        """Begin with what is legal in this state; it is found out when it is asked for, or by `find`."""
         self.state = state
-        self.legal = frozenset(legal_actions(state))
+        self._judged = each_judged(state)
+        self._found: list[Action] = []
+
+    def find(self, most: int) -> bool:
+        """Judge so many actions more, which `legal` would all at once; say whether others may be left."""
+        judged = list(islice(self._judged, most))
+        self._found += [action for action in judged if action is not None]
+        return len(judged) == most
+
+    @cached_property
+    def legal(self) -> frozenset[Action]:
+        """The legal actions."""
+        while self.find(_AT_ONCE):
+            pass
+        return frozenset(self._found)
 
     @cached_property
     def trips(self) -> dict[Space, Trip]:

@@ -1,5 +1,6 @@
 """From pointing and choosing to actions: which tool is in hand, and what each click comes to."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from attrs import evolve, frozen
@@ -21,6 +22,7 @@ from mexica.table.chooser import Chooser, Offer
 from mexica.table.tools import AT_ONCE, Tool, ToolKind
 from mexica.texts import _
 
+_PART: Final = 150  # actions judged in a part
 PUT_AWAY_AFTER: Final = frozenset({ToolKind.MOVE, ToolKind.FOUND})
 
 
@@ -59,6 +61,7 @@ class Controller:
         self.tool: Tool | None = None
         self.hover: Space | None = None
         self.chooser: Chooser | None = None
+        self.state: State | None = None
         self._last_floors = 1
         self._fits: dict[Tool, bool] = {}
         self._open: dict[Tool, frozenset[Space]] = {}
@@ -66,11 +69,30 @@ class Controller:
 
     def see(self, state: State, mine: bool) -> None:
         """Take in a new state; `mine` says whether a person at this table acts now."""
+        for _part in self.seeing(state, mine):
+            pass
+
+    def seeing(self, state: State, mine: bool) -> Iterator[None]:
+        """Take in a new state in parts of about a millisecond; until the last the hand is as before."""
+        chooser = Chooser(state) if mine else None
+        opened: dict[Tool, frozenset[Space]] = {}
+        if chooser is not None:
+            while chooser.find(_PART):
+                yield
+            yield
+            chooser.fits(Tool(ToolKind.TAKE))  # sorts what is legal by tools
+            yield
+            if self.tool is not None and self.tool.kind is not ToolKind.MOVE:
+                opened[self.tool] = chooser.open_spaces(self.tool)
+                yield
+        self._take_in(state, chooser, opened)
+
+    def _take_in(self, state: State, chooser: Chooser | None, opened: dict[Tool, frozenset[Space]]) -> None:
         before = self.chooser.state.turn if self.chooser else None
-        turn = state.turn
+        turn, mine = state.turn, chooser is not None
         same_turn = before is not None and (before.to_move, before.round) == (turn.to_move, turn.round)
-        self.chooser = Chooser(state) if mine else None
-        self._fits, self._open, self._ways = {}, {}, None
+        self.state, self.chooser = state, chooser
+        self._fits, self._open, self._ways = {}, opened, None
         if not mine or turn.phase in (Phase.ANSWERING, Phase.OVER):
             self.tool = None
         elif turn.phase is Phase.PLACING:

@@ -1,6 +1,6 @@
 """What is at the table while a match is played: game, hand, mouse, what is said and what moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from attrs import evolve
@@ -76,7 +76,8 @@ class Desk:
     ) -> None:
         self.session = session
         self.flow = Flow(session, lambda: settings().pace, self._shown)
-        self.hand, self.mouse = Controller(), Pointing()
+        self._hand, self.mouse = Controller(), Pointing()
+        self._seeing: Iterator[None] = iter(())  # what the hand has still to take in
         self.say = Announcements()
         self.seats = seat_looks(session.players)
         self.names = [seat.name for seat in self.seats]
@@ -102,8 +103,27 @@ class Desk:
         return self.flow.computer_acts
 
     @property
+    def hand(self) -> Controller:
+        """The hand of the person to move, which has seen the state as it is now."""
+        for _part in self._seeing:
+            pass
+        return self._hand
+
+    def go_on_seeing(self) -> None:
+        """Let the hand take in a part of a new state, that no frame has to wait for all of it."""
+        next(self._seeing, None)
+
+    @property
+    def _shown_hand(self) -> Controller:
+        """The hand to draw; while something moves it may not yet have seen the state as it is now."""
+        return self._hand if self.motion.running else self.hand
+
+    @property
     def open_commands(self) -> frozenset[Command]:
         """The commands that can be used now."""
+        return self._open_commands(self.hand)
+
+    def _open_commands(self, hand: Controller) -> frozenset[Command]:
         usable = {Command.MENU, Command.STANDINGS, Command.PLAN, Command.KEYS}
         if self.mine and self.session.state.turn.phase in (Phase.PLACING, Phase.TURNS):
             usable.add(Command.HINT)
@@ -119,13 +139,14 @@ class Desk:
             usable |= {*WATCH, Command.FASTER, Command.SLOWER}
         if self.thinking.hurriable:
             usable.add(Command.MOVE_NOW)
-        if self.hand.chooser is not None and EndTurn() in self.hand.chooser.legal:
+        if hand.chooser is not None and EndTurn() in hand.chooser.legal:
             usable.add(Command.END)
         return frozenset(usable)
 
     def look(self, view: TableView) -> Look:
         """Return what the view is to show over the state."""
-        look = match_look(self.session, self._seats_now(), self.hand, self.mouse, flat_plan=self.flat_plan)
+        hand = self._shown_hand
+        look = match_look(self.session, self._seats_now(), hand, self.mouse, flat_plan=self.flat_plan)
         if self.motion.telling:
             return evolve(self.motion.over(look, view), scoring=True)
         return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
@@ -138,7 +159,9 @@ class Desk:
             on |= set() if self.flow.watching.goes_on else {Command.PAUSE}
         if self.motion.telling:  # nothing can be asked for until it has been told
             return looks(self.session.state, Controller(), Pointer(), frozenset(), frozenset(on))
-        return looks(self.session.state, self.hand, self.mouse.pointer, self.open_commands, frozenset(on))
+        hand = self._shown_hand
+        state = hand.state or self.session.state
+        return looks(state, hand, self.mouse.pointer, self._open_commands(hand), frozenset(on))
 
     def arrange(self, bar: Toolbar) -> None:
         """Let the buttons stand in the bar that are of use now."""
@@ -158,9 +181,9 @@ class Desk:
             return ()
         if self.mouse.seat is not None and self.mouse.over is None:
             return seat_lines(self.seats[self.mouse.seat]) if self.mouse.rested else ()
-        over = self.mouse.over
-        usable = self.hand.fits(over) if isinstance(over, ToolKind) else True
-        return self.mouse.lines(self.session.state, self.hand, usable, self.names)
+        over, hand = self.mouse.over, self._shown_hand
+        usable = hand.fits(over) if isinstance(over, ToolKind) else True
+        return self.mouse.lines(hand.state or self.session.state, hand, usable, self.names)
 
     @property
     def hint(self) -> str:
@@ -187,7 +210,7 @@ class Desk:
         self.mouse.move(position, view, bar, self._laid_out(), len(self.seats))
         if self.mouse.over not in (None, before):
             self._sound.play("hover")
-        self.hand.hover = self.mouse.space
+        self._hand.hover = self.mouse.space
 
     def press(self) -> None:
         """The left button went down: act where the mouse is, or hasten the computer."""
@@ -315,8 +338,9 @@ class Desk:
         self._windows.moved_on(scored=False)
 
     def refresh(self) -> None:
-        """Let the hand see the state as it is now."""
-        self.hand.see(self.session.state, self.session.decider == "person" and not self.session.finished)
+        """Let the hand see the state as it is now, by and by while something moves."""
+        mine = self.session.decider == "person" and not self.session.finished
+        self._seeing = self._hand.seeing(self.session.state, mine)
 
     # ------------------------------------------------------------------ inside
 

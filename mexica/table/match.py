@@ -98,6 +98,7 @@ class MatchScene:
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
             changed |= desk.thinking.tick(seconds, desk.computer_thinks, desk.flow.progress)
+            desk.go_on_seeing()
             desk.flow.tick(seconds, held=desk.motion.running)
             self._tell_trouble()
             if self._due and not desk.motion.running:
