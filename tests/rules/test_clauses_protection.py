@@ -120,6 +120,15 @@ ON_THE_GATE = """
         m: bridge ew pilli 1
         """
 
+BESIDE_THE_BRIDGE = """
+            CDEFGH
+         3  ==.===
+         4  =.m===
+         5  b.....
+         6  ......
+        m: bridge ns pilli 1
+        """
+
 ISLETS = """
             CDEFGHI
          2  b....==
@@ -136,6 +145,7 @@ ISLETS = """
     allowed("R9.1-another-bridge-carried-off", TWO_GATES, "move-bridge D5 D6 ew", **first_round(bridges=0)),
     refused("R9.1-pilli-on-a-bridge-temple-at-its-ramp", ON_THE_GATE, "temple E3 1", **first_round()),
     allowed("R9.1-pilli-on-a-bridge-way-left", ON_THE_GATE, "temple I3 1", **first_round()),
+    refused("R9.1-no-way-off-the-bridge-to-its-side", BESIDE_THE_BRIDGE, "temple E5 1", **first_round()),
     refused("R9.1-a-larger-area-elsewhere", ISLETS, "bridge F4 ew", **first_round()),
     allowed("R9.1-a-larger-area-in-round-two", ISLETS, "bridge F4 ew", around="water"),
     allowed("R9.1-a-larger-area-with-the-pilli-in-it", ISLETS, "bridge D3 ns", **first_round()),

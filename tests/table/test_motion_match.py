@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from mexica.rules import apply, parse, start
+from mexica.rules import apply, legal_actions, parse, start
 from mexica.rules.spaces import named
 from mexica.table.record import Record
 from mexica.table.score_screen import ScoreScreen
@@ -124,3 +124,26 @@ def test_another_window_in_front_stills_the_lake(driver):
     assert made.match.desk.lake.next_wake is None
     made.step(pygame.Event(pygame.WINDOWFOCUSGAINED))
     assert made.match.desk.lake.next_wake is not None
+
+
+def test_the_hand_is_complete_when_it_is_asked_while_something_moves(driver):
+    made = alone(driver)
+    desk = made.match.desk
+    desk.do(parse("canal D5"))
+    assert moving(made)
+    assert desk.hand.state is desk.session.state
+    assert desk.hand.chooser.legal == frozenset(legal_actions(desk.session.state))
+    assert moving(made)
+
+
+def test_the_hand_takes_in_the_state_part_by_part_while_something_moves(driver):
+    made = alone(driver)
+    desk = made.match.desk
+    desk.do(parse("canal D5"))
+    parts = 0
+    while desk._shown_hand.state is not desk.session.state:
+        assert moving(made)
+        desk.go_on_seeing()
+        parts += 1
+    assert parts > 3
+    assert desk._hand.chooser.legal == frozenset(legal_actions(desk.session.state))
