@@ -121,11 +121,11 @@ ON_THE_GATE = """
         """
 
 BESIDE_THE_BRIDGE = """
-            CDEFGH
-         3  ==.===
-         4  =.m===
-         5  b.....
-         6  ......
+            CDEFG
+         3  ==.==
+         4  =.m==
+         5  b....
+         6  .....
         m: bridge ns pilli 1
         """
 
