@@ -123,8 +123,8 @@ ON_THE_GATE = """
 BESIDE_THE_BRIDGE = """
             CDEFG
          3  ==.==
-         4  =.m==
-         5  a....
+         4  ..m==
+         5  a=...
          6  .....
         m: bridge ns pilli 1
         """
