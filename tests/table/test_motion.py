@@ -11,8 +11,9 @@ from mexica.rules import State, apply, events, start
 from mexica.rules.events import Event
 from mexica.rules.spaces import LAKE, each, space_at
 from mexica.rules.travel import boat_fares
+from mexica.table.figures import Ring
 from mexica.table.look import Look, SeatLook
-from mexica.table.motion import Motion
+from mexica.table.motion import Motion, stage_of
 from mexica.table.motions.acts import Cast
 from mexica.table.motions.plot import STILL, acts
 from mexica.table.motions.water import water_way
@@ -170,3 +171,19 @@ def test_a_boat_is_shown_on_water_only() -> None:
             assert not [s for s in water if not (board.canals | LAKE) >> s & 1]
             assert {s for s in water if board.bridges >> s & 1} == {origin, bridge}
     assert trips
+
+
+def test_a_pilli_on_its_way_has_its_ring(steps, cast, view) -> None:
+    """Its owner is told as plainly as that of one that stands; the canoe lies over the ring."""
+    stage = stage_of(view, len(cast.seats))
+    kinds = events.PilliWalked, events.PilliBoated
+    for kind in kinds:
+        before, event = next((b, e) for b, happened, _ in steps for e in happened if type(e) is kind)
+        (act,) = acts([event], before, cast)
+        figures = list(act.figures(stage, 0.5 * act.seconds))
+        rings = [number for number, figure in enumerate(figures) if isinstance(figure, Ring)]
+        assert len(rings) == 1
+        assert figures[rings[0]].colour == cast.seats[event.seat].colour
+        drawn_after = {getattr(figure, "sprite", "") for figure in figures[rings[0] :]}
+        assert cast.pilli(event.seat) in drawn_after
+        assert kind is events.PilliWalked or any(name.startswith("canoe") for name in drawn_after)

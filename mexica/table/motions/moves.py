@@ -8,7 +8,7 @@ from typing import Final
 from mexica.rules.events import PilliBoated, PilliMovedAtFlatRate, PilliPlaced, PilliWalked
 from mexica.rules.spaces import Space, column_and_row
 from mexica.rules.state import State
-from mexica.table.figures import UNDER, Figure, Flight
+from mexica.table.figures import UNDER, Figure, Flight, Ring
 from mexica.table.motions.acts import Act, Cast, Figures, Part
 from mexica.table.motions.stage import Place, Stage, between, bounced, eased, place_of, row_of, within
 from mexica.table.motions.water import Spot, water_way
@@ -97,7 +97,8 @@ class _Trip:
         place = (*spot, self._up(spot))
         afloat = min(within(share, 0.0, 0.12), within(1 - share, 0.0, 0.12))
         boat = canoe(heading(begin, end), stage, spot, afloat)
-        return boat + _standing(self._sprite, stage, place, 0.0, row_of(place))
+        *beneath, pilli = _standing(self._sprite, stage, place, 0.0, row_of(place))
+        return [*beneath, *boat, pilli]
 
     def _up(self, spot: Spot) -> float:
         near, deck = min((dist(spot, bridge), deck) for bridge, deck in self._decks)
@@ -114,7 +115,8 @@ def _carried(sprite: str, begin: Place, end: Place, high: float) -> Figures:
 
 
 def _standing(sprite: str, stage: Stage, place: Place, up: float, row: int) -> list[Figure]:
-    """A Pilli so far above a place where it could stand, with its shadow."""
+    """A Pilli so far above a place where it could stand, with its shadow, and its ring on the ground."""
     shadow = Flight(f"{sprite}_shadow", stage.at(place), UNDER, 1.0 - 0.5 * min(1.0, up))
+    ring = Ring(sprite.removeprefix("pilli_"), stage.at(place))
     x, y, ground = place
-    return [shadow, Flight(sprite, stage.at((x, y, ground + up)), row)]
+    return [shadow, ring, Flight(sprite, stage.at((x, y, ground + up)), row)]
