@@ -19,7 +19,9 @@ def guide() -> tuple[GuidePage, ...]:
 
 
 def _page(title: str, picture: str, caption: str, *paragraphs: str) -> GuidePage:
-    return GuidePage(title, picture, caption, "<br><br>".join(paragraphs))
+    # a line that breaks after bold letters would begin with the space that follows them
+    text = "<br><br>".join(paragraphs).replace("</b> ", " </b>")
+    return GuidePage(title, picture, caption, text)
 
 
 def _about() -> GuidePage:
@@ -69,7 +71,7 @@ def _founding() -> GuidePage:
             " <b>nothing</b>: the token goes on an empty space there."
         ),
         _(
-            "You score the <b>blue</b> number at once. Every other player whose Pilli is inside scores the"
+            "You score the <b>blue</b> number at once. Every other player with a Pilli inside scores the"
             " <b>white</b> one."
         ),
         _("No canal may be dug in it from now on. What the three numbers are worth later is told on page 6."),
@@ -149,11 +151,11 @@ def _by_hand() -> GuidePage:
         _(
             "<b>1</b> <b>2</b> canal, <b>3</b> bridge, <b>4</b> temple<br><b>M</b> move, <b>F</b> found,"
             " <b>T</b> take a token<br><b>R</b> or the wheel: turn it, or change the floors<br><b>Enter</b>"
-            " end the turn, <b>Ctrl+Z</b> undo<br><b>S</b> standings, <b>V</b> flat plan<br><b>Esc</b> or"
-            " right click: step back, then the menu"
+            " end the turn, <b>Ctrl+Z</b> undo<br><b>S</b> standings, <b>V</b> flat plan, <b>H</b> hint<br>"
+            "<b>Esc</b> or right click: step back, then the menu"
         ),
         _(
-            "<b>H</b> lists all keys. Point at a space, and you are told what is there,"
+            "<b>F1</b> lists all keys. Point at a space, and you are told what is there,"
             " and why an action is barred."
         ),
     )

@@ -17,7 +17,7 @@ from mexica.table.table_view import TableView
 from mexica.texts import _
 
 _PITCH: Final = 1.62  # from line to line; like the rest in letters' heights
-_WIDTH: Final = 59
+_WIDTH: Final = 66
 _TOP: Final = 4.9  # of the first line
 _BUTTON: Final = (14, 2.5)
 _BOTTOM: Final = 2.4  # beneath the button
@@ -61,12 +61,12 @@ class KeyList:
         title = view.fonts.text(_("Keys"), round(size * TITLE), RED, True)
         draw_title(target, view, title, board, board.top + round(size * 2))
         for number, (key, what) in enumerate(keys):
-            left = board.left + round(size * (2.6 + 29.2 * (number // half)))
+            left = board.left + round(size * (2.8 + 32.2 * (number // half)))
             top = board.top + round(size * (_TOP + _PITCH * (number % half)))
-            words = view.fonts.fitted(key, size, round(size * 9.2), RED, True)
+            words = view.fonts.fitted(key, size, round(size * 10.8), RED, True)
             put(target, words, (left, top))
-            words = view.fonts.fitted(what, size, round(size * 18.4), INK)
-            put(target, words, (left + round(size * 9.6), top))
+            words = view.fonts.fitted(what, size, round(size * 19.4), INK)
+            put(target, words, (left + round(size * 11.2), top))
 
     def close(self) -> None:
         """Take the button away."""

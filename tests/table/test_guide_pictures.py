@@ -8,6 +8,7 @@ from mexica.rules import reach, standings
 from mexica.rules.material import COLOURS, values
 from mexica.rules.spaces import named
 from mexica.rules.state import State
+from mexica.table.commands import key_list
 from mexica.table.guide_pictures import EXAMPLES, example_state
 
 RED = COLOURS.index("red")
@@ -20,6 +21,12 @@ def red_to_move(name: str) -> State:
 
 def test_every_page_has_an_example_and_every_example_a_page() -> None:
     assert {page.picture for page in guide()} == set(EXAMPLES)
+
+
+def test_the_keys_that_the_last_page_names_are_those_of_the_table() -> None:
+    named_keys = {"1", "2", "3", "4", "M", "F", "T", "S", "V", "H", "F1"}
+    assert named_keys <= {key for key, _what in key_list()}
+    assert all(f"<b>{key}" in guide()[-1].text for key in named_keys)
 
 
 @pytest.mark.parametrize("name", ["foot", "boat"])
