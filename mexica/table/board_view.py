@@ -150,7 +150,7 @@ class BoardView:
         wide, tall = self._layout.cell
         for space in each(state.board.temple_spaces):
             temple = state.board.temple(space)
-            if temple and space not in look.hidden and _hider(state, space, _HIDES_TIERS):
+            if temple and space not in look.hidden and (look.floors or _hider(state, space, _HIDES_TIERS)):
                 roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
                 self._write(target, space, temple[1], CREAM, (0.31 * wide, 0.22 * tall - roof))
         for space, size in state.board.tokens:

@@ -63,6 +63,7 @@ FLOORS_ASKED: Final = {
 }
 STEPS: Final = {Command.NORTH: (0, -1), Command.SOUTH: (0, 1), Command.WEST: (-1, 0), Command.EAST: (1, 0)}
 
+FLOORS_HELD: Final = frozenset({pygame.K_LALT, pygame.K_RALT})  # while one is held, floors are shown
 REVIEW: Final = (  # to look through a finished game
     Command.FIRST,
     Command.TURN_BEFORE,
@@ -212,6 +213,7 @@ def key_list() -> tuple[tuple[str, str], ...]:
         ("N", _("Let the computer move now")),
         (_("Space, A, E"), _("Watching: pause, one action, one turn")),
         (_("Plus, minus"), _("Watching: faster, slower")),
+        (_("Alt, held"), _("Floors of every temple")),
         ("V", _("Flat plan, and back to the board")),
         ("H", _("Hint: the best next plans")),
         ("S", _("Standings")),

@@ -85,6 +85,7 @@ class Desk:
         self.lake = Lake()
         self.thinking = Thinking()
         self.flat_plan = False
+        self.show_floors = False  # on every temple
         self._waiting = ""  # what is said when a scoring has been read
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
@@ -147,6 +148,7 @@ class Desk:
         """Return what the view is to show over the state."""
         hand = self._shown_hand
         look = match_look(self.session, self._seats_now(), hand, self.mouse, flat_plan=self.flat_plan)
+        look = evolve(look, floors=self.show_floors)
         if self.motion.telling:
             return evolve(self.motion.over(look, view), scoring=True)
         return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))

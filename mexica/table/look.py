@@ -41,7 +41,7 @@ class Look:
     marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
     `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
     is the number of a place in the display. `flat_plan` shows what stands as flat signs and hides nothing.
-    While `scoring` it is nobody's turn.
+    While `scoring` it is nobody's turn. `floors` writes its floors on every temple.
     """
 
     legal: frozenset[Space] = frozenset()
@@ -65,6 +65,7 @@ class Look:
     chosen_token: int | None = None
     flat_plan: bool = False
     scoring: bool = False
+    floors: bool = False
 
     def seat(self, number: int) -> SeatLook:
         """Return how this seat looks; without a given one it is named after its colour (R2.5)."""

@@ -11,7 +11,7 @@ from mexica.rules.actions import Agree, Decline, ProposeRemoval
 from mexica.rules.state import Phase
 from mexica.table import screens
 from mexica.table.announce import draw_sign
-from mexica.table.commands import REVIEW, STEPS, Command, Request, Wish, asked_by, wished
+from mexica.table.commands import FLOORS_HELD, REVIEW, STEPS, Command, Request, Wish, asked_by, wished
 from mexica.table.desk import Desk
 from mexica.table.game import new_record
 from mexica.table.hinting import Hinting
@@ -147,7 +147,10 @@ class MatchScene:
         """Take an event that no widget has consumed, or one that a widget of the overlay has sent."""
         if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
             self.desk.lake.watched = event.type == pygame.WINDOWFOCUSGAINED
+            self.desk.show_floors = False
             self._changed = True
+        if self._shows_floors(event):
+            return
         if self._patience.lets_go_by(event):
             return
         if self._overlay is not None:
@@ -207,9 +210,9 @@ class MatchScene:
 
     def _point(self, position: tuple[int, int]) -> None:
         mouse = self.desk.mouse
-        before = mouse.space, mouse.over, mouse.token, bool(self.desk.lines())
+        before = mouse.space, mouse.over, mouse.token, mouse.seat, bool(self.desk.lines())
         self.desk.point(position, self._view, self._bar)
-        after = mouse.space, mouse.over, mouse.token, bool(self.desk.lines())
+        after = mouse.space, mouse.over, mouse.token, mouse.seat, bool(self.desk.lines())
         self._changed |= before != after or after[-1]
 
     def _key(self, event: pygame.Event) -> None:
@@ -221,6 +224,14 @@ class MatchScene:
         else:
             self.desk.ask(asked)
         self._changed = True
+
+    def _shows_floors(self, event: pygame.Event) -> bool:
+        """Show the floors of every temple as long as a key is held; say whether the event was about that."""
+        if event.type not in {pygame.KEYDOWN, pygame.KEYUP} or event.key not in FLOORS_HELD:
+            return False
+        self.desk.show_floors = event.type == pygame.KEYDOWN
+        self._changed = True
+        return True
 
     def _asked(self, event: pygame.Event) -> Request | None:
         finished = self.desk.session.finished
