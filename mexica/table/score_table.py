@@ -10,17 +10,22 @@ from mexica.rules.scoring import DistrictScore, Scoring, Share
 from mexica.rules.spaces import first, name
 from mexica.rules.state import NEUTRAL, Owner, Phase
 from mexica.table.session import Done
+from mexica.table.verdict import is_tie
 from mexica.texts import _
 
 
 @frozen
 class Row:
-    """A row: what it is about, what it pays, and a share or a number of points a column (None: nothing)."""
+    """A row: what it is about, what it pays, and a share or a number of points a column (None: nothing).
+
+    Numbers that are a `gain` are shown with their sign, as the points of shares are.
+    """
 
     title: str
     values: str
     cells: tuple[Share | int | None, ...]
     strong: bool = False
+    gain: bool = False
 
 
 @frozen
@@ -90,9 +95,18 @@ def result_table(done: Sequence[Done], state: State) -> Table:
     rows.insert(0, _plain(_("Founding"), founding))
     sums = (
         _plain(_("Points"), [player.points for player in state.players], strong=True),
-        _plain(_("Action tokens left"), [player.action_tokens for player in state.players]),
+        _plain(_("Action tokens, which decide a tie"), [player.action_tokens for player in state.players]),
     )
-    return Table(_("Result"), "", tuple(seats), tuple(rows), sums, winners(state))
+    return Table(_("Result"), _why(state), tuple(seats), tuple(rows), sums, winners(state))
+
+
+def _why(state: State) -> str:
+    """How a tie was decided; without one nothing (R11.9)."""
+    if not is_tie(state):
+        return ""
+    if len(winners(state)) > 1:
+        return _("As many points and as many action tokens left: the victory is shared.")
+    return _("As many points: more action tokens left decide.")
 
 
 def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state: State) -> Table:
@@ -102,8 +116,8 @@ def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state
     after = [had + gained for had, gained in zip(before, scoring.totals, strict=True)]
     rows = tuple(_district_row(district, owners) for district in scoring.districts)
     sums = (
-        _plain(_("Palace"), scoring.palace),
-        _plain(_("This scoring"), scoring.totals, strong=True),
+        _plain(_("Palace"), scoring.palace, gain=True),
+        _plain(_("This scoring"), scoring.totals, strong=True, gain=True),
         _plain(_("Points before"), before),
         _plain(_("Points after"), after, strong=True),
     )
@@ -112,7 +126,8 @@ def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state
 
 def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> Row:
     place = name(first(district.spaces) if district.token is None else district.token)
-    text = _("{size} at {space}") if district.token is not None else _("{size} at {space}, unfounded")
+    founded = district.token is not None
+    text = _("District of {size} at {space}") if founded else _("Unfounded land of {size} around {space}")
     shares = {share.owner: share for share in district.shares}
     return Row(
         text.format(size=district.size, space=place),
@@ -121,5 +136,5 @@ def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> Row:
     )
 
 
-def _plain(title: str, points: Sequence[int], strong: bool = False) -> Row:
-    return Row(title, "", tuple(points), strong)
+def _plain(title: str, points: Sequence[int], *, strong: bool = False, gain: bool = False) -> Row:
+    return Row(title, "", tuple(points), strong, gain)

@@ -7,31 +7,26 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.rules.scoring import PLACES, Share
+from mexica.rules.scoring import Share
 from mexica.rules.state import NEUTRAL, Owner
 from mexica.table.announce import text_size
-from mexica.table.fonts import CREAM, INK, SMALLEST, Colour
+from mexica.table.fonts import INK, SMALLEST, Colour
 from mexica.table.look import SeatLook
+from mexica.table.place_disc import place_disc
 from mexica.table.score_table import Row, Table
 from mexica.table.sprites import native, put, put_centred
 from mexica.table.table_view import TableView
 from mexica.texts import _
 
 RED: Final[Colour] = (150, 28, 20)
-# first, second and third as on the tokens: yellow, blue, white
-_DISCS: Final[tuple[tuple[Colour, Colour], ...]] = (
-    ((236, 186, 52), INK),
-    ((38, 92, 168), CREAM),
-    ((250, 246, 236), INK),
-)
 _POINTS: Final = 0.76  # where the points stand in a column that also has values and places
 _LOOSE: Final = 2.2  # lines apart where there is room, over those of a full table
 _AIRY: Final = 1.3  # lines apart that a short table has at least, if it can
-_HEADING: Final = 1.75  # lines that a heading is high
+_HEADING: Final = 1.95  # lines that a heading is high
 _RESULT: Final = 5.8  # the same with the players' signs, those of the winners larger and crowned
 _STRIPE: Final = (120, 84, 40, 26)
 _STRONG: Final = (120, 84, 40, 60)
-_FAINT: Final[Colour] = (128, 92, 64)
+_FAINT: Final[Colour] = (98, 60, 38)
 
 
 @frozen
@@ -89,7 +84,7 @@ class ScoreView:
         return surface
 
     def _note(self, text: str) -> Surface:
-        return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.74)), _FAINT)
+        return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), _FAINT)
 
     def lines(self, table: Table, rows: Sequence[Row], height: int) -> Surface:
         """Return rows of the table below each other, further apart where this height leaves room."""
@@ -138,7 +133,9 @@ class ScoreView:
             if isinstance(cell, Share):
                 self._share(surface, place, cell)
             elif cell is not None:
-                number = self._number(str(cell), RED if row.strong else INK)
+                number = self._number(
+                    f"+{cell}" if row.gain and cell else str(cell), RED if row.strong else INK
+                )
                 across = _POINTS if shares else 0.5
                 put_centred(surface, number, (place.left + place.width * across, place.centery))
 
@@ -147,17 +144,11 @@ class ScoreView:
         value = fonts.numeral(str(share.spiritual_value), round(size * 0.95), _FAINT)
         put(surface, value, value.get_rect(center=(place.left + round(place.width * 0.24), place.centery)))
         middle = (place.left + round(place.width * 0.5), place.centery)
-        if share.place <= PLACES:
-            face, ink = _DISCS[share.place - 1]
-            pygame.draw.aacircle(surface, INK, middle, size * 0.66)
-            pygame.draw.aacircle(surface, face, middle, size * 0.58)
-            put_centred(surface, fonts.numeral(str(share.place), round(size * 0.8), ink), middle)
-        else:
-            put_centred(surface, fonts.numeral(str(share.place), round(size * 0.8), _FAINT), middle)
+        put_centred(surface, place_disc(fonts, size, share.place), middle)
         if share.tied:
             side = round(size * 0.95)
             tie = sprites.fitted("icon_tie", (side, side))
-            put_centred(surface, tie, (middle[0] - round(size * 1.15), middle[1]))
+            put_centred(surface, tie, (middle[0] - round(size * 1.4), middle[1]))
         if share.owner != NEUTRAL:
             text = f"+{share.points}" if share.points else "0"
             number = self._number(text, RED if share.points else _FAINT)
