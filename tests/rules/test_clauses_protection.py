@@ -124,8 +124,8 @@ BESIDE_THE_BRIDGE = """
             CDEFG
          3  ==.==
          4  ..m==
-         5  a=...
-         6  .....
+         5  .=...
+         6  ....a
         m: bridge ns pilli 1
         """
 
