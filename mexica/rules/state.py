@@ -93,8 +93,10 @@ class Board:
         """Owner and floors of the temple on this space, None without one."""
         if not self.temple_spaces >> space & 1:
             return None
-        for number, owned in enumerate(self.temples):
-            for floors, spaces in zip(material.FLOORS, owned, strict=True):
+        for number, (one, two, three, four) in enumerate(self.temples):
+            if not (one | two | three | four) >> space & 1:
+                continue
+            for floors, spaces in zip(material.FLOORS, (one, two, three, four), strict=True):
                 if spaces >> space & 1:
                     return (NEUTRAL if number == len(self.temples) - 1 else number), floors
         return None

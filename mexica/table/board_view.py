@@ -45,6 +45,7 @@ class BoardView:
         self._ghosts: dict[tuple[str, int, bool], Sprite] = {}
         self._rows: dict[int, Strokes] = {}
         self._placed: list[Placed] = []
+        self._kept: dict[tuple[Piece, Surface], Placed] = {}
         self._shadows: dict[Piece, Placed] = {}
         self._faded: frozenset[Stroke] = frozenset()
 
@@ -125,12 +126,18 @@ class BoardView:
             put(target, self._plan.outline(place.size), place)
 
     def _place(self, target: Target, piece: Piece, sprite: Sprite) -> Placed:
+        placed = self._kept.get((piece, sprite.surface))
+        if placed is None:
+            placed = self._kept[piece, sprite.surface] = self._put_at(piece, sprite)
+        put(target, placed.picture, placed.place.topleft)
+        return placed
+
+    def _put_at(self, piece: Piece, sprite: Sprite) -> Placed:
         x, y = self._layout.centre(piece.space)
         x += round(piece.shift[0] * self._layout.cell[0] - sprite.anchor[0])
         y += round(
             piece.shift[1] * self._layout.cell[1] - sprite.anchor[1] - piece.lift * self._sprites.height
         )
-        put(target, sprite.surface, (x, y))
         return Placed(piece, sprite.surface, Rect((x, y), sprite.surface.size))
 
     def _ring(self, target: Target, piece: Piece) -> None:

@@ -2,12 +2,12 @@
 
 import random
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from attrs import frozen
 
-from mexica.rules.spaces import EMBLEM, PALACE, Space, column_and_row, each, set_of
+from mexica.rules.spaces import EMBLEM, ISLAND, LAKE, PALACE, Space, SpaceSet, column_and_row, each, set_of
 from mexica.rules.state import NEUTRAL, Owner, State
 from mexica.table.coast import coast
 from mexica.table.look import Look
@@ -20,12 +20,13 @@ _PALACE_MIDDLE: Final = 0.34
 _PLANTS: Final = (
     "bush", "flowers", "agave", "nopal", "maize", "tree", "trees", "rocks", "grass", "grass", "palm",
 )  # fmt: skip
+_ROWS: Final = {space: column_and_row(space)[1] for space in each(ISLAND | LAKE)}
 _OVERGROWN: Final = 0.34  # of the empty spaces
 
 BRIDGES, STANDING, PILLI = range(3)  # drawn in this order within a row
 
 
-@frozen
+@frozen(cache_hash=True)
 class Piece:
     """One sprite on a space: its rank within the row, its lift and its shift in cell widths and heights."""
 
@@ -34,6 +35,9 @@ class Piece:
     sprite: str
     lift: float = 0.0
     shift: tuple[float, float] = (0.0, 0.0)
+
+
+_piece = lru_cache(maxsize=4096)(Piece)  # the same object again, which is compared and looked up fastest
 
 
 def pieces(state: State, look: Look) -> list[Piece]:
@@ -45,11 +49,11 @@ def pieces(state: State, look: Look) -> list[Piece]:
     rising = [*_temples(state, look), *_pilli(state, look)]
     if look.flat_plan:
         return [*_in_order(flat), *_in_order(rising)]
-    return _in_order([*_coast(state), *flat, *rising, *_decor(state)])
+    return _in_order([*_coast(state.board.canals), *flat, *rising, *_decor(state.empty & ~PALACE)])
 
 
 def _in_order(found: list[Piece]) -> list[Piece]:
-    return sorted(found, key=lambda piece: (column_and_row(piece.space)[1], piece.rank, piece.space))
+    return sorted(found, key=lambda piece: (_ROWS[piece.space], piece.rank, piece.space))
 
 
 def owner_colour(owner: Owner, look: Look) -> str:
@@ -66,46 +70,48 @@ def lift(space: Space, state: State) -> float:
     return _DECK if state.board.bridges >> space & 1 else 0.0
 
 
-def _coast(state: State) -> Iterator[Piece]:
+@lru_cache(maxsize=32)
+def _coast(canals: SpaceSet) -> tuple[Piece, ...]:
     """What grows on the beach, but not where a canal runs into the lake."""
-    for growth in coast():
-        if not any(state.board.canals >> space & 1 for space in growth.near):
-            yield Piece(growth.space, STANDING, growth.sprite, shift=growth.shift)
+    return tuple(
+        Piece(growth.space, STANDING, growth.sprite, shift=growth.shift)
+        for growth in coast()
+        if not any(canals >> space & 1 for space in growth.near)
+    )
 
 
 def _bridges(state: State, look: Look) -> Iterator[Piece]:
     lifted = set_of(look.lifted)
     for space in each(state.board.bridges_ns & ~lifted):
-        yield Piece(space, BRIDGES, "bridge_ns")
+        yield _piece(space, BRIDGES, "bridge_ns")
     for space in each(state.board.bridges_ew & ~lifted):
-        yield Piece(space, BRIDGES, "bridge_ew")
+        yield _piece(space, BRIDGES, "bridge_ew")
 
 
 def _temples(state: State, look: Look) -> Iterator[Piece]:
     for space in each(state.board.temple_spaces):
         temple = state.board.temple(space)
         if temple is not None and space not in look.hidden:
-            yield Piece(space, STANDING, f"temple_{owner_colour(temple[0], look)}_{temple[1]}")
+            yield _piece(space, STANDING, f"temple_{owner_colour(temple[0], look)}_{temple[1]}")
 
 
 def _tokens(state: State, look: Look) -> Iterator[Piece]:
     for space in each(state.board.token_spaces & ~set_of(look.hidden)):
         face_down = space in look.turned and not look.flat_plan
-        yield Piece(space, STANDING, "calpulli_back" if face_down else "calpulli")
+        yield _piece(space, STANDING, "calpulli_back" if face_down else "calpulli")
 
 
 def _pilli(state: State, look: Look) -> Iterator[Piece]:
     for seat, player in enumerate(state.players):
         if player.pilli is not None and player.pilli not in look.hidden:
             up = 0.0 if look.flat_plan else lift(player.pilli, state)
-            yield Piece(player.pilli, PILLI, f"pilli_{look.seat(seat).colour}", up)
+            yield _piece(player.pilli, PILLI, f"pilli_{look.seat(seat).colour}", up)
 
 
-def _decor(state: State) -> Iterator[Piece]:
-    for space in each(state.empty & ~PALACE):
-        plant = _plant(space)
-        if plant is not None:
-            yield plant
+@lru_cache(maxsize=32)
+def _decor(empty: SpaceSet) -> tuple[Piece, ...]:
+    """What grows on these spaces."""
+    return tuple(plant for space in each(empty) if (plant := _plant(space)) is not None)
 
 
 @cache

@@ -20,6 +20,7 @@ from mexica.table.layout import Layout
 
 _log = logging.getLogger(__name__)
 Size = tuple[int, int]
+_Stroke = tuple[Surface, tuple[int, int] | Rect]  # a picture and its top-left corner
 _IN_PLAY: Final = frozenset({"piece", "shadow", "pilli", "bridge", "token", "decor"})  # layers
 _PILLI: Final = 0.82  # of its size in the file, so that one hides little of what stands north of it
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
@@ -48,7 +49,7 @@ class Strokes:
     """Pictures and their places, remembered in order and drawn together as often as needed."""
 
     def __init__(self) -> None:
-        self._pictures: list[tuple[Surface, tuple[int, int] | Rect]] = []
+        self._pictures: list[_Stroke] = []
 
     def blit(self, source: Surface, dest: tuple[int, int] | Rect, *, special_flags: int = 0) -> None:
         """Remember a premultiplied picture with its top-left corner here."""
@@ -69,8 +70,8 @@ class Strokes:
     def differing(self, other: "Strokes") -> list[Rect]:
         """Return where pictures are that only one of the two has."""
         mine, theirs = (
-            {(id(picture), at[0], at[1]): picture for picture, at in strokes._pictures}
-            for strokes in (self, other)
+            {(id(picture), at[0], at[1]): picture for picture, at in pictures}
+            for pictures in _unlike(self._pictures, other._pictures)
         )
         return [Rect(key[1:], (mine.get(key) or theirs[key]).size) for key in mine.keys() ^ theirs.keys()]
 
@@ -92,6 +93,15 @@ class Strokes:
             if area.colliderect((place[0], place[1], picture.width, picture.height))
         ]
         return near
+
+
+def _unlike(one: list[_Stroke], other: list[_Stroke]) -> tuple[list[_Stroke], list[_Stroke]]:
+    """The two without what they begin and end with alike."""
+    most = min(len(one), len(other))
+    begin = next((number for number in range(most) if one[number] != other[number]), most)
+    most -= begin
+    end = next((number for number in range(most) if one[-1 - number] != other[-1 - number]), most)
+    return one[begin : len(one) - end], other[begin : len(other) - end]
 
 
 def put(target: Target, picture: Surface, at: tuple[int, int] | Rect) -> None:
