@@ -97,7 +97,7 @@ def judged(turn: Turn, number: int, budget: Budget, stop: Callable[[], bool] = n
     best = next(choice for choice in choices if choice is played or _is_legal(turn.begin, choice.actions))
     cost = max(0.0, best.worth - played.worth)
     better = None if cost < _LEAST else _told(turn.begin, tidied(turn.begin, best), cost)
-    return Verdict(number, cost if better else 0.0, _told(turn.begin, played, -cost), better)
+    return Verdict(number, cost if better else 0.0, _told(turn.begin, played, 0.0), better)
 
 
 def costliest(verdicts: Iterable[Verdict], turns: Sequence[Turn], seat: Seat, count: int) -> list[Verdict]:

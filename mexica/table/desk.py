@@ -324,6 +324,10 @@ class Desk:
             self.mouse.go_to(space, view)
             self.hand.hover = space
 
+    def look_at(self, number: int) -> None:
+        """Go to where so many actions of a finished game were done."""
+        self._jump(lambda: self.flow.look_at(number), "undone")
+
     def do(self, *actions: Action) -> None:
         """Do these actions of the person to move."""
         if not self.flow.busy:

@@ -24,6 +24,7 @@ class Hint:
         self.open = False
         self.chosen = 0
         self.pointed: int | None = None
+        self.labels: tuple[str, ...] = ()
         self.can_play = True
         self._make = make
         self._adviser: Adviser | None = None
@@ -69,10 +70,11 @@ class Hint:
         except ThinkerError as error:
             self._fail(error)
 
-    def show(self, title: str, state: State, colour: str, advice: Sequence[Advice]) -> None:
-        """Show turns that are known already, only to be looked at."""
+    def show(self, title: str, state: State, colour: str, advice: Sequence[tuple[str, Advice]]) -> None:
+        """Show turns that are known already, each with a label, only to be looked at."""
         self._begin(title, state, colour)
-        self.advice, self.can_play = tuple(advice), False
+        self.labels, self.advice = tuple(pair[0] for pair in advice), tuple(pair[1] for pair in advice)
+        self.can_play = False
 
     def close(self) -> None:
         """Show nothing any more, and think no more."""
@@ -121,6 +123,7 @@ class Hint:
     def _begin(self, title: str, state: State, colour: str) -> None:
         self.title, self._state, self._colour = title, state, colour
         self.open, self.can_play, self.message, self.advice = True, True, "", ()
+        self.labels = ()
         self.chosen, self.pointed, self._passed, self._steps = 0, None, 0.0, {}
 
     def _fail(self, error: ThinkerError) -> None:

@@ -20,6 +20,7 @@ from mexica.texts import _
 
 _ROWS: Final = 3
 _GHOST: Final = 0.7
+_NOTHING: Final = 0.05  # points
 _RED: Final[Colour] = (150, 28, 20)
 _FAINT: Final[Colour] = (128, 92, 64)
 _TURQUOISE: Final[Colour] = (30, 128, 130)
@@ -38,15 +39,11 @@ class HintView:
         inside = self.panel.inflate(-2 * edge, -2 * edge)
         high = round(1.75 * self._size)
         self.close = Rect(inside.right - high, inside.top, high, high)
-        wide = view.fonts.width(self.play_text, self._size, True) + 2 * self._size
+        texts = (_("Play it"), _("To the graph"))
+        wide = max(view.fonts.width(text, self._size, True) for text in texts) + round(1.6 * self._size)
         self.play = Rect(self.close.left - wide - 4, inside.top, wide, high)
         self._head = Rect(inside.left, inside.top, self.play.left - inside.left - 6, high)
         self._body = Rect(inside.left, inside.top + high + 3, inside.width, inside.height - high - 3)
-
-    @property
-    def play_text(self) -> str:
-        """What the button says that plays the plan."""
-        return _("Play it")
 
     def row(self, number: int) -> Rect:
         """Return the place of a plan in the list."""
@@ -65,9 +62,9 @@ class HintView:
         fonts, size = self._view.fonts, self._size
         title = fonts.fitted(hint.title, round(1.25 * size), self._head.width, _RED, True)
         put(target, title, title.get_rect(midleft=self._head.midleft))
-        note = _("gain in points, price, why")
+        note = _("gain in points, price, why") if hint.can_play else _("gain over the turn played")
         room = self._head.width - title.width - size
-        if hint.advice and hint.can_play:
+        if hint.advice:
             words = fonts.text(note, max(SMALLEST, round(0.75 * size)), _FAINT)
             if words.width <= room:
                 put(
@@ -76,8 +73,10 @@ class HintView:
                     words.get_rect(midleft=(self._head.left + title.width + size, self._head.centery)),
                 )
         self._button(target, self.close, "×", pointer)  # noqa: RUF001  # the sign is meant
-        if self.playable(hint):
-            self._button(target, self.play, self.play_text, pointer)
+        if not hint.can_play:
+            self._button(target, self.play, _("To the graph"), pointer)
+        elif self.playable(hint):
+            self._button(target, self.play, _("Play it"), pointer)
         for number, advice in enumerate(hint.advice):
             self._row(target, hint, number, advice)
         if hint.message:
@@ -113,7 +112,8 @@ class HintView:
         ink, strong = (CREAM, (255, 214, 110)) if on else (INK, _RED)
         wide = round(_GAIN * size)
         pitch = min(round(1.22 * size), place.height // 2)
-        lines = self._broken(advice, place.width - wide - 2 * size)
+        label = f"{hint.labels[number]}: " if hint.labels else ""
+        lines = self._broken(label, advice, place.width - wide - 2 * size)
         upper, lower = place.centery - pitch // 2, place.centery + pitch // 2
         left = place.left + round(0.55 * size)
         gain = fonts.text(_gained(advice.gain), size, strong, True)
@@ -127,10 +127,10 @@ class HintView:
             words = fonts.fitted(text, size, place.width - wide - round(0.8 * size), ink)
             put(target, words, words.get_rect(midleft=(place.left + wide, middle)))
 
-    def _broken(self, advice: Advice, width: int) -> list[str]:
+    def _broken(self, label: str, advice: Advice, width: int) -> list[str]:
         """As many of the reasons as fit in two lines, the weightiest first."""
         for count in range(len(advice.reasons), 0, -1):
-            lines = wrapped(self._view.fonts, sentence(advice.reasons[:count]), self._size, width)
+            lines = wrapped(self._view.fonts, label + sentence(advice.reasons[:count]), self._size, width)
             if len(lines) <= 2:  # noqa: PLR2004  # as the docstring says
                 break
         return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
@@ -187,4 +187,6 @@ def panel(layout: Layout) -> Rect:
 
 
 def _gained(gain: float) -> str:
+    if abs(gain) < _NOTHING:
+        return "0"
     return f"{gain:+.1f}".replace("-", "−")  # noqa: RUF001  # the sign is meant

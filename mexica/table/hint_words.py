@@ -27,7 +27,8 @@ def _land(reason: Reason) -> str:
 
 
 def _phrase(reason: Reason) -> str:
-    size, points, paying = reason.size, reason.points, reason.points > 0
+    size, points = reason.size, reason.points
+    paying = points > 0 and reason.founded  # land without a token may still be cut up
     match reason.gain:
         case Gain.FOUNDS:
             return _("founds the {size}, +{points}")

@@ -1,8 +1,12 @@
 """The hint at the table: asked for and left by its key, its panel read with the mouse, its plan played."""
 
+from collections.abc import Callable, Sequence
+
 import pygame
 from pygame import Surface
 
+from mexica.ai.advice import Advice
+from mexica.rules import State
 from mexica.rules.state import Phase
 from mexica.table.desk import Desk
 from mexica.table.hint import Hint
@@ -20,6 +24,7 @@ class Hinting:
         self._desk = desk
         self._pointer = (-1, -1)
         self._changed = False
+        self._go_on: Callable[[], None] | None = None  # where turns that were shown came from
         self.lay_out(view)
 
     def lay_out(self, view: TableView) -> None:
@@ -39,6 +44,18 @@ class Hinting:
             desk.say.toast(_("The game is over; there is nothing to advise."))
         else:
             desk.say.toast(_("You can ask for a hint when it is your turn."))
+
+    def show(
+        self,
+        title: str,
+        state: State,
+        colour: str,
+        advice: Sequence[tuple[str, Advice]],
+        go_on: Callable[[], None],
+    ) -> None:
+        """Show turns that are known already on the board; `go_on` is called by the panel's button."""
+        self.hint.show(title, state, colour, advice)
+        self._go_on, self._changed = go_on, True
 
     def close(self) -> None:
         """Leave the hint, if there is one."""
@@ -99,6 +116,8 @@ class Hinting:
         number = view.row_at(position, hint)
         if view.close.collidepoint(position):
             self.close()
+        elif view.play.collidepoint(position) and not hint.can_play and self._go_on is not None:
+            self._go_on()
         elif view.play.collidepoint(position) and view.playable(hint):
             self._desk.do(*hint.advice[hint.chosen].actions)
         elif number is not None:

@@ -17,6 +17,7 @@ from mexica.table.game import new_record
 from mexica.table.hinting import Hinting
 from mexica.table.host import Host
 from mexica.table.layout import Layout
+from mexica.table.looking_back import Board, LookingBack
 from mexica.table.overlay import Overlay
 from mexica.table.patience import Patience
 from mexica.table.record import Record
@@ -46,9 +47,11 @@ class MatchScene:
         self._due = False  # the state has changed while something was moving
         self._patience = Patience()
         self.desk = Desk(Session(record), lambda: host.settings, self, host.sound)
-        self._ways = self._make_ways()
         self._lay_out(host.size)
         self.hinting = Hinting(self.desk, self._view)
+        board = Board(self._show, self._drop, self._show_scores, self._note_change)
+        self.looking_back = LookingBack(self.desk, self.hinting, board)
+        self._ways = self._make_ways()
 
     # ------------------------------------------------------------------ the scene's life
 
@@ -68,6 +71,7 @@ class MatchScene:
         self._host.sound.hush()
         self.desk.flow.close()
         self.hinting.end()
+        self.looking_back.leave()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of this size."""
@@ -105,7 +109,7 @@ class MatchScene:
                 self._show_what_is_due()
         if not desk.motion.running:
             self._view.sprites.prepare()
-        changed |= self._changed | self.hinting.tick(seconds)
+        changed |= self._changed | self.hinting.tick(seconds) | self.looking_back.tick()
         self._changed = False
         return changed
 
@@ -114,6 +118,7 @@ class MatchScene:
         """Seconds until the next update is wanted: 0 while something moves, None for never."""
         desk = self.desk
         wishes = [desk.say.next_wake, desk.motion.next_wake, self._patience.next_wake]
+        wishes.append(self.looking_back.next_wake)
         if not desk.motion.running and not self._view.sprites.prepared:
             wishes.append(_PREPARE_AGAIN)
         if self._overlay is None and not desk.motion.telling:
@@ -358,6 +363,7 @@ class MatchScene:
             again=lambda: host.play(self._again()),
             save=lambda: host.open_saves(desk.session.record),
             look_through=after_closing(self._look_through),
+            course=after_closing(self.looking_back.open),
             standings=after_closing(lambda: self.open(Command.STANDINGS)),
             keys=after_closing(lambda: self.open(Command.KEYS)),
             players=after_closing(lambda: self.open(Command.PLAYERS)),
@@ -378,6 +384,9 @@ class MatchScene:
 
     def _set_mood(self, *, scoring: bool = False) -> None:
         self._host.sound.set_mood(mood(self.desk.session.state, scoring=scoring))
+
+    def _show_scores(self) -> None:
+        self.open(Command.STANDINGS)
 
     def _look_through(self) -> None:
         self.desk.say.toast(_("Below you go back and on through the game; the arrow keys do so too."), 12.0)

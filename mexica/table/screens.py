@@ -30,6 +30,7 @@ class Ways:
     again: Call
     save: Call
     look_through: Call
+    course: Call
     standings: Call
     keys: Call
     players: Call
@@ -115,6 +116,7 @@ def _after(first: Call, then: Call) -> Call:
 def _ends(ways: Ways) -> tuple[Choice, ...]:
     return (
         Choice(_("Look through"), ways.look_through, pygame.K_ESCAPE),
+        Choice(_("How it went"), ways.course),
         Choice(_("Save"), ways.save),
         Choice(_("New game"), ways.again),
         Choice(_("Start screen"), ways.start),

@@ -131,7 +131,7 @@ def test_reasons_are_words():
         Reason(Gain.SAVES, 2),
     )
     assert sentence(found) == (
-        "founds the 7, +4, keeps the majority in the 12, takes the majority in the unfounded 41, +5, "
+        "founds the 7, +4, keeps the majority in the 12, takes the majority in the unfounded 41, "
         "saves an action token, saves 2 action tokens"
     )
     for gain in Gain:
