@@ -27,7 +27,7 @@ _COUNTED: Final = 7.9  # from the right end of a row to the end of what is count
 _PLACE: Final = 4.6  # the same to the middle of the disc with the place
 _SHARED: Final = 6.4  # and to the sign of a shared place
 _ROOF: Final = 0.9  # of a cell's height, by which a temple rises over its space
-_GRAIN: Final = 0.5  # of a cell: how finely a place is looked for
+_FINE: Final = 0.3  # of a cell: how finely a place is looked for near the best of a coarse look
 _AVOIDED: Final = 6.0  # cells further away that a place may be which leaves the Emperor's display in sight
 
 
@@ -75,10 +75,18 @@ def _beside(layout: Layout, spaces: SpaceSet, rows: int) -> PlaquePlace:
         avoided = _AVOIDED if place.colliderect(layout.display) else 0.0
         return 1000.0 * (covered > 0) + covered + near * 2 + middle + avoided
 
-    last = free.right - rect.width, free.bottom - rect.height
-    across = (*range(free.left, last[0], max(1, round(_GRAIN * wide))), last[0])
-    down = (*range(free.top, last[1], max(1, round(_GRAIN * high))), last[1])
-    return PlaquePlace(min((rect.move(x, y) for x in across for y in down), key=far), size)
+    rect.topleft = free.topleft
+    best = min(_placed(rect, free, free, (wide, high)), key=far)
+    near = best.inflate(2 * wide, 2 * high).clip(free)
+    return PlaquePlace(min(_placed(rect, near, free, (_FINE * wide, _FINE * high)), key=far), size)
+
+
+def _placed(rect: Rect, area: Rect, free: Rect, grain: tuple[float, float]) -> Iterator[Rect]:
+    """The rectangle all over an area, at steps of this grain and at its far edges, always within `free`."""
+    right, bottom = (max(0, area.width - rect.width), max(0, area.height - rect.height))
+    for x in (*range(0, right, max(1, round(grain[0]))), right):
+        for y in (*range(0, bottom, max(1, round(grain[1]))), bottom):
+            yield rect.move_to(topleft=(area.left + x, area.top + y)).clamp(free)
 
 
 def _strips(layout: Layout, spaces: SpaceSet) -> Iterator[Rect]:

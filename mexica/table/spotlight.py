@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 import pygame
-from attrs import evolve, frozen
+from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.rules.spaces import EAST, SOUTH, SpaceSet, each
@@ -34,8 +34,8 @@ class _Lit:
     """What was lit last, over which picture, and how that looks."""
 
     picture: object
-    spot: Spot
-    dark: Surface
+    spaces: SpaceSet
+    framed: bool
     light: Surface
     area: Rect
 
@@ -47,6 +47,7 @@ class Spotlight:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._board = BoardView(layout, sprites, fonts)
         self._lit: _Lit | None = None
+        self._dark, self._veil = canvas(layout.size), -1.0
         self._clear = native(Surface(layout.size, pygame.SRCALPHA))
 
     def draw(
@@ -57,22 +58,22 @@ class Spotlight:
         `shown` is the state and look of the picture, the same object as long as the picture stays the same.
         """
         lit = self._lit
-        if lit is None or lit.picture is not shown or lit.spot.spaces != spot.spaces:
-            light, area = self._light(ground, shown, spot)
-            whole = evolve(spot, share=1.0, veil=1.0)
-            lit = self._lit = _Lit(shown, whole, self._darkened(picture, 1.0), light, area)
-        dark = lit.dark if spot.veil >= _SOLID else self._darkened(picture, spot.veil)
-        target.blit(dark, (0, 0))
+        if lit is None or lit.picture is not shown or (lit.spaces, lit.framed) != (spot.spaces, spot.framed):
+            lit = self._lit = _Lit(shown, spot.spaces, spot.framed, *self._light(ground, shown, spot))
+            self._veil = -1.0
+        veil = 1.0 if spot.veil >= _SOLID else spot.veil
+        if self._veil != veil:
+            self._darken(picture, veil)
+        target.blit(self._dark, (0, 0))
         put(target, lit.light if spot.share >= _SOLID else faded(lit.light, spot.share), lit.area)
 
-    def _darkened(self, picture: Surface, share: float) -> Surface:
-        """The picture in the dark, but for the track, the players panel and the bar."""
-        dark, layout = canvas(self._layout.size), self._layout
+    def _darken(self, picture: Surface, veil: float) -> None:
+        """Bring the dark over the picture, but not over the track, the players panel and the bar."""
+        dark, layout, self._veil = self._dark, self._layout, veil
         dark.blit(picture, (0, 0))
-        shade = tuple(round(255 - (255 - part) * share) for part in _DARK)
+        shade = tuple(round(255 - (255 - part) * veil) for part in _DARK)
         dark.fill(shade, layout.lake, special_flags=pygame.BLEND_MULT)
         dark.blit(picture, layout.players, layout.players)
-        return dark
 
     def _light(self, ground: Surface, shown: tuple[State, Look], spot: Spot) -> tuple[Surface, Rect]:
         """The spaces in the light with all that stands on them, and where that is."""
