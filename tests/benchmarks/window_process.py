@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from mexica.table.record import Kind
 from tests.benchmarks.acts import acts
 from tests.benchmarks.measuring import Result
 from tests.benchmarks.opened_window import WAKE, bare_frame, example, match_of, opened, run_for
@@ -20,10 +21,15 @@ MEGABYTE = 1024 * 1024
 
 
 def frames(seconds: float) -> list[Result]:
-    """Frames of computers playing each other: what an animated one takes, and the longest of all."""
+    """Frames of computers playing each other, those that hardly think and those that think all the time."""
+    return [result for kind in ("greedy", "strongest") for result in frames_of(kind, seconds)]
+
+
+def frames_of(kind: Kind, seconds: float) -> list[Result]:
+    """What an animated frame takes while such players play, and the longest of all."""
     with tempfile.TemporaryDirectory() as folder:
-        app = opened(Path(folder), example("greedy"))
-        bare = bare_frame(app)
+        app = opened(Path(folder), example(kind))
+        bare, bare_work = bare_frame(app), bare_frame(app, time.process_time)
         animated, all_frames, worked = [], [], []
         until = time.monotonic() + seconds
         pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)
@@ -40,12 +46,14 @@ def frames(seconds: float) -> list[Result]:
         app.stage.clear()
     late = sorted(all_frames)[int(len(all_frames) * 0.99)]
     frame = statistics.median(animated or all_frames)
-    thinking = f"of {len(all_frames)} frames while it thinks"
+    thinking = f"of {len(all_frames)} frames, {kind}"
+    work = ("blit and flip", bare_work)
     return [
-        Result("animated frame, median", frame, "ms", ("blit and flip", bare), times=3),
+        Result(f"animated frame, median, {kind}", frame, "ms", ("blit and flip", bare), times=3),
+        Result(f"the same, CPU time, {kind}", statistics.median(worked), "ms", work, times=3),
         Result(f"99 % {thinking}", late, "ms", most=0.033),
         Result(f"longest {thinking}", max(all_frames), "ms", most=0.033),
-        Result("the most work in one of them, CPU time", max(worked), "ms", most=0.033),
+        Result(f"the most CPU time in one, {kind}", max(worked), "ms", most=0.033),
     ]
 
 
