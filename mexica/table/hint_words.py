@@ -69,7 +69,7 @@ def _phrase(reason: Reason) -> str:
         case Gain.NEARS:
             return _("moves towards the open {size}")
         case Gain.MOVES:
-            return _("moves to {space} for later")
+            return _("moves to {space} for the next turn")
         case Gain.STARTS:
             return _("begin at {space}, from where a district to found is nearest")
         case Gain.WAITS:
