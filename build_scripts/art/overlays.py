@@ -1,7 +1,7 @@
 """Cell overlays, each exactly one ground cell and anchored at its centre.
 
-They differ in form as well as in colour: legal cells are softly lit, the hovered one has a plain bright ring,
-the chosen one a double gold ring, the refused one a hatch, the last one played a thin frame, a district a
+They differ in form as well as in colour: the hovered cell has a plain bright ring, the chosen
+one a double gold ring, the refused one a hatch, the last one played a thin frame, a district a
 fine weave.
 """
 
@@ -43,16 +43,6 @@ def ringed(c: Canvas, signed: Array, colour: Colour, width: float, strength: flo
     """A bright ring with dark flanks, so that it reads on grass, sand and water alike."""
     c.blend(band(signed, -1.5, width + 3.5, 2.0) * 0.42 * strength, SHADE)
     c.blend(band(signed, 0, width) * strength, colour)
-
-
-def legal() -> Canvas:
-    """Soft warm light, strongest along the edge, and a fine ring."""
-    c = Canvas(W, H, 3)
-    d = depth(c, 5)
-    wash = smoothstep(d, -0.5, 0.5) * (0.30 + 0.34 * np.exp(-np.clip(d, 0, None) / 12))
-    c.blend(wash.astype(np.float32), LIGHT)
-    ringed(c, d, (255, 246, 212), 2.8, 1.0)
-    return c
 
 
 def hover() -> Canvas:
@@ -116,7 +106,7 @@ def district() -> Canvas:
 def build() -> Iterator[Sprite]:
     """Every overlay, as large as a cell of the baked sprites."""
     width, height = manifest.load()["meta"]["cell"]
-    for draw in (legal, hover, chosen, refused, last, district):
+    for draw in (hover, chosen, refused, last, district):
         canvas = draw()
         whole = to_image(canvas.rgb, np.clip(canvas.alpha, 0, 1)).convert("RGBa")
         image = whole.resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
