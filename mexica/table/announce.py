@@ -166,8 +166,30 @@ def in_parts(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
     return parts
 
 
-def draw_sign(target: Surface, view: TableView, lines: Sequence[Line], at: tuple[int, int]) -> None:
-    """Draw a sign beside a point of the window, the mouse for instance, inside the window."""
+def beside(area: Rect, at: tuple[int, int], extent: tuple[int, int], gap: int, clear: Sequence[Rect]) -> Rect:
+    """Return where a sign of this extent goes: below or above a point, right or left of it.
+
+    It lies inside the area, covers as little as it can of what shall stay clear, and of equal places it takes
+    the first: below and to the right.
+    """
+    x, y = at
+    wide, high = extent
+    rights, downs = (x + gap, x - gap // 2 - wide), (y + gap, y - gap // 2 - high)
+    places = [Rect(left, top, wide, high) for top in downs for left in rights]
+    inside = [place for place in places if area.contains(place)] or [places[0].clamp(area)]
+    return min(inside, key=lambda place: sum(_common(place, kept) for kept in clear))
+
+
+def _common(one: Rect, other: Rect) -> int:
+    """How many pixels two rectangles have in common."""
+    both = one.clip(other)
+    return both.width * both.height
+
+
+def draw_sign(
+    target: Surface, view: TableView, lines: Sequence[Line], at: tuple[int, int], clear: Sequence[Rect] = ()
+) -> None:
+    """Draw a sign beside a point of the window, the mouse for instance, where it covers least of `clear`."""
     layout, sprites, fonts = view.layout, view.sprites, view.fonts
     size = text_size(layout)
     widest = round(330 * max(layout.unit, 0.8))
@@ -179,13 +201,8 @@ def draw_sign(target: Surface, view: TableView, lines: Sequence[Line], at: tuple
     pitch, edge = round(size * 1.32), round(size * 0.75)
     coin = sprites.fitted("ap_ui", (pitch, pitch))
     wide = max(fonts.width(row.text, size, row.bold) + (pitch + 4 if row.coin else 0) for row in rows)
-    board = Rect(at, (wide + 2 * edge, pitch * len(rows) + edge)).move(round(size * 1.1), round(size * 1.2))
-    area = Rect((0, 0), layout.size)
-    if board.right > area.right:
-        board.right = at[0] - round(size * 0.6)
-    if board.bottom > area.bottom:
-        board.bottom = at[1] - round(size * 0.6)
-    board.clamp_ip(area)
+    extent = wide + 2 * edge, pitch * len(rows) + edge
+    board = beside(Rect((0, 0), layout.size), at, extent, round(size * 1.2), clear)
     put(target, sprites.surface("tooltip", board.size), board)
     for number, row in enumerate(rows):
         left, middle = board.left + edge, board.top + edge // 2 + round((number + 0.5) * pitch)

@@ -13,6 +13,7 @@ from mexica.table.covering import Placed, hiders
 from mexica.table.figures import UNDER
 from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
+from mexica.table.lights import open_sides, shells
 from mexica.table.look import CANAL, Look
 from mexica.table.pieces import PILLI, Piece, lift, owner_colour, pieces
 from mexica.table.plan_view import PlanView
@@ -57,6 +58,8 @@ class BoardView:
         if self._flat:
             land = state.board.land & ~PALACE
             self._outline(target, each(land if only is None else land & only))
+        else:
+            self._border(target, state, only)
         for piece in standing:
             if self._sprites.has(f"{piece.sprite}_shadow") and not self.sign(piece.sprite):
                 shadow = self._place(target, piece, self._sprites.get(f"{piece.sprite}_shadow"))
@@ -124,6 +127,16 @@ class BoardView:
         for space in spaces:
             place = self._layout.cell_rect(space)
             put(target, self._plan.outline(place.size), place)
+
+    def _border(self, target: Target, state: State, only: SpaceSet | None) -> None:
+        """Draw a line of shells along the border of each founded district."""
+        for district in state.board.districts:
+            if district & state.board.token_spaces:
+                for space in each(district if only is None else district & only):
+                    sides = open_sides(district, space)
+                    if any(sides):
+                        place = self._layout.cell_rect(space)
+                        put(target, shells(place.size, sides), place)
 
     def _place(self, target: Target, piece: Piece, sprite: Sprite) -> Placed:
         placed = self._kept.get((piece, sprite.surface))

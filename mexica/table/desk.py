@@ -331,7 +331,7 @@ class Desk:
     def do(self, *actions: Action) -> None:
         """Do these actions of the person to move."""
         if not self.flow.busy:
-            self.mouse.forget()
+            self.mouse.act()
             self.flow.choose(actions)
 
     def change_kind(self, seat: Seat, kind: Kind) -> None:

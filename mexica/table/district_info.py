@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from mexica.rules import State
+from mexica.rules import State, apply
+from mexica.rules.actions import Action, PlaceCanal
 from mexica.rules.scoring import DistrictScore, Share, district_score
 from mexica.rules.spaces import Space, SpaceSet
 from mexica.rules.state import NEUTRAL, Owner
@@ -12,6 +13,26 @@ from mexica.texts import _, ngettext
 def district_at(state: State, space: Space | None) -> SpaceSet:
     """Return the district that holds this space, the empty set on water or nowhere."""
     return 0 if space is None else state.board.district(space)
+
+
+def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
+    """Return the smallest district that digging a canal would cut off, the empty set if it cuts off none."""
+    match actions:
+        case [PlaceCanal() as dig]:
+            before = set(state.board.districts)
+            after = set(apply(state, dig).state.board.districts)
+            cut = len(after - before) > len(before - after)
+            return min(after - before, key=int.bit_count) if cut else 0
+    return 0
+
+
+def cut_off_line(state: State, district: SpaceSet) -> str:
+    """Return what is to be said of a district that digging would cut off."""
+    size = district.bit_count()
+    spaces = ngettext("{size} space", "{size} spaces", size).format(size=size)
+    if size in state.display:
+        return _("Cuts off {spaces}: a token of this size is on display").format(spaces=spaces)
+    return _("Cuts off {spaces}").format(spaces=spaces)
 
 
 def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[str, ...]:

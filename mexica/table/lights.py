@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 import pygame
-from pygame import Surface
+from pygame import Surface, Vector2
 
 from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, each, set_of
 from mexica.rules.state import State
-from mexica.table.fonts import CREAM, INK, SHADE, Fonts
+from mexica.table.fonts import CREAM, INK, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
@@ -18,6 +18,11 @@ from mexica.table.trips import draw_way
 _HATCHED: Final = 20  # spaces of a district that are hatched at most
 _EDGE: Final = 0.05  # of a cell's width
 _MARKS: Final = {"dotted": 0.09, "legal": 0.17, "priced": 0.27}  # of a cell's width, half that of a mark
+RED: Final[Colour] = (196, 44, 30)
+_PEARL: Final = (250, 236, 200)
+_INSET: Final = 0.08  # of a cell's width
+_SHELL: Final = 0.022
+_STRUNG: Final = 4.6  # radii from shell to shell
 _FLAT: Final = 0.8  # of a mark's width, its height
 _FINER: Final = 4
 _PRICE: Final = 0.29  # of a cell's width, the height of a price
@@ -50,13 +55,21 @@ class Lights:
                 number = self._fonts.numeral(str(prices[space]), max(12, round(_PRICE * wide)), INK)
                 put_centred(target, number, middle)
 
-    def draw_passing(self, target: Surface, look: Look) -> None:
+    def draw_passing(self, target: Surface, state: State, look: Look) -> None:
         """Draw what changes from frame to frame: chosen, refused, hover, route."""
         self._fill(target, "cell_chosen", sorted(look.chosen))
         self._fill(target, "cell_refused", sorted(look.refused))
         if look.hover is not None:
-            self._fill(target, "cell_hover", (look.hover,))
+            self._draw_hover(target, state, look.hover, look.barred)
         draw_way(target, self._layout, look.route)
+
+    def _draw_hover(self, target: Surface, state: State, space: Space, barred: bool) -> None:
+        """Light the space under the mouse; only frame it where a wash would change a piece's colour."""
+        if not barred and not taken(state) >> space & 1:
+            self._fill(target, "cell_hover", (space,))
+            return
+        place = self._layout.cell_rect(space)
+        put(target, _edge(place.size, (True,) * 4, RED if barred else CREAM), place)
 
     def _draw_district(self, target: Target, district: SpaceSet) -> None:
         """Hatch a district, or draw its edge alone if it is so large that hatching would veil the island."""
@@ -64,10 +77,10 @@ class Lights:
             self._fill(target, "cell_district", each(district))
             return
         for space in each(district):
-            open_sides = tuple(not district >> space + side & 1 for side in (-SOUTH, EAST, SOUTH, -EAST))
-            if any(open_sides):
+            sides = open_sides(district, space)
+            if any(sides):
                 place = self._layout.cell_rect(space)
-                put(target, _edge(place.size, open_sides), place)
+                put(target, _edge(place.size, sides), place)
 
     def _draw_last(self, target: Target, look: Look, spaces: SpaceSet) -> None:
         self._fill(target, "cell_last", (space for space in sorted(look.last) if spaces >> space & 1))
@@ -90,19 +103,46 @@ def behind_others(state: State) -> SpaceSet:
     return set_of(space - SOUTH for space in each(rising) if space >= SOUTH)
 
 
+def open_sides(district: SpaceSet, space: Space) -> tuple[bool, ...]:
+    """Return on which sides a space lies at the border of its district: north, east, south, west."""
+    return tuple(not district >> space + side & 1 for side in (-SOUTH, EAST, SOUTH, -EAST))
+
+
 @lru_cache(maxsize=64)
-def _edge(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
+def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
+    """A row of pale shells laid a little inside these sides of a space: north, east, south, west."""
+    wide, high = size[0] * _FINER, size[1] * _FINER
+    picture = Surface((wide, high), pygame.SRCALPHA)
+    inset, radius = _INSET * wide, _SHELL * wide
+    corners = ((inset, inset), (wide - inset, inset), (wide - inset, high - inset), (inset, high - inset))
+    for number, is_open in enumerate(sides):
+        if not is_open:
+            continue
+        begin, end = Vector2(corners[number]), Vector2(corners[(number + 1) % 4])
+        # a neighbour of the same district goes on with the row
+        begin -= (end - begin).normalize() * (0 if sides[number - 1] else inset)
+        end += (end - begin).normalize() * (0 if sides[(number + 1) % 4] else inset)
+        many = max(2, round((end - begin).length() / (_STRUNG * radius)))
+        for shell in range(many):
+            spot = begin.lerp(end, (shell + 0.5) / many)
+            pygame.draw.circle(picture, (*SHADE, 110), spot + Vector2(0, 0.35 * radius), 1.25 * radius)
+            pygame.draw.circle(picture, (*_PEARL, 215), spot, radius)
+    return native(scale(picture.premul_alpha(), size))
+
+
+@lru_cache(maxsize=64)
+def _edge(size: tuple[int, int], sides: tuple[bool, ...], colour: Colour = CREAM) -> Surface:
     """A line along these sides of a space: north, east, south, west."""
     picture, (wide, high) = Surface(size, pygame.SRCALPHA), size
     line = max(2, round(_EDGE * wide))
-    for colour, thick in (((*SHADE, 120), line + max(1, line // 2)), ((*CREAM, 235), line)):
+    for paint, thick in (((*SHADE, 120), line + max(1, line // 2)), ((*colour, 235), line)):
         lines = (
             (0, 0, wide, thick), (wide - thick, 0, thick, high),
             (0, high - thick, wide, thick), (0, 0, thick, high),
         )  # fmt: skip
         for place, is_open in zip(lines, sides, strict=True):
             if is_open:
-                picture.fill(colour, place)
+                picture.fill(paint, place)
     return native(picture.premul_alpha())
 
 

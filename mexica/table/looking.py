@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
+from pygame import Rect
+
 from mexica.rules import State
 from mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
-from mexica.rules.spaces import Space
+from mexica.rules.spaces import Space, SpaceSet
+from mexica.rules.state import Phase
 from mexica.table.chooser import Offer
 from mexica.table.controller import Controller, ghost_of
+from mexica.table.district_info import cut_off
+from mexica.table.layout import Layout
 from mexica.table.look import CANAL, Look, SeatLook
 from mexica.table.pointing import Pointing
 from mexica.table.session import Session
@@ -34,14 +39,35 @@ def match_look(
         prices=hand.ways(),
         pointed=mouse.space,
         hover=mouse.space if hand.tool is not None or mouse.district(session.state) else None,
+        barred=hand.chooser is not None
+        and hand.tool is not None
+        and offer is None
+        and mouse.space not in hand.open_spaces(),
         chosen=_looked_at(session) if session.finished else chosen,
         refused=mouse.refused,
         chosen_token=mouse.place if hand.chooser is not None else None,
-        district=mouse.district(session.state) if session.decider == "person" or session.finished else 0,
+        district=_district(session, offer, hand, mouse),
         ghosts=ghosts,
         route=_way(session.state, offer),
         flat_plan=flat_plan,
     )
+
+
+def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
+    """Return what a sign at the mouse should not cover: what can be chosen, the mover's Pilli, the way."""
+    spaces = {*look.legal, *(space for _, space in look.ghosts)}
+    if state.turn.phase is not Phase.OVER and state.mover.pilli is not None:
+        spaces.add(state.mover.pilli)
+    on_the_way = {(round(column), round(row)) for leg in look.route for column, row in leg.spots}
+    return [*map(layout.cell_rect, spaces), *(layout.grid_rect(*spot) for spot in on_the_way)]
+
+
+def _district(session: Session, offer: Offer | None, hand: Controller, mouse: Pointing) -> SpaceSet:
+    """The district to mark: what a click would cut off, else that on which the mouse rests."""
+    if session.decider != "person" and not session.finished:
+        return 0
+    part = cut_off(hand.state, offer.actions) if offer and hand.state else 0
+    return part or mouse.district(session.state)
 
 
 def _open(hand: Controller) -> tuple[frozenset[Space], frozenset[Space]]:

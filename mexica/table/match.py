@@ -17,6 +17,7 @@ from mexica.table.game import new_record
 from mexica.table.hinting import Hinting
 from mexica.table.host import Host
 from mexica.table.layout import Layout
+from mexica.table.looking import kept_clear
 from mexica.table.looking_back import Board, LookingBack
 from mexica.table.overlay import Overlay
 from mexica.table.patience import Patience
@@ -144,7 +145,8 @@ class MatchScene:
         if self._overlay is not None:
             self._overlay.draw(surface, view)
         elif lines := desk.lines():
-            draw_sign(surface, view, lines, desk.mouse.position)
+            clear = kept_clear(view.layout, desk.session.state, desk.look(view))
+            draw_sign(surface, view, lines, desk.mouse.position, clear)
 
     # ------------------------------------------------------------------ events
 

@@ -70,28 +70,30 @@ class Banner:
         return False
 
     def draw(self, target: Surface, view: TableView) -> None:
-        """Draw the board dimmed and the band with the name."""
+        """Draw the board dimmed, and on it a paper with a ribbon in the seat's colour and the name."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
-        layout, fonts = view.layout, view.fonts
-        high = round(layout.cell[1] * 3.2)
-        band = Rect(0, layout.lake.centery - high // 2, layout.size[0], high)
-        colour = SEAT_COLOURS[self._colour]
-        target.fill(colour, band)
-        ink = INK if self._colour == "sand" else CREAM
-        line = max(2, round(high * 0.025))
-        for y in (band.top + 3 * line, band.bottom - 4 * line):
-            target.fill(ink, Rect(0, y, band.width, line))
-        side = round(high * 0.62)
-        sign = view.sprites.fitted(f"roof_{self._colour}", (side, side))
-        words = fonts.fitted(self._text, round(high * 0.34), band.width - 3 * side, ink, True)
-        left = (band.width - side - words.width) // 2 - side // 6
-        disc = (left + side // 2, band.centery)
-        pygame.draw.aacircle(target, CREAM, disc, side * 0.62)
+        layout, fonts, sprites = view.layout, view.fonts, view.sprites
+        high = round(layout.cell[1] * 3.4)
+        side, edge = round(high * 0.5), round(high * 0.3)
+        room = layout.size[0] - side - 4 * edge
+        words = fonts.fitted(self._text, round(high * 0.27), room, INK, True)
+        note = fonts.fitted(self._note, round(high * 0.125), room, INK)
+        board = Rect(0, 0, max(words.width, note.width) + side + 4 * edge, high)
+        board.center = layout.lake.center
+        put(target, sprites.surface("panel_paper", board.size), board)
+        frets = Rect(0, 0, board.width - 2 * edge, round(high * 0.085))
+        for frets.centery in (board.top + round(high * 0.14), board.bottom - round(high * 0.14)):
+            for place in frieze.across(frets.move(board.left + edge, 0)):
+                put(target, sprites.fitted(frieze.RED, place.size), place)
+        disc = (board.left + edge + side // 2 + edge // 2, board.centery)
+        pygame.draw.aacircle(target, INK, disc, side * 0.56)
+        pygame.draw.aacircle(target, SEAT_COLOURS[self._colour], disc, side * 0.53)
+        pygame.draw.aacircle(target, CREAM, disc, side * 0.44)
+        sign = sprites.fitted(f"roof_{self._colour}", (round(side * 0.7), round(side * 0.7)))
         put_centred(target, sign, disc)
-        left += round(side * 1.35)
-        put(target, words, words.get_rect(midleft=(left, band.centery - round(high * 0.08))))
-        note = fonts.text(self._note, round(high * 0.13), ink)
-        put(target, note, note.get_rect(midleft=(left, band.centery + round(high * 0.22))))
+        left = disc[0] + round(side * 0.8)
+        put(target, words, words.get_rect(midleft=(left, board.centery - round(high * 0.07))))
+        put(target, note, note.get_rect(midleft=(left, board.centery + round(high * 0.17))))
 
     def close(self) -> None:
         """It has no widgets."""

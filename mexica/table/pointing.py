@@ -1,6 +1,7 @@
 """Where the mouse is and how long it has rested there, and what is to be said beside it."""
 
 from collections.abc import Sequence
+from math import dist
 from typing import Final
 
 from mexica.rules import State
@@ -17,6 +18,7 @@ from mexica.table.toolbar import Pointer, Toolbar
 from mexica.table.tools import ToolKind
 
 REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
+_STIRRED: Final = 12  # pixels by which the mouse has been moved on purpose
 KNOWN: Final = 3600.0  # seconds
 SAID: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
 
@@ -35,6 +37,7 @@ class Pointing:
         self._rested = 0.0
         self._said: Say | None = None
         self._said_for = 0.0
+        self._acted_at: tuple[int, int] | None = None  # where nothing is said: the mouse would hide the deed
 
     @property
     def pointer(self) -> Pointer:
@@ -58,6 +61,8 @@ class Pointing:
         """Take in where the mouse is, over a display with these places and a panel of so many players."""
         before = self._under
         self.position = position
+        if self._acted_at is not None and dist(self._acted_at, position) > _STIRRED:
+            self._acted_at = None
         self.over = bar.at(position)
         self.space = None if self.over else view.layout.space_at(position)
         number = view.layout.place_at(position, len(display))
@@ -75,7 +80,7 @@ class Pointing:
 
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space by the keyboard."""
-        self.position, self.space = view.layout.centre(space), space
+        self.position, self.space, self._acted_at = view.layout.centre(space), space, None
         self.over = self.token = self.place = self.seat = None
         self._rested, self._said = 0.0, None
 
@@ -86,6 +91,11 @@ class Pointing:
     def forget(self) -> None:
         """Say nothing until the mouse rests again."""
         self._rested, self._said = min(self._rested, 0.0), None
+
+    def act(self) -> None:
+        """Something was done: say nothing over it until the mouse has moved away or something is refused."""
+        self.forget()
+        self._acted_at = self.position
 
     def know(self) -> None:
         """Explain a button no more that was pressed, as long as the mouse stays on it."""
@@ -113,12 +123,14 @@ class Pointing:
 
     def district(self, state: State) -> SpaceSet:
         """Return the district to mark: the one on which the mouse rests."""
-        return district_at(state, self.space) if self.rested else 0
+        return district_at(state, self.space) if self.rested and self._acted_at is None else 0
 
     def lines(self, state: State, hand: Controller, usable: bool, names: Sequence[str]) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
         if self._said is not None:
             return said_lines(self._said.message, self._said.refused)
+        if self._acted_at is not None:
+            return ()
         if self.over is not None:
             return button_lines(self.over, hand, usable) if self.rested else ()
         if self.token is not None:

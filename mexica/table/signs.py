@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mexica.rules import State
-from mexica.rules.actions import BuildTemple, FlatRateMove, FoundDistrict, TakeBoat, Walk
+from mexica.rules.actions import BuildTemple, FlatRateMove, FoundDistrict, PlaceCanal, TakeBoat, Walk
 from mexica.rules.material import values
 from mexica.rules.scoring import founding_awards
 from mexica.rules.spaces import Space
@@ -11,7 +11,7 @@ from mexica.table.announce import RED, Line
 from mexica.table.chooser import Offer
 from mexica.table.commands import Command, Request
 from mexica.table.controller import Controller
-from mexica.table.district_info import district_lines, standing_lines
+from mexica.table.district_info import cut_off, cut_off_line, district_lines, standing_lines
 from mexica.table.told import gains
 from mexica.table.tools import Tool, ToolKind
 from mexica.texts import _, ngettext
@@ -33,6 +33,8 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[Line,
         return (Line(_("Move this bridge"), bold=True),)
     price = price_line(state, offer.price)
     match offer.actions:
+        case [PlaceCanal()] if part := cut_off(state, offer.actions):
+            return (price, Line(cut_off_line(state, part), bold=True))
         case [FoundDistrict(space)]:
             district = state.board.district(space)
             awards = founding_awards(state, district, district.bit_count())

@@ -28,7 +28,8 @@ _LIT: Final = ("legal", "dotted", "prices", "last", "district")  # under the pie
 _NOWHERE: Final = Rect(0, 0, 0, 0)
 _MOST_AREAS: Final = 30  # which are brought on each for itself
 _BESIDE: Final = ("away", "chosen_token")  # the board
-_PASSING: Final = ("pointed", "hover", "chosen", "refused", "ghosts", "route", "moving")  # over them
+# over them
+_PASSING: Final = ("pointed", "hover", "barred", "chosen", "refused", "ghosts", "route", "moving")
 
 
 class _Draws(Protocol):
@@ -88,7 +89,7 @@ class TableView:
         standing = self._see_through(surface, state, lit, look.pointed)
         digging = set_of(space for name, space in look.ghosts if name == CANAL)
         self._ground.draw_ghost(surface, digging, state.board.canals)
-        self._lights.draw_passing(surface, look)
+        self._lights.draw_passing(surface, state, look)
         self._board.draw_ghosts(surface, state, look)
         for figure in look.moving:
             if isinstance(figure, Dry):
