@@ -41,8 +41,8 @@ class Look:
     marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
     `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
     is the number of a place in the display. `flat_plan` shows what stands as flat signs and hides nothing.
-    While `scoring` it is nobody's turn. `floors` writes its floors on every temple. `barred` says that a click
-    on `hover` would be refused.
+    While `scoring` it is nobody's turn. `floors` writes its floors on every temple. `barred` says that a
+    click on `hover` would be refused.
     """
 
     legal: frozenset[Space] = frozenset()
