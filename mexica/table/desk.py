@@ -167,7 +167,8 @@ class Desk:
 
     def arrange(self, bar: Toolbar) -> None:
         """Let the buttons stand in the bar that are of use now."""
-        bar.reviewing, bar.watching = self.session.finished, self.flow.watched
+        bar.reviewing = self.session.finished and not self.motion.telling
+        bar.watching = self.flow.watched
         bar.thinking = self.flow.watched or self.flow.progress is not None
 
     @property
@@ -175,7 +176,8 @@ class Desk:
         """Where in a finished game one is, or how to watch; nothing while a person plays."""
         if self.flow.watched:
             return self.flow.watching.title()
-        return review.title(self.session, self.names) if self.session.finished else ""
+        reviewing = self.session.finished and not self.motion.telling
+        return review.title(self.session, self.names) if reviewing else ""
 
     def lines(self) -> tuple[Line, ...]:
         """Return what the sign at the mouse says, nothing for no sign."""

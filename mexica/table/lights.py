@@ -61,7 +61,7 @@ class Lights:
         self._fill(target, "cell_refused", sorted(look.refused))
         if look.hover is not None:
             self._draw_hover(target, state, look.hover, look.barred)
-        draw_way(target, self._layout, look.route)
+        draw_way(target, self._layout, look.route, [space for space, _ in look.prices])
 
     def _draw_hover(self, target: Surface, state: State, space: Space, barred: bool) -> None:
         """Light the space under the mouse; only frame it where a wash would change a piece's colour."""

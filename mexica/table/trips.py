@@ -1,6 +1,6 @@
 """The way of a move before it is made: on foot and by boat, as the Pilli would really go."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
 from math import dist
@@ -21,6 +21,7 @@ from mexica.table.motions.water import Spot, water_way
 _DOT: Final = 0.05  # of a cell's width
 _STROKE: Final = 0.17  # of a cell's width, the length of a stroke of the paddle
 _APART: Final = (4.5, 6.5)  # in radii of a dot: dots, and strokes
+_PRICED: Final = 0.26  # of a cell's width, around a price
 _WET: Final[Colour] = (214, 246, 255)
 
 
@@ -60,14 +61,20 @@ def _through(steps: Sequence[tuple[Space, Space]], by_boat: bool) -> Leg:
     return Leg((_spot(steps[0][0]), *(_spot(end) for _begin, end in steps)), by_boat)
 
 
-def draw_way(target: Surface, layout: Layout, way: Sequence[Leg]) -> None:
-    """Draw dots where the way goes over land, and strokes of a paddle where it goes over water."""
-    radius = max(2.0, _DOT * layout.cell[0])
+def draw_way(target: Surface, layout: Layout, way: Sequence[Leg], priced: Iterable[Space] = ()) -> None:
+    """Draw dots where the way goes over land, and strokes of a paddle where it goes over water.
+
+    The middles of spaces that bear a price are left out.
+    """
+    radius, room = max(2.0, _DOT * layout.cell[0]), _PRICED * layout.cell[0]
+    prices = [Vector2(layout.centre(space)) for space in priced]
     for leg in way:
         points = [_pixel(layout, spot) for spot in leg.spots]
         marks = list(_marks(points, _APART[leg.by_boat] * radius))
+        marks = marks[1:-1] or marks if leg.by_boat else marks
+        marks = [mark for mark in marks if all(mark[0].distance_to(price) > room for price in prices)]
         if leg.by_boat:
-            for spot, along in marks[1:-1] or marks:
+            for spot, along in marks:
                 _stroke(target, spot, along * _STROKE * layout.cell[0] / 2, radius)
         else:
             for spot, _along in marks:

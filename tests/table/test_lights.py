@@ -4,9 +4,10 @@ import pygame
 import pytest
 from pygame import Surface
 
-from mexica.rules import parse
-from mexica.rules.actions import FlatRateMove
+from mexica.rules import State, apply, legal_actions, parse
+from mexica.rules.actions import FlatRateMove, PlaceCanal
 from mexica.rules.spaces import name, named
+from mexica.table.district_info import cut_off, cut_off_line
 from mexica.table.layout import Layout
 from mexica.table.look import PLAIN, Look
 from mexica.table.sprites import Sprites
@@ -88,3 +89,41 @@ def test_prices_and_marks_go_without_a_trace():
     view.draw(after, state, Look(prices=frozenset((space, 5) for space in spaces)))
     view.draw(after, state, PLAIN)
     assert not unlike(before, after)
+
+
+def test_a_canal_that_cuts_off_a_district_tells_its_size():
+    state = positions.late()[1]
+    dug = [action for action in legal_actions(state) if isinstance(action, PlaceCanal)]
+    cutting = {action: cut_off(state, (action,)) for action in dug}
+    more = {action for action in dug if len(districts_after(state, action)) > len(state.board.districts)}
+    assert more
+    assert more == {action for action, part in cutting.items() if part}
+    for action in more:
+        part, after = cutting[action], districts_after(state, action)
+        assert part in after
+        assert all(part.bit_count() <= other.bit_count() for other in after - set(state.board.districts))
+        size = part.bit_count()
+        on_display = "a token of this size is on display" in cut_off_line(state, part)
+        assert cut_off_line(state, part).startswith(f"Cuts off {size} space")
+        assert on_display is (size in state.display)
+
+
+def districts_after(state: State, action: PlaceCanal) -> set[int]:
+    return set(apply(state, action).state.board.districts)
+
+
+def test_a_space_out_of_reach_is_barred_and_one_that_can_be_chosen_is_not(alone):
+    alone.button(ToolKind.BRIDGE)
+    alone.point("O6")
+    assert not shown(alone).barred
+    alone.point("C7")
+    assert shown(alone).barred
+
+
+def test_after_a_click_nothing_is_said_over_the_deed_until_the_mouse_moves_away(alone):
+    alone.button(ToolKind.CANAL)
+    alone.click("C7")
+    assert alone.state.board.canals >> named("C7") & 1
+    assert not alone.match.desk.lines()
+    alone.point("D8")
+    assert alone.match.desk.lines()
