@@ -84,8 +84,8 @@ class Spotlight:
         room = round(2 * _ROOM * max(layout.cell))
         area = cells[0].unionall(cells[1:]).inflate(room, 2 * room).clip(Rect((0, 0), layout.size))
         whole = self._clear
-        whole.fill((0, 0, 0, 0), area)
         whole.set_clip(area)
+        whole.fill((0, 0, 0, 0))
         if spot.framed:
             for cell in cells:
                 whole.blit(ground, cell, cell)
