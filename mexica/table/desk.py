@@ -12,6 +12,7 @@ from mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.rules.state import Phase, Seat
 from mexica.table import review
 from mexica.table.announce import Announcements, Line
+from mexica.table.bar_looks import ButtonLook, Pointer, looks
 from mexica.table.commands import FLOORS_ASKED, REVIEW, STEPS, WATCH, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
 from mexica.table.display_view import Place, places
@@ -30,7 +31,7 @@ from mexica.table.soundscape import cues
 from mexica.table.table_view import TableView
 from mexica.table.thinking import Thinking
 from mexica.table.told import told
-from mexica.table.toolbar import ButtonLook, Pointer, Toolbar, looks
+from mexica.table.toolbar import Toolbar
 from mexica.table.tools import ToolKind
 from mexica.table.watching import meant
 from mexica.texts import _, ngettext

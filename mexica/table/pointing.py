@@ -8,13 +8,14 @@ from mexica.rules import State
 from mexica.rules.spaces import Space, SpaceSet
 from mexica.rules.state import Seat
 from mexica.table.announce import Line
+from mexica.table.bar_looks import Pointer
 from mexica.table.commands import Request
 from mexica.table.controller import Controller, Say
 from mexica.table.display_view import Place
 from mexica.table.district_info import district_at
 from mexica.table.signs import button_lines, land_lines, offer_lines, said_lines, space_lines, token_lines
 from mexica.table.table_view import TableView
-from mexica.table.toolbar import Pointer, Toolbar
+from mexica.table.toolbar import Toolbar
 from mexica.table.tools import ToolKind
 
 REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it

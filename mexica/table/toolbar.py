@@ -1,45 +1,23 @@
 """The tools in the bar: icon, name, price, key, what is left; then undo, redo, menu, hint, end of turn."""
 
 from functools import lru_cache
-from itertools import chain
 from typing import Final
 
 import pygame
-from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.rules.state import State
-from mexica.table import review, watch_bar
+from mexica.table import bar_places, review, watch_bar
+from mexica.table.bar_looks import ButtonLook
+from mexica.table.bar_places import NAMED
 from mexica.table.commands import REVIEW, WATCH, Command, Request
-from mexica.table.controller import Controller
 from mexica.table.fonts import CREAM, INK, SHADE, SMALLEST, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.sprites import Sprites, faded, put, put_centred
 from mexica.table.tools import IN_BAR, ToolKind
-from mexica.texts import _
 
-_TOOLS_SHARE: Final = 0.70  # of the width for the tools, the rest for undo to end of turn
-_SMALL_SHARE: Final = 0.135  # of the rest for each pair of small buttons
-_HINT_SHARE: Final = 0.19  # of the rest
 _RED: Final[Colour] = (140, 30, 22)
 _DIM: Final = 0.38
 _NAMED_FROM: Final = 0.5  # of a button's height: the room for the icon from which on it has a name too
-_PRICES: Final = {
-    ToolKind.CANAL: "1",
-    ToolKind.DOUBLE: "1",
-    ToolKind.BRIDGE: "1",
-    ToolKind.TEMPLE: "1-4",
-    ToolKind.MOVE: "1-5",
-    ToolKind.FOUND: "0",
-    ToolKind.TAKE: "1",
-    ToolKind.PROPOSE: "0",
-}
-_SMALL: Final = (  # in columns of two
-    (Command.UNDO, Command.REDO),
-    (Command.PLAN, Command.KEYS),
-    (Command.STANDINGS, Command.MENU),
-)
-_NAMED: Final = (Command.HINT, Command.END)  # as high as the bar
 _KEYS: Final[dict[Request, str]] = dict(zip(IN_BAR, "1234MFTP", strict=True))
 _ICONS: Final[dict[Request, str]] = {
     **{kind: f"icon_{kind.value}" for kind in IN_BAR},
@@ -54,24 +32,13 @@ _ICONS: Final[dict[Request, str]] = {
 }
 
 
-@frozen
-class ButtonLook:
-    """How a button of the bar looks: its surface, whether it can be used, price and number left as text."""
-
-    surface: str
-    usable: bool
-    name: str
-    price: str = ""
-    left: str = ""
-
-
 class Toolbar:
     """The buttons of the bar for one size of the window. It draws them and knows where they are."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._sprites = sprites
         self._fonts = fonts
-        self._tools = _places(layout)
+        self._tools = bar_places.places(layout)
         self._strip = Rect.unionall(self._tools[IN_BAR[0]], [self._tools[kind] for kind in IN_BAR])
         beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
         self._in_review: dict[Request, Rect] = {**review.places(self._strip), **beside}
@@ -111,7 +78,7 @@ class Toolbar:
         button = self._sprites.surface(look.surface, size).copy()
         if isinstance(asked, ToolKind):
             self._draw_tool(button, asked, look)
-        elif asked in _NAMED:
+        elif asked in NAMED:
             self._draw_named(button, asked, look)
         elif asked is Command.MOVE_NOW:
             self._draw_now(button, look)
@@ -209,116 +176,9 @@ class Toolbar:
         put_centred(button, icon if usable else faded(icon, _DIM), centre)
 
 
-@frozen
-class Pointer:
-    """The buttons that the mouse is over and has pressed."""
-
-    over: Request | None = None
-    pressed: Request | None = None
-
-
-def looks(
-    state: State,
-    hand: Controller,
-    pointer: Pointer,
-    open_commands: frozenset[Command],
-    chosen: frozenset[Command] = frozenset(),
-) -> dict[Request, ButtonLook]:
-    """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
-    found: dict[Request, ButtonLook] = {}
-    names = {
-        Command.HINT: _("Hint"),
-        Command.END: _("End turn"),
-        Command.PLAY_ON: _("Play on from here"),
-        Command.MOVE_NOW: _("Move now"),
-        **watch_bar.names(),
-    }
-    for kind in IN_BAR:
-        in_hand = hand.tool is not None and hand.tool.kind is kind
-        usable = hand.fits(kind)
-        surface = _surface(kind, in_hand, usable, pointer)
-        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, hand), _left(kind, state))
-    for command in (*chain.from_iterable(_SMALL), *_NAMED, Command.MOVE_NOW, *REVIEW, *WATCH):
-        usable = command in open_commands
-        surface = _surface(command, command in chosen, usable, pointer)
-        found[command] = ButtonLook(surface, usable, names.get(command, ""))
-    return found
-
-
-def _surface(asked: Request, chosen: bool, usable: bool, pointer: Pointer) -> str:
-    if chosen:
-        return "button_selected"
-    if not usable:
-        return "button_disabled"
-    if asked is pointer.pressed:
-        return "button_pressed"
-    return "button_hovered" if asked is pointer.over else "button_normal"
-
-
-def _name(kind: ToolKind) -> str:
-    names = {
-        ToolKind.CANAL: _("Canal"),
-        ToolKind.DOUBLE: _("Double"),
-        ToolKind.BRIDGE: _("Bridge"),
-        ToolKind.TEMPLE: _("Temple"),
-        ToolKind.MOVE: _("Move"),
-        ToolKind.FOUND: _("Found"),
-        ToolKind.TAKE: _("Token"),
-        ToolKind.PROPOSE: _("Remove"),
-    }
-    return names[kind]
-
-
-def _price(kind: ToolKind, hand: Controller) -> str:
-    if kind is ToolKind.TEMPLE and hand.tool is not None and hand.tool.kind is kind:
-        return str(hand.tool.floors)
-    return _PRICES[kind]
-
-
-def _left(kind: ToolKind, state: State) -> str:
-    supply = state.supply
-    counts = {
-        ToolKind.CANAL: supply.single_canals,
-        ToolKind.DOUBLE: supply.double_canals,
-        ToolKind.BRIDGE: supply.bridges,
-        ToolKind.TEMPLE: sum(state.mover.temples),
-        ToolKind.TAKE: supply.action_tokens,
-    }
-    return str(counts[kind]) if kind in counts else ""
-
-
-def _text_colour(look: ButtonLook) -> Colour:
-    return INK if look.surface == "button_hovered" else CREAM
-
-
 def _ink(look: ButtonLook) -> Colour:
-    return _text_colour(look) if look.usable else _dimmed(_text_colour(look))
-
-
-def _dimmed(colour: Colour) -> Colour:
+    colour = INK if look.surface == "button_hovered" else CREAM
+    if look.usable:
+        return colour
     red, green, blue = ((part + shade) // 2 for part, shade in zip(colour, SHADE, strict=True))
     return red, green, blue
-
-
-def _places(layout: Layout) -> dict[Request, Rect]:
-    gap = max(2, round(layout.bar.height * 0.035))
-    area = layout.tools.inflate(0, -2 * round(layout.bar.height * 0.09))
-    area.top += round(layout.bar.height * 0.025)
-    area.width -= gap * 3
-    places: dict[Request, Rect] = {}
-    pitch = area.width * _TOOLS_SHARE / len(IN_BAR)
-    for number, kind in enumerate(IN_BAR):
-        left = round(area.left + number * pitch)
-        places[kind] = Rect(left, area.top, round(area.left + (number + 1) * pitch) - left - gap, area.height)
-    rest = Rect(round(area.left + area.width * _TOOLS_SHARE) + 2 * gap, area.top, 0, area.height)
-    rest.width = area.right - rest.left
-    half, small = (area.height - gap) // 2, round(rest.width * _SMALL_SHARE)
-    for column, pair in enumerate(_SMALL):
-        for row, command in enumerate(pair):
-            left, top = rest.left + column * (small + gap), rest.top + row * (half + gap)
-            places[command] = Rect(left, top, small, half)
-    left = rest.left + len(_SMALL) * (small + gap) + gap
-    places[Command.HINT] = Rect(left, rest.top, round(rest.width * _HINT_SHARE), rest.height)
-    left = places[Command.HINT].right + gap
-    places[Command.END] = Rect(left, rest.top, rest.right - left, rest.height)
-    return places
