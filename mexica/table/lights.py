@@ -11,7 +11,7 @@ from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, each, set_of
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, INK, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
-from mexica.table.look import Look
+from mexica.table.look import CANAL, Look
 from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
 from mexica.table.trips import draw_way
 
@@ -59,7 +59,10 @@ class Lights:
         """Draw what changes from frame to frame: chosen, refused, hover, route."""
         self._fill(target, "cell_chosen", sorted(look.chosen))
         self._fill(target, "cell_refused", sorted(look.refused))
-        if look.hover is not None:
+        digging = set_of(space for name, space in look.ghosts if name == CANAL)
+        if digging:
+            self._draw_edge(target, digging)
+        elif look.hover is not None:
             self._draw_hover(target, state, look.hover, look.barred)
         draw_way(target, self._layout, look.route, [space for space, _ in look.prices])
 
@@ -75,9 +78,12 @@ class Lights:
         """Hatch a district, or draw its edge alone if it is so large that hatching would veil the island."""
         if district.bit_count() <= _HATCHED:
             self._fill(target, "cell_district", each(district))
-            return
-        for space in each(district):
-            sides = open_sides(district, space)
+        else:
+            self._draw_edge(target, district)
+
+    def _draw_edge(self, target: Target, spaces: SpaceSet) -> None:
+        for space in each(spaces):
+            sides = open_sides(spaces, space)
             if any(sides):
                 place = self._layout.cell_rect(space)
                 put(target, _edge(place.size, sides), place)

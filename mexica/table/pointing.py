@@ -5,6 +5,7 @@ from math import dist
 from typing import Final
 
 from mexica.rules import State
+from mexica.rules.actions import PlaceCanal
 from mexica.rules.spaces import Space, SpaceSet
 from mexica.rules.state import Seat
 from mexica.table.announce import Line
@@ -141,6 +142,7 @@ class Pointing:
         lines = offer_lines(state, offer, names) if offer else ()
         if self.space is not None and self.rested:
             lines = (*lines, *space_lines(state, self.space, names))
-        if district := self.district(state):
+        digs = offer is not None and any(isinstance(action, PlaceCanal) for action in offer.actions)
+        if not digs and (district := self.district(state)):
             lines = (*lines, *land_lines(state, district, names))
         return lines
