@@ -187,13 +187,9 @@ class Screen:
 
     def label(self, rect: pygame.Rect, text: str, style: str = "") -> UILabel:
         """Make a line of text, cut with an ellipsis where it is too long."""
-        font = self.app.manager.get_theme().get_font(["label"] if not style else [style])
-        return UILabel(
-            rect,
-            fitted(legible(text), rect.width, lambda part: font.get_rect(part).width),
-            self.app.manager,
-            object_id=ObjectID(None, style) if style else None,
-        )
+        label = UILabel(rect, "", self.app.manager, object_id=ObjectID(None, style) if style else None)
+        label.set_text(self.fit_label(label, text))
+        return label
 
     def title(self, rect: pygame.Rect, text: str) -> None:
         """Make the title of the panel in the middle of a place, with frets beside it."""
@@ -206,6 +202,12 @@ class Screen:
         """Return as much of the text as the button has room for."""
         assert button.font is not None
         font, room = button.font, button.rect.width - self.px(24)
+        return fitted(legible(text), room, lambda part: font.get_rect(part).width)
+
+    def fit_label(self, label: UILabel, text: str) -> str:
+        """Return as much of the text as a line has room for."""
+        assert label.font is not None
+        font, room = label.font, label.rect.width
         return fitted(legible(text), room, lambda part: font.get_rect(part).width)
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:

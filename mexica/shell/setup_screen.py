@@ -5,12 +5,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
-from pygame_gui import UI_TEXT_ENTRY_CHANGED
+from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, UI_TEXT_ENTRY_CHANGED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
 from mexica.shell.game import Choice
-from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled, set_icon
+from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled
 from mexica.shell.setup_choice import SetupChoice
+from mexica.table import stairs
 from mexica.table.fonts import legible
 from mexica.texts import _
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from mexica.shell.app import App
 
 # lengths in units
-WIDTH: Final = 1240
+WIDTH: Final = 1320
 HEIGHT: Final = 416  # without seats and variant
 VARIANT: Final = 104
 EDGE: Final = 56
@@ -40,6 +41,8 @@ class SetupScreen(Screen):
         self.choice = SetupChoice.remembered(app.game, app.settings.last_setup)
         self._names: list[UITextEntryLine] = []
         self._beginners: list[UIButton] = []
+        self._offers: dict[UIButton, tuple[int, Choice]] = {}
+        self._told: list[tuple[UILabel, UILabel]] = []  # by seat, who plays and how
         self._fault: UILabel | None = None
         self._start: UIButton | None = None
 
@@ -53,7 +56,7 @@ class SetupScreen(Screen):
         self.title(pygame.Rect(self._left, self._top, wide, self.px(HEADING)), _("New game"))
         self._top += self.px(HEADING + GAP)
         self._build_count()
-        self._names, self._beginners = [], []
+        self._names, self._beginners, self._offers, self._told = [], [], {}, []
         for seat in range(self.choice.count):
             self._build_seat(seat)
         self._top += self.px(GAP)
@@ -77,7 +80,7 @@ class SetupScreen(Screen):
                 button.select()
             rect.left = rect.right + self.px(GAP)
         rect.left, rect.width = rect.left + self.px(GAP), self._right - rect.left - self.px(GAP)
-        self.label(rect, _("The computer's levels are sorted from the weakest to the strongest."))
+        self.label(rect, _("The more golden steps, the stronger the computer plays."))
 
     def _build_seat(self, seat: int) -> None:
         chosen = self.choice.seats[seat]
@@ -106,22 +109,37 @@ class SetupScreen(Screen):
         rect = pygame.Rect(left, self._top, wide, self.px(KIND))
         for number, kind in enumerate(kinds):
             choose = partial(self._choose_kind, seat, kind.key)
-            button = self.button(rect.copy(), kind.label, choose, style="@iconed", tip=explained(kind))
-            icon = self.art.icon("icon_computer" if number else "icon_human", round(rect.height * 0.72))
-            set_icon(button, icon, (0.06, 0.5))
+            button = self.button(rect.copy(), kind.label, choose, style=stairs.STYLE)
+            stairs.dress(button, number, len(kinds) - 1)
+            self._offers[button] = seat, kind
             if self.choice.seats[seat].kind == kind.key:
                 button.select()
             rect.left = rect.right + gap
         self._top += self.px(KIND + GAP + 4)
 
     def _explain_kind(self, place: pygame.Rect, seat: int) -> None:
-        """Say in two lines who it is that plays, and how."""
-        kind = next(kind for kind in self.app.game.kinds if kind.key == self.choice.seats[seat].kind)
+        """Make two lines for who it is that plays, and how."""
         line = self.px(LINE)
         upper = pygame.Rect(place.left, place.centery - line, place.width, line)
-        lower = upper.move(0, line)
-        self.label(upper, named(kind), "@bold")
-        self.label(lower, kind.hint)
+        self._told.append((self.label(upper, "", "@bold"), self.label(upper.move(0, line), "")))
+        self._tell(seat, self._kind(seat))
+
+    def _kind(self, seat: int) -> Choice:
+        """The kind of player chosen for a seat."""
+        return next(kind for kind in self.app.game.kinds if kind.key == self.choice.seats[seat].kind)
+
+    def _tell(self, seat: int, kind: Choice) -> None:
+        """Say of this seat who this kind of player is, and how it plays."""
+        for label, text in zip(self._told[seat], (named(kind), kind.hint), strict=True):
+            label.set_text(self.fit_label(label, text))
+
+    def _tell_pointed(self) -> None:
+        """Say who the button under the mouse, else that with the ring of the keyboard, stands for."""
+        ringed = self.keys.on if self.keys.ring else None
+        pointed = {seat: kind for button, (seat, kind) in self._offers.items() if button is ringed}
+        pointed |= {seat: kind for button, (seat, kind) in self._offers.items() if button.hovered}
+        for seat in range(self.choice.count):
+            self._tell(seat, pointed.get(seat) or self._kind(seat))
 
     def _build_first(self) -> None:
         rect = self._row(_("Who begins"))
@@ -200,6 +218,8 @@ class SetupScreen(Screen):
             self._show_names()
             self._show_fault(note)
         super().handle(event)
+        if event.type in (UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, pygame.KEYDOWN):
+            self._tell_pointed()
 
     def _show_names(self) -> None:
         for seat, button in enumerate(self._beginners):
@@ -223,8 +243,3 @@ class SetupScreen(Screen):
 def named(kind: Choice) -> str:
     """Return the name of a kind of player, with what it means."""
     return f"{kind.label} ({kind.meaning})" if kind.meaning else kind.label
-
-
-def explained(kind: Choice) -> str:
-    """Return who a kind of player is and how it plays, in one line."""
-    return f"{named(kind)}: {kind.hint}"

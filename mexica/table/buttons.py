@@ -18,11 +18,16 @@ _PRESS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
 @frozen
 class Choice:
-    """A button: what it says, what it does, a key that does the same (one of pygame's, or None)."""
+    """A button: what it says, what it does, a key that does the same (one of pygame's, or None).
+
+    `style` is its class in the theme; `dress` is called with the button once it is made.
+    """
 
     text: str
     action: Callable[[], None]
     key: int | None = None
+    style: str = "@table"
+    dress: Callable[[UIButton], None] | None = None
 
 
 class Buttons:
@@ -31,10 +36,18 @@ class Buttons:
     def __init__(self, manager: UIManager, choices: Sequence[Choice], rects: Sequence[Rect]) -> None:
         self._choices = tuple(choices)
         self._widgets = [
-            UIButton(rect, choice.text, manager, object_id=ObjectID(class_id="@table"))
+            UIButton(rect, choice.text, manager, object_id=ObjectID(class_id=choice.style))
             for choice, rect in zip(choices, rects, strict=True)
         ]
+        for widget, choice in zip(self._widgets, choices, strict=True):
+            if choice.dress is not None:
+                choice.dress(widget)
         self._chosen: int | None = None
+
+    @property
+    def pointed(self) -> int | None:
+        """The number of the button under the mouse, else of the one chosen by keys."""
+        return next((number for number, w in enumerate(self._widgets) if w.hovered), self._chosen)
 
     def kill(self) -> None:
         """Take the buttons away."""

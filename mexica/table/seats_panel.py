@@ -10,6 +10,7 @@ from pygame_gui import UIManager
 
 from mexica.ai.levels import Level, levels
 from mexica.rules.state import Seat
+from mexica.table import stairs
 from mexica.table.announce import Line, text_size
 from mexica.table.buttons import Buttons, Choice, row
 from mexica.table.fonts import INK, legible
@@ -21,7 +22,7 @@ from mexica.table.table_view import TableView
 from mexica.texts import _
 
 # in heights of letters
-_WIDTH: Final = 50
+_WIDTH: Final = 64
 _TOP: Final = 5.0  # of the first seat
 _SEAT: Final = 5.9  # from seat to seat
 _EDGE: Final = 2.6
@@ -29,7 +30,7 @@ _BUTTON: Final = 2.5
 _CLOSE: Final = 14
 
 Change = Callable[[Seat, Kind], None]
-KINDS: Final = tuple(kind for kind in get_args(Kind) if kind != "random")
+KINDS: Final[tuple[Kind, ...]] = tuple(kind for kind in get_args(Kind) if kind != "random")
 
 
 def level_of(kind: str) -> Level | None:
@@ -99,17 +100,21 @@ class SeatsPanel:
                 self._buttons.mark(seat * len(KINDS) + KINDS.index(player.kind))
 
     def _rows(self, size: int) -> tuple[list[Choice], list[Rect]]:
-        names = {level.kind: level.name for level in levels()}
         choices: list[Choice] = []
         places: list[Rect] = []
         for seat in range(len(self._seats)):
             area = self._line(seat, size)
             area.top, area.height = area.top + round(size * 2.3), round(size * _BUTTON)
             places += row(len(KINDS), area, round(size * 0.4))
-            choices += [
-                Choice(names.get(kind, _("Person")), partial(self._give, seat, kind)) for kind in KINDS
-            ]
+            choices += [self._choice(seat, kind) for kind in KINDS]
         return choices, places
+
+    def _choice(self, seat: Seat, kind: Kind) -> Choice:
+        """A button that gives a seat to this kind of player, with as many steps as that is strong."""
+        level = level_of(kind)
+        name = _("Person") if level is None else level.name
+        dress = partial(stairs.dress, lit=KINDS.index(kind), steps=len(KINDS) - 1)
+        return Choice(name, partial(self._give, seat, kind), style=stairs.STYLE, dress=dress)
 
     def _line(self, seat: Seat, size: int) -> Rect:
         """Where a seat's name and buttons are."""
@@ -141,8 +146,15 @@ class SeatsPanel:
             name = view.fonts.fitted(look.name, round(size * 1.15), round(size * 13), INK, True)
             put(target, name, name.get_rect(midleft=(left, line.top + middle)))
             left += name.width + size
-            words = view.fonts.fitted(_plays(player.kind), size, line.right - left, INK)
+            words = view.fonts.fitted(_plays(self._told(seat, player.kind)), size, line.right - left, INK)
             put(target, words, words.get_rect(midleft=(left, line.top + middle)))
+
+    def _told(self, seat: Seat, kind: Kind) -> Kind:
+        """The kind of player that is told of in a seat's line: of the button pointed at, else its own."""
+        pointed = self._buttons.pointed if self._buttons is not None else None
+        if pointed is None or pointed // len(KINDS) != seat:
+            return kind
+        return KINDS[pointed % len(KINDS)]
 
     def close(self) -> None:
         """Take the buttons away."""
