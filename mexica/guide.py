@@ -82,7 +82,7 @@ def _on_foot() -> GuidePage:
     return _page(
         _("On foot and over bridges"),
         "foot",
-        _("Each step costs 1 point, the bridge too: five steps to the space below Black's Pilli."),
+        _("Each step costs 1 point, the bridge too: four points to the space below Black's Pilli."),
         _("A step to a neighbouring empty space, or onto a bridge and off it, costs <b>1 point</b>."),
         _("Temples, tokens and other Pilli are in the way: you can neither enter nor pass them."),
         _(

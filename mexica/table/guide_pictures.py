@@ -84,9 +84,9 @@ EXAMPLES: Final[dict[str, Example]] = {
     "foot": Example(
         canals=_NORTH_WEST,
         ew="D3",
-        temples="C2:red:1 E4:black:2",
+        temples="C2:red:1 E2:black:2",
         pilli="red:B3 black:F2",
-        prices="C3:1 D3:2 E3:3 F3:4 F4:5",
+        prices="C3:1 D3:2 E3:3 F3:4",
         cut="A1 H6",
     ),
     "boat": Example(
@@ -96,7 +96,7 @@ EXAMPLES: Final[dict[str, Example]] = {
         temples="E3:black:1 G3:sand:2",
         pilli="red:D3 grey:G7",
         route="D3 D4 D5 E5 F5 G5 H5",
-        prices="H5:2",
+        prices="F5:1 H5:2",
         cut="B1 I6",
     ),
     "temples": Example(

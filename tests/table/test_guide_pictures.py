@@ -5,12 +5,15 @@ from attrs import evolve
 
 from mexica.guide import guide
 from mexica.rules import reach, standings
+from mexica.rules.actions import TakeBoat, Walk
 from mexica.rules.material import COLOURS, values
-from mexica.rules.spaces import named
+from mexica.rules.spaces import each, name, named, set_of
 from mexica.rules.state import State
 from mexica.table.commands import key_list
 from mexica.table.guide_pictures import EXAMPLES, example_state
+from mexica.table.lights import behind_others
 
+COUNTED = ("no", "one", "two", "three", "four", "five", "six")
 RED = COLOURS.index("red")
 
 
@@ -36,15 +39,43 @@ def test_prices_are_those_of_the_rules(name: str) -> None:
     assert {space: trips[named(space)].cost for space in said} == {s: int(p) for s, p in said.items()}
 
 
+def caption_of(picture: str) -> str:
+    (caption,) = (page.caption for page in guide() if page.picture == picture)
+    return caption
+
+
+def test_the_way_on_foot_costs_what_the_caption_says_and_ends_where_it_says() -> None:
+    state = red_to_move("foot")
+    below = state.players[COLOURS.index("black")].pilli + named("A2") - named("A1")
+    trip = reach(state)[below]
+    assert all(isinstance(step, Walk) for step in trip.route)
+    assert f"{COUNTED[trip.cost]} points to the space below Black's Pilli" in caption_of("foot")
+    steps = [step.space for step in trip.route]
+    assert EXAMPLES["foot"].prices.split() == [f"{name(space)}:{i}" for i, space in enumerate(steps, 1)]
+
+
+def test_the_way_by_boat_ends_at_the_second_bridge_as_the_caption_says() -> None:
+    state = red_to_move("boat")
+    trips = {space: reach(state)[space] for space in each(state.board.bridges) if space in reach(state)}
+    boats = {trip.cost for trip in trips.values() if all(isinstance(s, TakeBoat) for s in trip.route)}
+    assert boats == {1, 2}
+    assert "1 point to the first, 2 to the second" in caption_of("boat")
+
+
+def test_nothing_that_rises_pushes_a_number_off_the_middle_of_its_space() -> None:
+    state = example_state(EXAMPLES["foot"])
+    numbered = set_of(named(part.split(":")[0]) for part in EXAMPLES["foot"].prices.split())
+    assert not numbered & behind_others(state)
+
+
 def test_the_district_that_the_canals_cut_off_has_nine_spaces() -> None:
-    for name in ("district", "founding", "temples"):
-        assert example_state(EXAMPLES[name]).board.district(named("B3")).bit_count() == 9
+    for example in ("district", "founding", "temples"):
+        assert example_state(EXAMPLES[example]).board.district(named("B3")).bit_count() == 9
 
 
 def test_the_founding_pays_what_the_caption_says() -> None:
     assert values(9)[1:] == (5, 3)
-    (caption,) = (page.caption for page in guide() if page.picture == "founding")
-    assert "5 points for Red, 3 for Black" in caption
+    assert "5 points for Red, 3 for Black" in caption_of("founding")
 
 
 def test_the_temples_score_what_the_sheet_says() -> None:
