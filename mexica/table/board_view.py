@@ -50,15 +50,26 @@ class BoardView:
         self._shadows: dict[Piece, Placed] = {}
         self._faded: frozenset[Stroke] = frozenset()
 
-    def draw(self, target: Target, state: State, look: Look, *, only: SpaceSet | None = None) -> None:
-        """Draw all shadows, then the pieces from north to south with their numbers, `only` on some spaces."""
+    def draw(
+        self,
+        target: Target,
+        state: State,
+        look: Look,
+        *,
+        only: SpaceSet | None = None,
+        bordered: bool = True,
+    ) -> None:
+        """Draw all shadows, then the pieces from north to south with their numbers, `only` on some spaces.
+
+        Founded districts have their borders if `bordered`.
+        """
         standing = [piece for piece in pieces(state, look) if only is None or only >> piece.space & 1]
         self._rows, self._placed, self._shadows = defaultdict(Strokes), [], {}
         self._flat = look.flat_plan
         if self._flat:
             land = state.board.land & ~PALACE
             self._outline(target, each(land if only is None else land & only))
-        else:
+        elif bordered:
             self._border(target, state, only)
         for piece in standing:
             if self._sprites.has(f"{piece.sprite}_shadow") and not self.sign(piece.sprite):

@@ -28,6 +28,7 @@ _PLACE: Final = 4.6  # the same to the middle of the disc with the place
 _SHARED: Final = 6.4  # and to the sign of a shared place
 _ROOF: Final = 0.9  # of a cell's height, by which a temple rises over its space
 _FINE: Final = 0.3  # of a cell: how finely a place is looked for near the best of a coarse look
+_APART: Final = 1.0  # cells between a district and its plaque, if there is room
 _AVOIDED: Final = 6.0  # cells further away that a place may be which leaves the Emperor's display in sight
 
 
@@ -40,7 +41,7 @@ class PlaquePlace:
 
     @classmethod
     def beside(cls, layout: Layout, spaces: SpaceSet, rows: int) -> "PlaquePlace":
-        """The place nearest to these spaces that covers none of them, nor the players panel."""
+        """The place nearest to these spaces, a space away if there is room; never over the players panel."""
         return _beside(layout, spaces, rows)
 
     def row(self, number: int) -> Rect:
@@ -63,6 +64,7 @@ def _beside(layout: Layout, spaces: SpaceSet, rows: int) -> PlaquePlace:
     free.height -= round(_TOP * size)
     free.top += round(_TOP * size)
     kept = [strip.inflate(size // 2, size // 2) for strip in _strips(layout, spaces)]
+    apart = [layout.cell_rect(space).inflate(2 * _APART * wide, 2 * _APART * high) for space in each(spaces)]
     whole = kept[0].unionall(kept[1:])
     panels = layout.players.inflate(size, size)
 
@@ -70,10 +72,11 @@ def _beside(layout: Layout, spaces: SpaceSet, rows: int) -> PlaquePlace:
         if place.colliderect(panels):
             return 1e9
         covered = sum(place.clip(strip).width * place.clip(strip).height for strip in kept)
+        tight = place.collidelist(apart) >= 0
         near = min(_gap(place, strip) for strip in kept) / wide
         middle = hypot(place.centerx - whole.centerx, place.centery - whole.centery) / wide
         avoided = _AVOIDED if place.colliderect(layout.display) else 0.0
-        return 1000.0 * (covered > 0) + covered + near * 2 + middle + avoided
+        return 1000.0 * (covered > 0) + covered + 200.0 * tight + near * 2 + middle + avoided
 
     rect.topleft = free.topleft
     best = min(_placed(rect, free, free, (wide, high)), key=far)

@@ -91,17 +91,29 @@ class PlayersView:
         put(target, self._sprites.surface("panel_paper", self._layout.players.size), self._layout.players)
 
     def draw(self, target: Target, state: State, look: Look) -> None:
-        """Draw every seat's colour, name, points, action tokens and temples left by floors."""
+        """Draw every seat's colour, name, points, action tokens and temples left by floors.
+
+        The points of seats whose marker is away are left out, as they are counted beside it.
+        """
         for seat, player in enumerate(state.players):
-            rect = self._layout.player_line(seat, state.seats)
-            waiting = state.turn.phase is Phase.OVER or look.scoring
-            moves = not waiting and state.turn.to_move == seat
-            line = _Line.over(rect, moves)
+            moves = _moves(seat, state, look)
+            line = self._line(seat, state, look)
             if moves:
-                put(target, self._sprites.surface("button_selected", rect.size), rect)
+                put(target, self._sprites.surface("button_selected", line.rect.size), line.rect)
             self._who(target, line, look.seat(seat), moves)
-            self._what(target, line, player)
+            if seat not in look.away:
+                self._points(target, line, player.points)
+            self._held(target, line, player)
             self._temples(target, line, player, look.seat(seat).colour)
+
+    def draw_points(self, target: Target, state: State, look: Look, colour: str, points: int) -> None:
+        """Draw so many points in the line of the seat of this colour, while its marker is on its way."""
+        for seat in range(state.seats):
+            if look.seat(seat).colour == colour:
+                self._points(target, self._line(seat, state, look), points)
+
+    def _line(self, seat: int, state: State, look: Look) -> _Line:
+        return _Line.over(self._layout.player_line(seat, state.seats), _moves(seat, state, look))
 
     def _who(self, target: Target, line: _Line, seat: SeatLook, moves: bool) -> None:
         side, middle = line.size(0.78), line.rect.centery
@@ -116,11 +128,12 @@ class PlayersView:
             icon = self._sprites.fitted("icon_computer", (small, small))
             put_centred(target, icon, (begin + name.width + small * 0.62, middle))
 
-    def _what(self, target: Target, line: _Line, player: Player) -> None:
-        middle = line.rect.centery
-        points = self._fonts.numeral(str(player.points), line.size(0.66), line.points)
-        put(target, points, points.get_rect(midright=(line.points_end, middle)))
-        place, held = line.coin, player.action_tokens
+    def _points(self, target: Target, line: _Line, points: int) -> None:
+        number = self._fonts.numeral(str(points), line.size(0.66), line.points)
+        put(target, number, number.get_rect(midright=(line.points_end, line.rect.centery)))
+
+    def _held(self, target: Target, line: _Line, player: Player) -> None:
+        middle, place, held = line.rect.centery, line.coin, player.action_tokens
         coin = self._sprites.fitted("ap_ui", place.size)
         put_centred(target, coin if held else dimmed(coin, _NONE_LEFT), place.center)
         number = self._fonts.numeral(str(held), line.letters(0.42), line.ink)
@@ -137,3 +150,8 @@ class PlayersView:
             picture = self._sprites.fitted(f"temple_{colour}_{floors}", (place.width, high))
             spot = picture.get_rect(bottomright=(place.right - line.size(0.48), foot))
             put(target, picture if left else dimmed(picture, _NONE_LEFT), spot)
+
+
+def _moves(seat: int, state: State, look: Look) -> bool:
+    waiting = state.turn.phase is Phase.OVER or look.scoring
+    return not waiting and state.turn.to_move == seat

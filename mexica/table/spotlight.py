@@ -95,7 +95,7 @@ class Spotlight:
                     whole.fill(colour, line)
         else:
             self._glow(whole, cells)
-        self._board.draw(whole, state, look, only=spot.spaces)
+        self._board.draw(whole, state, look, only=spot.spaces, bordered=spot.framed)
         if spot.framed and not look.flat_plan:
             self._write_floors(whole, state, look, spot.spaces)
         return whole.subsurface(area).copy(), area

@@ -10,7 +10,7 @@ from mexica.rules.state import State
 from mexica.table.board_view import BoardView
 from mexica.table.coordinates import draw_letters, draw_numbers
 from mexica.table.display_view import DisplayView
-from mexica.table.figures import Dry, Spot
+from mexica.table.figures import Dry, Marker, Spot
 from mexica.table.figures_view import FiguresView
 from mexica.table.fonts import Fonts
 from mexica.table.ground import Ground
@@ -99,6 +99,8 @@ class TableView:
                 surface.set_clip(None)
             else:
                 self._figures.draw(surface, figure, self._board, self.track)
+            if isinstance(figure, Marker):
+                self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
 
     def _show_picture(self, surface: Surface, look: Look) -> None:
         """The picture, in the dark but for what a spot is on."""
@@ -190,7 +192,7 @@ class TableView:
                 self._display,
                 (turn.period, state.display, state.later, state.removed, look.displays, look.chosen_token),
             ),
-            (self._players, (players, turn.to_move, turn.phase, look.seats, look.scoring)),
+            (self._players, (players, turn.to_move, turn.phase, look.seats, look.scoring, look.away)),
             (self._turn, (turn, players, look.seats, look.scoring)),
         )
         self._standing = Strokes()

@@ -127,7 +127,7 @@ def test_a_scoring_stays_with_each_district_as_long_as_it_takes_to_read(steps, c
         told = acts([event], before, cast)
         owned = [district for district in event.scoring.districts if district.shares]
         assert len(told) == len(owned) + any(event.scoring.palace)
-        assert all(act.telling and 1.2 <= act.seconds <= 2.1 for act in told)
+        assert all(act.telling and 1.2 <= act.seconds <= 1.0 + 0.7 * (len(cast.seats) + 1) for act in told)
         for fewer, more in product(zip(owned, told, strict=False), repeat=2):
             if len(fewer[0].shares) < len(more[0].shares):
                 assert fewer[1].seconds < more[1].seconds

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from mexica.rules.spaces import ISLAND, PALACE, each, set_of
+from mexica.rules.spaces import ISLAND, PALACE, each, named, set_of
 from mexica.table.layout import Layout
 from mexica.table.plaque import PlaquePlace
 
@@ -27,3 +27,16 @@ def test_the_rows_of_a_plaque_lie_one_below_the_other_in_it() -> None:
     assert all(place.rect.contains(row) for row in rows)
     assert [row.top for row in rows] == sorted(row.top for row in rows)
     assert all(Rect(row).collidepoint(place.points(number)) for number, row in enumerate(rows))
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
+@pytest.mark.parametrize("rows", [1, 3, 5])
+def test_a_plaque_keeps_a_space_away_from_its_district(size: tuple[int, int], rows: int) -> None:
+    layout = Layout(size)
+    wide, high = (round(1.9 * side) for side in layout.cell)
+    small = [1 << space for space in each(ISLAND)]
+    named_ones = [set_of(named(f"{column}{row}") for column in "CDEF" for row in (6, 7, 8)), PALACE]
+    for district in (*small, *named_ones):
+        rect = PlaquePlace.beside(layout, district, rows).rect
+        cells = [layout.cell_rect(space).inflate(wide, high) for space in each(district)]
+        assert rect.collidelist(cells) == -1

@@ -12,7 +12,7 @@ from mexica.rules.material import unfounded_values, values
 from mexica.rules.scoring import DistrictScore, Scoring, shares
 from mexica.rules.spaces import PALACE, each, named, set_of
 from mexica.rules.state import NEUTRAL, Phase
-from mexica.table.figures import Plaque, Spot, Triumph
+from mexica.table.figures import Marker, Plaque, Spot, Triumph
 from mexica.table.look import Look, SeatLook
 from mexica.table.motion import stage_of
 from mexica.table.motions.acts import Act, Cast
@@ -247,6 +247,34 @@ def test_a_district_with_only_neutral_temples_has_a_plaque_and_one_without_any_h
     assert rows(view, told[0]) == [("Neutral", "2 floors", 1, False, None)]
     assert rows(view, told[1]) == [("Grey", "Pilli Mexica", 0, False, 5)]
     assert plaque(view, told[1]).spaces == PALACE
+
+
+def test_a_place_stays_as_long_as_there_is_to_read_and_shortly_if_it_pays_nobody():
+    _state, told = scoring(
+        district(6, (NEUTRAL, 2)), district(7, (0, 3)), district(7, (0, 3), (1, 1)), palace=(0, 5)
+    )
+    idle, one, two, palace = (act.seconds for act in told)
+    assert idle < one == palace < two
+    assert two - one == pytest.approx(0.7)
+    assert one >= 1.6
+
+
+def test_the_points_in_the_panel_change_with_the_marker_and_not_before(view):
+    state, told = scoring(district(7, (0, 3)))
+    before = panel(view, state)
+    after = panel(view, told[0].state)
+    assert before != after
+    for passed, shown in ((0.0, before), (0.5, before), (told[0].seconds, after)):
+        figures = tuple(told[0].figures(stage_of(view, 2), passed))
+        moving = tuple(figure for figure in figures if isinstance(figure, Marker))
+        look = Look(seats=SEATS[:2], away=told[0].away, moving=moving)
+        assert panel(view, told[0].state, look) == shown
+
+
+def panel(view, state: State, look: Look | None = None) -> bytes:
+    """The pixels of the players panel."""
+    shown = drawn(view, state, look or Look(seats=SEATS[:2]))
+    return pygame.image.tobytes(shown.subsurface(view.layout.players), "RGB")
 
 
 def test_unfounded_land_is_called_so(view):

@@ -18,11 +18,11 @@ from mexica.table.motions.stage import Stage, eased, on_line, within
 from mexica.table.plaque import PlaquePlace
 from mexica.texts import _, ngettext
 
-STOP_SECONDS: Final = 1.2  # for a place where one owner has something
-OWNER_SECONDS: Final = 0.27  # more for each other owner
-LONGEST_STOP: Final = 2.0
-READ_SECONDS: Final = 0.4  # until the first points leave the plaque
-LEAVES_AFTER: Final = 0.1  # each other
+STOP_SECONDS: Final = 1.0  # for a place
+OWNER_SECONDS: Final = 0.7  # more for each owner's row there is to read
+IDLE_SECONDS: Final = 1.2  # for a place that pays nobody
+READ_SECONDS: Final = 0.6  # until the first points leave the plaque
+LEAVES_AFTER: Final = 0.4  # each other
 FLY_SECONDS: Final = 0.4
 STEP_SECONDS: Final = 0.3  # for the marker
 LIGHT_SECONDS: Final = 0.25
@@ -44,14 +44,14 @@ class _Stop:
 
 
 def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
-    """Return an act of one or two seconds for each district with temples, and one for the palace."""
+    """Return an act for each district with temples, as long as it takes to read, and one for the palace."""
     acts: list[Act] = []
     state = before
     for stop in _stops(event, cast):
         parts = tuple(_stop(stop, state, cast, dark=bool(acts)))
         state = with_points(state, ((seat, points) for seat, points, _row in stop.gains))
         away = frozenset(seat for seat, _points, _row in stop.gains)
-        lasts = min(LONGEST_STOP, STOP_SECONDS + OWNER_SECONDS * (len(stop.rows) - 1))
+        lasts = STOP_SECONDS + OWNER_SECONDS * len(stop.rows) if stop.gains else IDLE_SECONDS
         rest = max(0.0, lasts - max(part.end for part in parts))
         acts.append(Act(state, parts, turned=stop.told, away=away, telling=True, rest=rest))
     return acts
