@@ -186,7 +186,9 @@ class App:
 
     def toggle_fullscreen(self) -> None:
         """Change between window and full screen, and remember it."""
+        self._hold()
         self.window.toggle_fullscreen()
+        self._stretch()
         self.change_settings(fullscreen=self.window.fullscreen)
 
     def toggle_sound(self) -> None:
@@ -294,10 +296,15 @@ class App:
         known = [wish for wish in wishes if wish is not None]
         return max(min(known), self._last_step + FRAME - now) if known else None
 
-    def _stretch(self) -> None:
-        if self.window.settles_in is None:
+    def _hold(self) -> None:
+        """Keep the picture as it is until a new size of the window has settled."""
+        if self._picture is None:
             self._picture = pygame.Surface(self.size)
             self.stage.draw(self._picture)
+
+    def _stretch(self) -> None:
+        """The window has another size: fill it at once with the picture of the old one."""
+        self._hold()
         self.window.note_resize()
         if self._picture is not None:
             self.window.show_stretched(self._picture)

@@ -177,7 +177,8 @@ class MainWindow:
 
     def show_stretched(self, picture: pygame.Surface) -> None:
         """Show this picture, fitted to the window."""
-        pygame.transform.scale(picture, self.surface.get_size(), self.surface)
+        surface = self.surface
+        surface.blit(pygame.transform.smoothscale(picture, surface.size), (0, 0))
         self.flip()
 
     def flip(self) -> None:

@@ -10,7 +10,7 @@ from mexica.shell.dialog import Dialog
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.window import SMALLEST, first_size, needs_whole_screen
 from mexica.table.match import MatchScene
-from tests.shell.hands import Hands, folders_in
+from tests.shell.hands import SIZE, Hands, folders_in
 from tests.shell.test_saves import a_game
 
 
@@ -154,6 +154,26 @@ def test_f11_goes_to_full_screen_and_back(hands: Hands) -> None:
     hands.settle()
     assert not hands.app.window.fullscreen
     assert hands.app.size == (1024, 700)
+
+
+@pytest.mark.parametrize("way", ["F11", "resize"])
+def test_a_new_size_is_filled_at_once_with_the_picture_of_the_old_one(hands: Hands, way: str) -> None:
+    hands.rest()
+    old = hands.app.window.surface.copy()
+    if way == "F11":
+        hands.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0)])
+    else:
+        hands.app.window._window.size = (1500, 900)
+        hands.app.step(pygame.event.get())
+    assert hands.app.size == SIZE  # nothing is laid out yet
+    now = hands.app.window.surface
+    if way == "resize":
+        assert now.size == (1500, 900)
+    wanted = pygame.transform.smoothscale(old, now.size)
+    average = pygame.transform.average_color
+    for corner in ((0, 0), (now.width - 100, 0), (0, now.height - 100), (now.width - 100, now.height - 100)):
+        place = pygame.Rect(corner, (100, 100))
+        assert average(now, place)[:3] == pytest.approx(average(wanted, place)[:3], abs=6)
 
 
 def test_a_question_calls_only_for_yes(hands: Hands) -> None:
