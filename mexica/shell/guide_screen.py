@@ -7,9 +7,10 @@ import pygame
 
 from mexica.shell import theme
 from mexica.shell.easel import Easel
+from mexica.shell.framed import Framed
 from mexica.shell.game import GuidePage
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
-from mexica.shell.theme import FADED, RED
+from mexica.shell.theme import FADED
 from mexica.texts import _
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class GuideScreen(Screen):
         super().__init__(app)
         self.pages: tuple[GuidePage, ...] = app.game.guide()
         self.number = 0
-        self._place = pygame.Rect(0, 0, 0, 0)  # of the picture
+        self._framed: Framed
         self._easel: Easel | None = None
         self._size = (0, 0)
 
@@ -61,17 +62,17 @@ class GuideScreen(Screen):
         heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
         self.title(heading, self.page.title)
         top, bottom = heading.bottom + self.px(GAP), inner.bottom - self.px(BUTTON + GAP)
-        self._place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
-        caption = pygame.Rect(inner.left, 0, self._place.width, bottom - self._place.bottom)
-        caption.top = self._place.bottom + self.px(6)
+        place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
+        self._framed = Framed(self.art, place, self.app.size)
+        caption = pygame.Rect(inner.left, place.bottom + self.px(6), place.width, bottom - place.bottom)
         self.text(caption, f"<i>{self.page.caption}</i>")
-        left = self._place.right + self.px(2 * GAP)
+        left = place.right + self.px(2 * GAP)
         words = pygame.Rect(left, top - self.px(4), inner.right - left, bottom - top)
         self.text(words, f"<font pixel_size={self.px(theme.READING)}>{self.page.text}</font>")
         self._build_buttons(
             pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
         )
-        self._draw_all(self._place.inflate(-2 * self.px(3), -2 * self.px(3)).size)
+        self._draw_all(self._framed.inside.size)
 
     def _build_buttons(self, row: pygame.Rect) -> None:
         rect = pygame.Rect(row.left, row.top, self.px(190), row.height)
@@ -99,6 +100,7 @@ class GuideScreen(Screen):
         assert self._easel is not None
         for page in (self.page, *self.pages):
             self._easel.ask(page.picture)
+        self._framed.show(self.picture, softly=False)
 
     def turn(self, by: int) -> None:
         """Turn so many pages on, no further than there are."""
@@ -127,23 +129,22 @@ class GuideScreen(Screen):
 
     def update(self, seconds: float) -> bool:
         """Say too whether a picture was finished."""
-        finished = self._easel is not None and self._easel.update()
-        return super().update(seconds) or finished
+        came = self._framed.update(seconds)
+        # the next picture, which takes its time, waits until this one has come
+        finished = not came and self._easel is not None and self._easel.update()
+        self._framed.show(self.picture, self.app.settings.motion)
+        return super().update(seconds) or finished or came
 
     @property
     def next_wake(self) -> float | None:
-        """While pictures are drawn it looks whether they are there."""
-        return self._easel.next_wake if self._easel is not None else None
+        """While pictures are drawn it looks whether they are there, and then how they come."""
+        wakes = (self._framed.next_wake, self._easel.next_wake if self._easel is not None else None)
+        return min((wake for wake in wakes if wake is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture in its frame, and which page this is."""
         super().draw(surface)
-        frame = self.art.surface("field", self._place.size)
-        surface.blit(frame, self._place, special_flags=PREMULTIPLIED)
-        inside = self._place.inflate(-2 * self.px(3), -2 * self.px(3))
-        if self.picture is not None:
-            surface.blit(self.picture, inside)
-        pygame.draw.rect(surface, RED, inside.inflate(2, 2), max(1, self.px(2)))
+        self._framed.draw(surface)
         number = _("{number} of {pages}").format(number=self.number + 1, pages=len(self.pages))
         words = self.art.fonts.text(number, self.px(PAGE), FADED, True)
         surface.blit(words, words.get_rect(center=self._number.center), special_flags=PREMULTIPLIED)

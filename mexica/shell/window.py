@@ -56,7 +56,7 @@ def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
 
 def draw_title(surface: pygame.Surface, size: Size) -> None:
     """Cover this size with the title picture; with black, where it cannot be read."""
-    picture = _title(size)
+    picture = title_picture(size)
     if picture is None:
         surface.fill((0, 0, 0), ((0, 0), size))
     else:
@@ -64,7 +64,8 @@ def draw_title(surface: pygame.Surface, size: Size) -> None:
 
 
 @lru_cache(maxsize=1)
-def _title(size: Size) -> pygame.Surface | None:
+def title_picture(size: Size) -> pygame.Surface | None:
+    """Return the title picture as it covers this size; None where it cannot be read."""
     try:
         picture = pygame.image.load(resource("mexica", "title.webp"))
     except (OSError, pygame.error) as error:

@@ -70,6 +70,43 @@ def test_the_pictures_grow_with_the_window(hands: Hands) -> None:
     assert drawn(hands).width > before
 
 
+def seen(hands: Hands) -> pygame.Surface:
+    """What the frame of the picture shows."""
+    hands.app.stage.dirty = True
+    hands.step()
+    return hands.app.window.surface.subsurface(hands.scene._framed.inside).copy()
+
+
+def far(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How far two pictures are apart in the colour of a 12th of them, on average over red, green and blue."""
+    small = [pygame.transform.smoothscale(picture, (12, 12)) for picture in (one, other)]
+    pairs = zip(*(pygame.image.tobytes(picture, "RGB") for picture in small), strict=True)
+    return sum(abs(a - b) for a, b in pairs) / (3 * 12 * 12)
+
+
+def test_a_pale_picture_waits_for_the_first_one_which_comes_softly(hands: Hands) -> None:
+    hands.app.open_rules()
+    hands.app.step([])
+    assert hands.scene.picture is None
+    pale = hands.app.window.surface.subsurface(hands.scene._framed.inside).copy()
+    assert pygame.transform.average_color(pale)[0] > 150
+    assert len({tuple(pale.get_at((x, pale.height // 2))) for x in range(0, pale.width, 9)}) > 20
+    whole = drawn(hands)
+    hands.until(lambda: hands.scene._framed.next_wake is not None)
+    half = seen(hands)
+    hands.until(lambda: hands.scene._framed.next_wake is None)
+    assert 0 < far(half, whole) < far(pale, whole)
+    assert far(seen(hands), whole) < 1
+
+
+def test_a_page_whose_picture_is_there_shows_it_at_once(hands: Hands) -> None:
+    hands.press("How to play")
+    hands.until(lambda: hands.scene.next_wake is None)
+    hands.key(pygame.K_RIGHT)
+    assert hands.scene._framed.next_wake is None
+    assert far(seen(hands), hands.scene.picture) < 1
+
+
 def test_the_window_sleeps_once_the_pictures_are_there(hands: Hands) -> None:
     hands.press("How to play")
     hands.until(lambda: hands.scene.next_wake is None)
