@@ -7,11 +7,12 @@ from attrs import evolve
 
 from mexica.rules import refusal
 from mexica.rules.actions import Action, EndTurn
-from mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
+from mexica.rules.events import PeriodScored
 from mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.rules.state import Phase, Seat
 from mexica.table import review
-from mexica.table.announce import Announcements, Line
+from mexica.table.aftermath import Aftermath
+from mexica.table.announce import Line
 from mexica.table.bar_looks import ButtonLook, Pointer, looks
 from mexica.table.commands import FLOORS_ASKED, REVIEW, STEPS, WATCH, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
@@ -20,17 +21,13 @@ from mexica.table.flow import Flow
 from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look, SeatLook
 from mexica.table.looking import match_look
-from mexica.table.motion import USUAL_PACE, Motion, stage_of
-from mexica.table.motions.acts import Cast
-from mexica.table.motions.lake import Lake
+from mexica.table.motion import stage_of
 from mexica.table.pointing import Pointing
 from mexica.table.record import Kind
 from mexica.table.seats_panel import seat_lines, seat_looks
 from mexica.table.session import Done, Session
-from mexica.table.soundscape import cues
 from mexica.table.table_view import TableView
 from mexica.table.thinking import Thinking
-from mexica.table.told import told
 from mexica.table.toolbar import Toolbar
 from mexica.table.tools import ToolKind
 from mexica.table.watching import meant
@@ -42,7 +39,6 @@ _CLICKING: Final = frozenset(
 )
 _WATCHING: Final = frozenset({*WATCH, Command.FASTER, Command.SLOWER}) - {Command.PLAYERS}
 _ON: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
-_TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
 
 class Windows(Protocol):
@@ -79,15 +75,13 @@ class Desk:
         self.flow = Flow(session, lambda: settings().pace, self._shown)
         self._hand, self.mouse = Controller(), Pointing()
         self._seeing: Iterator[None] = iter(())  # what the hand has still to take in
-        self.say = Announcements()
         self.seats = seat_looks(session.players)
         self.names = [seat.name for seat in self.seats]
-        self.motion = Motion(Cast(self.seats, (session.setup.display, session.setup.later)))
-        self.lake = Lake()
+        self.after = Aftermath(session, self.seats, settings, sound)
+        self.motion, self.lake, self.say = self.after.motion, self.after.lake, self.after.say
         self.thinking = Thinking()
         self.flat_plan = False
         self.show_floors = False  # on every temple
-        self._waiting = ""  # what is said when a scoring has been read
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
 
@@ -200,12 +194,6 @@ class Desk:
         period = _scored_period(self.session.done[-1])
         return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
 
-    def say_what_waited(self) -> None:
-        """Say what had to wait until a scoring was told and its table read."""
-        if self._waiting:
-            self.say.toast(self._waiting)
-            self._waiting = ""
-
     # ------------------------------------------------------------------ what is asked for
 
     def point(self, position: tuple[int, int], view: TableView, bar: Toolbar) -> None:
@@ -242,32 +230,8 @@ class Desk:
 
     def hasten(self) -> None:
         """Show at once what only waits to be shown."""
-        self.finish()
+        self.after.finish()
         self.flow.hasten()
-
-    def finish(self) -> None:
-        """Leave what moves for the state as it is, or for what is told after it, and leave it unheard."""
-        if self.motion.running:
-            self.motion.go_on() if not self.motion.telling else self.motion.stop()
-            self._hush_what_is_over()
-
-    def go_on(self) -> None:
-        """Leave what is told now for what is told next."""
-        self.motion.go_on()
-        self._hush_what_is_over()
-
-    def tick(self, seconds: float) -> bool:
-        """Let time pass for what moves and what is told; say whether the picture changed."""
-        feasting = self.motion.feasting
-        changed = self.motion.tick(seconds)
-        if self.motion.feasting and not feasting:
-            self._hush_what_is_over()
-        return changed
-
-    def _hush_what_is_over(self) -> None:
-        """Nothing more is heard of what is not told any more; a feast is heard when it is seen."""
-        if self.motion.feasting or not self.motion.running:
-            self._sound.hush(at_once="game_ended")
 
     def ask(self, asked: Request) -> None:
         """Do what a button or key asks for."""
@@ -353,6 +317,11 @@ class Desk:
 
     # ------------------------------------------------------------------ inside
 
+    def _shown(self, done: Done) -> None:
+        scored = self.after.show(done, self.flow.pace)
+        self.refresh()
+        self._windows.moved_on(scored)
+
     def _look_at(self, asked: Command) -> None:
         """Go on or back in a finished game; a single action on is seen as it happened."""
         goal = review.goals(self.session).get(asked)
@@ -361,11 +330,7 @@ class Desk:
         on = asked is not Command.BEFORE and goal == len(self.session.done) + 1
         self._jump(lambda: self.flow.look_at(goal), "redone" if asked in _ON else "undone")
         if self.session.done and asked is not Command.LAST:
-            done = self.session.done[-1]
-            if on and self._settings().motion:
-                self.motion.begin(done.events, self.session.before, self._settings().pace or USUAL_PACE)
-            if sentences := told(done.events, self.names):
-                self.say.toast("   ".join(sentences))
+            self.after.show_again(self.session.done[-1], moving=on)
 
     def _play_on(self) -> None:
         """Let a finished game go on from where it is looked at."""
@@ -408,20 +373,6 @@ class Desk:
         look = Look(displays=(self.session.setup.display, self.session.setup.later))
         return places(self.session.state, look)
 
-    def _tell(self, done: Done, person: bool) -> None:
-        """Say all that a computer did and the effects of what a person did; then whose turn it is."""
-        events = [event for event in done.events if not person or isinstance(event, _TOLD_OF_PEOPLE)]
-        sentences = list(told(events, self.names))
-        turn = done.state.turn
-        to_one_person = self.session.people == 1 and self.session.decider == "person"
-        if not person and to_one_person and turn.phase is Phase.TURNS:
-            yours = _("{name}: your turn").format(name=self.names[turn.to_move])
-            sentences = [*(sentences or [self.say.text]), yours]
-        if any(sentences):
-            self._waiting = "   ".join(filter(None, sentences))
-        if not any(isinstance(event, PeriodScored) for event in done.events):
-            self.say_what_waited()
-
     def _end(self) -> None:
         if Command.END not in self.open_commands:
             if self.mine and (refused := refusal(self.session.state, EndTurn())):
@@ -441,43 +392,11 @@ class Desk:
     def _jump(self, jump: Callable[[], int], heard: str) -> None:
         self.motion.stop()
         if jump():
-            self._sound.hush()
+            self.after.forget()
             self._sound.play(heard)
-            self.say.clear()
-            self._waiting = ""
             self.mouse.forget()
             self.refresh()
             self._windows.moved_on(scored=False)
-
-    def _hear(self, done: Done) -> None:
-        """Let what was just done be heard, in step with what is seen of it."""
-        stretch, scored_for = self.motion.stretch, self.motion.scored_for
-        timing = {"stretch": stretch, "scored_for": scored_for} if self.motion.running else {}
-        for cue in cues(done.events, done.state, **timing):
-            self._sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)
-
-    def _shown(self, done: Done) -> None:
-        """Show what was just done: pieces on their way, a toast, points gained."""
-        person = self.session.players[done.seat].kind == "person"
-        settings = self._settings()
-        if settings.motion:
-            self.lake.stir()
-        else:
-            self.lake.rest()
-        scored, pace = any(isinstance(event, PeriodScored) for event in done.events), self.flow.pace
-        shown = person or pace or (scored and self.session.people)
-        if shown and (settings.motion or scored):
-            self.motion.begin(done.events, self.session.before, pace, still=not settings.motion)
-        self._hear(done)
-        self._tell(done, person)
-        for event in done.events if not self.motion.running else ():
-            if isinstance(event, DistrictFounded):
-                for seat, points in event.awards:
-                    pilli = done.state.players[seat].pilli
-                    space = event.space if seat == event.seat or pilli is None else pilli
-                    self.say.gain(points, space)
-        self.refresh()
-        self._windows.moved_on(scored)
 
 
 def _scored_period(done: Done) -> int:

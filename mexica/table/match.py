@@ -97,7 +97,7 @@ class MatchScene:
         desk = self.desk
         self._patience.tick(seconds)
         feasting = desk.motion.feasting
-        changed = desk.say.tick(seconds) | desk.tick(seconds) | self._changed
+        changed = desk.say.tick(seconds) | desk.after.tick(seconds) | self._changed
         if desk.motion.feasting and not feasting:
             self._patience.begin()
         if self._overlay is None:
@@ -201,7 +201,7 @@ class MatchScene:
         if motion.telling and asked not in _JUMPS:
             self._leave_what_is_told(event)
             return True
-        self.desk.finish()
+        self.desk.after.finish()
         return motion.telling and asked not in _JUMPS
 
     def _leave_what_is_told(self, event: pygame.Event) -> None:
@@ -209,9 +209,9 @@ class MatchScene:
         motion = self.desk.motion
         match wished(event, any_key=motion.feasting):
             case Wish.NEXT:
-                self.desk.go_on()
+                self.desk.after.go_on()
             case Wish.LEAVE:
-                self.desk.finish()
+                self.desk.after.finish()
         if motion.feasting or not motion.running:
             self._patience.begin()
 
@@ -308,7 +308,7 @@ class MatchScene:
             made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
             self._show(made(session, seats, self._ways))
             return
-        self.desk.say_what_waited()
+        self.desk.after.say_what_waited()
         if session.decider == "person" and turn.phase is Phase.ANSWERING and not session.finished:
             self._handed = None
             self._show(screens.question(session, seats, self._ways))

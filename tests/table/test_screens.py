@@ -211,7 +211,7 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_at_once(driver):
     made.key(pygame.K_SPACE)
     made.match.desk.flow._chosen.append(game.actions[-1])
     made.until(lambda: made.match.desk.motion.telling)
-    made.match.desk.finish()
+    made.match.desk.after.finish()
     made.until(lambda: made.overlay is not None)
     button = made.overlay._buttons[0]._widgets[0]
     drawn = made.app.window.surface.subsurface(button.rect).copy()
