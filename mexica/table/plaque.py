@@ -68,20 +68,31 @@ def _beside(layout: Layout, spaces: SpaceSet, rows: int) -> PlaquePlace:
     whole = kept[0].unionall(kept[1:])
     panels = layout.players.inflate(size, size)
 
-    def far(place: Rect) -> float:
+    def far(place: Rect, least: float) -> float:
+        """How far from the best a place is; how much further than `least` does not matter."""
         if place.colliderect(panels):
             return 1e9
-        covered = sum(place.clip(strip).width * place.clip(strip).height for strip in kept)
-        tight = place.collidelist(apart) >= 0
-        near = min(_gap(place, strip) for strip in kept) / wide
         middle = hypot(place.centerx - whole.centerx, place.centery - whole.centery) / wide
-        avoided = _AVOIDED if place.colliderect(layout.display) else 0.0
-        return 1000.0 * (covered > 0) + covered + 200.0 * tight + near * 2 + middle + avoided
+        worse = middle + (_AVOIDED if place.colliderect(layout.display) else 0.0)
+        worse += 200.0 if place.collidelist(apart) >= 0 else 0.0
+        worse += 1000.0 if place.collidelist(kept) >= 0 else 0.0
+        if worse >= least:
+            return worse
+        covered = sum(place.clip(strip).width * place.clip(strip).height for strip in kept)
+        near = min(_gap(place, strip) for strip in kept) / wide
+        return worse + covered + near * 2
+
+    def nearest(places: Iterator[Rect]) -> Rect:
+        best, least = rect, 1e10
+        for place in places:
+            if (found := far(place, least)) < least:
+                best, least = place, found
+        return best
 
     rect.topleft = free.topleft
-    best = min(_placed(rect, free, free, (wide, high)), key=far)
+    best = nearest(_placed(rect, free, free, (wide, high)))
     near = best.inflate(2 * wide, 2 * high).clip(free)
-    return PlaquePlace(min(_placed(rect, near, free, (_FINE * wide, _FINE * high)), key=far), size)
+    return PlaquePlace(nearest(_placed(rect, near, free, (_FINE * wide, _FINE * high))), size)
 
 
 def _placed(rect: Rect, area: Rect, free: Rect, grain: tuple[float, float]) -> Iterator[Rect]:

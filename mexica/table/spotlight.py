@@ -26,6 +26,7 @@ _SOLID: Final = 0.99
 _ROOM: Final = 1  # cells around the spaces in which something of them may be seen
 _RINGS: Final = 24  # of which a glow is made
 _GLOW: Final = 2.0  # of a cell, around a piece in the light
+_MOST_STALE: Final = 60  # areas in which the dark is brought on; with more all of it is drawn anew
 _FLOORS: Final = 0.24  # of a cell's width, the height of a number of floors
 
 
@@ -47,7 +48,8 @@ class Spotlight:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._board = BoardView(layout, sprites, fonts)
         self._lit: _Lit | None = None
-        self._dark, self._veil = canvas(layout.size), -1.0
+        self._dark, self._is_dark = canvas(layout.size), False
+        self._stale: list[Rect] = []
         self._clear = native(Surface(layout.size, pygame.SRCALPHA))
 
     def draw(
@@ -57,23 +59,43 @@ class Spotlight:
 
         `shown` is the state and look of the picture, the same object as long as the picture stays the same.
         """
+        self._draw_dark(target, picture, 1.0 if spot.veil >= _SOLID else spot.veil)
+        if spot.share <= 0:
+            return
         lit = self._lit
         if lit is None or lit.picture is not shown or (lit.spaces, lit.framed) != (spot.spaces, spot.framed):
             lit = self._lit = _Lit(shown, spot.spaces, spot.framed, *self._light(ground, shown, spot))
-            self._veil = -1.0
-        veil = 1.0 if spot.veil >= _SOLID else spot.veil
-        if self._veil != veil:
-            self._darken(picture, veil)
-        target.blit(self._dark, (0, 0))
         put(target, lit.light if spot.share >= _SOLID else faded(lit.light, spot.share), lit.area)
 
-    def _darken(self, picture: Surface, veil: float) -> None:
-        """Bring the dark over the picture, but not over the track, the players panel and the bar."""
-        dark, layout, self._veil = self._dark, self._layout, veil
-        dark.blit(picture, (0, 0))
+    def renew(self, areas: list[Rect]) -> None:
+        """The picture has changed in these areas: the dark that is kept follows it when it is drawn."""
+        self._stale += areas
+        if len(self._stale) > _MOST_STALE:
+            self._stale, self._is_dark = [], False
+
+    def _draw_dark(self, target: Surface, picture: Surface, veil: float) -> None:
+        """Draw the picture with so much of the dark over it; it is kept once all of the dark has come."""
+        everywhere = picture.get_rect()
+        if veil <= 0:
+            target.blit(picture, (0, 0))
+            return
+        if veil < 1:
+            self._darken(target, picture, veil, everywhere)
+            return
+        for area in self._stale if self._is_dark else (everywhere,):
+            self._darken(self._dark, picture, veil, area)
+        self._stale, self._is_dark = [], True
+        target.blit(self._dark, (0, 0))
+
+    def _darken(self, target: Surface, picture: Surface, veil: float, area: Rect) -> None:
+        """Bring the dark over an area of the picture, but not over track, players panel and bar."""
+        layout = self._layout
+        target.set_clip(area)
+        target.blit(picture, area, area)
         shade = tuple(round(255 - (255 - part) * veil) for part in _DARK)
-        dark.fill(shade, layout.lake, special_flags=pygame.BLEND_MULT)
-        dark.blit(picture, layout.players, layout.players)
+        target.fill(shade, layout.lake, special_flags=pygame.BLEND_MULT)
+        target.blit(picture, layout.players, layout.players)
+        target.set_clip(None)
 
     def _light(self, ground: Surface, shown: tuple[State, Look], spot: Spot) -> tuple[Surface, Rect]:
         """The spaces in the light with all that stands on them, and where that is."""

@@ -118,7 +118,9 @@ class TableView:
             stood = self._standing
             self._stand(state, _without(lit, _LIT))
             stale += stood.differing(self._standing)
-        for area in _apart(stale):
+        areas = _apart(stale)
+        self._spotlight.renew(areas)
+        for area in areas:
             self._picture.set_clip(area)
             self._picture.blit(self._canals, area, area)
             self._stand_on(self._picture, state, lit, self._standing)

@@ -6,7 +6,7 @@ from operator import or_
 import pytest
 
 from mexica.rules import State
-from mexica.rules.spaces import PALACE, SpaceSet, each
+from mexica.rules.spaces import PALACE, Space, SpaceSet, each
 from mexica.table.figures import Spot
 from mexica.table.look import Look, SeatLook
 from tests.table import positions
@@ -15,8 +15,8 @@ from tests.table.viewing import drawn, fresh_view
 SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("black", "grey", "sand", "red"))
 
 
-def lit(view, state: State, spot: Spot) -> bytes:
-    return drawn(view, state, Look(seats=SEATS, moving=(spot,))).get_buffer().raw
+def lit(view, state: State, spot: Spot, turned: frozenset[Space] = frozenset()) -> bytes:
+    return drawn(view, state, Look(seats=SEATS, turned=turned, moving=(spot,))).get_buffer().raw
 
 
 def of_owner(state: State, owner: int) -> SpaceSet:
@@ -31,11 +31,22 @@ def state() -> State:
 
 
 def test_a_light_reached_after_others_looks_like_the_first_one(window, state):
-    """Each district, then the palace, then the feast of a winner: what cut one light never cuts the next."""
+    """Each district, tokens of those before turned, then the palace, then the feast of a winner."""
     counted = [Spot(spaces) for spaces in (*state.board.districts, PALACE)]
     feast = Spot(of_owner(state, 0), framed=False)
+    tokens = [space for space, _size in state.board.tokens]
     after = fresh_view()
     for number, spot in enumerate((*counted, feast)):
-        shown = lit(after, state, spot)
+        turned = frozenset() if spot is feast else frozenset(tokens[:number])
+        shown = lit(after, state, spot, turned)
         if spot is feast or number % 4 == 1:  # a view of its own for each would take long
-            assert shown == lit(fresh_view(), state, spot), number
+            assert shown == lit(fresh_view(), state, spot, turned), number
+
+
+def test_the_dark_comes_before_the_light_and_then_both(window, state):
+    """While nothing of the light has come, the picture is the one without it in as much of the dark."""
+    view, spaces = fresh_view(), state.board.districts[0]
+    assert lit(view, state, Spot(spaces, 0.0, 0.0)) == drawn(view, state, Look(seats=SEATS)).get_buffer().raw
+    dark = [lit(view, state, Spot(spaces, 0.0, veil)) for veil in (0.3, 1.0)]
+    assert dark[0] != dark[1] != lit(view, state, Spot(spaces))
+    assert dark[1] == lit(fresh_view(), state, Spot(PALACE, 0.0))

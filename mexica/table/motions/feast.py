@@ -14,6 +14,8 @@ from mexica.table.verdict import verdict
 
 FEAST_SECONDS: Final = 9.0  # until all that falls has come down
 COMES_SECONDS: Final = 0.8
+LIGHT_AFTER: Final = 0.02  # so that no frame has to make all pictures
+TOLD_AFTER: Final = 0.05
 FALLING: Final = 110
 KINDS: Final = 3  # pictures of each, turned
 _FALL: Final = 0.42  # of the time, for one of them
@@ -36,9 +38,9 @@ def feast(event: GameEnded, state: State, cast: Cast) -> Act:
     chance = Random(text)
     falling = [_falling(chance, colours[number % len(colours)]) for number in range(FALLING)]
     parts = (
-        Part(_lit(_pieces(event, state)), COMES_SECONDS),
+        Part(_lit(_pieces(event, state)), COMES_SECONDS, LIGHT_AFTER, early=True),
         *(Part(figures, FEAST_SECONDS) for figures in falling),
-        Part(_told(Triumph(text, signs, others if state.seats > 2 else ())), COMES_SECONDS),  # noqa: PLR2004
+        Part(_told(Triumph(text, signs, others if state.seats > 2 else ())), COMES_SECONDS, TOLD_AFTER),  # noqa: PLR2004
     )
     return Act(state, parts, telling=True, holds=True)
 

@@ -26,6 +26,9 @@ LEAVES_AFTER: Final = 0.4  # each other
 FLY_SECONDS: Final = 0.4
 STEP_SECONDS: Final = 0.3  # for the marker
 LIGHT_SECONDS: Final = 0.25
+# light and plaque begin a frame or two after the dark, so that no frame has to make all of their pictures
+LIGHT_AFTER: Final = 0.02
+PLAQUE_AFTER: Final = 0.04
 
 
 @frozen
@@ -98,13 +101,13 @@ def _sign(cast: Cast, owner: int | str) -> str:
 
 def _stop(stop: _Stop, before: State, cast: Cast, dark: bool) -> Iterator[Part]:
     """The parts of one place: light, points that fly to the markers, and above them the plaque."""
-    yield Part(_lit(stop.spaces, dark), LIGHT_SECONDS)
+    yield Part(_lit(stop.spaces, dark), LIGHT_SECONDS, LIGHT_AFTER, early=True)
     for number, (seat, points, row) in enumerate(stop.gains):
         had, colour = before.players[seat].points, cast.seats[seat].colour
         leaves = READ_SECONDS + LEAVES_AFTER * number
         yield Part(_flying(stop, row, points, had), FLY_SECONDS, leaves, late=False)
         yield Part(stepping(colour, had, points), STEP_SECONDS, leaves + FLY_SECONDS, early=True)
-    yield Part(_hung(stop), LIGHT_SECONDS)
+    yield Part(_hung(stop), LIGHT_SECONDS, PLAQUE_AFTER)
 
 
 def _hung(stop: _Stop) -> Figures:
