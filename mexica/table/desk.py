@@ -1,30 +1,23 @@
-"""What is at the table while a match is played: game, hand, mouse, what is said and what moves."""
+"""What is at the table while a match is played, and what is done there that is asked for."""
 
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
-from attrs import evolve
-
 from mexica.rules import refusal
 from mexica.rules.actions import Action, EndTurn
-from mexica.rules.events import PeriodScored
 from mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.rules.state import Phase, Seat
 from mexica.table import review
 from mexica.table.aftermath import Aftermath
-from mexica.table.announce import Line
-from mexica.table.bar_looks import ButtonLook, Pointer, looks
 from mexica.table.commands import FLOORS_ASKED, REVIEW, STEPS, WATCH, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
 from mexica.table.display_view import Place, places
 from mexica.table.flow import Flow
 from mexica.table.host import Settings, Sounds
-from mexica.table.look import Look, SeatLook
-from mexica.table.looking import match_look
-from mexica.table.motion import stage_of
+from mexica.table.look import Look
 from mexica.table.pointing import Pointing
 from mexica.table.record import Kind
-from mexica.table.seats_panel import seat_lines, seat_looks
+from mexica.table.seats_panel import seat_looks
 from mexica.table.session import Done, Session
 from mexica.table.table_view import TableView
 from mexica.table.thinking import Thinking
@@ -66,7 +59,7 @@ class Windows(Protocol):
 
 
 class Desk:
-    """A match in progress: what can be asked for, and what there is to show and to say."""
+    """A match in progress: game, hand and mouse, and what can be asked for."""
 
     def __init__(
         self, session: Session, settings: Callable[[], Settings], windows: Windows, sound: Sounds
@@ -110,16 +103,17 @@ class Desk:
         next(self._seeing, None)
 
     @property
-    def _shown_hand(self) -> Controller:
+    def shown_hand(self) -> Controller:
         """The hand to draw; while something moves it may not yet have seen the state as it is now."""
         return self._hand if self.motion.running else self.hand
 
     @property
     def open_commands(self) -> frozenset[Command]:
         """The commands that can be used now."""
-        return self._open_commands(self.hand)
+        return self.open_to(self.hand)
 
-    def _open_commands(self, hand: Controller) -> frozenset[Command]:
+    def open_to(self, hand: Controller) -> frozenset[Command]:
+        """Return the commands that can be used with this hand."""
         usable = {Command.MENU, Command.STANDINGS, Command.PLAN, Command.KEYS}
         if self.mine and self.session.state.turn.phase in (Phase.PLACING, Phase.TURNS):
             usable.add(Command.HINT)
@@ -139,67 +133,11 @@ class Desk:
             usable.add(Command.END)
         return frozenset(usable)
 
-    def look(self, view: TableView) -> Look:
-        """Return what the view is to show over the state."""
-        hand = self._shown_hand
-        look = match_look(self.session, self._seats_now(), hand, self.mouse, flat_plan=self.flat_plan)
-        look = evolve(look, floors=self.show_floors)
-        if self.motion.telling:
-            return evolve(self.motion.over(look, view), scoring=True)
-        return self.lake.over(self.motion.over(look, view), stage_of(view, len(self.seats)))
-
-    def button_looks(self) -> dict[Request, ButtonLook]:
-        """Return how the buttons of the bar look."""
-        on = {Command.PLAN} if self.flat_plan else set()
-        if self.flow.watched:
-            on.add(self.flow.watching.speed(self._settings().pace))
-            on |= set() if self.flow.watching.goes_on else {Command.PAUSE}
-        if self.motion.telling:  # nothing can be asked for until it has been told
-            return looks(self.session.state, Controller(), Pointer(), frozenset(), frozenset(on))
-        hand = self._shown_hand
-        state = hand.state or self.session.state
-        return looks(state, hand, self.mouse.pointer, self._open_commands(hand), frozenset(on))
-
-    def arrange(self, bar: Toolbar) -> None:
-        """Let the buttons stand in the bar that are of use now."""
-        bar.reviewing = self.session.finished and not self.motion.telling
-        bar.watching = self.flow.watched
-        bar.thinking = self.flow.watched or self.flow.progress is not None
-
-    @property
-    def title(self) -> str:
-        """Where in a finished game one is, or how to watch; nothing while a person plays."""
-        if self.flow.watched:
-            return self.flow.watching.title()
-        reviewing = self.session.finished and not self.motion.telling
-        return review.title(self.session, self.names) if reviewing else ""
-
-    def lines(self) -> tuple[Line, ...]:
-        """Return what the sign at the mouse says, nothing for no sign."""
-        if self.motion.telling:
-            return ()
-        if self.mouse.seat is not None and self.mouse.over is None:
-            return seat_lines(self.seats[self.mouse.seat]) if self.mouse.rested else ()
-        over, hand = self.mouse.over, self._shown_hand
-        usable = hand.fits(over) if isinstance(over, ToolKind) else True
-        return self.mouse.lines(hand.state or self.session.state, hand, usable, self.names)
-
-    @property
-    def hint(self) -> str:
-        """What is said as long as a scoring or a feast is shown."""
-        if not self.motion.telling:
-            return ""
-        if self.motion.feasting:
-            return _("Click or press a key for the result.")
-        period = _scored_period(self.session.done[-1])
-        return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
-
     # ------------------------------------------------------------------ what is asked for
 
     def point(self, position: tuple[int, int], view: TableView, bar: Toolbar) -> None:
         """Follow the mouse."""
         before = self.mouse.over
-        self.arrange(bar)
         self.mouse.move(position, view, bar, self._laid_out(), len(self.seats))
         if self.mouse.over not in (None, before):
             self._sound.play("hover")
@@ -362,13 +300,6 @@ class Desk:
             case None:
                 self.mouse.forget()
 
-    def _seats_now(self) -> tuple[SeatLook, ...]:
-        """The seats, the one that thinks marked."""
-        if not self.computer_thinks:
-            return self.seats
-        mover = self.session.state.turn.to_move
-        return tuple(evolve(seat, thinking=number == mover) for number, seat in enumerate(self.seats))
-
     def _laid_out(self) -> tuple[Place, ...]:
         look = Look(displays=(self.session.setup.display, self.session.setup.later))
         return places(self.session.state, look)
@@ -397,8 +328,3 @@ class Desk:
             self.mouse.forget()
             self.refresh()
             self._windows.moved_on(scored=False)
-
-
-def _scored_period(done: Done) -> int:
-    """The period of the scoring that an action led to."""
-    return next(event.period for event in done.events if isinstance(event, PeriodScored))

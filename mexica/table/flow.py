@@ -67,6 +67,11 @@ class Flow:
         return self.watching.pace(self._pace()) if self.watched else self._pace()
 
     @property
+    def speed(self) -> Command:
+        """The command of the speed at which computers are watched."""
+        return self.watching.speed(self._pace())
+
+    @property
     def progress(self) -> float | None:
         """The part of its search that the computer to move has done, None while none tells of it."""
         return self._opponents.progress if self.computer_acts else None

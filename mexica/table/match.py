@@ -9,7 +9,7 @@ from pygame import Surface
 
 from mexica.rules.actions import Agree, Decline, ProposeRemoval
 from mexica.rules.state import Phase
-from mexica.table import screens
+from mexica.table import screens, showing
 from mexica.table.announce import draw_sign
 from mexica.table.commands import FLOORS_HELD, REVIEW, STEPS, Command, Request, Wish, asked_by, wished
 from mexica.table.desk import Desk
@@ -130,9 +130,9 @@ class MatchScene:
     def draw_behind(self, surface: Surface) -> bool:
         """Draw the table alone."""
         desk, view = self.desk, self._view
-        view.draw(surface, desk.motion.shown(desk.session.state), self.hinting.over(desk.look(view)))
-        desk.arrange(self._bar)
-        self._bar.draw(surface, desk.button_looks(), desk.title)
+        view.draw(surface, desk.motion.shown(desk.session.state), self.hinting.over(showing.look(desk, view)))
+        showing.arrange(desk, self._bar)
+        self._bar.draw(surface, showing.button_looks(desk), showing.title(desk))
         return True
 
     def draw(self, surface: Surface) -> None:
@@ -141,11 +141,11 @@ class MatchScene:
         self.draw_behind(surface)
         desk.thinking.draw(surface, view)
         self.hinting.draw(surface)
-        desk.say.draw(surface, view, desk.hint)
+        desk.say.draw(surface, view, showing.hint(desk))
         if self._overlay is not None:
             self._overlay.draw(surface, view)
-        elif lines := desk.lines():
-            clear = kept_clear(view.layout, desk.session.state, desk.look(view))
+        elif lines := showing.lines(desk):
+            clear = kept_clear(view.layout, desk.session.state, showing.look(desk, view))
             draw_sign(surface, view, lines, desk.mouse.position, clear)
 
     # ------------------------------------------------------------------ events
@@ -217,9 +217,10 @@ class MatchScene:
 
     def _point(self, position: tuple[int, int]) -> None:
         mouse = self.desk.mouse
-        before = mouse.space, mouse.over, mouse.token, mouse.seat, bool(self.desk.lines())
+        before = mouse.space, mouse.over, mouse.token, mouse.seat, bool(showing.lines(self.desk))
+        showing.arrange(self.desk, self._bar)
         self.desk.point(position, self._view, self._bar)
-        after = mouse.space, mouse.over, mouse.token, mouse.seat, bool(self.desk.lines())
+        after = mouse.space, mouse.over, mouse.token, mouse.seat, bool(showing.lines(self.desk))
         self._changed |= before != after or after[-1]
 
     def _key(self, event: pygame.Event) -> None:

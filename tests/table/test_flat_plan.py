@@ -7,6 +7,7 @@ from pygame import Surface
 
 from mexica.rules import State, parse
 from mexica.rules.spaces import named
+from mexica.table import showing
 from mexica.table.commands import Command
 from mexica.table.look import Look
 from mexica.table.pieces import pieces
@@ -76,8 +77,8 @@ def alone(driver) -> Driver:
 def planned(driver: Driver) -> bool:
     """Whether the plan is shown, by the look and by its button."""
     desk = driver.match.desk
-    flat = desk.look(driver.match._view).flat_plan
-    assert (desk.button_looks()[Command.PLAN].surface == "button_selected") is flat
+    flat = showing.look(desk, driver.match._view).flat_plan
+    assert (showing.button_looks(desk)[Command.PLAN].surface == "button_selected") is flat
     return flat
 
 

@@ -5,6 +5,7 @@ import pytest
 from attrs import evolve
 
 from mexica.rules import parse
+from mexica.table import showing
 from mexica.table.commands import key_list
 from tests.table.driving import Driver
 from tests.table.pictures import unlike
@@ -37,10 +38,10 @@ def test_floors_are_written_as_long_as_alt_is_held(made):
     made.key(pygame.K_SPACE)
     desk, before = made.match.desk, shown(made)
     alt(made, pygame.KEYDOWN)
-    assert desk.look(made.match._view).floors
+    assert showing.look(desk, made.match._view).floors
     assert unlike(before, shown(made)) > 10
     alt(made, pygame.KEYUP)
-    assert not desk.look(made.match._view).floors
+    assert not showing.look(desk, made.match._view).floors
     assert not unlike(before, shown(made))
 
 
@@ -58,5 +59,5 @@ def test_a_players_line_tells_the_whole_name(made):
     made.key(pygame.K_SPACE)
     made.move(made.match._view.layout.player_line(0, 3).center)
     made.match.desk.mouse.tick(1.0)
-    texts = [line.text for line in made.match.desk.lines()]
+    texts = [line.text for line in showing.lines(made.match.desk)]
     assert any(LONG in text for text in texts)

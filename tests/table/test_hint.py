@@ -6,6 +6,7 @@ import pytest
 from mexica.ai.reasons import Gain, Reason
 from mexica.rules import apply, new_setup, parse, start
 from mexica.rules.spaces import named
+from mexica.table import showing
 from mexica.table.commands import Command
 from mexica.table.hint_steps import steps
 from mexica.table.hint_view import panel
@@ -37,7 +38,7 @@ def test_a_hint_shows_plans_and_draws_the_best_on_the_board(begun):
     advice = advised(begun)
     assert 1 <= len(advice) <= 3
     assert [one.gain for one in advice] == sorted((one.gain for one in advice), reverse=True)
-    look = begun.match.hinting.over(begun.match.desk.look(begun.match._view))
+    look = begun.match.hinting.over(showing.look(begun.match.desk, begun.match._view))
     best = steps(begun.state, advice[0].actions, "black")
     assert (look.ghosts, look.route) == (best.ghosts, best.route)
     assert begun.actions == [str(action) for action in PLACED]

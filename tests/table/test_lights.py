@@ -7,6 +7,7 @@ from pygame import Surface
 from mexica.rules import State, apply, legal_actions, parse
 from mexica.rules.actions import FlatRateMove, PlaceCanal
 from mexica.rules.spaces import name, named
+from mexica.table import showing
 from mexica.table.district_info import cut_off, cut_off_line
 from mexica.table.layout import Layout
 from mexica.table.look import PLAIN, Look
@@ -28,7 +29,7 @@ def alone(driver) -> Driver:
 
 
 def shown(driver: Driver) -> Look:
-    return driver.match.desk.look(driver.match._view)
+    return showing.look(driver.match.desk, driver.match._view)
 
 
 def test_of_a_move_the_near_places_light_up_with_their_prices(alone):
@@ -124,6 +125,6 @@ def test_after_a_click_nothing_is_said_over_the_deed_until_the_mouse_moves_away(
     alone.button(ToolKind.CANAL)
     alone.click("C7")
     assert alone.state.board.canals >> named("C7") & 1
-    assert not alone.match.desk.lines()
+    assert not showing.lines(alone.match.desk)
     alone.point("D8")
-    assert alone.match.desk.lines()
+    assert showing.lines(alone.match.desk)

@@ -6,6 +6,7 @@ import pytest
 from mexica.rules import legal_actions, parse
 from mexica.rules.spaces import each, name, named
 from mexica.rules.state import Phase
+from mexica.table import showing
 from mexica.table.commands import Command
 from mexica.table.overlay import Banner, Panel
 from mexica.table.record import Record, load
@@ -79,7 +80,7 @@ def test_a_bridge_is_boarded_and_left_by_boat(driver):
     made.until(lambda: made.match.desk.mine)
     made.click("O7")
     made.point("O9")
-    assert [line.text for line in made.match.desk.lines()] == ["1 AP", "by boat"]
+    assert [line.text for line in showing.lines(made.match.desk)] == ["1 AP", "by boat"]
     made.click("O9")
     assert made.actions[-1] == "boat O9"
 
@@ -117,7 +118,7 @@ def test_a_district_is_founded_and_the_points_are_shown(driver):
     made.mouse(made.match._view.layout.display_place(made.state.display.index(4)).center)
     assert made.match.desk.hand.tool.kind is ToolKind.FOUND
     made.point("B4")
-    assert [line.text for line in made.match.desk.lines()] == ["Found: Black +2"]
+    assert [line.text for line in showing.lines(made.match.desk)] == ["Found: Black +2"]
     made.click("B4")
     assert made.actions[-1] == "found B4"
     assert made.state.players[0].points == 2
@@ -134,7 +135,7 @@ def test_a_price_that_tokens_pay_is_said(driver):
     made = driver(record(*PLACED, *spent))
     made.key(pygame.K_m)
     made.point("A12")
-    assert [line.text for line in made.match.desk.lines()] == ["5 AP (2 tokens)", "flat rate"]
+    assert [line.text for line in showing.lines(made.match.desk)] == ["5 AP (2 tokens)", "flat rate"]
 
 
 def test_a_removal_is_proposed_by_the_mouse_and_declined_by_the_next_player(driver):
@@ -185,7 +186,7 @@ def test_computers_answer_a_proposal(alone):
 def test_a_click_on_nothing_legal_says_why_and_changes_nothing(alone):
     alone.button(ToolKind.CANAL)
     alone.click("H7")
-    line = alone.match.desk.lines()[0]
+    line = showing.lines(alone.match.desk)[0]
     assert line.text == "H7 belongs to the palace; no canal may be dug there."
     assert alone.match.desk.mouse.refused == {named("H7")}
     assert done(alone) == []
@@ -194,32 +195,32 @@ def test_a_click_on_nothing_legal_says_why_and_changes_nothing(alone):
 def test_a_click_on_the_lake_does_nothing_bad(alone):
     alone.button(ToolKind.CANAL)
     alone.click("A1")
-    assert alone.match.desk.lines()[0].text == "A1 is part of the lake."
+    assert showing.lines(alone.match.desk)[0].text == "A1 is part of the lake."
     assert done(alone) == []
 
 
 def a_hint(driver) -> bool:
     driver.click("E9")
-    return bool(driver.match.desk.lines())
+    return bool(showing.lines(driver.match.desk))
 
 
 def test_a_question_and_escape_take_what_was_said_at_the_mouse_away(alone):
     assert a_hint(alone)
     alone.key(pygame.K_RETURN)
-    assert not alone.match.desk.lines()
+    assert not showing.lines(alone.match.desk)
     alone.key(pygame.K_ESCAPE)
-    assert not alone.match.desk.lines()
+    assert not showing.lines(alone.match.desk)
     alone.button(ToolKind.CANAL)
     alone.click("H7")
     alone.key(pygame.K_ESCAPE)
     assert alone.match.desk.hand.tool is None
-    assert not alone.match.desk.lines()
+    assert not showing.lines(alone.match.desk)
 
 
 def test_another_size_takes_what_was_said_at_the_mouse_away(alone):
     assert a_hint(alone)
     alone.match.resize((1500, 950))
-    assert not alone.match.desk.lines()
+    assert not showing.lines(alone.match.desk)
 
 
 # ---------------------------------------------------------------------- turns
@@ -256,10 +257,10 @@ def test_the_computers_play_on_by_themselves_and_are_told(alone):
 def test_what_the_computers_did_stays_marked_until_one_acts(alone):
     end_turn(alone)
     alone.until(lambda: alone.match.desk.mine)
-    look = alone.match.desk.look(alone.match._view)
+    look = showing.look(alone.match.desk, alone.match._view)
     assert look.last
     alone.do("take")
-    assert not alone.match.desk.look(alone.match._view).last
+    assert not showing.look(alone.match.desk, alone.match._view).last
 
 
 def test_people_hand_the_mouse_over_with_a_banner(driver):

@@ -5,6 +5,7 @@ import pytest
 
 from mexica.rules import apply, legal_actions, parse, start
 from mexica.rules.spaces import named
+from mexica.table import showing
 from mexica.table.record import Record
 from mexica.table.score_screen import ScoreScreen
 from tests.table.driving import Driver
@@ -81,12 +82,12 @@ def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
     desk.do(actions[number - 1])
     made.step()
     assert desk.motion.telling
-    assert desk.hint == "End of period 1. Click or Space: next. Esc: skip all."
+    assert showing.hint(desk) == "End of period 1. Click or Space: next. Esc: skip all."
     assert not desk.say.text
     made.wait()
     made.key(pygame.K_ESCAPE)
     assert isinstance(made.overlay, ScoreScreen)
-    assert not desk.hint
+    assert not showing.hint(desk)
     assert not desk.say.text
     made.wait()
     made.key(pygame.K_ESCAPE)
@@ -141,7 +142,7 @@ def test_the_hand_takes_in_the_state_part_by_part_while_something_moves(driver):
     desk = made.match.desk
     desk.do(parse("canal D5"))
     parts = 0
-    while desk._shown_hand.state is not desk.session.state:
+    while desk.shown_hand.state is not desk.session.state:
         assert moving(made)
         desk.go_on_seeing()
         parts += 1

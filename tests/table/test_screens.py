@@ -6,6 +6,7 @@ import pytest
 from mexica.rules import legal_actions, parse
 from mexica.rules.spaces import each
 from mexica.rules.state import Phase
+from mexica.table import showing
 from mexica.table.commands import Command
 from mexica.table.district_info import standing_lines
 from mexica.table.keys_panel import KeyList
@@ -116,9 +117,9 @@ def test_every_size_is_laid_out_anew(alone, size):
 
 def test_the_mouse_at_rest_is_told_about_the_district_and_then_nothing_happens(alone):
     alone.point("C5")
-    assert alone.match.desk.lines() == ()
+    assert showing.lines(alone.match.desk) == ()
     alone.until(lambda: alone.match.desk.mouse.rested)
-    assert alone.match.desk.lines()[0].text == "District of 192 spaces, unfounded"
+    assert showing.lines(alone.match.desk)[0].text == "District of 192 spaces, unfounded"
     assert alone.match.next_wake is None
 
 
@@ -139,7 +140,7 @@ def test_what_stands_on_a_space_is_told_first():
 def test_a_button_at_rest_explains_itself(alone):
     alone.move(alone.match._bar.places[ToolKind.FOUND].center)
     alone.until(lambda: alone.match.desk.mouse.rested)
-    texts = [line.text for line in alone.match.desk.lines()]
+    texts = [line.text for line in showing.lines(alone.match.desk)]
     assert texts[0] == "Found the district (F)"
     assert texts[-1] == "Your district has 192 spaces, and no token of that size is on display."
 
@@ -200,7 +201,7 @@ def test_nothing_is_left_to_do_in_a_finished_game(driver):
 def test_a_button_that_was_pressed_needs_no_explanation(alone):
     alone.button(ToolKind.CANAL)
     alone.match.desk.mouse.tick(5.0)
-    assert alone.match.desk.lines() == ()
+    assert showing.lines(alone.match.desk) == ()
     assert alone.match.desk.mouse.next_wake is None
 
 

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from mexica.rules import State, parse
 from mexica.rules.spaces import named
+from mexica.table import showing
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.sprites import Sprites
@@ -110,6 +111,6 @@ def test_what_is_seen_follows_the_state(view):
 def test_the_mouse_points_whatever_is_in_hand(driver):
     made = driver(new_game("person", "random", actions=tuple(map(parse, ("start G7", "start H6")))))
     made.point("D9")
-    assert made.match.desk.look(made.match._view).pointed == named("D9")
+    assert showing.look(made.match.desk, made.match._view).pointed == named("D9")
     made.move(made.match._view.layout.display.center)
-    assert made.match.desk.look(made.match._view).pointed is None
+    assert showing.look(made.match.desk, made.match._view).pointed is None

@@ -12,6 +12,7 @@ from mexica.rules.material import unfounded_values, values
 from mexica.rules.scoring import DistrictScore, Scoring, shares
 from mexica.rules.spaces import PALACE, each, named, set_of
 from mexica.rules.state import NEUTRAL, Phase
+from mexica.table import showing
 from mexica.table.figures import Marker, Plaque, Spot, Triumph
 from mexica.table.look import Look, SeatLook
 from mexica.table.motion import stage_of
@@ -102,8 +103,8 @@ def test_a_click_space_and_enter_go_on_to_the_next_district_at_once(before_scori
 
 def test_nobody_is_to_move_while_a_scoring_is_told(before_scoring):
     made = before_scoring(2)
-    assert made.match.desk.look(made.match._view).scoring
-    assert not any(look.usable for look in made.match.desk.button_looks().values())
+    assert showing.look(made.match.desk, made.match._view).scoring
+    assert not any(look.usable for look in showing.button_looks(made.match.desk).values())
     assert made.overlay is None
 
 
@@ -176,14 +177,14 @@ def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring
     motion, view, state = made.match.desk.motion, made.match._view, made.state
     assert left(made) == left(before_scoring(2))
     while not motion.feasting:
-        look = made.match.desk.look(view)
+        look = showing.look(made.match.desk, view)
         kinds = [type(figure) for figure in look.moving]
         assert kinds.count(Plaque) == kinds.count(Spot) == 1
         wake = motion.next_wake
         assert wake is not None
         assert wake > 0.5
         assert not motion.tick(0.3 * wake)
-        assert made.match.desk.look(view) == look
+        assert showing.look(made.match.desk, view) == look
         assert motion.tick(0.71 * wake)
     assert motion.shown(state).players == state.players
     assert motion.next_wake is None

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from mexica.table import showing
 from mexica.table.commands import Command
 from mexica.table.thinking import DOTS, STEP, Thinking
 from tests.table.driving import Driver
@@ -37,11 +38,11 @@ def test_nothing_is_shown_while_nobody_thinks() -> None:
 
 def test_the_seat_of_a_computer_to_move_thinks_until_a_person_is_to_move(driver: Driver) -> None:
     desk = driver.match.desk
-    assert [seat.thinking for seat in desk.look(driver.match._view).seats] == [True, False]
+    assert [seat.thinking for seat in showing.look(desk, driver.match._view).seats] == [True, False]
     driver.until(lambda: desk.session.decider == "person")
     driver.step()
     assert not desk.thinking.shown
-    assert not any(seat.thinking for seat in desk.look(driver.match._view).seats)
+    assert not any(seat.thinking for seat in showing.look(desk, driver.match._view).seats)
 
 
 def test_dots_stand_still_under_a_menu(driver: Driver) -> None:

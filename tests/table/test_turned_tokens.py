@@ -10,6 +10,7 @@ from mexica.rules import State, apply, start
 from mexica.rules.events import PeriodScored
 from mexica.rules.spaces import each, named
 from mexica.rules.state import Phase
+from mexica.table import showing
 from mexica.table.look import PLAIN, Look, SeatLook
 from mexica.table.motions.acts import Act, Cast
 from mexica.table.motions.plot import acts
@@ -86,6 +87,6 @@ def test_after_the_last_scoring_all_lie_face_up_so_that_it_can_be_checked(driver
     setup, actions = game(GAME)
     seats = new_game(*(("person",) * setup.seats)).players
     made = driver(Record(setup, seats, tuple(actions)))
-    look = made.match.desk.look(made.match._view)
+    look = showing.look(made.match.desk, made.match._view)
     assert made.state.turn.phase is Phase.OVER
     assert not look.turned
