@@ -121,15 +121,12 @@ class Keys:
     def _go(self, direction: tuple[int, int]) -> bool:
         if self._on is None:
             return self._step(1)
-        here = pygame.Vector2(self._on.rect.center)
-        found: list[tuple[float, int]] = []
         usable = self._usable()
-        for number, widget in enumerate(usable):
-            way = pygame.Vector2(widget.rect.center) - here
-            ahead = way.dot(direction)
-            if widget is not self._on and ahead > 1:
-                aside = abs(way.x * direction[1] - way.y * direction[0])
-                found.append((ahead + SIDEWAYS * aside, number))
+        found = [
+            (_way(self._on.rect, widget.rect, direction), number)
+            for number, widget in enumerate(usable)
+            if widget is not self._on and _is_ahead(self._on.rect, widget.rect, direction)
+        ]
         if found:
             self.put(usable[min(found)[1]])
         return bool(found)
@@ -150,3 +147,17 @@ class Keys:
         rect = self._on.rect.inflate(2 * away, 2 * away)
         pygame.draw.rect(surface, theme.INK, rect.inflate(2, 2), wide + 2, border_radius=2 * away)
         pygame.draw.rect(surface, theme.BRIGHT, rect, wide, border_radius=2 * away)
+
+
+def _is_ahead(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> bool:
+    """Whether the middle of a place lies in this direction."""
+    return (pygame.Vector2(there.center) - here.center).dot(direction) > 1
+
+
+def _way(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[float, float]:
+    """How far a place is, a gap to the side counting more; then how far its middle is aside."""
+    across = max(0, there.left - here.right, here.left - there.right)
+    down = max(0, there.top - here.bottom, here.top - there.bottom)
+    ahead, aside = (across, down) if direction[0] else (down, across)
+    way = pygame.Vector2(there.center) - here.center
+    return ahead + SIDEWAYS * aside, abs(way.x * direction[1] - way.y * direction[0])

@@ -7,9 +7,12 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
+from mexica.shell.fading import Faded
+
 WHEEL: Final = 1.5  # rows a notch
 BAR: Final = 22  # units
 LEAST_THUMB: Final = 40
+FADE: Final = 34
 
 
 class Mark(Enum):
@@ -52,6 +55,7 @@ class ListView:
         self.scroll = 0.0
         self._bar = round(BAR * per_unit)
         self._least_thumb = round(LEAST_THUMB * per_unit)
+        self._fade = round(FADE * per_unit)
         self._thumb = thumb
         self.on_choose: Callable[[Any], None] = _ignore
         self.on_open: Callable[[Any], None] = _ignore
@@ -78,7 +82,8 @@ class ListView:
             top, bottom = self._tops[index], self._tops[index + 1]
             # a heading just above comes into view with the first row under it
             top = self._tops[index - 1] if index and self.rows[index - 1].value is None else top
-            self._scroll_to(min(max(self.scroll, bottom - self.rect.height), top))
+            # clear of the edges at which rows fade
+            self._scroll_to(min(max(self.scroll, bottom + self._fade - self.rect.height), top - self._fade))
         self.on_choose(self.value)
 
     def choose_value(self, wanted: Callable[[Any], bool]) -> None:
@@ -126,11 +131,13 @@ class ListView:
                 self.on_open(self.value)
 
     def key(self, event: pygame.Event) -> bool:
-        """Take a key; returns whether it meant something here."""
+        """Take a key; returns whether it meant something here, as Up on the first row does not."""
         choosable = [i for i, row in enumerate(self.rows) if row.value is not None]
         if not choosable:
             return False
         at = choosable.index(self.chosen) if self.chosen in choosable else -1
+        if (event.key == pygame.K_UP and at < 1) or (event.key == pygame.K_DOWN and at + 1 == len(choosable)):
+            return False
         page = max(1, self.rect.height // max(self.rows[choosable[0]].height, 1) - 1)
         steps = {
             pygame.K_UP: at - 1,
@@ -176,11 +183,14 @@ class ListView:
         clip = surface.get_clip()
         surface.set_clip(self.rect)
         width = self.rect.width - (self._bar if self.most else 0)
+        place = pygame.Rect(self.rect.topleft, (width, self.rect.height))
+        edges = Faded(surface, place, self._fade, self.scroll > 0, self.scroll < self.most)
         for index, row in enumerate(self.rows):
             top = self.rect.top + self._tops[index] - round(self.scroll)
             if top + row.height > self.rect.top and top < self.rect.bottom:
                 place = pygame.Rect(self.rect.left, top, width, row.height)
                 row.draw(surface, place, self._mark(index))
+        edges.cover(surface)
         surface.set_clip(clip)
         if self.most:
             thumb = self._thumb_rect()

@@ -11,6 +11,7 @@ from pygame_gui.elements import UIButton, UILabel, UITextBox, UITextEntryLine
 
 from mexica.shell import theme
 from mexica.shell.art import Art
+from mexica.shell.fading import FadingText
 from mexica.shell.keys import Keys
 from mexica.shell.window import draw_title
 from mexica.table import frieze
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 BUTTON: Final = 48  # units
 SCROLL_BAR: Final = 22
+FADE: Final = 34  # of a text at the edge beyond which it goes on
 HEADING_LETTERS: Final = 32
 DIM: Final = 96  # of 255, how dark the picture behind a panel is
 
@@ -212,8 +214,9 @@ class Screen:
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:
         """Make a text of several lines, with a scroll bar where it is too long."""
-        box = UITextBox(legible(html), rect, self.app.manager, allow_split_dashes=False)
+        box = FadingText(legible(html), rect, self.app.manager, allow_split_dashes=False)
         if box.scroll_bar is not None:
+            box.fade = self.px(FADE)
             box.scroll_bar_width = self.px(SCROLL_BAR)
             box.rebuild()
         return box

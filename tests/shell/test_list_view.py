@@ -53,20 +53,39 @@ def test_a_double_click_opens(view: ListView) -> None:
 
 
 def test_keys_move_the_choice_and_bring_it_into_view(view: ListView) -> None:
-    for pressed, value in (
-        (pygame.K_DOWN, 0),
-        (pygame.K_DOWN, 1),
-        (pygame.K_UP, 0),
-        (pygame.K_UP, 0),
-        (pygame.K_PAGEDOWN, 3),
-        (pygame.K_END, 29),
-        (pygame.K_DOWN, 29),
-        (pygame.K_HOME, 0),
+    for pressed, value, taken in (
+        (pygame.K_DOWN, 0, True),
+        (pygame.K_DOWN, 1, True),
+        (pygame.K_UP, 0, True),
+        (pygame.K_UP, 0, False),  # on to what is above the list
+        (pygame.K_PAGEDOWN, 3, True),
+        (pygame.K_END, 29, True),
+        (pygame.K_DOWN, 29, False),
+        (pygame.K_HOME, 0, True),
     ):
-        assert view.key(key(pressed))
+        assert view.key(key(pressed)) is taken
         assert view.value == value
         top = 30 + 50 * value - view.scroll
         assert 0 <= top <= RECT.height - 50
+
+
+def test_rows_that_are_cut_fade_into_the_paper_and_the_chosen_one_does_not() -> None:
+    def ink(surface: pygame.Surface, place: pygame.Rect, _mark: Mark) -> None:
+        surface.fill((0, 0, 0), place)
+
+    view = ListView(RECT, [Row(50, ink, number) for number in range(30)], 1.0, pygame.Surface)
+    view.choose(15)
+    for scrolled, faded in (("above", True), ("below", True)), (("above", False), ("below", True)):
+        page = pygame.Surface((500, 400))
+        page.fill((200, 200, 200))
+        view.draw(page)
+        column = [page.get_at((150, y))[0] for y in range(RECT.top, RECT.bottom)]
+        assert (column[0] > 150) is dict((scrolled, faded))["above"]
+        assert column[-1] > 150
+        assert column == [*sorted(column[:100], reverse=True), *sorted(column[100:])]
+        top = 50 * view.chosen - round(view.scroll)
+        assert set(column[top : top + 50]) == {0}
+        view.choose(0)
 
 
 def test_only_rows_that_are_seen_are_drawn(view: ListView, drawn: dict[int, Mark]) -> None:

@@ -51,6 +51,27 @@ def test_arrows_and_enter_load(hands: Hands) -> None:
     assert isinstance(hands.scene, MatchScene)
 
 
+def test_arrows_lead_from_the_name_into_the_list_and_out_of_it(hands: Hands) -> None:
+    save(hands, "Saturday", 1)
+    save(hands, "Sunday", 2)
+    hands.app.play(a_game(3, "start G7"))
+    hands.step()
+    hands.app.open_saves(hands.scene.record)
+    hands.step()
+    entry = hands.entries()[0]
+    assert hands.scene.keys.on is entry
+    hands.key(pygame.K_DOWN)
+    assert hands.scene.keys.on is hands.scene.list
+    hands.key(pygame.K_DOWN)
+    assert hands.scene.list.value is not None
+    hands.key(pygame.K_UP)
+    assert hands.scene.keys.on is entry
+    hands.key(pygame.K_DOWN)
+    hands.key(pygame.K_END)
+    hands.key(pygame.K_DOWN)
+    assert hands.scene.keys.on is hands.button("Back")
+
+
 def test_a_broken_file_is_shown_and_cannot_be_loaded(hands: Hands) -> None:
     path = save(hands, "Saturday")
     path.write_text("broken")

@@ -1,0 +1,71 @@
+"""Edges at which what scrolls fades away, so that no line is seen cut through."""
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+from pygame_gui.elements import UITextBox
+
+_END: Final = 0.999  # share of a text that counts as all of it
+
+
+class FadingText(UITextBox):
+    """A text box whose text fades towards the edge beyond which it goes on, over `fade` pixels."""
+
+    fade = 0
+
+    def _setup_final_text_box_image(self, drawable_area: pygame.Rect) -> None:
+        super()._setup_final_text_box_image(drawable_area)
+        bar, image = self.scroll_bar, self.image
+        if bar is None or image is None or not self.fade:
+            return
+        for strip, upwards in strips(
+            image.get_rect(),
+            self.fade,
+            bar.start_percentage > 0,
+            bar.start_percentage + bar.visible_percentage < _END,
+        ):
+            veil = gradient(strip.size, upwards).premul_alpha()
+            image.blit(veil, strip, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+class Faded:
+    """A place on a surface as it is now; `cover` lets what was drawn since fade into it at its edges."""
+
+    def __init__(
+        self, surface: pygame.Surface, place: pygame.Rect, fade: int, above: bool, below: bool
+    ) -> None:
+        self._kept = [
+            (strip, _paled(surface.subsurface(strip), upwards))
+            for strip, upwards in strips(place, fade, above, below)
+        ]
+
+    def cover(self, surface: pygame.Surface) -> None:
+        """Draw over the edges what was there before."""
+        for strip, before in self._kept:
+            surface.blit(before, strip)
+
+
+def strips(place: pygame.Rect, high: int, above: bool, below: bool) -> list[tuple[pygame.Rect, bool]]:
+    """Return the strips of a place in which something fades, and whether it does so upwards."""
+    upper = pygame.Rect(place.left, place.top, place.width, high)
+    lower = pygame.Rect(place.left, place.bottom - high, place.width, high)
+    return [(upper, True)] * above + [(lower, False)] * below
+
+
+@lru_cache(maxsize=8)
+def gradient(size: tuple[int, int], upwards: bool) -> pygame.Surface:
+    """Return white that becomes transparent upwards or downwards, with straight alpha."""
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        share = (y + 0.5) / size[1]
+        column.set_at((0, y), (255, 255, 255, round(255 * (share if upwards else 1 - share))))
+    return pygame.transform.scale(column, size)
+
+
+def _paled(before: pygame.Surface, upwards: bool) -> pygame.Surface:
+    """What was there before, the fuller the nearer the edge."""
+    kept = pygame.Surface(before.size, pygame.SRCALPHA)
+    kept.blit(before, (0, 0))
+    kept.blit(gradient(before.size, not upwards), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return kept
