@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 from pygame_gui.elements import UITextBox
 
+_GONE: Final = 0.2  # of a strip, at its end, in which nothing is seen any more
 _END: Final = 0.999  # share of a text that counts as all of it
 
 
@@ -59,7 +60,8 @@ def gradient(size: tuple[int, int], upwards: bool) -> pygame.Surface:
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
     for y in range(size[1]):
         share = (y + 0.5) / size[1]
-        column.set_at((0, y), (255, 255, 255, round(255 * (share if upwards else 1 - share))))
+        seen = max(0.0, (share if upwards else 1 - share) - _GONE) / (1 - _GONE)
+        column.set_at((0, y), (255, 255, 255, round(255 * seen)))
     return pygame.transform.scale(column, size)
 
 

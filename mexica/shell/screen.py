@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 BUTTON: Final = 48  # units
 SCROLL_BAR: Final = 22
-FADE: Final = 34  # of a text at the edge beyond which it goes on
+FADE: Final = 42  # of a text at the edge beyond which it goes on
 HEADING_LETTERS: Final = 32
 DIM: Final = 96  # of 255, how dark the picture behind a panel is
 

@@ -23,7 +23,8 @@ WIDTH: Final = 400
 ROW: Final = 60
 STEP: Final = 74
 EDGE: Final = 50
-NOTE: Final = 26
+NOTE: Final = 25  # a line on the game that would be continued
+MARGIN: Final = 20
 TITLE: Final = 96  # height of the letters
 SPEAKER: Final = 60
 CORNER: Final = 20
@@ -44,7 +45,7 @@ class StartScreen(Screen):
         """Make the menu on the left of the picture."""
         self._newest = self.app.saves.newest_unfinished()
         items = self._items()
-        note = NOTE if self._newest else 0
+        note = 2 * NOTE if self._newest else 0
         height = self.px(2 * EDGE + STEP * (len(items) - 1) + ROW + note)
         top = (self.app.size[1] - height - self.px(TITLE)) // 2 + self.px(TITLE)
         self.panel = pygame.Rect(self.px(LEFT), top, self.px(WIDTH), height)
@@ -59,7 +60,7 @@ class StartScreen(Screen):
             rect.top += self.px(STEP)
             if command == self._continue and self._newest is not None:
                 self._note(self._newest, rect)
-                rect.top += self.px(NOTE)
+                rect.top += self.px(2 * NOTE)
 
         self._sound_button()
 
@@ -82,9 +83,11 @@ class StartScreen(Screen):
         if newest.summary is None:
             return
         players = ", ".join(name for name, _points in newest.summary.players)
-        text = _("{stage}: {players}").format(players=players, stage=newest.summary.stage)
-        where = pygame.Rect(below.left, below.top - self.px(STEP - ROW - 2), below.width, self.px(NOTE))
-        self.label(where, text, "@note_on_stone")
+        wide, high = self.panel.width - self.px(2 * MARGIN), self.px(NOTE)
+        line = pygame.Rect(self.panel.left + self.px(MARGIN), 0, wide, high)
+        line.top = below.top - self.px(STEP - ROW - 2)
+        self.label(line, newest.summary.stage, "@note_on_stone")
+        self.label(line.move(0, high), players, "@note_on_stone")
 
     def _items(self) -> tuple[tuple[str, Callable[[], None], bool], ...]:
         return (

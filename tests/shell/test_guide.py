@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from pygame_gui.elements import UITextBox
 
 from mexica.games import GAMES
 from mexica.shell.guide_screen import GuideScreen
@@ -60,6 +61,25 @@ def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, size: tuple[int, 
         sprites = hands.app.stage.manager.get_sprite_group().sprites()
         assert [s for s in sprites if getattr(s, "scroll_bar", None) is not None] == []
         hands.key(pygame.K_RIGHT)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000)])
+def test_no_line_of_the_guide_or_the_rules_begins_with_a_blank(hands: Hands, size: tuple[int, int]) -> None:
+    hands.app.window._window.size = size
+    hands.settle()
+    hands.press("How to play")
+    for _page in GAMES[0].guide():
+        assert begun_with_blanks(hands) == []
+        hands.key(pygame.K_RIGHT)
+    hands.press("Rules at length")
+    assert begun_with_blanks(hands) == []
+
+
+def begun_with_blanks(hands: Hands) -> list[str]:
+    boxes = (s for s in hands.app.stage.manager.get_sprite_group().sprites() if isinstance(s, UITextBox))
+    rows = (row for box in boxes for row in box.text_box_layout.layout_rows)
+    texts = ("".join(getattr(item, "text", "") for item in row.items) for row in rows)
+    return [text for text in texts if text != text.lstrip() and text.strip()]
 
 
 def test_the_pictures_grow_with_the_window(hands: Hands) -> None:
