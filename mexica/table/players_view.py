@@ -19,6 +19,7 @@ _TEMPLE_WIDE: Final = 0.78  # a temple of no floors and its count
 _FLOOR_WIDE: Final = 0.08  # more for each of its floors
 _COIN_WIDE: Final = 1.2
 _POINTS_WIDE: Final = 1.4
+_AWAY: Final = 0.36  # from the points to the coin, which is larger while a token alights on it
 _PARTS_WIDE: Final = 11.0
 _EDGE: Final = 0.22  # between the last count and the end of the line
 _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
@@ -65,7 +66,7 @@ class _Line:
     @property
     def points_end(self) -> int:
         """The right edge of the points."""
-        return self.coin.left - self.size(0.22)
+        return self.coin.left - self.size(_AWAY)
 
     @property
     def name_end(self) -> int:

@@ -1,0 +1,18 @@
+"""The players panel: nothing in a line touches its neighbour."""
+
+import pytest
+
+from mexica.table.layout import Layout
+from mexica.table.players_view import _Line
+
+FLYING = 1.3  # of a coin's width, how large one is that flies to the panel
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000), (3840, 2160)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_coin_that_alights_does_not_touch_the_points(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(size)
+    for seat in range(seats):
+        line = _Line.over(layout.player_line(seat, seats))
+        larger = line.coin.inflate(line.coin.width * (FLYING - 1), 0)
+        assert larger.left - line.points_end >= 0.2 * line.part
