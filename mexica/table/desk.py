@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from mexica.rules import refusal
-from mexica.rules.actions import Action, EndTurn
+from mexica.rules.actions import Action, EndTurn, ProposeRemoval
 from mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.rules.state import Phase, Seat
-from mexica.table import review
+from mexica.table import questions, review
 from mexica.table.aftermath import Aftermath
 from mexica.table.commands import FLOORS_ASKED, REVIEW, STEPS, WATCH, Command, Request
 from mexica.table.controller import AskRemoval, Controller, Do, Outcome, Say
@@ -16,6 +16,7 @@ from mexica.table.flow import Flow
 from mexica.table.host import Settings, Sounds
 from mexica.table.look import Look
 from mexica.table.pointing import Pointing
+from mexica.table.questions import Question
 from mexica.table.record import Kind
 from mexica.table.seats_panel import seat_looks
 from mexica.table.session import Done, Session
@@ -24,7 +25,7 @@ from mexica.table.thinking import Thinking
 from mexica.table.toolbar import Toolbar
 from mexica.table.tools import ToolKind
 from mexica.table.watching import meant
-from mexica.texts import _, ngettext
+from mexica.texts import _
 
 _CLICKING: Final = frozenset(
     {Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAN, Command.HINT, Command.SAVE}
@@ -41,16 +42,8 @@ class Windows(Protocol):
         """Show the menu, the standings, the keys, a hint or the saves."""
         ...
 
-    def ask_end(self, text: str, end: Callable[[], None]) -> None:
-        """Ask whether the turn shall really end, and call `end` if so."""
-        ...
-
-    def ask_removal(self, size: int) -> None:
-        """Ask whether the removal of the token of this size shall be proposed."""
-        ...
-
-    def ask_play_on(self, play: Callable[[], None]) -> None:
-        """Ask whether a finished game shall be played on from here, and call `play` if so."""
+    def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
+        """Ask a question, and call `on_yes` after a yes."""
         ...
 
     def moved_on(self, scored: bool) -> None:
@@ -189,7 +182,7 @@ class Desk:
             case Command.UNDO | Command.REDO if self.session.finished:
                 self._look_at(Command.BEFORE if asked is Command.UNDO else Command.AFTER)
             case Command.PLAY_ON if asked in self.open_commands:
-                self._windows.ask_play_on(self._play_on)
+                self._windows.ask(questions.play_on(), self._play_on)
             case _ if asked in REVIEW:
                 self._look_at(asked)
             case Command.UNDO | Command.REDO:
@@ -296,7 +289,7 @@ class Desk:
                 if outcome.refused:
                     self._sound.play("refused")
             case AskRemoval(size):
-                self._windows.ask_removal(size)
+                self._windows.ask(questions.removal(size), lambda: self.do(ProposeRemoval(size)))
             case None:
                 self.mouse.forget()
 
@@ -313,12 +306,7 @@ class Desk:
         if not points or not self._settings().ask_before_end:
             self.do(EndTurn())
             return
-        text = ngettext(
-            "You have {points} action point left. It is lost if you end the turn now.",
-            "You have {points} action points left. They are lost if you end the turn now.",
-            points,
-        )
-        self._windows.ask_end(text.format(points=points), lambda: self.do(EndTurn()))
+        self._windows.ask(questions.end(points), lambda: self.do(EndTurn()))
 
     def _jump(self, jump: Callable[[], int], heard: str) -> None:
         self.motion.stop()

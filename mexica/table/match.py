@@ -1,19 +1,17 @@
 """The screen on which a match is played: takes events, lets time pass, shows the table."""
 
 from collections.abc import Callable
-from random import SystemRandom
 from typing import Final
 
 import pygame
 from pygame import Surface
 
-from mexica.rules.actions import Agree, Decline, ProposeRemoval
 from mexica.rules.state import Phase
-from mexica.table import screens, showing
+from mexica.table import questions, screens, showing
 from mexica.table.announce import draw_sign
 from mexica.table.commands import FLOORS_HELD, REVIEW, STEPS, Command, Request, Wish, asked_by, wished
 from mexica.table.desk import Desk
-from mexica.table.game import new_record
+from mexica.table.due import Due
 from mexica.table.hinting import Hinting
 from mexica.table.host import Host
 from mexica.table.layout import Layout
@@ -21,6 +19,7 @@ from mexica.table.looking import kept_clear
 from mexica.table.looking_back import Board, LookingBack
 from mexica.table.overlay import Overlay
 from mexica.table.patience import Patience
+from mexica.table.questions import Question
 from mexica.table.record import Record
 from mexica.table.seats_panel import SeatsPanel
 from mexica.table.session import Session
@@ -28,9 +27,8 @@ from mexica.table.soundscape import mood
 from mexica.table.sprites import Sprites
 from mexica.table.table_view import TableView
 from mexica.table.toolbar import Toolbar
-from mexica.texts import _
+from mexica.table.ways import ways
 
-_SEEDS: Final = 2**31
 _PREPARE_AGAIN: Final = 0.03  # seconds
 _JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
 
@@ -41,18 +39,16 @@ class MatchScene:
     def __init__(self, host: Host, record: Record) -> None:
         self._host = host
         self._overlay: Overlay | None = None
-        self._scored = False  # a scoring has taken place and is still to be shown
-        self._handed: int | None = None  # the seat that was last told that it is to move
         self._told_trouble = False
         self._changed = True
-        self._due = False  # the state has changed while something was moving
         self._patience = Patience()
         self.desk = Desk(Session(record), lambda: host.settings, self, host.sound)
+        self._due = Due(self.desk)
         self._lay_out(host.size)
         self.hinting = Hinting(self.desk, self._view)
-        board = Board(self._show, self._drop, self._show_scores, self._note_change)
+        board = Board(self._show, self.drop, self._show_scores, self.note_change)
         self.looking_back = LookingBack(self.desk, self.hinting, board)
-        self._ways = self._make_ways()
+        self._ways = ways(host, self.desk, self, self.looking_back.open)
 
     # ------------------------------------------------------------------ the scene's life
 
@@ -64,7 +60,7 @@ class MatchScene:
     def enter(self) -> None:
         """Begin: show whose turn it is, or the result of a finished game."""
         self._set_mood()
-        self._scored = self.desk.session.state.turn.phase is Phase.OVER
+        self._due.scored = self.desk.session.state.turn.phase is Phase.OVER
         self._show_what_is_due()
 
     def leave(self) -> None:
@@ -106,7 +102,7 @@ class MatchScene:
             desk.go_on_seeing()
             desk.flow.tick(seconds, held=desk.motion.running)
             self._tell_trouble()
-            if self._due and not desk.motion.running:
+            if self._due.moved_on and not desk.motion.running:
                 self._show_what_is_due()
         if not desk.motion.running:
             self._view.sprites.prepare()
@@ -261,66 +257,30 @@ class MatchScene:
             case Command.HINT:
                 self.hinting.toggle()
             case Command.PLAYERS:
-                self._show(SeatsPanel(lambda: session.players, seats, self.desk.change_kind, self._close))
+                self._show(SeatsPanel(lambda: session.players, seats, self.desk.change_kind, self.close))
             case Command.SAVE:
                 self._host.open_saves(session.record)
 
-    def ask_end(self, text: str, end: Callable[[], None]) -> None:
-        """Ask whether the turn shall really end, and call `end` if so."""
-        self._ask(_("End the turn?"), text, _("End turn"), _("Play on"), end)
-
-    def ask_removal(self, size: int) -> None:
-        """Ask whether the removal of the token of this size shall be proposed."""
-        title = _("Propose to remove the token of {size}?").format(size=size)
-        text = _("It can be removed when nobody can found such a district any more, and if all agree.")
-        propose = ProposeRemoval(size)
-        self._ask(title, text, _("Propose"), _("Keep it"), lambda: self.desk.do(propose))
-
-    def ask_play_on(self, play: Callable[[], None]) -> None:
-        """Ask whether a finished game shall be played on from here, and call `play` if so."""
-        text = _("What came after this in the finished game is given up. A saved game stays as it is.")
-        self._ask(_("Play on from here?"), text, _("Play on from here"), _("Look on"), play)
-
-    def _ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
-        """Ask a question, with nothing said at the mouse beneath it."""
+    def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
+        """Ask a question, with nothing said at the mouse beneath it, and call `on_yes` after a yes."""
         self.desk.mouse.forget()
-        self._host.ask(title, text, yes, no, on_yes)
+        self._host.ask(question.title, question.text, question.yes, question.no, on_yes)
 
     def moved_on(self, scored: bool) -> None:
         """The state has changed: a scoring, a question or another player may be due."""
-        self._scored |= scored
-        self._changed = True
+        self._due.scored |= scored
+        self._due.moved_on = self._changed = True
         self.hinting.close()
-        self._set_mood(scoring=self._scored)
-        self._due = True
+        self._set_mood(scoring=self._due.scored)
         if scored:
             self._patience.begin()
         if self._overlay is None and not self.desk.motion.running:
             self._show_what_is_due()
 
     def _show_what_is_due(self) -> None:
-        self._due = False
-        session, seats = self.desk.session, self.desk.seats
-        turn = session.state.turn
-        if self._scored and self.desk.flow.watched and not self.desk.flow.pace:
-            self._scored = False  # whoever watches at this speed is not stopped
-        if self._scored:
-            self._scored = False
-            made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
-            self._show(made(session, seats, self._ways))
-            return
-        self.desk.after.say_what_waited()
-        if session.decider == "person" and turn.phase is Phase.ANSWERING and not session.finished:
-            self._handed = None
-            self._show(screens.question(session, seats, self._ways))
-        elif self._is_handed_over():
-            self._handed = turn.to_move
-            self._show(screens.banner(session, seats, self._ways))
-
-    def _is_handed_over(self) -> bool:
-        session = self.desk.session
-        among_people = session.decider == "person" and session.people > 1 and not session.finished
-        return among_people and self._handed != session.state.turn.to_move
+        overlay = self._due.overlay(self._ways)
+        if overlay is not None:
+            self._show(overlay)
 
     def _show(self, overlay: Overlay) -> None:
         if self._overlay is not None:
@@ -331,70 +291,35 @@ class MatchScene:
     def _build(self, overlay: Overlay) -> None:
         overlay.build(self._view, self._host.manager)
         self._host.manager.update(0.0)  # a widget made outside of an event shows only after its first update
-        self._note_change()
+        self.note_change()
 
-    def _close(self) -> None:
-        self._drop()
+    def close(self) -> None:
+        """Take away what is shown, and show what is due after it."""
+        self.drop()
         self._show_what_is_due()
 
-    def _note_change(self) -> None:
+    def note_change(self) -> None:
+        """Let the picture be drawn anew."""
         self._changed = True
 
     def _tell_trouble(self) -> None:
         """Say once that a computer player has broken down, and offer to go on."""
         trouble = self.desk.flow.trouble
         if trouble is not None and not self._told_trouble:
-            text = trouble + " " + _("If you wait, a click on the board lets it try again.")
-            self._host.ask(_("Computer player"), text, _("Try again"), _("Wait"), self.desk.hasten)
+            self.ask(questions.trouble(trouble), self.desk.hasten)
         self._told_trouble = trouble is not None
 
-    def _make_ways(self) -> screens.Ways:
-        host, desk = self._host, self.desk
-
-        def after_closing(call: Callable[[], None]) -> Callable[[], None]:
-            def close_and_call() -> None:
-                self._drop()
-                call()
-
-            return close_and_call
-
-        return screens.Ways(
-            close=self._close,
-            menu=after_closing(lambda: self.open(Command.MENU)),
-            agree=after_closing(lambda: desk.do(Agree())),
-            decline=after_closing(lambda: desk.do(Decline())),
-            again=lambda: host.play(self._again()),
-            save=lambda: host.open_saves(desk.session.record),
-            look_through=after_closing(self._look_through),
-            course=after_closing(self.looking_back.open),
-            standings=after_closing(lambda: self.open(Command.STANDINGS)),
-            keys=after_closing(lambda: self.open(Command.KEYS)),
-            players=after_closing(lambda: self.open(Command.PLAYERS)),
-            rules=host.open_rules,
-            settings=host.open_settings,
-            start=host.go_start,
-            quit=host.quit,
-            changed=self._note_change,
-        )
-
-    def _drop(self) -> None:
+    def drop(self) -> None:
+        """Take away what is shown."""
         if self._overlay is not None:
             self._overlay.close()
             self._overlay = None
             self._set_mood()
             self._point(pygame.mouse.get_pos())  # it may have moved while the overlay took its events
-        self._note_change()
+        self.note_change()
 
     def _set_mood(self, *, scoring: bool = False) -> None:
         self._host.sound.set_mood(mood(self.desk.session.state, scoring=scoring))
 
     def _show_scores(self) -> None:
         self.open(Command.STANDINGS)
-
-    def _look_through(self) -> None:
-        self.desk.say.toast(_("Below you go back and on through the game; the arrow keys do so too."), 12.0)
-
-    def _again(self) -> Record:
-        setup, draw = self.desk.session.setup, SystemRandom()
-        first, floors = draw.randrange(setup.seats), sum(setup.neutral.values())
-        return new_record(self.desk.session.players, first, draw.randrange(_SEEDS), floors or 20)

@@ -1,9 +1,8 @@
 """The overlays of a match, made from the game in progress: whose turn, a question, the menu, the scores."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
-from attrs import frozen
 
 from mexica.rules.state import Phase
 from mexica.table.buttons import Choice
@@ -14,31 +13,8 @@ from mexica.table.score_screen import ScoreScreen
 from mexica.table.score_table import pages
 from mexica.table.session import Session
 from mexica.table.verdict import verdict
+from mexica.table.ways import Ways, after
 from mexica.texts import _
-
-Call = Callable[[], None]
-
-
-@frozen
-class Ways:
-    """What the overlays may ask for: to be closed, and the ways out of the match."""
-
-    close: Call
-    menu: Call
-    agree: Call
-    decline: Call
-    again: Call
-    save: Call
-    look_through: Call
-    course: Call
-    standings: Call
-    keys: Call
-    players: Call
-    rules: Call
-    settings: Call
-    start: Call
-    quit: Call
-    changed: Call
 
 
 def banner(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Banner:
@@ -71,7 +47,7 @@ def menu(ways: Ways, *, finished: bool) -> Panel:
     """Return the menu of the match; in a finished one no seats are changed."""
     choices = (
         Choice(_("Play on"), ways.close, pygame.K_ESCAPE),
-        Choice(_("Save or load"), _after(ways.close, ways.save)),
+        Choice(_("Save or load"), after(ways.close, ways.save)),
         Choice(_("Standings"), ways.standings),
         *(() if finished else (Choice(_("Players"), ways.players),)),
         Choice(_("Keys"), ways.keys),
@@ -103,14 +79,6 @@ def period_scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Sc
 def key_list(ways: Ways) -> KeyList:
     """Return the list of keys."""
     return KeyList(ways.close)
-
-
-def _after(first: Call, then: Call) -> Call:
-    def both() -> None:
-        first()
-        then()
-
-    return both
 
 
 def _ends(ways: Ways) -> tuple[Choice, ...]:

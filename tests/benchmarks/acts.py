@@ -101,7 +101,7 @@ def _run(app: App, record: Record, hover: bool) -> list[float]:
     desk = match.desk
     for _ in range(REST):
         timed_step(app, STEP)
-    match._drop()  # a banner that tells who is to move
+    match.drop()  # a banner that tells who is to move
     began = time.thread_time()
     desk.do(record.actions[-1])
     taken = [time.thread_time() - began + timed_step(app, STEP)]
@@ -111,7 +111,7 @@ def _run(app: App, record: Record, hover: bool) -> list[float]:
         taken.append(timed_step(app, STEP, events))
         if not moved:
             break
-    match._drop()
+    match.drop()
     desk.session._done.pop()
     desk.refresh()
     return taken

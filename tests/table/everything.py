@@ -138,7 +138,7 @@ def show_tables(folder: Path) -> None:
         for command in (Command.MENU, Command.STANDINGS, Command.KEYS):
             driver.match.open(command)
             show_pages(driver)
-        driver.match._drop()
+        driver.match.drop()
         for asked, place in driver.match._bar.places.items():
             driver.move(place.center)
             driver.step()

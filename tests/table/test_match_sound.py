@@ -88,7 +88,7 @@ def test_the_music_follows_the_periods_and_the_scorings(tmp_path) -> None:
     moods = set()
     assert music._mood == "feast"
     desk = made.match.desk
-    made.match._drop()
+    made.match.drop()
     while desk.session.can_undo:
         desk.ask(Command.UNDO)
         moods.add((desk.session.state.turn.period, music._mood))
@@ -108,7 +108,7 @@ def test_a_scoring_has_its_music_until_it_is_closed(tmp_path, heard: list[str]) 
     made.do(str(game.actions[scored]))
     assert heard == ["period_scored", "period_began"]
     assert music._mood == "feast"
-    made.match._close()
+    made.match.close()
     assert music._mood == "causeway"
     made.close()
 

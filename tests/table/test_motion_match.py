@@ -77,7 +77,7 @@ def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
         state, number = apply(state, actions[number]).state, number + 1
     seats = new_game(*(("person",) * setup.seats)).players
     made = driver(Record(setup, seats, tuple(actions[: number - 1])))
-    made.match._drop()
+    made.match.drop()
     desk = made.match.desk
     desk.do(actions[number - 1])
     made.step()

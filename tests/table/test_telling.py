@@ -45,7 +45,7 @@ def before_scoring(tmp_path):
             Driver(tmp_path / str(len(drivers)), Record(setup, seats, tuple(actions[:number])), motion=motion)
         )
         made = drivers[-1]
-        made.match._drop()
+        made.match.drop()
         made.match.desk.do(actions[number])
         return made
 
