@@ -24,6 +24,7 @@ class Hands:
         self.app = begin(folders_in(folder))
         self.app.window._window.size = SIZE
         self.app.start(load)
+        pygame.mouse.set_pos((0, 0))  # on nothing, wherever another test has left it
         self.settle()
 
     @property
@@ -51,8 +52,8 @@ class Hands:
             self.step()
 
     def rest(self) -> None:
-        """Wait until nothing has changed for a while, as late changes come on a busy machine."""
-        self.until(lambda: not any(self.step() for _ in range(10)))
+        """Wait until nothing is to come any more, and nothing has changed for a while."""
+        self.until(lambda: self.scene.next_wake is None and not any(self.step() for _ in range(10)))
 
     # --- keyboard ---
 

@@ -53,7 +53,6 @@ def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
 
 
 def test_the_mouse_over_nothing_draws_nothing(hands: Hands) -> None:
-    pygame.mouse.set_pos((900, 30))  # an earlier test may have left it on a button
     hands.rest()
     for x in range(5):
         moved = pygame.Event(

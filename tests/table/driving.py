@@ -79,6 +79,11 @@ class Driver:
             self.key(pygame.K_ESCAPE)
             self.wait()
 
+    def freeze(self) -> None:
+        """Let time pass by `wait` alone from now on, however long the machine takes for a step."""
+        self.until(lambda: self.match._view.sprites.prepared)
+        self.app._passed = lambda: 0.0
+
     def wait(self, seconds: float = 0.6) -> None:
         """Let so much time pass for the match, at once."""
         self.match.update(seconds)

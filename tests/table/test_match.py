@@ -200,6 +200,7 @@ def test_a_click_on_the_lake_does_nothing_bad(alone):
 
 
 def a_hint(driver) -> bool:
+    driver.freeze()
     driver.click("E9")
     return bool(showing.lines(driver.match.desk))
 

@@ -11,6 +11,7 @@ from mexica.table.commands import Command
 from mexica.table.district_info import standing_lines
 from mexica.table.keys_panel import KeyList
 from mexica.table.overlay import Panel
+from mexica.table.pointing import REST
 from mexica.table.record import Record
 from mexica.table.score_screen import ScoreScreen
 from mexica.table.tools import ToolKind
@@ -116,9 +117,10 @@ def test_every_size_is_laid_out_anew(alone, size):
 
 
 def test_the_mouse_at_rest_is_told_about_the_district_and_then_nothing_happens(alone):
+    alone.freeze()
     alone.point("C5")
     assert showing.lines(alone.match.desk) == ()
-    alone.until(lambda: alone.match.desk.mouse.rested)
+    alone.wait(REST)
     assert showing.lines(alone.match.desk)[0].text == "District of 192 spaces, unfounded"
     assert alone.match.next_wake is None
 
