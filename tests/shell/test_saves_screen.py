@@ -9,6 +9,7 @@ import pytest
 from mexica.shell.dialog import Dialog
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
+from mexica.shell.theme import BRIGHT
 from mexica.table.match import MatchScene
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game
@@ -62,6 +63,9 @@ def test_arrows_lead_from_the_name_into_the_list_and_out_of_it(hands: Hands) -> 
     assert hands.scene.keys.on is entry
     hands.key(pygame.K_DOWN)
     assert hands.scene.keys.on is hands.scene.list
+    seen = hands.app.window.surface
+    rim = range(hands.scene.list.rect.left - hands.scene.px(12), hands.scene.list.rect.left)
+    assert any(seen.get_at((x, hands.scene.list.rect.centery))[:3] == BRIGHT for x in rim)
     hands.key(pygame.K_DOWN)
     assert hands.scene.list.value is not None
     hands.key(pygame.K_UP)
