@@ -93,7 +93,8 @@ class Spotlight:
         target.set_clip(area)
         target.blit(picture, area, area)
         shade = tuple(round(255 - (255 - part) * veil) for part in _DARK)
-        target.fill(shade, layout.lake, special_flags=pygame.BLEND_MULT)
+        # a fill that blends heeds no clip that lies beside it
+        target.fill(shade, layout.lake.clip(area), special_flags=pygame.BLEND_MULT)
         target.blit(picture, layout.players, layout.players)
         target.set_clip(None)
 

@@ -23,6 +23,7 @@ from mexica.table.score_screen import ScoreScreen
 from mexica.table.verdict import verdict
 from tests.table import positions
 from tests.table.driving import Driver
+from tests.table.pictures import unlike
 from tests.table.playing import new_game
 from tests.table.test_motion_folding import game
 from tests.table.viewing import drawn
@@ -296,6 +297,18 @@ def test_the_district_that_is_counted_stays_as_it_is_and_all_else_lies_in_the_da
     other = view.layout.cell_rect((dark & -dark).bit_length() - 1)
     assert light(lit, other) < 0.65 * light(plain, other)
     assert light(lit, view.layout.players) == light(plain, view.layout.players)
+
+
+def test_the_dark_stays_as_deep_when_the_markers_and_the_points_change_in_it(view):
+    state = positions.late()[1]
+    look = Look(seats=SEATS, moving=(Spot(state.board.districts[0]),))
+    drawn(view, state, look)
+    more = tuple(evolve(player, points=player.points + 7) for player in state.players)
+    later = evolve(state, players=more)
+    followed, again = drawn(view, later, look), drawn(view, later, look)
+    afresh = drawn(type(view)(view.layout, view.sprites), later, look)
+    assert not unlike(followed, afresh)
+    assert not unlike(again, afresh)
 
 
 def light(picture: pygame.Surface, place: pygame.Rect) -> float:
