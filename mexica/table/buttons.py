@@ -1,6 +1,6 @@
 """Buttons of a panel over the board: pressed by mouse, by arrows and Enter, or by a key of their own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -31,18 +31,46 @@ class Choice:
 
 
 class Buttons:
-    """A column or row of buttons, made of the window's widgets; one of them is chosen for the keyboard."""
+    """A column or row of buttons, made of the window's widgets; one of them is chosen for the keyboard.
 
-    def __init__(self, manager: UIManager, choices: Sequence[Choice], rects: Sequence[Rect]) -> None:
-        self._choices = tuple(choices)
-        self._widgets = [
-            UIButton(rect, choice.text, manager, object_id=ObjectID(class_id=choice.style))
-            for choice, rect in zip(choices, rects, strict=True)
-        ]
-        for widget, choice in zip(self._widgets, choices, strict=True):
-            if choice.dress is not None:
-                choice.dress(widget)
+    Those made `later` are made by `making`, if `hidden` not to be seen before `show`.
+    """
+
+    def __init__(
+        self,
+        manager: UIManager,
+        choices: Sequence[Choice],
+        rects: Sequence[Rect],
+        *,
+        later: bool = False,
+        hidden: bool = False,
+    ) -> None:
+        self._manager, self._choices, self._rects = manager, tuple(choices), tuple(rects)
+        self._widgets: list[UIButton] = []
         self._chosen: int | None = None
+        self._marked: int | None = None
+        self._hidden = hidden
+        if not later:
+            for _made in self.making():
+                pass
+
+    def making(self) -> Iterator[None]:
+        """Make the buttons, one a step."""
+        for choice, rect in zip(self._choices, self._rects, strict=True):
+            looks = ObjectID(class_id=choice.style)
+            made = UIButton(rect, choice.text, self._manager, object_id=looks, visible=int(not self._hidden))
+            self._widgets.append(made)
+            if choice.dress is not None:
+                choice.dress(made)
+            if self._marked == len(self._widgets) - 1:
+                made.select()
+            yield
+
+    def show(self) -> None:
+        """Let hidden buttons be seen."""
+        self._hidden = False
+        for widget in self._widgets:
+            widget.show()
 
     @property
     def pointed(self) -> int | None:
@@ -56,7 +84,14 @@ class Buttons:
 
     def mark(self, number: int) -> None:
         """Show a button as the one that is in force."""
-        self._widgets[number].select()
+        self._marked = number
+        if number < len(self._widgets):
+            self._widgets[number].select()
+
+    def prefer(self, number: int) -> None:
+        """Choose a button for the keyboard from the start, and show it so."""
+        self._chosen = number
+        self.mark(number)
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event; say whether it was for a button."""

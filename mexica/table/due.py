@@ -1,9 +1,12 @@
 """What is due to be shown over the board when nothing moves: a scoring, a question, whose turn it is."""
 
+from collections.abc import Callable
+
 from mexica.rules.state import Phase
 from mexica.table import screens
 from mexica.table.desk import Desk
 from mexica.table.overlay import Overlay
+from mexica.table.score_screen import ScoreScreen
 from mexica.table.ways import Ways
 
 
@@ -16,14 +19,22 @@ class Due:
         self._desk = desk
         self._handed: int | None = None  # the seat that was last told that it is to move
 
-    def overlay(self, ways: Ways) -> Overlay | None:
-        """Return what is to be shown now, None for the board alone, where what waited for it is said."""
+    def scores(self, ways: Ways) -> ScoreScreen:
+        """Return the screen of the scoring that has taken place, or of the result."""
+        session, seats = self._desk.session, self._desk.seats
+        made = screens.scores if session.state.turn.phase is Phase.OVER else screens.period_scores
+        return made(session, seats, ways)
+
+    def overlay(self, ways: Ways, scores: Callable[[], ScoreScreen]) -> Overlay | None:
+        """Return what is to be shown now, None for the board alone, where what waited for it is said.
+
+        `scores` returns the screen of a scoring, which may have been made ahead.
+        """
         self.moved_on = False
         session, seats = self._desk.session, self._desk.seats
         turn = session.state.turn
         if self._is_scoring_shown():
-            made = screens.scores if turn.phase is Phase.OVER else screens.period_scores
-            return made(session, seats, ways)
+            return scores()
         self._desk.after.say_what_waited()
         if session.decider == "person" and turn.phase is Phase.ANSWERING and not session.finished:
             self._handed = None

@@ -7,7 +7,7 @@ import pygame
 from pygame import Surface
 
 from mexica.rules.state import Phase
-from mexica.table import questions, screens, showing
+from mexica.table import questions, scores_ahead, screens, showing
 from mexica.table.announce import draw_sign
 from mexica.table.commands import FLOORS_HELD, REVIEW, STEPS, Command, Request, Wish, asked_by, wished
 from mexica.table.desk import Desk
@@ -22,6 +22,7 @@ from mexica.table.patience import Patience
 from mexica.table.questions import Question
 from mexica.table.record import Record
 from mexica.table.seats_panel import SeatsPanel
+from mexica.table.scores_ahead import ScoresAhead
 from mexica.table.session import Session
 from mexica.table.soundscape import mood
 from mexica.table.sprites import Sprites
@@ -49,6 +50,7 @@ class MatchScene:
         board = Board(self._show, self.drop, self._show_scores, self.note_change)
         self.looking_back = LookingBack(self.desk, self.hinting, board)
         self._ways = ways(host, self.desk, self, self.looking_back.open)
+        self._scores_ahead = ScoresAhead(lambda: self._due.scores(self._ways))
 
     # ------------------------------------------------------------------ the scene's life
 
@@ -68,6 +70,7 @@ class MatchScene:
         self._host.sound.hush()
         self.desk.flow.close()
         self.hinting.end()
+        self._scores_ahead.drop()
         self.looking_back.leave()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -76,6 +79,7 @@ class MatchScene:
         self.hinting.lay_out(self._view)
         self._point(pygame.mouse.get_pos())  # other things are now under the mouse
         self.desk.mouse.forget()
+        self._scores_ahead.drop()
         if self._overlay is not None:
             self._build(self._overlay)
 
@@ -106,6 +110,9 @@ class MatchScene:
                 self._show_what_is_due()
         if not desk.motion.running:
             self._view.sprites.prepare()
+        elif desk.motion.telling and self._due.scored and self._overlay is None:
+            self._scores_ahead.prepare(self._view, self._host.manager)
+        changed |= scores_ahead.go_on(self._overlay, self._host.manager)
         changed |= self._changed | self.hinting.tick(seconds) | self.looking_back.tick()
         self._changed = False
         return changed
@@ -115,7 +122,7 @@ class MatchScene:
         """Seconds until the next update is wanted: 0 while something moves, None for never."""
         desk = self.desk
         wishes = [desk.say.next_wake, desk.motion.next_wake, self._patience.next_wake]
-        wishes.append(self.looking_back.next_wake)
+        wishes += [self.looking_back.next_wake, scores_ahead.next_wake(self._overlay)]
         if not desk.motion.running and not self._view.sprites.prepared:
             wishes.append(_PREPARE_AGAIN)
         if self._overlay is None and not desk.motion.telling:
@@ -269,6 +276,7 @@ class MatchScene:
     def moved_on(self, scored: bool) -> None:
         """The state has changed: a scoring, a question or another player may be due."""
         self._due.scored |= scored
+        self._scores_ahead.drop()
         self._due.moved_on = self._changed = True
         self.hinting.close()
         self._set_mood(scoring=self._due.scored)
@@ -278,7 +286,7 @@ class MatchScene:
             self._show_what_is_due()
 
     def _show_what_is_due(self) -> None:
-        overlay = self._due.overlay(self._ways)
+        overlay = self._due.overlay(self._ways, self._scores_ahead.take)
         if overlay is not None:
             self._show(overlay)
 
@@ -289,8 +297,7 @@ class MatchScene:
         self._build(overlay)
 
     def _build(self, overlay: Overlay) -> None:
-        overlay.build(self._view, self._host.manager)
-        self._host.manager.update(0.0)  # a widget made outside of an event shows only after its first update
+        scores_ahead.show(overlay, self._view, self._host.manager)
         self.note_change()
 
     def close(self) -> None:

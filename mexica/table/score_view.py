@@ -1,6 +1,6 @@
 """A table of a scoring as a picture: a heading a column, a line a district, places as discs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -86,17 +86,21 @@ class ScoreView:
     def _note(self, text: str) -> Surface:
         return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), _FAINT)
 
-    def lines(self, table: Table, rows: Sequence[Row], height: int) -> Surface:
-        """Return rows of the table below each other, further apart where this height leaves room."""
+    def lines(self, rows: Sequence[Row], height: int) -> Surface:
+        """Return room for rows of a table below each other, further apart where this height leaves room."""
         pitch = max(self.pitch, min(height // max(len(rows), 1), round(self.pitch * _LOOSE)))
-        surface = _blank((self._width, pitch * len(rows)))
+        return _blank((self._width, pitch * len(rows)))
+
+    def drawing(self, surface: Surface, table: Table, rows: Sequence[Row]) -> Iterator[None]:
+        """Draw rows of the table into the room for them, one a step."""
+        pitch = surface.height // max(len(rows), 1)
         columns = Columns.over(self._width, len(table.owners))
         for number, row in enumerate(rows):
             line = Rect(0, number * pitch, self._width, pitch)
             if row.strong or number % 2:
                 surface.fill(_premultiplied(_STRONG if row.strong else _STRIPE), line)
             self._line(surface, line, columns, row, table.has_shares)
-        return surface
+            yield
 
     def _owner(self, surface: Surface, place: Rect, owner: Owner) -> None:
         seat = SeatLook(_("Neutral"), NEUTRAL) if owner == NEUTRAL else self._seats[owner]

@@ -121,7 +121,8 @@ class Driver:
             self.step(pygame.Event(kind, key=key, mod=mod, scancode=0, unicode=""))
 
     def widget(self, text: str) -> None:
-        """Press the button with this text."""
+        """Press the button with this text, once all of the overlay is there."""
+        self.until(lambda: not getattr(self.overlay, "unfinished", False))
         manager = self.app.manager
         for element in manager.get_sprite_group().sprites():
             if getattr(element, "text", None) == text and hasattr(element, "on_self_event"):

@@ -207,15 +207,15 @@ def test_a_button_that_was_pressed_needs_no_explanation(alone):
     assert alone.match.desk.mouse.next_wake is None
 
 
-def test_an_overlay_that_comes_by_itself_shows_its_buttons_at_once(driver):
-    """Nobody touches the mouse, so the first picture of the result must have the buttons in it."""
+def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driver):
+    """Nobody touches the mouse, so the first picture of the whole result must have the buttons in it."""
     game = played(new_game("person", "person", seed=5), 5000)
     made = driver(Record(game.setup, game.players, game.actions[:-1]))
     made.key(pygame.K_SPACE)
     made.match.desk.flow._chosen.append(game.actions[-1])
     made.until(lambda: made.match.desk.motion.telling)
     made.match.desk.after.finish()
-    made.until(lambda: made.overlay is not None)
+    made.until(lambda: made.overlay is not None and not made.overlay.unfinished)
     button = made.overlay._buttons[0]._widgets[0]
     drawn = made.app.window.surface.subsurface(button.rect).copy()
     made.step()

@@ -173,6 +173,48 @@ def test_a_press_for_the_last_district_does_not_end_the_feast(before_scoring):
     assert isinstance(made.overlay, ScoreScreen)
 
 
+def test_the_table_is_made_while_the_scoring_is_told_and_stays_hidden(before_scoring):
+    made = before_scoring(1)
+    made.until(
+        lambda: made.match._scores_ahead._made is not None and not made.match._scores_ahead._made.unfinished
+    )
+    ahead = made.match._scores_ahead._made
+    assert made.match.desk.motion.telling
+    assert made.overlay is None
+    assert not any(button.visible for buttons in ahead._buttons for button in buttons._widgets)
+    made.wait()
+    made.key(pygame.K_ESCAPE)
+    assert made.overlay is ahead
+    assert all(button.visible for buttons in ahead._buttons for button in buttons._widgets)
+
+
+def test_a_table_that_was_not_made_ahead_comes_by_and_by_and_a_key_has_it_at_once(before_scoring):
+    made = before_scoring(1)
+    made.match._scores_ahead.drop()
+    made.match.desk.motion.stop()
+    made.match._show_what_is_due()
+    table = made.overlay
+    assert table.unfinished
+    assert made.match.next_wake == 0
+    table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, scancode=0, unicode=""))
+    assert not table.unfinished
+    assert table._buttons[0]._widgets[0].is_selected
+    made.wait()
+    press(made, pygame.K_RETURN)
+    assert made.overlay is not table
+
+
+def test_a_game_that_moves_on_leaves_no_hidden_table(before_scoring):
+    made = before_scoring(1)
+    before = len(made.app.manager.get_sprite_group().sprites())
+    ahead = made.match._scores_ahead
+    made.until(lambda: ahead._made is not None and not ahead._made.unfinished)
+    assert len(made.app.manager.get_sprite_group().sprites()) > before
+    made.match.moved_on(scored=False)
+    assert ahead._made is None
+    assert len(made.app.manager.get_sprite_group().sprites()) == before
+
+
 def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring):
     made = before_scoring(2, motion=False)
     motion, view, state = made.match.desk.motion, made.match._view, made.state
