@@ -81,7 +81,7 @@ class MatchScene:
         self.desk.mouse.forget()
         self._scores_ahead.drop()
         if self._overlay is not None:
-            self._build(self._overlay)
+            self._overlay.build(self._view, self._host.manager)
 
     def _lay_out(self, size: tuple[int, int]) -> None:
         layout = Layout(size)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from mexica.rules.scoring import Share
 from mexica.rules.state import NEUTRAL, Owner
 from mexica.table.announce import text_size
-from mexica.table.fonts import INK, SMALLEST, Colour
+from mexica.table.fonts import INK, SEAT_COLOURS, SMALLEST, Colour
 from mexica.table.look import SeatLook
 from mexica.table.place_disc import place_disc
 from mexica.table.score_table import Row, Table
@@ -24,6 +24,10 @@ _LOOSE: Final = 2.2  # lines apart where there is room, over those of a full tab
 _AIRY: Final = 1.3  # lines apart that a short table has at least, if it can
 _HEADING: Final = 1.95  # lines that a heading is high
 _RESULT: Final = 5.8  # the same with the players' signs, those of the winners larger and crowned
+_LARGE: Final = 1.2  # letters of a table of nothing but numbers, over the usual ones
+_NUMBER: Final = 1.45
+_TOTAL: Final = 1.9
+_BAR: Final = 0.7  # of a column's width, for the largest number
 _STRIPE: Final = (120, 84, 40, 26)
 _STRONG: Final = (120, 84, 40, 60)
 _FAINT: Final[Colour] = (98, 60, 38)
@@ -39,10 +43,10 @@ class Columns:
     each: int
 
     @classmethod
-    def over(cls, width: int, owners: int) -> "Columns":
-        """Divide a width."""
+    def over(cls, width: int, owners: int, *, shares: bool) -> "Columns":
+        """Divide a width, with room for what districts pay if it is a table of shares."""
         title = round(width * (0.25 if owners > 3 else 0.28))  # noqa: PLR2004  # more columns, less room
-        values = round(width * 0.10)
+        values = round(width * 0.10) if shares else 0
         each = (width - title - values) // owners
         return cls(0, title, tuple(title + values + number * each for number in range(owners)), each)
 
@@ -67,7 +71,7 @@ class ScoreView:
     def heading(self, table: Table) -> Surface:
         """Return the owners' signs and names, with what the columns hold; of a result, who has won."""
         surface = _blank((self._width, self.heading_height(table)))
-        columns = Columns.over(self._width, len(table.owners))
+        columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
         for owner, left in zip(table.owners, columns.owners, strict=True):
             place = Rect(left, 0, columns.each, self.pitch)
             if table.winners and owner != NEUTRAL:
@@ -94,12 +98,15 @@ class ScoreView:
     def drawing(self, surface: Surface, table: Table, rows: Sequence[Row]) -> Iterator[None]:
         """Draw rows of the table into the room for them, one a step."""
         pitch = surface.height // max(len(rows), 1)
-        columns = Columns.over(self._width, len(table.owners))
+        columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
         for number, row in enumerate(rows):
             line = Rect(0, number * pitch, self._width, pitch)
             if row.strong or number % 2:
                 surface.fill(_premultiplied(_STRONG if row.strong else _STRIPE), line)
-            self._line(surface, line, columns, row, table.has_shares)
+            if table.has_shares:
+                self._line(surface, line, columns, row)
+            else:
+                self._plain(surface, line, columns, row, table)
             yield
 
     def _owner(self, surface: Surface, place: Rect, owner: Owner) -> None:
@@ -125,7 +132,26 @@ class ScoreView:
         name = view.fonts.fitted(seat.name, round(self._size * 1.1), place.width - 8, ink, True)
         put_centred(surface, name, (place.centerx, round(pitch * 5.05)))
 
-    def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row, shares: bool) -> None:
+    def _plain(self, surface: Surface, line: Rect, columns: Columns, row: Row, table: Table) -> None:
+        """Draw a line of nothing but numbers in large letters, with a bar under each that adds up."""
+        fonts, size, most = self._view.fonts, self._size, _most(table)
+        room = columns.owners[0] - size
+        title = fonts.fitted(row.title, round(size * _LARGE), room, INK, row.strong)
+        put(surface, title, title.get_rect(midleft=(size // 2, line.centery)))
+        barred = row in table.rows
+        high = round(size * (_TOTAL if row.strong else _NUMBER))
+        for cell, left, owner in zip(row.cells, columns.owners, table.owners, strict=False):
+            place = Rect(left, line.top, columns.each, line.height)
+            if isinstance(cell, int):
+                number = fonts.numeral(str(cell), high, RED if row.strong else INK)
+                middle = place.centery - (round(0.14 * line.height) if barred else 0)
+                put_centred(surface, number, (place.centerx, middle))
+            if barred and isinstance(cell, int) and isinstance(owner, int):
+                bar = Rect(0, 0, round(_BAR * place.width * cell / most), max(3, round(0.26 * size)))
+                bar.center = place.centerx, line.top + round(0.82 * line.height)
+                surface.fill(SEAT_COLOURS[self._seats[owner].colour], bar)
+
+    def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row) -> None:
         fonts = self._view.fonts
         room = columns.values if row.values else columns.owners[0]
         title = fonts.fitted(row.title, self._size, room - self._size, INK, row.strong)
@@ -140,8 +166,7 @@ class ScoreView:
                 number = self._number(
                     f"+{cell}" if row.gain and cell else str(cell), RED if row.strong else INK
                 )
-                across = _POINTS if shares else 0.5
-                put_centred(surface, number, (place.left + place.width * across, place.centery))
+                put_centred(surface, number, (place.left + place.width * _POINTS, place.centery))
 
     def _share(self, surface: Surface, place: Rect, share: Share) -> None:
         fonts, sprites, size = self._view.fonts, self._view.sprites, self._size
@@ -160,6 +185,11 @@ class ScoreView:
 
     def _number(self, text: str, colour: Colour) -> Surface:
         return self._view.fonts.numeral(text, round(self._size * 1.05), colour)
+
+
+def _most(table: Table) -> int:
+    """The largest number in the rows of a table, at least one."""
+    return max((cell for row in table.rows for cell in row.cells if isinstance(cell, int)), default=0) or 1
 
 
 def _blank(size: tuple[int, int]) -> Surface:

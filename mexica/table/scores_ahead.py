@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame_gui import UIManager
 
 from mexica.table.overlay import Overlay
-from mexica.table.score_screen import AT_ONCE, ScoreScreen
+from mexica.table.score_screen import AT_ONCE, SHOWN_AT_ONCE, ScoreScreen
 from mexica.table.table_view import TableView
 
 
@@ -47,7 +47,7 @@ def show(overlay: Overlay, view: TableView, manager: UIManager) -> None:
 
 def go_on(overlay: Overlay | None, manager: UIManager) -> bool:
     """Make more of a score screen that is shown; say whether it changed."""
-    if not isinstance(overlay, ScoreScreen) or not overlay.go_on(AT_ONCE):
+    if not isinstance(overlay, ScoreScreen) or not overlay.go_on(SHOWN_AT_ONCE):
         return False
     manager.update(0.0)
     return True

@@ -27,8 +27,8 @@ FLY_SECONDS: Final = 0.4
 STEP_SECONDS: Final = 0.3  # for the marker
 LIGHT_SECONDS: Final = 0.25
 # light and plaque begin a frame or two after the dark, so that no frame has to make all of their pictures
-LIGHT_AFTER: Final = 0.02
-PLAQUE_AFTER: Final = 0.04
+LIGHT_AFTER: Final = 0.03
+PLAQUE_AFTER: Final = 0.06
 
 
 @frozen
