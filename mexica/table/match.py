@@ -21,8 +21,8 @@ from mexica.table.overlay import Overlay
 from mexica.table.patience import Patience
 from mexica.table.questions import Question
 from mexica.table.record import Record
-from mexica.table.seats_panel import SeatsPanel
 from mexica.table.scores_ahead import ScoresAhead
+from mexica.table.seats_panel import SeatsPanel
 from mexica.table.session import Session
 from mexica.table.soundscape import mood
 from mexica.table.sprites import Sprites
