@@ -3,7 +3,7 @@
 import argparse
 
 from tests.benchmarks import engine, windowed
-from tests.benchmarks.measuring import FrameCosts
+from tests.benchmarks.measuring import FrameCosts, verdicts
 
 CAREFUL, QUICK = 12.0, 2.0  # seconds of play to look at
 
@@ -15,6 +15,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", choices=[*names, []], metavar="NAME", help=", ".join(names))
     parser.add_argument("--quick", action="store_true", help="fewer runs, less play")
     chosen = parser.parse_args()
+    measured = []
     for name in chosen.names or names:
         if name == "engine":
             results = engine.engine(60 if chosen.quick else 600)
@@ -26,6 +27,9 @@ def main() -> None:
             print(FrameCosts.HEAD)
         for result in results:
             print(result.line(), flush=True)
+        measured += results
+    for verdict in verdicts(measured):
+        print(verdict)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """How things are measured: the best of several runs, and the result beside its yardstick and its budget."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+THINKING = ("the most CPU time in one", "longest of")  # names of results about frames while a computer thinks
 UNITS = {"µs": 1e-6, "ms": 1e-3, "s": 1.0, "MB": 1.0, "%": 1.0}
 
 
@@ -57,15 +58,15 @@ class FrameCosts:
     motion: str
     frames: int
     median: float
-    late: float  # 99 % take less
-    longest: float  # between begin and end
-    edges: float  # the longest at begin and end
+    begin: float  # the longest of the first two
+    longest: float  # of those between begin and end
+    end: float  # the longest of the last two
     first: float  # the longest of all when it is seen for the first time
     bare: float
     times: float = 3.0
 
-    HEAD = f"{'ms (times a blit and flip)':<22}{'frames':>8}{'median':>15}{'99 %':>15}{'longest':>15}"
-    HEAD += f"{'begin, end':>15}{'first time':>15}"
+    HEAD = f"{'CPU ms (times a bare blit and flip)':<38}{'median':>10}{'begin':>15}{'between':>15}"
+    HEAD += f"{'end':>15}{'worst':>15}{'first time':>15}"
 
     @property
     def value(self) -> float:
@@ -73,16 +74,21 @@ class FrameCosts:
         return self.median
 
     @property
+    def worst(self) -> float:
+        """The longest of all, at best."""
+        return max(self.begin, self.longest, self.end)
+
+    @property
     def kept(self) -> bool:
         """Whether no frame takes longer than the budget allows."""
-        return max(self.late, self.longest, self.edges) <= self.times * self.bare
+        return self.worst <= self.times * self.bare
 
     def line(self) -> str:
         """One row of the table."""
-        parts = (self.median, self.late, self.longest, self.edges, self.first)
+        parts = (self.median, self.begin, self.longest, self.end, self.worst, self.first)
         shown = "".join(f"{1e3 * part:>8.2f} ({part / self.bare:>4.1f})" for part in parts)
         over = "" if self.kept else f"  <- OVER {self.times:g}"
-        return f"{self.motion:<22}{self.frames:>8}{shown}{over}"
+        return f"{self.motion:<22}{self.frames:>5} frames{shown}{over}"
 
 
 def best_of(call: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter) -> float:
@@ -93,3 +99,34 @@ def best_of(call: Callable[[], object], times: int, clock: Callable[[], float] =
         call()
         shortest = min(shortest, clock() - began)
     return shortest
+
+
+def verdicts(results: Iterable[Result | FrameCosts]) -> list[str]:
+    """In a sentence each, whether the budgets of frames are kept by all that was measured of them."""
+    results = list(results)
+    acts = [result for result in results if isinstance(result, FrameCosts)]
+    said = []
+    if acts:
+        slowest, worst = (max(acts, key=key) for key in (_median_ratio, _worst_ratio))
+        said += [
+            _verdict("median animated frame", _median_ratio(slowest), slowest.times, " x", slowest.motion),
+            _verdict("every animated frame, warm", _worst_ratio(worst), worst.times, " x", worst.motion),
+        ]
+    for result in results:
+        if isinstance(result, Result) and result.what.startswith(THINKING):
+            what = "worst frame of a computer that thinks"
+            said.append(_verdict(what, 1e3 * result.value, 33, " ms", result.what))
+    return said
+
+
+def _verdict(what: str, value: float, most: float, unit: str, of: str) -> str:
+    kept = "KEPT" if value <= most else "OVER"
+    return f"{kept}: {what} {value:.1f}{unit}, at most {most:g}{unit} ({of})"
+
+
+def _median_ratio(costs: FrameCosts) -> float:
+    return costs.median / costs.bare
+
+
+def _worst_ratio(costs: FrameCosts) -> float:
+    return costs.worst / costs.bare
