@@ -1,13 +1,12 @@
-"""Advice for people: the best turns with their reasons as data, and the points that each seat can expect."""
+"""Advice for people: the best turns with their reasons as data."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Final
 
 from attrs import evolve, frozen
 
-from mexica.ai.evaluation import expectations, left_open
 from mexica.ai.greedy import pressed
 from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget, never
@@ -20,7 +19,7 @@ from mexica.rules.actions import PlacePilli, TakeActionToken
 from mexica.rules.state import Phase
 
 _TABLE: Final = "strongest"
-_A_TOKEN_PAYS: Final = 2.0  # points for each space of a token to come, all seats together
+LEAST: Final = 0.5  # points that a turn must gain to be advised
 
 
 @frozen
@@ -41,6 +40,7 @@ class Advice:
 def best_turns(state: State, count: int, budget: Budget, stop: Callable[[], bool] = never) -> list[Advice]:
     """Return up to so many of the best turns of the player to move, best first, each with other reasons.
 
+    None of them gains less than `LEAST` points over ending the turn at once, so there may be none at all.
     ValueError when no turn is being played; Stopped on demand.
     """
     return list(islice(_told(state, compared(state, ((state, ()),), budget, stop)), count))
@@ -70,7 +70,8 @@ def start_advice(state: State) -> Advice:
 def _told(state: State, choices: Sequence[Choice]) -> Iterator[Advice]:
     nothing = next(choice.worth for choice in choices if not choice.actions)
     told: set[tuple[object, ...]] = set()
-    for choice in map(partial(tidied, state), choices):
+    gaining = takewhile(lambda choice: choice.worth - nothing >= LEAST, choices)
+    for choice in map(partial(tidied, state), gaining):
         why = reasons(state, choice.end)
         said = tuple(
             reason if reason.gain is Gain.MOVES else (reason.gain, reason.size, reason.points)
@@ -109,17 +110,3 @@ def _played(state: State, actions: Actions) -> State | None:
     except IllegalAction:
         return None
     return state
-
-
-def expectation(state: State) -> list[float]:
-    """Return the points that each seat can expect to have in the end, as the strongest level sees it.
-
-    Once the game is over these are the points; what tokens still to be founded will pay is shared out evenly.
-    """
-    weighed = Strongest.own_weights(state.seats)
-    expected = expectations(state, weighed)
-    if state.turn.phase is Phase.OVER:
-        return expected
-    expected[state.turn.to_move] += left_open(state) * weighed.left_open
-    to_come = _A_TOKEN_PAYS * sum((*state.display, *state.later)) / state.seats
-    return [points + to_come for points in expected]

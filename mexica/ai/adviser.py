@@ -9,6 +9,7 @@ from mexica.ai.process import Answerer, Answers
 from mexica.rules import State
 from mexica.rules.state import Phase
 
+_AT_LEAST: Final = 400  # positions looked at before nothing is advised
 SECONDS: Final = 2.0  # for which the turn is searched
 _COUNT: Final = 3
 
@@ -40,4 +41,6 @@ def _advice(state: State, stop: Callable[[], bool]) -> Iterator[tuple[Advice, ..
     if state.turn.phase is Phase.PLACING:
         yield (start_advice(state),)
     else:
-        yield tuple(best_turns(state, _COUNT, Budget(seconds=SECONDS), stop))
+        found = best_turns(state, _COUNT, Budget(seconds=SECONDS), stop)
+        # on a busy machine the seconds may have bought too little to say that nothing gains
+        yield tuple(found or best_turns(state, _COUNT, Budget(nodes=_AT_LEAST), stop))

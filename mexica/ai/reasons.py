@@ -9,7 +9,7 @@ from attrs import frozen
 from mexica.rules import State, standings
 from mexica.rules.material import FLOORS, PALACE_BONUS, values
 from mexica.rules.scoring import DistrictScore
-from mexica.rules.spaces import START_SPACES, Space, SpaceSet, distance, each, first
+from mexica.rules.spaces import ISLAND, START_SPACES, Space, SpaceSet, distance, each, first
 from mexica.rules.state import Seat
 
 
@@ -44,7 +44,8 @@ class Reason:
     """One thing that a turn brings: a district's size, a space to point at, and points.
 
     The points of places are how many more than before the district would pay if it were scored now.
-    `founded` tells whether the district meant has a token.
+    `founded` tells whether the district meant has a token. `built` are spaces of new temples in it, of
+    so many `floors` together.
     """
 
     gain: Gain
@@ -52,6 +53,8 @@ class Reason:
     points: int = 0
     space: Space | None = None
     founded: bool = True
+    built: SpaceSet = 0
+    floors: int = 0
 
 
 def reasons(before: State, after: State) -> tuple[Reason, ...]:
@@ -109,7 +112,9 @@ def _places(before: State, after: State, seat: Seat) -> Iterator[Reason]:
         else:
             continue
         founded = score.token is not None
-        yield Reason(gain, score.size, more, first(score.spaces & built), founded)
+        new = score.spaces & built
+        floors = _floors(after, seat, new)
+        yield Reason(gain, score.size, more, first(new), founded, new, floors)
 
 
 def _place(score: DistrictScore | None, seat: Seat) -> tuple[int, bool]:
@@ -179,6 +184,6 @@ def _far(district: SpaceSet, space: Space) -> int:
     return min(distance(space, other) for other in each(district))
 
 
-def _floors(state: State, seat: Seat) -> int:
+def _floors(state: State, seat: Seat, there: SpaceSet = ISLAND) -> int:
     counts = zip(FLOORS, state.board.temples[seat], strict=True)
-    return sum(floors * spaces.bit_count() for floors, spaces in counts)
+    return sum(floors * (spaces & there).bit_count() for floors, spaces in counts)

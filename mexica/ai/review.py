@@ -10,7 +10,8 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.ai.advice import Advice, advised, compared, expectation, tidied
+from mexica.ai.advice import Advice, advised, compared, tidied
+from mexica.ai.forecast import forecast
 from mexica.ai.mind import Budget, never
 from mexica.ai.process import Answerer, Answers
 from mexica.ai.reasons import reasons
@@ -86,8 +87,8 @@ def turns(begin: State, actions: Iterable[Action]) -> tuple[Turn, ...]:
 
 
 def expected(turn: Turn, number: int) -> Expected:
-    """Return what could be expected after a turn, as the strongest level sees it."""
-    return Expected(number, tuple(expectation(turn.after)))
+    """Return what could be expected after a turn."""
+    return Expected(number, tuple(forecast(turn.after)))
 
 
 def judged(turn: Turn, number: int, budget: Budget, stop: Callable[[], bool] = never) -> Verdict:

@@ -17,6 +17,7 @@ from mexica.table.lights import open_sides, shells
 from mexica.table.look import CANAL, Look
 from mexica.table.pieces import PILLI, Piece, lift, owner_colour, pieces
 from mexica.table.plan_view import PlanView
+from mexica.table.rim import planned
 from mexica.table.sprites import Sprite, Sprites, Strokes, Target, faded, put, put_centred
 from mexica.table.tokens import Tokens
 
@@ -43,7 +44,7 @@ class BoardView:
         self._tokens = Tokens(sprites, fonts)
         self._plan = PlanView(layout, sprites, fonts)
         self._flat = False  # whether the flat plan was drawn last
-        self._ghosts: dict[tuple[str, int, bool], Sprite] = {}
+        self._ghosts: dict[tuple[str, int, bool, bool], Sprite] = {}
         self._rows: dict[int, Strokes] = {}
         self._placed: list[Placed] = []
         self._kept: dict[tuple[Piece, Surface], Placed] = {}
@@ -126,7 +127,9 @@ class BoardView:
         self._number(target, position, size)
 
     def draw_ghosts(self, target: Surface, state: State, look: Look) -> None:
-        """Draw the ghosts, which change from frame to frame."""
+        """Draw the ghosts and the pieces of a plan, which change from frame to frame."""
+        for name, space in look.planned:
+            self._ghost(target, name, space, state, in_plan=True)
         for name, space in look.ghosts:
             self._ghost(target, name, space, state)
 
@@ -201,25 +204,27 @@ class BoardView:
         text = self._fonts.numeral(str(number), max(11, round(0.22 * self._layout.cell[0])), colour, SHADE)
         put_centred(target, text, (x + shift[0], y + shift[1]))
 
-    def _ghost(self, target: Target, name: str, space: Space, state: State) -> None:
+    def _ghost(self, target: Target, name: str, space: Space, state: State, *, in_plan: bool = False) -> None:
         if name == CANAL:
             return
         size = state.board.district(space).bit_count() if name == "calpulli" else 0
-        key = name, size, self._flat
+        key = name, size, self._flat, in_plan
         if key not in self._ghosts:
-            self._ghosts[key] = self._ghost_picture(name, size)
+            self._ghosts[key] = self._ghost_picture(name, size, in_plan)
         ghost = self._ghosts[key]
         x, y = self._layout.centre(space)
         lifted = name.startswith("pilli") and not self._flat
         up = lift(space, state) * self._sprites.height if lifted else 0.0
         put(target, ghost.surface, (round(x - ghost.anchor[0]), round(y - ghost.anchor[1] - up)))
 
-    def _ghost_picture(self, name: str, size: int) -> Sprite:
+    def _ghost_picture(self, name: str, size: int, in_plan: bool) -> Sprite:
         """A piece let through; a token with the numbers of the district that it would found."""
         sprite = self.sign(name) or self._sprites.get(name)
         picture = sprite.surface.copy()
         if size in material.CALPULLI:
             self._number(picture, sprite.anchor, size)
+        if in_plan:
+            return planned(Sprite(picture, sprite.anchor), self._layout.rim)
         return Sprite(faded(picture, _GHOST), sprite.anchor)
 
 

@@ -113,6 +113,8 @@ class Hint:
         if advice is not None:
             self._adviser.cancel()
             self.advice = advice
+            if not advice:
+                self.message = _("No plan was found that gains more than ending the turn now.")
         return True
 
     @property

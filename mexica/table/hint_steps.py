@@ -43,7 +43,8 @@ class Steps:
             look,
             last=frozenset(),
             chosen=look.chosen | self.leaving,
-            ghosts=self.ghosts + look.ghosts,
+            ghosts=(*((name, space) for name, space in self.ghosts if name == CANAL), *look.ghosts),
+            planned=tuple((name, space) for name, space in self.ghosts if name != CANAL),
             route=look.route or self.route,
         )
 

@@ -1,30 +1,32 @@
 """The panel of a hint, in the upper right of the lake where no land is, and its plan on the board."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
-from mexica.ai.advice import Advice
+from mexica.ai.advice import LEAST, Advice
 from mexica.rules.spaces import Space
 from mexica.table.announce import text_size, wrapped
-from mexica.table.fonts import CREAM, INK, SHADE, SMALLEST, Colour
+from mexica.table.fonts import CREAM, INK, SHADE, Colour
 from mexica.table.hint import Hint
 from mexica.table.hint_steps import Steps
 from mexica.table.hint_words import sentence
 from mexica.table.layout import Layout
-from mexica.table.sprites import faded, put, put_centred
+from mexica.table.look import SeatLook
+from mexica.table.rim import planned
+from mexica.table.sprites import Sprite, put, put_centred
 from mexica.table.table_view import TableView
 from mexica.table.tokens import Tokens
 from mexica.texts import _
 
 _ROWS: Final = 3
-_GHOST: Final = 0.7
-_NOTHING: Final = 0.05  # points
 _RED: Final[Colour] = (150, 28, 20)
 _FAINT: Final[Colour] = (128, 92, 64)
 _TURQUOISE: Final[Colour] = (30, 128, 130)
 _STRIPE: Final = (120, 84, 40, 62)
+_FRAME: Final = 21  # pixels in a window of 1600x1000 that the paper's red frame reaches inwards
 _GAIN: Final = 3.4  # letters' heights that gain and price are wide
 
 
@@ -35,7 +37,7 @@ class HintView:
         self._view = view
         self.panel = panel(view.layout)
         self._size = text_size(view.layout)
-        edge = max(12, round(0.8 * view.layout.panel_frame))
+        edge = round(_FRAME * max(view.layout.unit, 0.75))
         inside = self.panel.inflate(-2 * edge, -2 * edge)
         high = round(1.75 * self._size)
         self.close = Rect(inside.right - high, inside.top, high, high)
@@ -55,23 +57,20 @@ class HintView:
         """Return the number of the plan under a pixel, None if there is none."""
         return next((n for n in range(len(hint.advice)) if self.row(n).collidepoint(position)), None)
 
-    def draw(self, target: Surface, hint: Hint, pointer: tuple[int, int]) -> None:
-        """Draw the plan on the board, and the panel."""
+    def draw(
+        self,
+        target: Surface,
+        hint: Hint,
+        pointer: tuple[int, int],
+        standing: Sequence[tuple[SeatLook, int]],
+    ) -> None:
+        """Draw the plan on the board, and the panel with the points of all, whose own panel it covers."""
         self._draw_plan(target, hint.steps)
         put(target, self._view.sprites.surface("panel_paper", self.panel.size), self.panel)
         fonts, size = self._view.fonts, self._size
         title = fonts.fitted(hint.title, round(1.25 * size), self._head.width, _RED, True)
         put(target, title, title.get_rect(midleft=self._head.midleft))
-        note = _("gain in points, price, why") if hint.can_play else _("gain over the turn played")
-        room = self._head.width - title.width - size
-        if hint.advice:
-            words = fonts.text(note, max(SMALLEST, round(0.75 * size)), _FAINT)
-            if words.width <= room:
-                put(
-                    target,
-                    words,
-                    words.get_rect(midleft=(self._head.left + title.width + size, self._head.centery)),
-                )
+        self._standing(target, standing, self._head.left + title.width)
         self._button(target, self.close, "×", pointer)  # noqa: RUF001  # the sign is meant
         if not hint.can_play:
             self._button(target, self.play, _("To the graph"), pointer)
@@ -84,6 +83,21 @@ class HintView:
         elif hint.thinking:
             self._message(target, _("Looking for good turns…"))
             self._progress(target, hint.progress)
+
+    def _standing(self, target: Surface, standing: Sequence[tuple[SeatLook, int]], begin: int) -> None:
+        """The points of all players at the right end of the heading, if there is room for them."""
+        side, middle, right = round(1.2 * self._size), self._head.centery, self._head.right
+        parts = []
+        for seat, points in reversed(standing):
+            words = self._view.fonts.text(str(points), self._size, INK, True)
+            right -= words.width
+            parts.append((words, right))
+            right -= side + 2
+            parts.append((self._view.sprites.fitted(f"roof_{seat.colour}", (side, side)), right))
+            right -= round(0.55 * self._size)
+        if right >= begin:
+            for picture, left in parts:
+                put(target, picture, picture.get_rect(midleft=(left, middle)))
 
     @staticmethod
     def playable(hint: Hint) -> bool:
@@ -116,8 +130,9 @@ class HintView:
         lines = self._broken(label, advice, place.width - wide - 2 * size)
         upper, lower = place.centery - pitch // 2, place.centery + pitch // 2
         left = place.left + round(0.55 * size)
-        gain = fonts.text(_gained(advice.gain), size, strong, True)
-        put(target, gain, gain.get_rect(midleft=(left, upper)))
+        if gained := _gained(advice.gain):
+            gain = fonts.text(gained, size, strong, True)
+            put(target, gain, gain.get_rect(midleft=(left, upper)))
         coin = self._view.sprites.fitted("ap_ui", (pitch, pitch))
         put(target, coin, coin.get_rect(midleft=(left, lower)))
         price = fonts.text(str(advice.price), size, ink, True)
@@ -160,11 +175,12 @@ class HintView:
             drawn[space] = drawn.get(space, 0) + 1
 
     def _token(self, target: Surface, space: Space, size: int) -> None:
-        sprite = self._view.sprites.get("calpulli")
-        picture = sprite.surface.copy()
+        whole = self._view.sprites.get("calpulli")
+        picture = whole.surface.copy()
         put(picture, Tokens(self._view.sprites, self._view.fonts).numbers(size), (0, 0))
+        sprite = planned(Sprite(picture, whole.anchor), self._view.layout.rim)
         x, y = self._view.layout.centre(space)
-        put(target, faded(picture, _GHOST), (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
+        put(target, sprite.surface, (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
 
     def _number(self, target: Surface, space: Space, number: int, before: int) -> None:
         """A disc with the number of a step, beside those that its space has already."""
@@ -187,6 +203,5 @@ def panel(layout: Layout) -> Rect:
 
 
 def _gained(gain: float) -> str:
-    if abs(gain) < _NOTHING:
-        return "0"
-    return f"{gain:+.1f}".replace("-", "−")  # noqa: RUF001  # the sign is meant
+    """A gain in whole points, nothing where there is none."""
+    return f"+{int(gain + 0.5)}" if gain >= LEAST else ""

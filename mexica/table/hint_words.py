@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from mexica.ai.reasons import Gain, Reason
-from mexica.rules.spaces import name
+from mexica.rules.spaces import each, name
 from mexica.texts import _, ngettext
 
 
 def sentence(reasons: Sequence[Reason]) -> str:
-    """Return what a turn brings in one line, as in "founds the 7, +4, keeps the majority in the 12"."""
-    return ", ".join(phrase(reason) for reason in reasons)
+    """Return what a turn brings in one line, as in "founds the 7, +4; 2 floors at K13: keeps the 12"."""
+    return "; ".join(phrase(reason) for reason in reasons)
 
 
 def phrase(reason: Reason) -> str:
@@ -18,7 +18,13 @@ def phrase(reason: Reason) -> str:
     text = _phrase(reason)
     where = _land(reason) if "{where}" in text else ""
     place = "" if reason.space is None else name(reason.space)
-    return text.format(size=reason.size, points=reason.points, where=where, space=place)
+    said = text.format(size=reason.size, points=reason.points, where=where, space=place)
+    return f"{_temples(reason)}: {said}" if reason.built else said
+
+
+def _temples(reason: Reason) -> str:
+    text = ngettext("{floors} floor at {spaces}", "{floors} floors at {spaces}", reason.floors)
+    return text.format(floors=reason.floors, spaces=", ".join(name(space) for space in each(reason.built)))
 
 
 def _land(reason: Reason) -> str:
@@ -31,21 +37,19 @@ def _phrase(reason: Reason) -> str:
     paying = points > 0 and reason.founded  # land without a token may still be cut up
     match reason.gain:
         case Gain.FOUNDS:
-            return _("founds the {size}, +{points}")
+            if reason.space is None:
+                return _("founds the {size}, +{points}")
+            return _("founds the {size} at {space}, +{points}")
         case Gain.GIVES:
             return ngettext("gives others {points} point", "gives others {points} points", points)
         case Gain.TAKES_FIRST:
-            return (
-                _("takes the majority in {where}, +{points}")
-                if paying
-                else _("takes the majority in {where}")
-            )
+            return _("leads {where}, +{points}") if paying else _("leads {where}")
         case Gain.SHARES_FIRST:
             if paying:
-                return _("shares the majority in {where}, +{points}")
-            return _("shares the majority in {where}")
+                return _("shares {where}, +{points}")
+            return _("shares {where}")
         case Gain.KEEPS_FIRST:
-            return _("keeps the majority in {where}")
+            return _("keeps {where}")
         case Gain.TAKES_PLACE:
             return _("takes a place in {where}, +{points}") if paying else _("builds on in {where}")
         case Gain.DENIES:

@@ -1,6 +1,7 @@
 """The hint at the table: asked for and left by its key, its panel read with the mouse, its plan played."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 from pygame import Surface
@@ -15,6 +16,8 @@ from mexica.table.look import Look
 from mexica.table.table_view import TableView
 from mexica.texts import _
 
+_NOWHERE: Final = (-1, -1)
+
 
 class Hinting:
     """Brings the hint and the desk together."""
@@ -22,7 +25,7 @@ class Hinting:
     def __init__(self, desk: Desk, view: TableView) -> None:
         self.hint = Hint()
         self._desk = desk
-        self._pointer = (-1, -1)
+        self._pointer = _NOWHERE
         self._changed = False
         self._go_on: Callable[[], None] | None = None  # where turns that were shown came from
         self.lay_out(view)
@@ -70,7 +73,9 @@ class Hinting:
     def draw(self, target: Surface) -> None:
         """Draw the panel, and the numbers of the plan on the board."""
         if self.hint.open:
-            self._view.draw(target, self.hint, self._pointer)
+            players = self._desk.session.state.players
+            standing = [(seat, one.points) for seat, one in zip(self._desk.seats, players, strict=True)]
+            self._view.draw(target, self.hint, self._pointer, standing)
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
@@ -104,6 +109,11 @@ class Hinting:
                     self._click(event.pos)
                 return True
         return False
+
+    def uncovered(self, position: tuple[int, int]) -> tuple[int, int]:
+        """Return where the mouse is for what lies under the panel: nowhere while it is over the panel."""
+        covered = self.hint.open and self._view.panel.collidepoint(position)
+        return _NOWHERE if covered else position
 
     def _point(self, position: tuple[int, int]) -> None:
         inside = self._view.panel.collidepoint(position)

@@ -207,6 +207,11 @@ class Layout:
         found = (seat for seat in range(seats) if self.player_line(seat, seats).collidepoint(position))
         return next(found, None)
 
+    @property
+    def rim(self) -> float:
+        """How wide the rim around a piece of a plan is."""
+        return 0.035 * self.cell[0]
+
     @cached_property
     def panel_frame(self) -> int:
         """How far the content of a panel on the lake keeps from its edge."""

@@ -35,7 +35,7 @@ class Look:
     Spaces that can be chosen bear a mark: `legal` ones a large one, `dotted` ones, which may be very many, a
     small one, with `prices` in it where they differ. `last` and `district` lie under the pieces; the marks,
     `hover`, `chosen`, `refused`, `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's name, or
-    `CANAL`, and a space; it is drawn half through.
+    `CANAL`, and a space; it is drawn half through. `planned` are the pieces of a plan, which show more.
     `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
     whose bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose
     marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
@@ -56,6 +56,7 @@ class Look:
     last: frozenset[Space] = frozenset()
     district: SpaceSet = 0
     ghosts: tuple[tuple[str, Space], ...] = ()
+    planned: tuple[tuple[str, Space], ...] = ()
     route: tuple[Leg, ...] = ()
     moving: tuple[Figure, ...] = ()
     hidden: frozenset[Space] = frozenset()

@@ -222,7 +222,7 @@ class MatchScene:
         mouse = self.desk.mouse
         before = mouse.space, mouse.over, mouse.token, mouse.seat, bool(showing.lines(self.desk))
         showing.arrange(self.desk, self._bar)
-        self.desk.point(position, self._view, self._bar)
+        self.desk.point(self.hinting.uncovered(position), self._view, self._bar)
         after = mouse.space, mouse.over, mouse.token, mouse.seat, bool(showing.lines(self.desk))
         self._changed |= before != after or after[-1]
 

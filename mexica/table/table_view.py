@@ -29,7 +29,7 @@ _NOWHERE: Final = Rect(0, 0, 0, 0)
 _MOST_AREAS: Final = 30  # which are brought on each for itself
 _BESIDE: Final = ("away", "chosen_token")  # the board
 # over them
-_PASSING: Final = ("pointed", "hover", "barred", "chosen", "refused", "ghosts", "route", "moving")
+_PASSING: Final = ("pointed", "hover", "barred", "chosen", "refused", "ghosts", "planned", "route", "moving")
 
 
 class _Draws(Protocol):

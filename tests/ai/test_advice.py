@@ -3,7 +3,7 @@
 import pytest
 from attrs import evolve
 
-from mexica.ai.advice import Advice, best_turns, expectation, tidied
+from mexica.ai.advice import LEAST, Advice, best_turns, tidied
 from mexica.ai.mind import Budget, Stopped
 from mexica.ai.reasons import Gain, Reason
 from mexica.ai.strongest import Choice
@@ -11,7 +11,7 @@ from mexica.rules import State, apply, cost
 from mexica.rules.actions import TakeActionToken
 from mexica.rules.spaces import named
 from mexica.rules.state import Phase
-from tests.ai.playing import before_the_last_scoring, greedy_game, open_district, sampled_states
+from tests.ai.playing import before_the_last_scoring, open_district, sampled_states
 from tests.drawings import state
 
 FEW = Budget(nodes=80)
@@ -29,7 +29,8 @@ def played(before: State, advice: Advice) -> tuple[State, int]:
 def test_advice_can_be_played_at_its_price() -> None:
     for before in sampled_states()[1::6]:
         advice = best_turns(before, 3, FEW)
-        assert 1 <= len(advice) <= 3
+        assert len(advice) <= 3
+        assert all(one.gain >= LEAST for one in advice)
         assert [one.worth for one in advice] == sorted((one.worth for one in advice), reverse=True)
         assert len({one.reasons for one in advice}) == len(advice)
         for one in advice:
@@ -76,18 +77,6 @@ def test_advice_is_given_only_in_a_turn_and_until_stopped() -> None:
         best_turns(evolve(before, turn=evolve(before.turn, phase=Phase.OVER)), 1, FEW)
     with pytest.raises(Stopped):
         best_turns(before, 1, FEW, lambda: True)
-
-
-def test_expectations_end_in_the_points() -> None:
-    last = apply(*greedy_game()[-1]).state
-    assert expectation(last) == [player.points for player in last.players]
-    for before in sampled_states():
-        assert all(
-            points + 250 > total > points
-            for points, total in zip(
-                (player.points for player in before.players), expectation(before), strict=True
-            )
-        )
 
 
 def test_no_token_is_taken_only_to_be_spent_in_the_same_turn() -> None:

@@ -40,7 +40,8 @@ def test_a_hint_shows_plans_and_draws_the_best_on_the_board(begun):
     assert [one.gain for one in advice] == sorted((one.gain for one in advice), reverse=True)
     look = begun.match.hinting.over(showing.look(begun.match.desk, begun.match._view))
     best = steps(begun.state, advice[0].actions, "black")
-    assert (look.ghosts, look.route) == (best.ghosts, best.route)
+    assert set(look.ghosts + look.planned) == set(best.ghosts)
+    assert look.route == best.route
     assert begun.actions == [str(action) for action in PLACED]
 
 
@@ -132,8 +133,49 @@ def test_reasons_are_words():
         Reason(Gain.SAVES, 2),
     )
     assert sentence(found) == (
-        "founds the 7, +4, keeps the majority in the 12, takes the majority in the unfounded 41, "
-        "saves an action token, saves 2 action tokens"
+        "founds the 7, +4; keeps the 12; leads the unfounded 41; saves an action token; saves 2 action tokens"
     )
     for gain in Gain:
         assert "{" not in phrase(Reason(gain, 1, 1, named("E7")))
+
+
+def test_a_temple_is_told_with_its_floors_and_spaces():
+    built = 1 << named("K12") | 1 << named("K13")
+    shared = Reason(Gain.SHARES_FIRST, 11, 11, named("K12"), built=built, floors=3)
+    assert phrase(shared) == "3 floors at K12, K13: shares the 11, +11"
+
+
+def test_nothing_under_the_panel_speaks(begun):
+    place = begun.match.hinting._view.panel
+    line = begun.match._view.layout.player_line(0, 2).center
+    begun.move(line)
+    assert begun.match.desk.mouse.seat == 0
+    begun.button(Command.HINT)
+    begun.match._point(line)
+    assert place.collidepoint(line)
+    assert begun.match.desk.mouse.seat is None
+
+
+def test_one_sentence_says_that_nothing_gains(begun):
+    begun.match.hinting.hint.ask(begun.state, "black")
+    shown = hint(begun)
+    shown._adviser.cancel()
+    shown._adviser = Nothing()
+    assert shown.tick(0.1)
+    assert shown.advice == ()
+    assert shown.message == "No plan was found that gains more than ending the turn now."
+
+
+class Nothing:
+    """An adviser that has looked and found no turn worth its while."""
+
+    thinking = True
+
+    def poll(self):
+        return ()
+
+    def cancel(self):
+        self.thinking = False
+
+    def close(self):
+        self.thinking = False
