@@ -18,6 +18,7 @@ _GRID: Final[Colour] = (206, 186, 146)
 _RED: Final[Colour] = (158, 34, 24)
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200)
 _MOST_LINES: Final = 6
+_SIGN_EACH: Final = 5  # turns from one sign of a dashed line to the next
 _DASH: Final = 6.0  # pixels
 _DARKER: Final[dict[str, Colour]] = {"sand": (190, 134, 36)}  # lines of sand need more than plates on paper
 
@@ -114,7 +115,10 @@ class Graph:
     def _expected(self, target: Surface, seat: int, top: float) -> None:
         expected = sorted(self._course.expected.items())
         spots = [Vector2(self._x(number), self._y(points[seat], top)) for number, points in expected]
-        draw_dashed(target, line_colour(self._seats[seat].colour), spots)
+        colour = self._seats[seat].colour
+        draw_dashed(target, line_colour(colour), spots)
+        for spot in spots[seat :: _SIGN_EACH]:
+            draw_mark(target, colour, spot, 0.8 * (self._thick + 2.5))
 
 
 def line_colour(colour: str) -> Colour:

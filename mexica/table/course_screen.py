@@ -146,7 +146,7 @@ class CourseScreen:
         left, middle = self._legend.left, self._legend.centery
         final = self.course.points(len(self.course.turns) - 1)
         note = fonts.text(
-            _("dashed: what the strongest level expected"), max(SMALLEST, round(0.85 * size)), _FAINT
+            _("dashed: final points to be expected"), max(SMALLEST, round(0.85 * size)), _FAINT
         )
         room = (self._legend.width - note.width - size) // len(self._seats)
         for seat, points in zip(self._seats, final, strict=True):
