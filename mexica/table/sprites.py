@@ -21,7 +21,8 @@ from mexica.table.layout import Layout
 _log = logging.getLogger(__name__)
 Size = tuple[int, int]
 _Stroke = tuple[Surface, tuple[int, int] | Rect]  # a picture and its top-left corner
-_IN_PLAY: Final = frozenset({"piece", "shadow", "pilli", "bridge", "token", "decor"})  # layers
+# layers of what is seen on a board or over it
+_IN_PLAY: Final = frozenset({"piece", "shadow", "pilli", "bridge", "token", "decor", "boat", "mote"})
 _PILLI: Final = 0.82  # of its size in the file, so that one hides little of what stands north of it
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
 
