@@ -49,6 +49,7 @@ class BoardView:
         self._placed: list[Placed] = []
         self._kept: dict[tuple[Piece, Surface], Placed] = {}
         self._shadows: dict[Piece, Placed] = {}
+        self._border_kept: tuple[object, Strokes] | None = None
         self._faded: frozenset[Stroke] = frozenset()
 
     def draw(
@@ -144,13 +145,20 @@ class BoardView:
 
     def _border(self, target: Target, state: State, only: SpaceSet | None) -> None:
         """Draw a line of shells along the border of each founded district."""
-        for district in state.board.districts:
-            if district & state.board.token_spaces:
-                for space in each(district if only is None else district & only):
-                    sides = open_sides(district, space)
-                    if any(sides):
-                        place = self._layout.cell_rect(space)
-                        put(target, shells(place.size, sides), place)
+        founded = tuple(one for one in state.board.districts if one & state.board.token_spaces)
+        if self._border_kept is None or self._border_kept[0] != (founded, only):
+            self._border_kept = (founded, only), self._shells(founded, only)
+        self._border_kept[1].draw_on(target)
+
+    def _shells(self, founded: tuple[SpaceSet, ...], only: SpaceSet | None) -> Strokes:
+        strokes = Strokes()
+        for district in founded:
+            for space in each(district if only is None else district & only):
+                sides = open_sides(district, space)
+                if any(sides):
+                    place = self._layout.cell_rect(space)
+                    put(strokes, shells(place.size, sides), place)
+        return strokes
 
     def _place(self, target: Target, piece: Piece, sprite: Sprite) -> Placed:
         placed = self._kept.get((piece, sprite.surface))
@@ -182,7 +190,9 @@ class BoardView:
     def _tell_hidden(self, target: Target, state: State, look: Look) -> None:
         """Write a temple's floors beside its roof, and a token's values on it, where something hides them."""
         wide, tall = self._layout.cell
-        for space in each(state.board.temple_spaces):
+        temples = state.board.temple_spaces
+        risen = (temples | state.pilli_spaces) >> SOUTH
+        for space in each(temples if look.floors else temples & risen):
             temple = state.board.temple(space)
             if temple and space not in look.hidden and (look.floors or _hider(state, space, _HIDES_TIERS)):
                 roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]

@@ -105,8 +105,7 @@ def taken(state: State) -> SpaceSet:
 
 def behind_others(state: State) -> SpaceSet:
     """Return the spaces north of something that rises: a Pilli or a temple."""
-    rising = state.board.temple_spaces | state.pilli_spaces
-    return set_of(space - SOUTH for space in each(rising) if space >= SOUTH)
+    return (state.board.temple_spaces | state.pilli_spaces) >> SOUTH
 
 
 def open_sides(district: SpaceSet, space: Space) -> tuple[bool, ...]:
