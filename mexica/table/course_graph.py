@@ -117,7 +117,7 @@ class Graph:
         spots = [Vector2(self._x(number), self._y(points[seat], top)) for number, points in expected]
         colour = self._seats[seat].colour
         draw_dashed(target, line_colour(colour), spots)
-        for spot in spots[seat :: _SIGN_EACH]:
+        for spot in spots[seat::_SIGN_EACH]:
             draw_mark(target, colour, spot, 0.8 * (self._thick + 2.5))
 
 

@@ -145,9 +145,7 @@ class CourseScreen:
     def _draw_legend(self, target: Surface, fonts: Fonts, size: int) -> None:
         left, middle = self._legend.left, self._legend.centery
         final = self.course.points(len(self.course.turns) - 1)
-        note = fonts.text(
-            _("dashed: final points to be expected"), max(SMALLEST, round(0.85 * size)), _FAINT
-        )
+        note = fonts.text(_("dashed: final points to be expected"), max(SMALLEST, round(0.85 * size)), _FAINT)
         room = (self._legend.width - note.width - size) // len(self._seats)
         for seat, points in zip(self._seats, final, strict=True):
             pygame.draw.line(target, line_colour(seat.colour), (left, middle), (left + 2 * size, middle), 3)
