@@ -27,6 +27,7 @@ from mexica.table.commands import Command
 from mexica.table.figures import Dry
 from mexica.table.ground import Ground
 from mexica.table.layout import Layout
+from mexica.table.lights import taken
 from mexica.table.look import Look
 from mexica.table.motion import stage_of
 from mexica.table.motions.acts import Act, Cast
@@ -70,6 +71,7 @@ def show_positions() -> None:
     drawn(view, state, evolve(look, turned=frozenset(each(state.board.token_spaces))))
     small = next(land for land in state.board.districts if land.bit_count() < 10)
     drawn(view, state, evolve(look, district=small))
+    drawn(view, state, evolve(look, ghosts=(), barred=False, hover=next(each(ISLAND & ~taken(state)))))
     for name in (*NAMES, "crowded, flat plan"):
         drawn(view, *scene(name))
     for size, shares in ((SIZE, (0.2, 0.4, 0.6, 0.8)), (LARGE, (0.5,))):
