@@ -7,14 +7,15 @@ from typing import Final
 from mexica.ai.mind import Budget, Stopped, never
 
 _ASKED_EVERY: Final = 8  # positions, a few milliseconds
-_AT_LEAST: Final = 120  # positions, about those of the narrowest beam: in less a hurried search finds nothing
+_AT_LEAST: Final = 120  # positions, about those of the narrowest beam: in less a search finds nothing
 
 
 class Meter:
     """Counts the positions that are looked at; nothing is left once they or the seconds are used up.
 
     Of the seconds as many are set aside as the longest step took until now, so that one that begins in time
-    ends in time: a step is what happens between two questions how much is spent.
+    ends in time: a step is what happens between two questions how much is spent. Seconds do not run out
+    before the fewest positions of use are looked at, however little of the processor there is to be had.
     """
 
     def __init__(self, budget: Budget, stop: Callable[[], bool] = never) -> None:
@@ -40,7 +41,8 @@ class Meter:
             now = monotonic()
             self._longest = max(self._longest, now - self._asked)
             self._asked = now
-            parts.append((now - self._began + self._longest) / self._seconds)
+            gone = (now - self._began + self._longest) / self._seconds
+            parts.append(gone if self.nodes >= _AT_LEAST else min(gone, self.nodes / _AT_LEAST))
         spent = max(parts)
         if self._hurried(min(spent, 1.0)) and self.nodes >= _AT_LEAST:
             return max(spent, 1.0)

@@ -100,13 +100,18 @@ class MatchScene:
         changed = desk.say.tick(seconds) | desk.after.tick(seconds) | self._changed
         if desk.motion.feasting and not feasting:
             self._patience.begin()
+        if self._due.moved_on and self._overlay is None and not desk.motion.running:
+            self._show_what_is_due()  # before a computer acts again
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
+            could_be_hurried = desk.thinking.hurriable
             changed |= desk.thinking.tick(seconds, desk.computer_thinks, desk.flow.progress)
             desk.go_on_seeing()
             desk.flow.tick(seconds, held=desk.motion.running)
+            if could_be_hurried and not desk.thinking.hurriable:
+                self._patience.begin()  # a late click on "Move now" shall not end a turn
             self._tell_trouble()
-            if self._due.moved_on and not desk.motion.running:
+            if self._due.moved_on and self._overlay is None and not desk.motion.running:
                 self._show_what_is_due()
         if not desk.motion.running:
             self._view.sprites.prepare()

@@ -53,6 +53,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def test_what_the_longest_step_took_is_set_aside(clock: Clock) -> None:
     budget = Meter(Budget(seconds=1.0))
     assert budget.spent == 0
+    for _ in range(120):
+        budget.count()
     for now, spent in ((0.2, 0.4), (0.3, 0.5), (0.75, 1.2)):
         clock.now = now
         assert budget.spent == pytest.approx(spent)
@@ -83,3 +85,14 @@ def test_no_turn_takes_a_tenth_more_than_its_seconds(kind: type[Planner], clock:
         clock.now = 0.0
         kind(1, Budget(seconds=0.5)).choose(state)
         assert clock.now <= 1.1 * 0.5
+
+
+def test_seconds_do_not_run_out_before_the_fewest_positions_are_looked_at(clock: Clock) -> None:
+    meter = Meter(Budget(seconds=0.01))
+    clock.now += 5.0
+    assert meter.spent == 0
+    for _ in range(119):
+        meter.count()
+    assert meter.spent < 1
+    meter.count()
+    assert meter.spent > 1
