@@ -1,5 +1,6 @@
 """A scoring is told place by place, at the player's own pace, and then who has won."""
 
+import time
 from itertools import pairwise
 
 import pygame
@@ -36,12 +37,14 @@ def before_scoring(tmp_path):
     """A game of four people with only the action to be done that leads to the scoring of a period."""
     drivers = []
 
-    def make(period: int, motion: bool = True) -> Driver:
+    def make(period: int, motion: bool = True, others: str = "person") -> Driver:
         setup, actions = game("four_players_to_the_end")
         state, number = start(setup), 0
         while not any(isinstance(e, PeriodScored) and e.period == period for e in happened(state, number)):
             state, number = apply(state, actions[number]).state, number + 1
-        seats = new_game(*(("person",) * setup.seats)).players
+        kinds = [others] * setup.seats
+        kinds[state.turn.to_move] = "person"
+        seats = new_game(*kinds).players
         drivers.append(
             Driver(tmp_path / str(len(drivers)), Record(setup, seats, tuple(actions[:number])), motion=motion)
         )
@@ -147,6 +150,18 @@ def test_a_scoring_goes_on_by_itself_to_its_table(before_scoring):
     made.step()
     assert not left(made)
     assert isinstance(made.overlay, ScoreScreen)
+
+
+def test_no_computer_acts_before_the_table_of_a_scoring_has_been_shown(before_scoring):
+    made = before_scoring(1, others="random")
+    before = made.actions
+    for _ in range(400):
+        made.wait(0.5)
+        if isinstance(made.overlay, ScoreScreen):
+            break
+        time.sleep(0.005)
+    assert isinstance(made.overlay, ScoreScreen)
+    assert made.actions == before
 
 
 def test_the_feast_stays_until_it_is_left_and_then_the_result_comes(before_scoring):
