@@ -159,7 +159,7 @@ def test_no_computer_acts_before_the_table_of_a_scoring_has_been_shown(before_sc
         made.wait(0.5)
         if isinstance(made.overlay, ScoreScreen):
             break
-        time.sleep(0.005)
+        time.sleep(0.03)  # in which the computer decides
     assert isinstance(made.overlay, ScoreScreen)
     assert made.actions == before
 
