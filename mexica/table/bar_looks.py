@@ -1,5 +1,6 @@
 """How the buttons of the bar look in a state: which can be used, what they are called, cost and have left."""
 
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -10,7 +11,7 @@ from mexica.table import watch_bar
 from mexica.table.bar_places import NAMED, SMALL
 from mexica.table.commands import REVIEW, WATCH, Command, Request
 from mexica.table.controller import Controller
-from mexica.table.tools import IN_BAR, ToolKind
+from mexica.table.tools import IN_BAR, Tool, ToolKind
 from mexica.texts import _
 
 _PRICES: Final = {
@@ -52,6 +53,20 @@ def looks(
     chosen: frozenset[Command] = frozenset(),
 ) -> dict[Request, ButtonLook]:
     """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
+    fitting = frozenset(kind for kind in IN_BAR if hand.fits(kind))
+    left = tuple(_left(kind, state) for kind in IN_BAR)
+    return _looks(hand.tool, fitting, left, pointer, (open_commands, chosen))
+
+
+@lru_cache(maxsize=8)
+def _looks(
+    held: Tool | None,
+    fitting: frozenset[ToolKind],
+    left: tuple[str, ...],
+    pointer: Pointer,
+    commands: tuple[frozenset[Command], frozenset[Command]],
+) -> dict[Request, ButtonLook]:
+    open_commands, chosen = commands
     found: dict[Request, ButtonLook] = {}
     names = {
         Command.HINT: _("Hint"),
@@ -60,11 +75,10 @@ def looks(
         Command.MOVE_NOW: _("Move now"),
         **watch_bar.names(),
     }
-    for kind in IN_BAR:
-        in_hand = hand.tool is not None and hand.tool.kind is kind
-        usable = hand.fits(kind)
-        surface = _surface(kind, in_hand, usable, pointer)
-        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, hand), _left(kind, state))
+    for kind, number in zip(IN_BAR, left, strict=True):
+        usable = kind in fitting
+        surface = _surface(kind, held is not None and held.kind is kind, usable, pointer)
+        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, held), number)
     for command in (*chain.from_iterable(SMALL), *NAMED, Command.MOVE_NOW, *REVIEW, *WATCH):
         usable = command in open_commands
         surface = _surface(command, command in chosen, usable, pointer)
@@ -96,9 +110,9 @@ def _name(kind: ToolKind) -> str:
     return names[kind]
 
 
-def _price(kind: ToolKind, hand: Controller) -> str:
-    if kind is ToolKind.TEMPLE and hand.tool is not None and hand.tool.kind is kind:
-        return str(hand.tool.floors)
+def _price(kind: ToolKind, held: Tool | None) -> str:
+    if kind is ToolKind.TEMPLE and held is not None and held.kind is kind:
+        return str(held.floors)
     return _PRICES[kind]
 
 

@@ -61,6 +61,7 @@ class MatchScene:
 
     def enter(self) -> None:
         """Begin: show whose turn it is, or the result of a finished game."""
+        self._view.sprites.prepare_all()
         self._set_mood()
         self._due.scored = self.desk.session.state.turn.phase is Phase.OVER
         self._show_what_is_due()

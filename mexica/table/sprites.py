@@ -51,6 +51,7 @@ class Strokes:
 
     def __init__(self) -> None:
         self._pictures: list[_Stroke] = []
+        self._places: list[Rect] = []  # those of as many pictures as there were when they were last asked for
 
     def blit(self, source: Surface, dest: tuple[int, int] | Rect, *, special_flags: int = 0) -> None:
         """Remember a premultiplied picture with its top-left corner here."""
@@ -78,6 +79,8 @@ class Strokes:
 
     def fading(self, strokes: Set[tuple[Surface, tuple[int, int]]], share: float) -> "Strokes":
         """Return the same pictures in the same places, with these let through."""
+        if not strokes:
+            return self
         seen = Strokes()
         seen._pictures = [
             (dimmed(picture, share) if (picture, (at[0], at[1])) in strokes else picture, at)
@@ -87,12 +90,10 @@ class Strokes:
 
     def touching(self, area: Rect) -> "Strokes":
         """Return the pictures that touch this area."""
+        if len(self._places) != len(self._pictures):
+            self._places = [Rect((at[0], at[1]), picture.size) for picture, at in self._pictures]
         near = Strokes()
-        near._pictures = [
-            (picture, place)
-            for picture, place in self._pictures
-            if area.colliderect((place[0], place[1], picture.width, picture.height))
-        ]
+        near._pictures = [self._pictures[number] for number in area.collidelistall(self._places)]
         return near
 
 
@@ -148,6 +149,11 @@ class Sprites:
         """Read and scale one more of the sprites that stand on a board, before a frame has to wait for it."""
         if self._ahead:
             self.get(self._ahead.pop())
+
+    def prepare_all(self) -> None:
+        """Read and scale all sprites that stand on a board: some tenths of a second, before a game begins."""
+        while self._ahead:
+            self.prepare()
 
     @classmethod
     def load(cls, layout: Layout) -> "Sprites":
