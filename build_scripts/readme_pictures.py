@@ -49,6 +49,7 @@ class Prompter:
     def __init__(self, actions: Iterable[Action]) -> None:
         self._left = deque(actions)
         self.thinking = False
+        self.progress = None
 
     @property
     def done(self) -> bool:
@@ -58,9 +59,15 @@ class Prompter:
     def ask(self, kind: str, state: State) -> None:
         """Nobody has to think."""
 
-    def poll(self) -> Action | None:
+    def look(self) -> None:
+        """Nobody thinks."""
+
+    def take(self) -> Action | None:
         """Return the next action, None after the last."""
         return self._left.popleft() if self._left else None
+
+    def hurry(self) -> None:
+        """Nobody thinks."""
 
     def cancel(self) -> None:
         """Nobody thinks."""
