@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from mexica.ai.mind import Stopped
 
-_NICENESS: Final = 10  # the window comes first
+_NICENESS: Final = 19  # the window comes first
 _PATIENCE: Final = 0.5  # seconds until a process that should end is made to
 _TOLD_EVERY: Final = 0.15  # seconds between two words on how far the work is
 

@@ -13,8 +13,8 @@ from mexica.rules import Action, State, apply, legal_actions, new_setup, start
 from mexica.rules.actions import EndTurn
 from mexica.rules.state import Phase
 
-PATIENCE = 20.0  # seconds
-LONG = Budget(seconds=60.0)
+PATIENCE = 60.0  # seconds
+LONG = Budget(seconds=600.0)
 SEARCHING = tuple(OWN_BUDGETS)
 
 

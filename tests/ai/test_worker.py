@@ -15,7 +15,7 @@ from mexica.rules import Action, State, apply, legal_actions, new_setup, start
 from mexica.rules.actions import PlacePilli
 from mexica.rules.state import Phase
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 @pytest.fixture

@@ -44,7 +44,7 @@ class Hands:
         self.step(*pygame.event.get())
         self.until(lambda: self.app.window.settles_in is None)
 
-    def until(self, condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    def until(self, condition: Callable[[], bool], seconds: float = 60.0) -> None:
         limit = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < limit, "waited in vain"

@@ -26,7 +26,7 @@ class Painter:
 
 
 def finish(easel: Easel) -> None:
-    limit = time.monotonic() + 5
+    limit = time.monotonic() + 60
     while easel.next_wake is not None:
         assert time.monotonic() < limit
         easel.update()

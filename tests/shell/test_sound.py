@@ -55,7 +55,7 @@ def heard(sound: Sound) -> int:
 
 
 def until(sound: Sound, condition: Callable[[], bool]) -> None:
-    limit = time.monotonic() + 5
+    limit = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < limit, "waited in vain"
         time.sleep(0.02)

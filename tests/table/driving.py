@@ -62,7 +62,7 @@ class Driver:
         self.app.step(pygame.event.get())
         self.app.step(pygame.event.get())
 
-    def until(self, condition, seconds: float = 20.0) -> None:
+    def until(self, condition, seconds: float = 60.0) -> None:
         """Let the window run until this holds; an AssertionError if it does not in time."""
         limit = time.monotonic() + seconds
         while not condition():
