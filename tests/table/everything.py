@@ -60,7 +60,8 @@ def noting() -> Iterator[set[str]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", note)
-        patch.setattr(Sprites, "prepare", lambda sprites: None)  # reads what may never be shown
+        for ahead in ("prepare", "prepare_all"):  # they read what may never be shown
+            patch.setattr(Sprites, ahead, lambda sprites: None)
         yield read
 
 
