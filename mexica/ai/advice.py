@@ -10,11 +10,12 @@ from attrs import evolve, frozen
 from mexica.ai.greedy import pressed
 from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget, never
+from mexica.ai.plan import played
 from mexica.ai.players import mind
 from mexica.ai.reasons import Gain, Reason, reasons
 from mexica.ai.strongest import Choice, Strongest, ranked
 from mexica.ai.turn_player import Actions
-from mexica.rules import Action, IllegalAction, State, apply
+from mexica.rules import Action, State
 from mexica.rules.actions import PlacePilli, TakeActionToken
 from mexica.rules.state import Phase
 
@@ -77,7 +78,7 @@ def _told(state: State, choices: Sequence[Choice]) -> Iterator[Advice]:
             reason if reason.gain is Gain.MOVES else (reason.gain, reason.size, reason.points)
             for reason in why
         )
-        if said not in told and _played(state, choice.actions) is not None:
+        if said not in told and played(state, choice.actions) is not None:
             told.add(said)
             yield advised(state, choice, choice.worth - nothing, why)
 
@@ -98,15 +99,5 @@ def tidied(state: State, choice: Choice) -> Choice:
     actions = list(choice.actions)
     for _ in range(idle):
         actions.remove(TakeActionToken())
-    end = _played(state, tuple(actions))
+    end = played(state, tuple(actions))
     return choice if end is None else evolve(choice, actions=tuple(actions), end=end)
-
-
-def _played(state: State, actions: Actions) -> State | None:
-    """Where these actions lead, None where the rules do not let them pass."""
-    try:
-        for action in actions:
-            state = apply(state, action).state
-    except IllegalAction:
-        return None
-    return state

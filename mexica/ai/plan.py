@@ -1,5 +1,7 @@
 """A plan: a few actions that belong together, and carrying it out."""
 
+from collections.abc import Iterable
+
 from attrs import frozen
 
 from mexica.ai.swift import after
@@ -21,8 +23,13 @@ def carried_out(state: State, plan: Plan) -> State | None:
     """
     if state.turn.round != 1:
         return after(state, plan.actions, plan.cost)
+    return played(state, plan.actions)
+
+
+def played(state: State, actions: Iterable[Action]) -> State | None:
+    """Return where these actions lead, None where the rules do not let them pass."""
     try:
-        for action in plan.actions:
+        for action in actions:
             state = apply(state, action).state
     except IllegalAction:
         return None

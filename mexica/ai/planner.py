@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 from mexica.ai.greedy import pressed
 from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget
+from mexica.ai.plan import played
 from mexica.ai.turn_player import Actions, TurnPlayer
 from mexica.ai.turn_search import TurnSearch
 from mexica.ai.weights import Weights, weights
-from mexica.rules import IllegalAction, State, apply
+from mexica.rules import State
 from mexica.rules.actions import EndTurn
 
 END: Final = EndTurn()
@@ -49,12 +50,4 @@ class Planner(TurnPlayer):
 
 def _first_legal(state: State, turns: Iterable[Actions]) -> Actions:
     """The first turn that the rules let pass; to end it at once they always do."""
-    for turn in turns:
-        reached = state
-        try:
-            for action in turn:
-                reached = apply(reached, action).state
-        except IllegalAction:
-            continue
-        return turn
-    return (END,)
+    return next((turn for turn in turns if played(state, turn) is not None), (END,))

@@ -13,10 +13,11 @@ from attrs import frozen
 from mexica.ai.advice import Advice, advised, compared, tidied
 from mexica.ai.forecast import forecast
 from mexica.ai.mind import Budget, never
+from mexica.ai.plan import played
 from mexica.ai.process import Answerer, Answers
 from mexica.ai.reasons import reasons
 from mexica.ai.strongest import Choice
-from mexica.rules import Action, IllegalAction, State, apply
+from mexica.rules import Action, State, apply
 from mexica.rules.actions import Agree, Decline, EndTurn, ProposeRemoval
 from mexica.rules.events import PeriodScored
 from mexica.rules.state import Phase, Seat
@@ -94,11 +95,11 @@ def expected(turn: Turn, number: int) -> Expected:
 def judged(turn: Turn, number: int, budget: Budget, stop: Callable[[], bool] = never) -> Verdict:
     """Return what a turn cost; Stopped on demand."""
     choices = compared(turn.begin, ((turn.end, turn.actions),), budget, stop)
-    played = next(choice for choice in choices if choice.end is turn.end)
-    best = next(choice for choice in choices if choice is played or _is_legal(turn.begin, choice.actions))
-    cost = max(0.0, best.worth - played.worth)
+    chosen = next(choice for choice in choices if choice.end is turn.end)
+    best = next(one for one in choices if one is chosen or played(turn.begin, one.actions) is not None)
+    cost = max(0.0, best.worth - chosen.worth)
     better = None if cost < _LEAST else _told(turn.begin, tidied(turn.begin, best), cost)
-    return Verdict(number, cost if better else 0.0, _told(turn.begin, played, 0.0), better)
+    return Verdict(number, cost if better else 0.0, _told(turn.begin, chosen, 0.0), better)
 
 
 def costliest(verdicts: Iterable[Verdict], turns: Sequence[Turn], seat: Seat, count: int) -> list[Verdict]:
@@ -109,15 +110,6 @@ def costliest(verdicts: Iterable[Verdict], turns: Sequence[Turn], seat: Seat, co
 
 def _told(state: State, choice: Choice, gain: float) -> Advice:
     return advised(state, choice, gain, reasons(state, choice.end))
-
-
-def _is_legal(state: State, actions: Iterable[Action]) -> bool:
-    try:
-        for action in actions:
-            state = apply(state, action).state
-    except IllegalAction:
-        return False
-    return True
 
 
 class Reviewer(Answerer):
