@@ -15,6 +15,7 @@ from mexica.table.due import Due
 from mexica.table.hinting import Hinting
 from mexica.table.host import Host
 from mexica.table.layout import Layout
+from mexica.table.look import Look
 from mexica.table.looking import kept_clear
 from mexica.table.looking_back import Board, LookingBack
 from mexica.table.overlay import Overlay
@@ -101,14 +102,12 @@ class MatchScene:
         changed = desk.say.tick(seconds) | desk.after.tick(seconds) | self._changed
         if desk.motion.feasting and not feasting:
             self._patience.begin()
-        if self._due.moved_on and self._overlay is None and not desk.motion.running:
-            self._show_what_is_due()  # before a computer acts again
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
             could_be_hurried = desk.thinking.hurriable
             changed |= desk.thinking.tick(seconds, desk.computer_thinks, desk.flow.progress)
             desk.go_on_seeing()
-            desk.flow.tick(seconds, held=desk.motion.running)
+            desk.flow.tick(seconds, held=desk.motion.running or self._due.moved_on)
             if could_be_hurried and not desk.thinking.hurriable:
                 self._patience.begin()  # a late click on "Move now" shall not end a turn
             self._tell_trouble()
@@ -138,23 +137,27 @@ class MatchScene:
 
     def draw_behind(self, surface: Surface) -> bool:
         """Draw the table alone."""
-        desk, view = self.desk, self._view
-        view.draw(surface, desk.motion.shown(desk.session.state), self.hinting.over(showing.look(desk, view)))
+        self._draw_table(surface, showing.look(self.desk, self._view))
+        return True
+
+    def _draw_table(self, surface: Surface, look: Look) -> None:
+        desk = self.desk
+        self._view.draw(surface, desk.motion.shown(desk.session.state), self.hinting.over(look))
         showing.arrange(desk, self._bar)
         self._bar.draw(surface, showing.button_looks(desk), showing.title(desk))
-        return True
 
     def draw(self, surface: Surface) -> None:
         """Draw the table, what is said over it, and the overlay."""
         desk, view = self.desk, self._view
-        self.draw_behind(surface)
+        look = showing.look(desk, view)
+        self._draw_table(surface, look)
         desk.thinking.draw(surface, view)
         self.hinting.draw(surface)
         desk.say.draw(surface, view, showing.hint(desk))
         if self._overlay is not None:
             self._overlay.draw(surface, view)
         elif lines := showing.lines(desk):
-            clear = kept_clear(view.layout, desk.session.state, showing.look(desk, view))
+            clear = kept_clear(view.layout, desk.session.state, look)
             draw_sign(surface, view, lines, desk.mouse.position, clear)
 
     # ------------------------------------------------------------------ events
