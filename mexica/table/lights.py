@@ -7,11 +7,11 @@ from typing import Final
 import pygame
 from pygame import Surface, Vector2
 
-from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, each, set_of
+from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, each
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, INK, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
-from mexica.table.look import CANAL, Look
+from mexica.table.look import Look
 from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
 from mexica.table.trips import draw_way
 
@@ -59,9 +59,8 @@ class Lights:
         """Draw what changes from frame to frame: chosen, refused, hover, route."""
         self._fill(target, "cell_chosen", sorted(look.chosen))
         self._fill(target, "cell_refused", sorted(look.refused))
-        digging = set_of(space for name, space in look.ghosts if name == CANAL)
-        if digging:
-            self._draw_edge(target, digging)
+        if look.digging:
+            self._draw_edge(target, look.digging)
         elif look.hover is not None:
             self._draw_hover(target, state, look.hover, look.barred)
         draw_way(target, self._layout, look.route, [space for space, _ in look.prices])

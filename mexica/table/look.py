@@ -5,7 +5,7 @@ from typing import Final
 from attrs import frozen
 
 from mexica.rules.material import COLOURS
-from mexica.rules.spaces import Space, SpaceSet
+from mexica.rules.spaces import Space, SpaceSet, set_of
 from mexica.rules.state import Seat
 from mexica.table.figures import Figure
 from mexica.table.trips import Leg
@@ -69,6 +69,11 @@ class Look:
     flat_plan: bool = False
     scoring: bool = False
     floors: bool = False
+
+    @property
+    def digging(self) -> SpaceSet:
+        """The spaces of canals that are only thought of."""
+        return set_of(space for name, space in self.ghosts if name == CANAL)
 
     def seat(self, number: int) -> SeatLook:
         """Return how this seat looks; without a given one it is named after its colour (R2.5)."""

@@ -45,7 +45,7 @@ def button_looks(desk: Desk) -> dict[Request, ButtonLook]:
 
 def arrange(desk: Desk, bar: Toolbar) -> None:
     """Let the buttons stand in the bar that are of use now."""
-    bar.reviewing = desk.session.finished and not desk.motion.telling
+    bar.reviewing = _reviewing(desk)
     bar.watching = desk.flow.watched
     bar.thinking = desk.flow.watched or desk.flow.progress is not None
 
@@ -54,8 +54,7 @@ def title(desk: Desk) -> str:
     """Return where in a finished game one is, or how to watch; nothing while a person plays."""
     if desk.flow.watched:
         return desk.flow.watching.title()
-    reviewing = desk.session.finished and not desk.motion.telling
-    return review.title(desk.session, desk.names) if reviewing else ""
+    return review.title(desk.session, desk.names) if _reviewing(desk) else ""
 
 
 def lines(desk: Desk) -> tuple[Line, ...]:
@@ -77,6 +76,11 @@ def hint(desk: Desk) -> str:
         return _("Click or press a key for the result.")
     period = _scored_period(desk.session.done[-1])
     return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
+
+
+def _reviewing(desk: Desk) -> bool:
+    """Whether a finished game can be looked through; not before its end has been told."""
+    return desk.session.finished and not desk.motion.telling
 
 
 def _seats_now(desk: Desk) -> tuple[SeatLook, ...]:

@@ -16,7 +16,7 @@ from mexica.table.fonts import Fonts
 from mexica.table.ground import Ground
 from mexica.table.layout import Layout
 from mexica.table.lights import Lights, taken
-from mexica.table.look import CANAL, PLAIN, Look
+from mexica.table.look import PLAIN, Look
 from mexica.table.players_view import PlayersView
 from mexica.table.spotlight import Spotlight
 from mexica.table.sprites import Sprites, Strokes, Target, canvas
@@ -87,8 +87,7 @@ class TableView:
             self._renew(state, lit)
         self._show_picture(surface, look)
         standing = self._see_through(surface, state, lit, look.pointed)
-        digging = set_of(space for name, space in look.ghosts if name == CANAL)
-        self._ground.draw_ghost(surface, digging, state.board.canals)
+        self._ground.draw_ghost(surface, look.digging, state.board.canals)
         self._lights.draw_passing(surface, state, look)
         self._board.draw_ghosts(surface, state, look)
         for figure in look.moving:
