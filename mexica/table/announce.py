@@ -16,7 +16,6 @@ TOAST_SECONDS: Final = 5.0
 _MORE_SECONDS: Final = 3.0  # for each further part of what has not the room in one line
 BETWEEN: Final = "   "  # sentences that are said together
 GAIN_SECONDS: Final = 2.2
-RED: Final[Colour] = (150, 28, 20)
 GOLD: Final[Colour] = (255, 214, 92)
 _FADE: Final = 0.5  # seconds at the end in which a gain goes
 

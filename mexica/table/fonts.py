@@ -12,6 +12,7 @@ from pygame import Surface
 Colour = tuple[int, int, int]
 
 INK: Final = (74, 28, 16)  # on bark paper
+RED: Final[Colour] = (150, 28, 20)  # on bark paper, for what stands out
 CREAM: Final = (255, 244, 214)  # on stone and water
 SHADE: Final = (26, 20, 34)
 PAPER: Final = (240, 226, 190)

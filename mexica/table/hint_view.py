@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from mexica.ai.advice import LEAST, Advice
 from mexica.rules.spaces import Space
 from mexica.table.announce import text_size, wrapped
-from mexica.table.fonts import CREAM, INK, SHADE, Colour
+from mexica.table.fonts import CREAM, INK, RED, SHADE, Colour
 from mexica.table.hint import Hint
 from mexica.table.hint_steps import Steps
 from mexica.table.hint_words import sentence
@@ -22,7 +22,6 @@ from mexica.table.tokens import Tokens
 from mexica.texts import _
 
 _ROWS: Final = 3
-_RED: Final[Colour] = (150, 28, 20)
 _FAINT: Final[Colour] = (128, 92, 64)
 _TURQUOISE: Final[Colour] = (30, 128, 130)
 _STRIPE: Final = (120, 84, 40, 62)
@@ -68,7 +67,7 @@ class HintView:
         self._draw_plan(target, hint.steps)
         put(target, self._view.sprites.surface("panel_paper", self.panel.size), self.panel)
         fonts, size = self._view.fonts, self._size
-        title = fonts.fitted(hint.title, round(1.25 * size), self._head.width, _RED, True)
+        title = fonts.fitted(hint.title, round(1.25 * size), self._head.width, RED, True)
         put(target, title, title.get_rect(midleft=self._head.midleft))
         self._standing(target, standing, self._head.left + title.width)
         self._button(target, self.close, "×", pointer)  # noqa: RUF001  # the sign is meant
@@ -123,7 +122,7 @@ class HintView:
             stripe.fill(_STRIPE)
             put(target, stripe.premul_alpha(), place)
         on = number == hint.chosen
-        ink, strong = (CREAM, (255, 214, 110)) if on else (INK, _RED)
+        ink, strong = (CREAM, (255, 214, 110)) if on else (INK, RED)
         wide = round(_GAIN * size)
         pitch = min(round(1.22 * size), place.height // 2)
         label = f"{hint.labels[number]}: " if hint.labels else ""
@@ -188,7 +187,7 @@ class HintView:
         radius = max(9.0, 0.19 * wide)
         x, y = self._view.layout.centre(space)
         middle = (x - 0.30 * wide + before * 2 * radius, y - 0.28 * high)
-        for colour, reach in ((SHADE, radius + 1), (CREAM, radius), (_RED, radius - 1.5)):
+        for colour, reach in ((SHADE, radius + 1), (CREAM, radius), (RED, radius - 1.5)):
             pygame.draw.aacircle(target, colour, middle, reach)
         words = self._view.fonts.numeral(str(number), max(11, round(1.25 * radius)), CREAM)
         put_centred(target, words, middle)

@@ -11,12 +11,11 @@ from pygame import Rect, Surface
 
 from mexica.rules.spaces import Space, SpaceSet, column_and_row, each
 from mexica.table.figures import Plaque, PlaqueRow, Point
-from mexica.table.fonts import INK, Colour, Fonts
+from mexica.table.fonts import INK, RED, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.place_disc import place_disc
 from mexica.table.sprites import Sprites, native, put, put_centred
 
-_RED: Final[Colour] = (150, 28, 20)
 _DIM: Final[Colour] = (104, 66, 42)
 # lengths in heights of letters
 _WIDE: Final = 20.5
@@ -155,7 +154,7 @@ class _Paper:
             left -= round(1.75 * size)
             disc = place_disc(fonts, size, place, str(plaque.pays[place - 1]))
             put_centred(self.picture, disc, (left + round(0.85 * size), row.centery))
-        title = fonts.fitted(plaque.title, round(1.05 * size), left - row.left - size // 2, _RED, True)
+        title = fonts.fitted(plaque.title, round(1.05 * size), left - row.left - size // 2, RED, True)
         put(self.picture, title, title.get_rect(midleft=(row.left, row.centery)))
 
     def write_row(self, number: int, owner: PlaqueRow) -> None:
@@ -175,7 +174,7 @@ class _Paper:
         if owner.shared:
             tie = self._sprites.fitted("icon_tie", (round(1.05 * size),) * 2)
             put_centred(self.picture, tie, (row.right - round(_SHARED * size), row.centery))
-        gained = fonts.numeral(_points(owner), round(1.15 * size), _RED if owner.points else _DIM)
+        gained = fonts.numeral(_points(owner), round(1.15 * size), RED if owner.points else _DIM)
         put(self.picture, gained, gained.get_rect(midright=row.midright))
 
     def _row(self, number: int) -> Rect:

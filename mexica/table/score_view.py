@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from mexica.rules.scoring import Share
 from mexica.rules.state import NEUTRAL, Owner
 from mexica.table.announce import text_size
-from mexica.table.fonts import INK, SEAT_COLOURS, SMALLEST, Colour
+from mexica.table.fonts import INK, RED, SEAT_COLOURS, SMALLEST, Colour
 from mexica.table.look import SeatLook
 from mexica.table.place_disc import place_disc
 from mexica.table.score_table import Row, Table
@@ -18,7 +18,6 @@ from mexica.table.sprites import native, put, put_centred
 from mexica.table.table_view import TableView
 from mexica.texts import _
 
-RED: Final[Colour] = (150, 28, 20)
 _POINTS: Final = 0.76  # where the points stand in a column that also has values and places
 _LOOSE: Final = 2.2  # lines apart where there is room, over those of a full table
 _AIRY: Final = 1.3  # lines apart that a short table has at least, if it can

@@ -7,11 +7,12 @@ from mexica.rules.actions import BuildTemple, FlatRateMove, FoundDistrict, Place
 from mexica.rules.material import values
 from mexica.rules.scoring import founding_awards
 from mexica.rules.spaces import Space
-from mexica.table.announce import RED, Line
+from mexica.table.announce import Line
 from mexica.table.chooser import Offer
 from mexica.table.commands import Command, Request
 from mexica.table.controller import Controller
 from mexica.table.district_info import cut_off, cut_off_line, district_lines, standing_lines
+from mexica.table.fonts import RED
 from mexica.table.told import gains
 from mexica.table.tools import Tool, ToolKind
 from mexica.texts import _, ngettext

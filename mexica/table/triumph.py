@@ -6,11 +6,10 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.table.figures import Triumph
-from mexica.table.fonts import INK, Colour, Fonts
+from mexica.table.fonts import INK, RED, Fonts
 from mexica.table.layout import Layout
 from mexica.table.sprites import Sprites, native, put
 
-_RED: Final[Colour] = (150, 28, 20)
 # lengths in heights of letters
 _WIDEST: Final = 46.0
 _LETTERS: Final = 2.3
@@ -27,7 +26,7 @@ def drawn(triumph: Triumph, layout: Layout, sprites: Sprites, fonts: Fonts) -> t
     widest = min(round(_WIDEST * size), layout.players.left - layout.lake.left - 2 * size)
     ends = _ends(triumph, round(_SIGN * size), sprites)
     beside = 2 * (ends[0].width + 2 * size)
-    text = fonts.fitted(triumph.text, round(_LETTERS * size), widest - beside, _RED, True)
+    text = fonts.fitted(triumph.text, round(_LETTERS * size), widest - beside, RED, True)
     note = _note(triumph, round(_NOTE * size), widest - 4 * size, sprites, fonts)
     wide = min(widest, max(text.width + beside, note.width + 4 * size, 26 * size))
     crown = sprites.fitted("icon_crown", (round(1.4 * _CROWN * size), round(_CROWN * size)))
