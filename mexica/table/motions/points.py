@@ -3,7 +3,6 @@
 from typing import Final
 
 from mexica.rules.events import ActionTokenTaken, DistrictFounded, PointsSpent
-from mexica.rules.spaces import EMBLEM
 from mexica.rules.state import Seat, State
 from mexica.table.announce import GOLD
 from mexica.table.display_view import places
@@ -76,14 +75,6 @@ def coins(event: PointsSpent | ActionTokenTaken) -> Part:
         return [Badge("ap_ui", on_line(begin, end, way), round(coin.width * 1.3), seen) for way in flown]
 
     return Part(figures, COIN_SECONDS, late=False)
-
-
-def middle_place(columns_and_rows: list[tuple[int, int]]) -> Place:
-    """Return the middle of some columns and rows; that of the island without any."""
-    if not columns_and_rows:
-        return place_of(EMBLEM)
-    many = len(columns_and_rows)
-    return sum(x for x, _ in columns_and_rows) / many, sum(y for _, y in columns_and_rows) / many, 0.0
 
 
 def _taken_place(before: State, after: State, cast: Cast) -> tuple[int, int]:
