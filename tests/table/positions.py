@@ -128,3 +128,13 @@ def laps() -> tuple[Setup, State]:
 
 
 POSITIONS = {"laps": laps, "crowded": crowded, "opening": opening, "middle": middle, "late": late}
+
+
+def ended(*results: tuple[int, int]) -> State:
+    """A finished game with these points and action tokens."""
+    state = opening(len(results))[1]
+    players = (
+        evolve(player, points=points, action_tokens=tokens)
+        for player, (points, tokens) in zip(state.players, results, strict=True)
+    )
+    return evolve(state, players=tuple(players), turn=evolve(state.turn, phase=Phase.OVER))

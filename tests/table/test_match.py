@@ -138,12 +138,18 @@ def test_a_price_that_tokens_pay_is_said(driver):
     assert [line.text for line in showing.lines(made.match.desk)] == ["5 AP (2 tokens)", "flat rate"]
 
 
-def test_a_removal_is_proposed_by_the_mouse_and_declined_by_the_next_player(driver):
+def proposing(driver):
+    """A game in which the removal of a token was just proposed by the mouse."""
     made = driver(record(*PLACED, kinds=("person",) * 3))
     made.key(pygame.K_SPACE)
     made.button(ToolKind.PROPOSE)
     made.mouse(made.match._view.layout.display_place(0).center)
     made.widget("Propose")
+    return made
+
+
+def test_a_removal_is_proposed_by_the_mouse_and_declined_by_the_next_player(driver):
+    made = proposing(driver)
     assert done(made) == [f"propose {made.state.display[0]}"]
     assert isinstance(made.overlay, Panel)
     made.widget("Decline")
@@ -153,11 +159,7 @@ def test_a_removal_is_proposed_by_the_mouse_and_declined_by_the_next_player(driv
 
 
 def test_a_question_about_a_removal_can_be_left_for_the_menu_and_is_asked_again(driver):
-    made = driver(record(*PLACED, kinds=("person",) * 3))
-    made.key(pygame.K_SPACE)
-    made.button(ToolKind.PROPOSE)
-    made.mouse(made.match._view.layout.display_place(0).center)
-    made.widget("Propose")
+    made = proposing(driver)
     made.key(pygame.K_ESCAPE)
     assert "Start screen" in made.texts()
     made.key(pygame.K_ESCAPE)

@@ -1,12 +1,10 @@
 """The tables of the score screen, recounted from the game they are about."""
 
 import pytest
-from attrs import evolve
 
-from mexica.rules import State
 from mexica.rules.events import PeriodScored
 from mexica.rules.scoring import Share
-from mexica.rules.state import NEUTRAL, Phase
+from mexica.rules.state import NEUTRAL
 from mexica.table.score_table import pages, result_table, standings_table
 from mexica.table.session import Session
 from mexica.table.verdict import verdict
@@ -96,21 +94,12 @@ def test_the_verdict_names_the_winners_and_their_points(session):
     assert any(name in sentence for name in names)
 
 
-def tied(*results: tuple[int, int]) -> State:
-    """A finished game with these points and action tokens."""
-    state = positions.opening(len(results))[1]
-    players = (
-        evolve(player, points=points, action_tokens=tokens)
-        for player, (points, tokens) in zip(state.players, results, strict=True)
-    )
-    return evolve(state, players=tuple(players), turn=evolve(state.turn, phase=Phase.OVER))
-
-
 def test_the_result_tells_how_a_tie_was_decided():
-    assert not result_table((), tied((90, 1), (80, 3))).note
-    assert "more action tokens" in result_table((), tied((90, 1), (90, 3))).note
-    assert "shared" in result_table((), tied((90, 3), (90, 3))).note
-    assert result_table((), tied((90, 1), (90, 3))).sums[-1].title == "Action tokens, which decide a tie"
+    assert not result_table((), positions.ended((90, 1), (80, 3))).note
+    assert "more action tokens" in result_table((), positions.ended((90, 1), (90, 3))).note
+    assert "shared" in result_table((), positions.ended((90, 3), (90, 3))).note
+    result = result_table((), positions.ended((90, 1), (90, 3)))
+    assert result.sums[-1].title == "Action tokens, which decide a tie"
 
 
 def test_what_is_gained_has_its_sign_and_unfounded_land_no_size_that_reads_like_a_prize(session):

@@ -375,16 +375,6 @@ def light(picture: pygame.Surface, place: pygame.Rect) -> float:
 # ---------------------------------------------------------------------- who has won
 
 
-def ended(*results: tuple[int, int]) -> State:
-    """A finished game with these points and action tokens."""
-    state = positions.opening(len(results))[1]
-    players = (
-        evolve(player, points=points, action_tokens=tokens)
-        for player, (points, tokens) in zip(state.players, results, strict=True)
-    )
-    return evolve(state, players=tuple(players), turn=evolve(state.turn, phase=Phase.OVER))
-
-
 @pytest.mark.parametrize(
     ("results", "sentence"),
     [
@@ -396,7 +386,7 @@ def ended(*results: tuple[int, int]) -> State:
     ],
 )
 def test_the_feast_says_who_has_won_and_by_what(view, results, sentence):
-    state = ended(*results)
+    state = positions.ended(*results)
     names = [seat.name for seat in SEATS]
     assert verdict(state, names) == sentence
     best = max(results)
@@ -408,7 +398,7 @@ def test_the_feast_says_who_has_won_and_by_what(view, results, sentence):
 
 
 def test_flowers_and_feathers_come_down_and_some_come_to_rest(view):
-    (feast,) = acts([GameEnded((0,))], ended((9, 0), (8, 0)), Cast(SEATS[:2], ((), ())))
+    (feast,) = acts([GameEnded((0,))], positions.ended((9, 0), (8, 0)), Cast(SEATS[:2], ((), ())))
     stage = stage_of(view, 2)
 
     def fallen(share: float) -> list:
