@@ -29,6 +29,9 @@ class Mexica:
     seat_counts: Final = game.SEAT_COUNTS
     longest_name: Final = LONGEST_NAME
 
+    def __init__(self) -> None:
+        self._encoded: tuple[Record, State] | None = None  # what was encoded last
+
     @property
     def colours(self) -> tuple[Choice, ...]:
         """The four colours of R2.5; the roofs of their temples are their signs."""
@@ -97,8 +100,10 @@ class Mexica:
         return match
 
     def encode(self, record: Record) -> dict[str, Any]:
-        """Return the contents of a save."""
-        return encode(record)
+        """Return the contents of a save; of a game that has gone on since then only the rest is replayed."""
+        state = replay(record, self._encoded)
+        self._encoded = record, state
+        return encode(record, state)
 
     def load(self, path: Path) -> Record:
         """Return the game of this file; raises SaveError, a ValueError."""

@@ -106,16 +106,27 @@ def check(state: State) -> Check:
     )
 
 
-def replay(record: Record) -> State:
-    """Return the state after the last action; SaveError with the number of the first one that is illegal."""
-    state = start(record.setup)
-    for number, action in enumerate(record.actions, start=1):
+def replay(record: Record, earlier: tuple[Record, State] | None = None) -> State:
+    """Return the state after the last action; SaveError with the number of the first one that is illegal.
+
+    If `earlier`, a game with its state, is an earlier stage of this one, only what came after it is played.
+    """
+    known, state = _known(record, earlier) or (0, start(record.setup))
+    for number, action in enumerate(record.actions[known:], start=known + 1):
         try:
             state = apply(state, action).state
         except IllegalAction as illegal:
             cause = illegal.refusal.message
             raise SaveError(f"action {number}, '{action}', is illegal: {cause}") from illegal
     return state
+
+
+def _known(record: Record, earlier: tuple[Record, State] | None) -> tuple[int, State] | None:
+    """How many actions the earlier game has, and where they led to, if this one goes on from there."""
+    if earlier is None or earlier[0].setup != record.setup:
+        return None
+    number = len(earlier[0].actions)
+    return (number, earlier[1]) if record.actions[:number] == earlier[0].actions else None
 
 
 def encode(record: Record, state: State | None = None) -> dict[str, Any]:

@@ -5,9 +5,10 @@ import time
 from copy import deepcopy
 
 import pytest
+from attrs import evolve
 
 from mexica.resources import shipped_saves
-from mexica.rules import Setup
+from mexica.rules import Setup, apply
 from mexica.table import record as records
 from mexica.table.record import PlayerInfo, SaveError, decode, encode, load, replay, summary
 from tests.table.playing import new_game, played
@@ -176,3 +177,18 @@ def test_the_games_that_ship_with_the_program_load(name, phase, period):
     state = replay(game)
     assert (state.turn.phase.value, state.turn.period) == (phase, period)
     assert {player.kind for player in game.players} == {"person", "greedy"}
+
+
+def test_of_a_game_that_went_on_only_the_rest_is_replayed(monkeypatch):
+    earlier = evolve(GAME, actions=GAME.actions[:-3])
+    state, applied = replay(earlier), []
+    monkeypatch.setattr(records, "apply", lambda *asked: applied.append(asked[1]) or apply(*asked))
+    assert replay(GAME, (earlier, state)) == replay(GAME)
+    assert applied[:3] == list(GAME.actions[-3:])
+    assert len(applied) == 3 + len(GAME.actions)
+
+
+@pytest.mark.parametrize("begun", [GAME, played(new_game("person", "greedy", "random", seed=4), 20)])
+def test_a_game_that_went_another_way_is_replayed_from_its_beginning(begun):
+    other = evolve(begun, actions=(*begun.actions[:-2],))
+    assert replay(other, (GAME, replay(GAME))) == replay(other)
