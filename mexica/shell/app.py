@@ -130,6 +130,7 @@ class App:
 
     def play(self, record: Any) -> None:
         """Play this game on."""
+        self.sound.prepare()
         self.show(lambda: self.game.make_match(self, record))
 
     def load(self, path: Path) -> None:

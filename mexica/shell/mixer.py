@@ -1,8 +1,10 @@
 """The sound device, which may be missing: then everything here does nothing, and the log says so once."""
 
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +15,7 @@ CHANNELS: Final = 2
 BYTES: Final = 2  # of one value
 BUFFER: Final = 2048  # values that are mixed at a time: 46 ms
 VOICES: Final = 16  # effects that are heard at the same time
-MOST_KEPT: Final = 8_000_000  # bytes of decoded effects
+MOST_KEPT: Final = 24_000_000  # bytes of decoded effects: all that come with the program take 20
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +23,8 @@ log = logging.getLogger(__name__)
 class Mixer:
     """The device; it is opened when something is to be heard for the first time.
 
-    Effects are decoded, and begun, by a thread of their own: the longest take as long as a few frames.
+    Effects are decoded, and begun, by a thread of their own: the longest take as long as a few frames. Where
+    other processors are busy it takes that of the window, so `prepare` them before.
     """
 
     def __init__(self) -> None:
@@ -31,6 +34,7 @@ class Mixer:
         self._kept: OrderedDict[Path, pygame.mixer.Sound] = OrderedDict()
         self._bytes = 0
         self._broken: set[Path] = set()
+        self._ahead: deque[Path] = deque()  # to be decoded before they are to be heard
 
     def ready(self) -> bool:
         """Whether there is a device; opens it the first time."""
@@ -46,6 +50,7 @@ class Mixer:
 
     def close(self) -> None:
         """Give the device back; nothing is heard from here again."""
+        self._ahead.clear()
         self._worker.shutdown(cancel_futures=True)
         if self._opened:
             self._kept.clear()
@@ -56,6 +61,19 @@ class Mixer:
         """Let this effect be heard at a volume from 0 to 1."""
         if volume > 0 and self.ready():
             self._worker.submit(self._begin, path, volume, self._fades)
+
+    def prepare(self, paths: Iterable[Path]) -> None:
+        """Decode these effects by and by, before they are to be heard."""
+        if self.ready():
+            self._ahead.extend(paths)
+            self._worker.submit(self._prepare_next)
+
+    def _prepare_next(self) -> None:
+        """Decode one more; those that are to be heard meanwhile come first."""
+        if self._ahead:
+            self._effect(self._ahead.popleft())
+            with suppress(RuntimeError):  # when it has been closed
+                self._worker.submit(self._prepare_next)
 
     def fade_effects(self, seconds: float) -> None:
         """Let the effects that are heard die away."""

@@ -94,6 +94,12 @@ class Sound:
         else:
             self._play(name, volume, variant)
 
+    def prepare(self) -> None:
+        """Have all effects ready that may be heard, so that none is read while something moves."""
+        if not self._levels.muted and self._levels.effects_volume > 0:
+            effects = self._files.effects.values()
+            self._mixer.prepare(self._files.folder / file for effect in effects for file in effect.files)
+
     def hush(self, *, at_once: str | None = None) -> None:
         """Forget the effects that were to be heard later; this one is heard now if it was among them."""
         due, self._due = self._due, []

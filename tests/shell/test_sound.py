@@ -3,6 +3,7 @@
 import json
 import logging
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -182,6 +183,53 @@ def test_an_effect_that_was_still_being_decoded_when_all_fell_silent_is_not_hear
     sound.play("game_ended")
     sound.follow(Levels(muted=True))
     assert heard(sound) == 0
+
+
+def test_what_was_made_ready_is_not_read_again_when_it_is_heard(
+    monkeypatch: pytest.MonkeyPatch, sound: Sound
+) -> None:
+    sound.prepare()
+    until(sound, lambda: not sound._mixer._ahead)
+    heard(sound)
+    read: list[Path] = []
+    monkeypatch.setattr(pygame.mixer, "Sound", read.append)
+    for name, effect in sound._files.effects.items():
+        for variant in range(len(effect.files)):
+            sound.play(name, variant=variant)
+    assert heard(sound) > 0
+    assert not read
+
+
+def test_what_is_to_be_heard_while_others_are_made_ready_comes_before_them(
+    monkeypatch: pytest.MonkeyPatch, sound: Sound
+) -> None:
+    files: list[str] = []
+    go_on, effect = threading.Event(), mixer.Mixer._effect
+
+    def slowly(made: mixer.Mixer, path: Path) -> pygame.mixer.Sound | None:
+        go_on.wait(60)
+        files.append(path.name)
+        return effect(made, path)
+
+    monkeypatch.setattr(mixer.Mixer, "_effect", slowly)
+    sound.prepare()
+    sound.play("founded", variant=0)
+    go_on.set()
+    until(sound, lambda: not sound._mixer._ahead)
+    assert files.index("founded_1.ogg") <= 1
+
+
+def test_nothing_is_made_ready_that_nobody_hears() -> None:
+    sound = Sound(Levels(muted=True))
+    sound.prepare()
+    assert pygame.mixer.get_init() is None
+    sound.close()
+
+
+def test_closing_ends_what_is_made_ready(sound: Sound) -> None:
+    sound.prepare()
+    sound.close()
+    assert pygame.mixer.get_init() is None
 
 
 @pytest.mark.usefixtures("quick")

@@ -21,7 +21,7 @@ class Driver:
     def __init__(self, folder: Path, record: Record | None = None, size=(1024, 700), motion=False) -> None:
         folders = Folders(folder / "config", folder / "data", folder / "log")
         folders.config.mkdir(parents=True)
-        settings = {"pace": 0.0, "motion": motion, "window": list(size)}
+        settings = {"pace": 0.0, "motion": motion, "window": list(size), "effects_volume": 0.0}
         folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
         self.app = begin(folders)
         if record is None:
