@@ -8,6 +8,7 @@ from pygame import Surface
 
 from mexica.rules.state import Phase
 from mexica.table import questions, scores_ahead, screens, showing
+from mexica.table.ahead import foresee
 from mexica.table.announce import draw_sign
 from mexica.table.commands import FLOORS_HELD, REVIEW, STEPS, Command, Request, Wish, asked_by, wished
 from mexica.table.desk import Desk
@@ -88,8 +89,10 @@ class MatchScene:
     def _lay_out(self, size: tuple[int, int]) -> None:
         layout = Layout(size)
         sprites = Sprites.load(layout)
+        foresee(layout, sprites)
         self._view = TableView(layout, sprites)
         self._bar = Toolbar(layout, sprites, self._view.fonts)
+        self._bar.foresee(showing.grey_looks(self.desk))
         self._changed = True
 
     # ------------------------------------------------------------------ time and picture

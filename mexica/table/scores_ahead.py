@@ -1,12 +1,15 @@
 """The score screen that a scoring leads to, made ready by and by while the scoring is told."""
 
 from collections.abc import Callable
+from typing import Final
 
 from pygame_gui import UIManager
 
 from mexica.table.overlay import Overlay
 from mexica.table.score_screen import AT_ONCE, SHOWN_AT_ONCE, ScoreScreen
 from mexica.table.table_view import TableView
+
+_LATER: Final = 12  # updates after a scoring has begun, as it has pictures of its own to make first
 
 
 class ScoresAhead:
@@ -15,10 +18,13 @@ class ScoresAhead:
     def __init__(self, make: Callable[[], ScoreScreen]) -> None:
         self._make = make
         self._made: ScoreScreen | None = None
+        self._waited = 0
 
     def prepare(self, view: TableView, manager: UIManager) -> None:
         """Make a little more of the screen that comes."""
-        if self._made is None:
+        if self._waited < _LATER:
+            self._waited += 1
+        elif self._made is None:
             self._made = self._make()
             self._made.prepare(view, manager)
         else:
@@ -26,14 +32,14 @@ class ScoresAhead:
 
     def take(self) -> ScoreScreen:
         """Return the screen as far as it has been made, to be opened."""
-        made, self._made = self._made or self._make(), None
+        made, self._made, self._waited = self._made or self._make(), None, 0
         return made
 
     def drop(self) -> None:
         """Take away what was made, as something else has come."""
         if self._made is not None:
             self._made.close()
-            self._made = None
+        self._made, self._waited = None, 0
 
 
 def show(overlay: Overlay, view: TableView, manager: UIManager) -> None:

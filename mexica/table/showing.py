@@ -32,15 +32,24 @@ def look(desk: Desk, view: TableView) -> Look:
 
 def button_looks(desk: Desk) -> dict[Request, ButtonLook]:
     """Return how the buttons of the bar look."""
+    if desk.motion.telling:
+        return grey_looks(desk)
+    hand = desk.shown_hand
+    state = hand.state or desk.session.state
+    return looks(state, hand, desk.mouse.pointer, desk.open_to(hand), _on(desk))
+
+
+def grey_looks(desk: Desk) -> dict[Request, ButtonLook]:
+    """Return how they look while something is told, when nothing can be asked for."""
+    return looks(desk.session.state, Controller(), Pointer(), frozenset(), _on(desk))
+
+
+def _on(desk: Desk) -> frozenset[Command]:
     on = {Command.PLAN} if desk.flat_plan else set()
     if desk.flow.watched:
         on.add(desk.flow.speed)
         on |= set() if desk.flow.watching.goes_on else {Command.PAUSE}
-    if desk.motion.telling:  # nothing can be asked for until it has been told
-        return looks(desk.session.state, Controller(), Pointer(), frozenset(), frozenset(on))
-    hand = desk.shown_hand
-    state = hand.state or desk.session.state
-    return looks(state, hand, desk.mouse.pointer, desk.open_to(hand), frozenset(on))
+    return frozenset(on)
 
 
 def arrange(desk: Desk, bar: Toolbar) -> None:

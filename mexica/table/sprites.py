@@ -5,8 +5,8 @@ Everything returned here is premultiplied: blit it with `pygame.BLEND_PREMULTIPL
 
 import json
 import logging
-from collections.abc import Set
-from functools import cache, lru_cache
+from collections.abc import Callable, Set
+from functools import cache, lru_cache, partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -21,8 +21,8 @@ from mexica.table.layout import Layout
 _log = logging.getLogger(__name__)
 Size = tuple[int, int]
 _Stroke = tuple[Surface, tuple[int, int] | Rect]  # a picture and its top-left corner
-# layers of what is seen on a board or over it
-_IN_PLAY: Final = frozenset({"piece", "shadow", "pilli", "bridge", "token", "decor", "boat", "mote"})
+# layers of what stands on a board
+_IN_PLAY: Final = ("piece", "shadow", "pilli", "bridge", "token", "decor")
 _PILLI: Final = 0.82  # of its size in the file, so that one hides little of what stands north of it
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
 
@@ -137,23 +137,36 @@ class Sprites:
         self.unit = layout.unit
         self._sprites: dict[tuple[str, float], Sprite] = {}
         self._sized: dict[tuple[str, Size, str], Surface] = {}
+        self._papers = cache(self.source)  # and stones, of which new sizes are needed all the time
+        self._recent = lru_cache(maxsize=2)(self.source)
         self._missing: set[str] = set()
-        self._ahead = [name for name, entry in self._entries.items() if entry.get("layer") in _IN_PLAY]
+        self._ahead: list[Callable[[], object]] = []
+        for layer in _IN_PLAY:
+            for name in self.of_layer(layer):
+                self.foresee(partial(self.get, name))
 
     @property
     def prepared(self) -> bool:
         """Whether nothing is left to prepare."""
         return not self._ahead
 
+    def foresee(self, make: Callable[[], object]) -> None:
+        """Have one more picture prepared, besides the sprites that stand on a board."""
+        self._ahead.append(make)
+
     def prepare(self) -> None:
-        """Read and scale one more of the sprites that stand on a board, before a frame has to wait for it."""
+        """Make one more of the pictures that will be needed, before a frame has to wait for it."""
         if self._ahead:
-            self.get(self._ahead.pop())
+            self._ahead.pop()()
 
     def prepare_all(self) -> None:
-        """Read and scale all sprites that stand on a board: some tenths of a second, before a game begins."""
+        """Make all pictures that will be needed: some tenths of a second, before a game begins."""
         while self._ahead:
             self.prepare()
+
+    def of_layer(self, layer: str) -> list[str]:
+        """Return the names of the sprites of a layer of the manifest."""
+        return [name for name, entry in self._entries.items() if entry.get("layer") == layer]
 
     @classmethod
     def load(cls, layout: Layout) -> "Sprites":
@@ -232,7 +245,8 @@ class Sprites:
     def _kept(self, name: str, size: Size, how: str, make: Any) -> Surface:
         key = (name, size, how)
         if key not in self._sized:
-            whole = self.source(name) if min(size) > 0 else None
+            read = self._papers if how == "surface" else self._recent
+            whole = read(name) if min(size) > 0 else None
             self._sized[key] = NOTHING.surface if whole is None else make(whole)
         return self._sized[key]
 
@@ -273,7 +287,7 @@ def nine_slices(whole: Surface, size: Size, corner: int, drawn: int) -> Surface:
 
     Edges and middle are repeated at the corners' scale as often as fits best, so that the grain stays even.
     """
-    result = native(Surface(size, pygame.SRCALPHA))
+    result = Surface(size, pygame.SRCALPHA)
     old, new = _thirds(whole.get_rect(), corner), _thirds(result.get_rect(), drawn)
     for part, place in zip(old, new, strict=True):
         if min(*part.size, *place.size) > 0:

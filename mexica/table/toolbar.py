@@ -1,6 +1,7 @@
 """The tools in the bar: icon, name, price, key, what is left; then undo, redo, menu, hint, end of turn."""
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import lru_cache, partial
 from typing import Final
 
 import pygame
@@ -58,6 +59,12 @@ class Toolbar:
             asked: place for asked, place in places.items() if asked is not Command.END
         }
         return {**now, Command.MOVE_NOW: places[Command.END]}
+
+    def foresee(self, looks: Mapping[Request, ButtonLook]) -> None:
+        """Have every button prepared as it looks here, in all places where it may stand."""
+        for places in (self._tools, self._in_review, self._in_watch):
+            for asked, rect in places.items():
+                self._sprites.foresee(partial(self._button, asked, rect.size, looks[asked]))
 
     def at(self, position: tuple[int, int]) -> Request | None:
         """Return what the button under a pixel asks for, None beside all buttons."""

@@ -20,7 +20,7 @@ DUST_SECONDS: Final = 0.6
 DUSTS: Final = 4  # pictures of a puff from small and thick to wide and thin
 _HIGH: Final = 0.8  # cell widths
 _LANDED: Final = 0.62  # of the time in which a bridge drops
-_PUFF: Final = 1.6  # larger than life
+PUFF: Final = 1.6  # larger than life
 _ALONG: Final = (-0.36, 0.34, -0.14, 0.18, 0.02)  # where dust comes up along the foot of a temple
 _FOOT: Final = 0.5  # cell heights from the middle of a space to the foot of a temple
 _ENDS: Final = {Direction.NS: ((0.0, -0.5), (0.0, 0.5)), Direction.EW: ((-0.55, 0.05), (0.55, 0.05))}
@@ -159,6 +159,6 @@ def _puff(place: Place, shift: tuple[float, float]) -> Figures:
         wide = 1 + 0.4 * share
         position = stage.at((x + shift[0] * wide, y + shift[1], 0.15 * share))
         seen = within(share, 0.0, 0.1) * (1.0 - share * share)
-        return [Flight(f"dust_{number}", position, row_of(place), seen, growth=_PUFF)]
+        return [Flight(f"dust_{number}", position, row_of(place), seen, growth=PUFF)]
 
     return figures

@@ -21,7 +21,7 @@ KINDS: Final = 3  # pictures of each, turned
 _FALL: Final = 0.42  # of the time, for one of them
 _LAST: Final = 0.55  # of the time, when the last one begins to fall
 _STAYS: Final = 0.4  # of them come to rest on island and lake, the others go
-_GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each makes pictures of its own
+GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each makes pictures of its own
 
 
 def feast(event: GameEnded, state: State, cast: Cast) -> Act:
@@ -72,7 +72,7 @@ def _told(triumph: Triumph) -> Figures:
 def _falling(chance: Random, colour: str) -> Figures:
     """Something light that sways down from the top of the lake in its own time."""
     sort = chance.choice((f"petal_{colour}", f"petal_{colour}", "marigold", "marigold", "feather"))
-    kind, growth = chance.randrange(KINDS), chance.choice(_GROWTH)
+    kind, growth = chance.randrange(KINDS), chance.choice(GROWTH)
     across, start, sway = chance.random(), chance.uniform(0.0, _LAST), chance.uniform(0.4, 1.1)
     phase, turns = chance.random(), chance.uniform(1.0, 2.2)
     stays = chance.random() < _STAYS

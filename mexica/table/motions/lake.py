@@ -20,7 +20,7 @@ FADING: Final = 2.5  # of these at the end, and at the beginning if it was at re
 STEP: Final = 1 / 12  # seconds between two pictures
 _GLINTS: Final = 34
 _GLINT_KINDS: Final = 3
-_GLINT: Final = 1.6
+GLINT: Final = 1.6
 _DRIFT: Final = 26.0  # seconds for a canoe's way there and back
 _REACH: Final = 0.5  # cells
 _MOORINGS: Final[tuple[Spot, ...]] = ((12.8, 1.15), (13.3, 11.9))  # around which canoes drift, in open water
@@ -89,7 +89,7 @@ class Lake:
             flash = sin(tau * (self._age / glint.seconds + glint.phase))
             if flash > 0:
                 yield Flight(
-                    glint.sprite, stage.at((*glint.spot, 0.0)), share=strength * flash * flash, growth=_GLINT
+                    glint.sprite, stage.at((*glint.spot, 0.0)), share=strength * flash * flash, growth=GLINT
                 )
         for number, (x, y) in enumerate(_MOORINGS):
             turn = (self._age / _DRIFT + number / len(_MOORINGS)) % 1

@@ -23,7 +23,7 @@ LONGEST_TRIP: Final = 2.6
 _HOP: Final = 0.13  # heights in cell widths
 _HIGH: Final = 0.9
 _ABOARD: Final = 0.03
-_CANOE: Final = 1.15  # so that bow and stern are seen of it where a Pilli stands, within a canal's banks
+CANOE: Final = 1.15  # so that bow and stern are seen of it where a Pilli stands, within a canal's banks
 _CLIMB: Final = 0.75  # spaces before and after a bridge in which a Pilli steps up to it
 _COMPASS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
@@ -70,7 +70,7 @@ def canoe(direction: str, stage: Stage, spot: Spot, share: float) -> list[Figure
     """Return a canoe here on the water with its bow in this direction."""
     position = stage.at((*spot, 0.0))
     return [
-        Flight(f"canoe_{direction}{what}", position, UNDER, share, growth=_CANOE) for what in ("_shadow", "")
+        Flight(f"canoe_{direction}{what}", position, UNDER, share, growth=CANOE) for what in ("_shadow", "")
     ]
 
 
