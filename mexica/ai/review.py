@@ -1,8 +1,8 @@
 """A game looked back on: its turns, what could be expected after each, and what each has cost.
 
-A turn's cost is what the best turn found was worth more than the turn played. Both are judged alike: by the
-mean of what their positions are worth at the end of the turn and after the others' answers. It is never
-negative, as the turn played is among those that the best one is chosen from.
+A turn's cost is what the best turn found was worth more than the turn played. Both are judged alike: by how
+the game goes when it is played on after them (`strongest.ranked`). It is never negative, as the turn played
+is among those that the best one is chosen from.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,31 +1,29 @@
-"""The strongest player: it searches its turn, what the others answer, and how it stands after that."""
+"""The strongest player: it searches its turn, and plays the game on in its mind after the best ones found."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from attrs import frozen
 
-from mexica.ai.evaluation import value
-from mexica.ai.greedy import pressed
 from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget
-from mexica.ai.outlook import Outlook
 from mexica.ai.planner import END, Planner
+from mexica.ai.playing_on import Future, Line
 from mexica.ai.turn_player import Actions
 from mexica.ai.turn_search import Reached, TurnSearch
 from mexica.ai.weights import Weights, weights
-from mexica.rules import State, apply
-from mexica.rules.state import Phase, Seat
+from mexica.rules import State
 
-_OWN_TURN: Final = 0.5  # of the budget, at most, for finding turns
-_ANSWERS: Final = 0.96  # of the budget, until when answers are looked for
-_CANDIDATES: Final = 40  # turns whose answers are looked for
+_OWN_TURN: Final = 0.25  # of the budget, at most, for finding turns
+_ALL: Final = 0.97  # of the budget, until when the game is played on
+_CANDIDATES: Final = 12  # turns after which it is played on
+_FEWEST: Final = 2  # of them that are compared to the end
+_KEPT: Final = 4  # turns that are kept, should the rules refuse the best; and the fewest to compare
 FEWEST_SEATS: Final = 2
-_KEPT: Final = 4  # turns that are kept beside them
 
 
 class Strongest(Planner):
-    """Plays the turn after which, once the others have answered, its position is worth most."""
+    """Plays the turn after which the game, played on in its mind as far as the budget reaches, goes best."""
 
     own_budget: ClassVar = Budget(seconds=3.0)
 
@@ -40,7 +38,7 @@ class Strongest(Planner):
 
 @frozen
 class Choice:
-    """A turn, the position it ends in, and what it is worth in points with the others' answers in view."""
+    """A turn, the position it ends in, and what it is worth in points as the game goes on."""
 
     actions: Actions
     end: State
@@ -50,45 +48,46 @@ class Choice:
 def ranked(
     state: State, weights: Weights, meter: Meter, *, also: Sequence[tuple[State, Actions]] = ()
 ) -> list[Choice]:
-    """Return the turns whose answers were looked at, best first.
+    """Return the best turns found, best first.
 
-    The worth is the mean of what the position is worth at the end of the turn and after the answers: each
-    alone misjudges, the first what is threatened, the second what an answer that is not the best hides. If
-    the budget does not reach for any answer, all turns found are told by their own worth alone.
-    `also` are ends of this turn, with the actions that led there, that are looked at before all others.
+    After each of them the game is played on for a round, after the better half of these for another round,
+    and so on while the budget reaches. A turn is worth what the position at the last look at it is.
+    `also` are ends of this turn, with the actions that led there, that are looked at in any case; then the
+    game is played on equally far after all that is returned, so that what they are worth can be compared.
     """
     search = TurnSearch(state, weights, meter)
     search.widen_step_by_step(_OWN_TURN)
-    choices: list[Choice] = []
-    ends = [*(search.judged(*one) for one in also), *search.ends(_CANDIDATES)]
-    for end in ends:
-        answered = _answered(end, weights, meter)
-        if answered is None:
-            break
-        choices.append(Choice(end.actions, end.state, (end.score + answered) / 2))
-    if len(choices) <= len(also):
-        choices = [Choice(end.actions, end.state, end.score) for end in ends]
-    choices.sort(key=lambda choice: -choice.worth)
-    return choices
+    lines = [Line(end) for end in (*(search.judged(*one) for one in also), *_ends(state, search))]
+    future = Future(state.turn.to_move, weights, meter, _ALL)
+    if also:
+        lines = _alike(lines, len(also) + _KEPT, future)
+    else:
+        _in_halves(lines, future)
+    lines.sort(key=Line.rank, reverse=True)
+    return [Choice(line.actions, line.end, line.worths[-1]) for line in lines]
 
 
-def _answered(end: Reached, weights: Weights, meter: Meter) -> float | None:
-    """What ending the turn here is worth once all others have played theirs; None if the budget is spent."""
-    seat = acted = end.state.turn.to_move
-    state = apply(end.state, END).state
-    for _ in range(state.seats - 1):
-        if state.turn.phase is Phase.OVER:
-            break
-        acted = state.turn.to_move
-        search = TurnSearch(state, pressed(weights, state.turn.quiet_rounds), meter)
-        if not search.widen(1, _ANSWERS):
-            return None
-        state = apply(search.ends(1)[0].state, END).state
-    return _standing(state, seat, acted, weights)
+def _ends(state: State, search: TurnSearch) -> list[Reached]:
+    """The best ends of the turn; after a round without placing, of those that place something (R12.5)."""
+    placing = search.ends(_CANDIDATES, placing=True) if state.turn.quiet_rounds else []
+    return placing or search.ends(_CANDIDATES)
 
 
-def _standing(state: State, seat: Seat, acted: Seat, weights: Weights) -> float:
-    worth = value(state, seat, weights, acted)
-    if state.turn.phase is Phase.OVER:
-        return worth
-    return worth + weights.outlook * Outlook(state, weights, seat).after(state)
+def _in_halves(lines: list[Line], future: Future) -> None:
+    ahead = lines
+    while len(ahead) > 1 and not all(line.over for line in ahead) and future.play_on(ahead) == len(ahead):
+        ahead = sorted(ahead, key=Line.rank, reverse=True)[: max(len(ahead) // 2, _FEWEST)]
+
+
+def _alike(lines: list[Line], fewest: int, future: Future) -> list[Line]:
+    """Those that were played on equally far: all, or the first of them if that were not too few."""
+    while not all(line.over for line in lines):
+        played = future.play_on(lines)
+        if played == len(lines):
+            continue
+        if played >= fewest:
+            return lines[:played]
+        for line in lines[:played]:
+            line.worths.pop()
+        break
+    return lines

@@ -65,9 +65,15 @@ class TurnSearch:
             if not self.widen(width, most):
                 break
 
-    def ends(self, count: int) -> list[Reached]:
-        """Return the best positions to end the turn in, best first; among equals that with most AP left."""
-        return nlargest(count, (one for row in reversed(self._rows) for one in row), key=_score)
+    def ends(self, count: int, *, placing: bool = False) -> list[Reached]:
+        """Return the best positions to end the turn in, best first; among equals that with most AP left.
+
+        With `placing` only those before which something was placed in this round, or in the one before.
+        """
+        reached = (one for row in reversed(self._rows) for one in row)
+        return nlargest(
+            count, (one for one in reached if not (placing and one.state.turn.quiet_rounds)), key=_score
+        )
 
     def _go_on(self, one: Reached, most: float) -> bool:
         def enough() -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from mexica.ai.mind import Mind
@@ -36,6 +37,15 @@ def greedy_game() -> Game:
 def sampled_states() -> list[State]:
     """Every thirteenth state of that game in which a turn is played."""
     return [state for state, _ in greedy_game() if state.turn.phase is Phase.TURNS][::13]
+
+
+def begun_turns(played: Game) -> list[State]:
+    """The states of a game in which a turn begins, but for the first."""
+    return [
+        state
+        for (before, _), (state, _) in pairwise(played)
+        if state.turn.phase is Phase.TURNS and before.turn.to_move != state.turn.to_move
+    ]
 
 
 def open_district(**changes: Any) -> State:

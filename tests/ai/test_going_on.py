@@ -1,7 +1,5 @@
 """A game goes on: after a round in which nothing was placed every level places something (R12.5)."""
 
-from itertools import pairwise
-
 import pytest
 from attrs import evolve
 
@@ -9,22 +7,16 @@ from mexica.ai.mind import Budget
 from mexica.ai.players import mind
 from mexica.rules import State, apply
 from mexica.rules.state import Phase
-from tests.ai.playing import greedy_game
+from tests.ai.playing import begun_turns, greedy_game
 
 LEVELS = ("beginner", "greedy", "planner", "strongest")
 
 
 def quiet_states() -> list[State]:
     """Beginnings of the last turns of a game, told as if nothing had been placed for two rounds."""
-    played = greedy_game()
-    begun = [
-        state
-        for (before, _), (state, _) in pairwise(played)
-        if state.turn.phase is Phase.TURNS and before.turn.to_move != state.turn.to_move
-    ]
     return [
         evolve(state, turn=evolve(state.turn, quiet_rounds=2, placed_this_round=False))
-        for state in begun[-8:]
+        for state in begun_turns(greedy_game())[-8:]
         if any(state.mover.temples) or state.supply.double_canals or state.supply.bridges
     ]
 

@@ -1,20 +1,18 @@
 """Budgets are kept: by a clock that counts the work, so that a slow machine does not matter."""
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 import pytest
 from attrs import evolve
 
-from mexica.ai import cutting, meter, thorough, turn_search
+from mexica.ai import cutting, greedy, meter, playing_on, thorough, turn_search
 from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget
 from mexica.ai.planner import Planner
 from mexica.ai.strongest import Strongest
 from mexica.rules import State
-from mexica.rules.state import Phase
-from tests.ai.playing import greedy_game
+from tests.ai.playing import begun_turns, greedy_game
 
 # What the costly pieces of the search take on a slow machine, in seconds.
 POSITION, GROWTH, PART = 0.0006, 0.0005, 0.00004
@@ -41,7 +39,8 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(meter, "monotonic", made)
-    monkeypatch.setattr(turn_search, "value", made.taking(POSITION, turn_search.value))
+    for module in (turn_search, greedy, playing_on):
+        monkeypatch.setattr(module, "value", made.taking(POSITION, module.value))
     monkeypatch.setattr(cutting, "_grow", made.taking(GROWTH, cutting._grow))
     monkeypatch.setattr(thorough._Search, "grow", made.taking(PART, thorough._Search.grow))
     cutting.cuts.cache_clear()
@@ -67,21 +66,16 @@ def test_nodes_are_counted_whatever_the_clock_says(clock: Clock) -> None:
     assert budget.spent == 0.25
 
 
-def begun_turns() -> list[State]:
+def some_turns() -> list[State]:
     """Turns from all of a game; the last ones also as if nothing had been placed in the round before."""
-    states = [state for state, _ in greedy_game()]
-    begun = [
-        after
-        for before, after in pairwise(states)
-        if after.turn.phase is Phase.TURNS and before.turn.to_move != after.turn.to_move
-    ]
+    begun = begun_turns(greedy_game())
     quiet = [evolve(state, turn=evolve(state.turn, quiet_rounds=1)) for state in begun[-5::2]]
     return [*begun[::12], *quiet]
 
 
 @pytest.mark.parametrize("kind", [Planner, Strongest])
 def test_no_turn_takes_a_tenth_more_than_its_seconds(kind: type[Planner], clock: Clock) -> None:
-    for state in begun_turns():
+    for state in some_turns():
         clock.now = 0.0
         kind(1, Budget(seconds=0.5)).choose(state)
         assert clock.now <= 1.1 * 0.5

@@ -1,6 +1,5 @@
 """The planner: legal, repeatable, and it searches once a turn."""
 
-
 import pytest
 
 from mexica.ai.mind import Budget, Stopped

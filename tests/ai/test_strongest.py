@@ -1,6 +1,5 @@
 """The strongest level: legal and repeatable, and aware of what the next player does."""
 
-
 import pytest
 
 from mexica.ai.mind import Budget, Stopped
