@@ -25,7 +25,7 @@ def levels() -> tuple[Level, ...]:
         Level("beginner", "Macehualli", _("commoner"), _("Founds and builds, but overlooks much.")),
         Level("greedy", "Calpullec", _("head of a calpulli"), _("Takes what gains most, step by step.")),
         Level("planner", "Cihuacoatl", _("chief minister"), _("Plans its whole turn before it begins.")),
-        Level("strongest", "Tlatoani", _("ruler"), _("Plans its turn and thinks of your answer.")),
+        Level("strongest", "Tlatoani", _("ruler"), _("Plans its turn and thinks rounds ahead.")),
     )
 
 

@@ -1,7 +1,7 @@
 """A turn that was found, and the game as it may go on after it, played on round by round in the mind.
 
-All are thought to play like the greedy level, the seat that searches with its own weights. What a turn sets
-up, and what it leaves to the others, so comes to light as far as they take it.
+All are thought to play like the greedy level, the seat that searches with its own weights, the others with
+theirs. What a turn sets up, and what it leaves to the others, so comes to light as far as they take it.
 """
 
 from collections.abc import Iterable
@@ -43,9 +43,9 @@ class Line:
 class Future:
     """The players as one seat thinks that they play on, until that part of the budget is spent."""
 
-    def __init__(self, seat: Seat, weights: Weights, meter: Meter, most: float) -> None:
+    def __init__(self, seat: Seat, weights: Weights, others: Weights, meter: Meter, most: float) -> None:
         self._seat, self._weights, self._meter, self._most = seat, weights, meter, most
-        self._me, self._others = Greedy(0, weights), Greedy(0)
+        self._me, self._others = Greedy(0, weights), Greedy(0, others)
 
     def play_on(self, lines: Iterable[Line]) -> int:
         """Play each line on for a round, in this order; return for how many the budget reached."""

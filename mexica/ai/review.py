@@ -22,7 +22,7 @@ from mexica.rules.actions import Agree, Decline, EndTurn, ProposeRemoval
 from mexica.rules.events import PeriodScored
 from mexica.rules.state import Phase, Seat
 
-NODES: Final = 700  # positions looked at for each turn, so that a review comes out the same again
+NODES: Final = 1500  # positions looked at for each turn, so that a review comes out the same again
 _ANSWERS_TO_OTHERS: Final = (Agree, Decline)
 _LEAST: Final = 0.05  # points; a turn that costs less is as good as the best
 

@@ -32,6 +32,11 @@ class Strongest(Planner):
         """Return the weights tuned in games of two, or of more."""
         return weights("strongest" if seats == FEWEST_SEATS else "strongest-many")
 
+    @staticmethod
+    def others_weights(seats: int) -> Weights:
+        """Return the weights that the others are thought to play with: the same of two, else the usual."""
+        return weights("strongest" if seats == FEWEST_SEATS else "standard")
+
     def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:
         return [(*choice.actions, END) for choice in ranked(state, weighed, meter)[:_KEPT]]
 
@@ -58,7 +63,8 @@ def ranked(
     search = TurnSearch(state, weights, meter)
     search.widen_step_by_step(_OWN_TURN)
     lines = [Line(end) for end in (*(search.judged(*one) for one in also), *_ends(state, search))]
-    future = Future(state.turn.to_move, weights, meter, _ALL)
+    others = Strongest.others_weights(state.seats)
+    future = Future(state.turn.to_move, weights, others, meter, _ALL)
     if also:
         lines = _alike(lines, len(also) + _KEPT, future)
     else:

@@ -21,7 +21,8 @@ def lines(state: State, meter: Meter, count: int = 2) -> list[Line]:
 
 
 def future(state: State, meter: Meter) -> Future:
-    return Future(state.turn.to_move, Strongest.own_weights(state.seats), meter, 1.0)
+    own, others = Strongest.own_weights(state.seats), Strongest.others_weights(state.seats)
+    return Future(state.turn.to_move, own, others, meter, 1.0)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
