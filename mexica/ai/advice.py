@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice, takewhile
+from statistics import fmean
 from typing import Final
 
 from attrs import evolve, frozen
@@ -12,15 +13,28 @@ from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget, never
 from mexica.ai.plan import played
 from mexica.ai.players import mind
+from mexica.ai.playing_on import Future, Line
 from mexica.ai.reasons import Gain, Reason, reasons
-from mexica.ai.strongest import Choice, Strongest, ranked
+from mexica.ai.strongest import OWN_TURN, Strongest
 from mexica.ai.turn_player import Actions
+from mexica.ai.turn_search import TurnSearch
 from mexica.rules import Action, State
 from mexica.rules.actions import PlacePilli, TakeActionToken
 from mexica.rules.state import Phase
 
-_TABLE: Final = "strongest"
+_KIND: Final = "strongest"
+_LOOKED_AT: Final = 20  # turns
+_FEWEST: Final = 4  # of them that must be looked at again for that to count
 LEAST: Final = 0.5  # points that a turn must gain to be advised
+
+
+@frozen
+class Choice:
+    """A turn, the position it ends in, and what it is worth in points as the game goes on."""
+
+    actions: Actions
+    end: State
+    worth: float
 
 
 @frozen
@@ -52,18 +66,30 @@ def compared(
 ) -> list[Choice]:
     """Return turns of the player to move, best first, all judged by the same measure.
 
+    A turn is worth the mean of what its position is at its end and after another round, in which the others
+    answer and the player has its next turn; if the budget does not reach that far, what it is at its end.
+    Each alone misjudges: the first what is threatened, the second what an answer that is not the best hides.
     `also` are ends of this turn, with the actions that led there, that are among them in any case.
     ValueError when no turn is being played; Stopped on demand.
     """
     if state.turn.phase is not Phase.TURNS:
         raise ValueError("no turn is being played, there is nothing to advise")
-    weighed = pressed(Strongest.own_weights(state.seats), state.turn.quiet_rounds)
-    return ranked(state, weighed, Meter(budget, stop), also=also)
+    weighed, meter = pressed(Strongest.own_weights(state.seats), state.turn.quiet_rounds), Meter(budget, stop)
+    search = TurnSearch(state, weighed, meter)
+    search.widen_step_by_step(OWN_TURN)
+    ends = [*(search.judged(*one) for one in also), *search.ends_that_go_on(_LOOKED_AT)]
+    lines = [Line(end) for end in ends]
+    played = Future(state, weighed, Strongest.others_weights(state.seats), meter).play_on(lines)
+    if played >= min(len(also) + _FEWEST, len(lines)):
+        choices = [Choice(line.actions, line.end, fmean(line.worths)) for line in lines[:played]]
+    else:
+        choices = [Choice(line.actions, line.end, line.worths[0]) for line in lines]
+    return sorted(choices, key=lambda choice: -choice.worth)
 
 
 def start_advice(state: State) -> Advice:
     """Return where the player who places a Pilli does best to begin (R2.6)."""
-    action = mind(_TABLE, 0).choose(state)
+    action = mind(_KIND, 0).choose(state)
     assert isinstance(action, PlacePilli)  # nothing else is legal then
     return Advice((action,), 0.0, 0.0, 0, (Reason(Gain.STARTS, space=action.space),))
 

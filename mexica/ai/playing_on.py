@@ -5,6 +5,7 @@ theirs. What a turn sets up, and what it leaves to the others, so comes to light
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from mexica.ai.evaluation import value
 from mexica.ai.greedy import Greedy
@@ -15,7 +16,9 @@ from mexica.ai.planner import END
 from mexica.ai.turn_search import Reached
 from mexica.ai.weights import Weights
 from mexica.rules import State, apply
-from mexica.rules.state import Phase, Seat
+from mexica.rules.state import Phase
+
+_MOST: Final = 0.97  # of the budget
 
 
 class Line:
@@ -41,10 +44,10 @@ class Line:
 
 
 class Future:
-    """The players as one seat thinks that they play on, until that part of the budget is spent."""
+    """The players as the one to move thinks that they play on, while its budget lasts."""
 
-    def __init__(self, seat: Seat, weights: Weights, others: Weights, meter: Meter, most: float) -> None:
-        self._seat, self._weights, self._meter, self._most = seat, weights, meter, most
+    def __init__(self, state: State, weights: Weights, others: Weights, meter: Meter) -> None:
+        self._seat, self._weights, self._meter = state.turn.to_move, weights, meter
         self._me, self._others = Greedy(0, weights), Greedy(0, others)
 
     def play_on(self, lines: Iterable[Line]) -> int:
@@ -54,7 +57,7 @@ class Future:
             try:
                 self._round(line)
             except Stopped:
-                if self._meter.spent < self._most:
+                if self._meter.spent < _MOST:
                     raise
                 break
             played += 1
@@ -81,7 +84,7 @@ class Future:
 
     def _spent(self) -> bool:
         self._meter.count()
-        return self._meter.spent >= self._most
+        return self._meter.spent >= _MOST
 
     def _worth(self, state: State) -> float:
         worth = value(state, self._seat, self._weights, self._seat)

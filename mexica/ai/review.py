@@ -1,8 +1,8 @@
 """A game looked back on: its turns, what could be expected after each, and what each has cost.
 
-A turn's cost is what the best turn found was worth more than the turn played. Both are judged alike: by how
-the game goes when it is played on after them (`strongest.ranked`). It is never negative, as the turn played
-is among those that the best one is chosen from.
+A turn's cost is what the best turn found was worth more than the turn played. Both are judged alike: by what
+their positions are worth at the end of the turn and a round later (`advice.compared`). It is never negative,
+as the turn played is among those that the best one is chosen from.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,13 +10,12 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.ai.advice import Advice, advised, compared, tidied
+from mexica.ai.advice import Advice, Choice, advised, compared, tidied
 from mexica.ai.forecast import forecast
 from mexica.ai.mind import Budget, never
 from mexica.ai.plan import played
 from mexica.ai.process import Answerer, Answers
 from mexica.ai.reasons import reasons
-from mexica.ai.strongest import Choice
 from mexica.rules import Action, State, apply
 from mexica.rules.actions import Agree, Decline, EndTurn, ProposeRemoval
 from mexica.rules.events import PeriodScored

@@ -65,15 +65,17 @@ class TurnSearch:
             if not self.widen(width, most):
                 break
 
-    def ends(self, count: int, *, placing: bool = False) -> list[Reached]:
-        """Return the best positions to end the turn in, best first; among equals that with most AP left.
+    def ends(self, count: int) -> list[Reached]:
+        """Return the best positions to end the turn in, best first; among equals that with most AP left."""
+        return nlargest(count, self._reached(), key=_score)
 
-        With `placing` only those before which something was placed in this round, or in the one before.
-        """
-        reached = (one for row in reversed(self._rows) for one in row)
-        return nlargest(
-            count, (one for one in reached if not (placing and one.state.turn.quiet_rounds)), key=_score
-        )
+    def ends_that_go_on(self, count: int) -> list[Reached]:
+        """Return the same; after a round without placing only those that place, if there are any (R12.5)."""
+        going_on = (one for one in self._reached() if not one.state.turn.quiet_rounds)
+        return nlargest(count, going_on, key=_score) or self.ends(count)
+
+    def _reached(self) -> Iterator[Reached]:
+        return (one for row in reversed(self._rows) for one in row)
 
     def _go_on(self, one: Reached, most: float) -> bool:
         def enough() -> bool:

@@ -3,15 +3,14 @@
 import pytest
 from attrs import evolve
 
-from mexica.ai.advice import LEAST, Advice, best_turns, tidied
+from mexica.ai.advice import LEAST, Advice, Choice, best_turns, compared, tidied
 from mexica.ai.mind import Budget, Stopped
 from mexica.ai.reasons import Gain, Reason
-from mexica.ai.strongest import Choice
 from mexica.rules import State, apply, cost
 from mexica.rules.actions import TakeActionToken
 from mexica.rules.spaces import named
 from mexica.rules.state import Phase
-from tests.ai.playing import before_the_last_scoring, open_district, sampled_states
+from tests.ai.playing import before_the_last_scoring, begun_turns, greedy_game, open_district, sampled_states
 from tests.drawings import state
 
 FEW = Budget(nodes=80)
@@ -88,3 +87,20 @@ def test_no_token_is_taken_only_to_be_spent_in_the_same_turn() -> None:
     choice = tidied(before, Choice((TakeActionToken(), TakeActionToken()), spent, 1.0))
     assert choice.actions == ()
     assert tidied(before, Choice((TakeActionToken(), TakeActionToken()), end, 1.0)).end == end
+
+
+def test_turns_that_are_asked_about_are_told_with_a_few_of_the_best() -> None:
+    """Whatever the budget, the turn asked about is there, with others to compare it with."""
+    for begin in begun_turns(greedy_game())[::12]:
+        for nodes in (60, 700, 1500):
+            told = compared(begin, ((begin, ()),), Budget(nodes=nodes))
+            assert any(choice.end is begin for choice in told)
+            assert [choice.worth for choice in told] == sorted((one.worth for one in told), reverse=True)
+            assert len(told) > 4
+
+
+def test_what_comes_after_the_turn_changes_what_is_advised() -> None:
+    states = begun_turns(greedy_game())[::8]
+    near = [compared(begin, (), Budget(nodes=60))[0].actions for begin in states]
+    far = [compared(begin, (), Budget(nodes=1200))[0].actions for begin in states]
+    assert near != far

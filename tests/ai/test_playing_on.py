@@ -5,10 +5,10 @@ import pytest
 from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget, Stopped, never
 from mexica.ai.playing_on import Future, Line
-from mexica.ai.strongest import Strongest, ranked
+from mexica.ai.strongest import Strongest
 from mexica.ai.turn_search import TurnSearch
 from mexica.rules import State
-from tests.ai.playing import before_the_last_scoring, begun_turns, game, greedy_game, sampled_states
+from tests.ai.playing import before_the_last_scoring, begun_turns, game, sampled_states
 
 PLENTY = Budget(nodes=100_000)
 
@@ -22,7 +22,7 @@ def lines(state: State, meter: Meter, count: int = 2) -> list[Line]:
 
 def future(state: State, meter: Meter) -> Future:
     own, others = Strongest.own_weights(state.seats), Strongest.others_weights(state.seats)
-    return Future(state.turn.to_move, own, others, meter, 1.0)
+    return Future(state, own, others, meter)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -64,22 +64,3 @@ def test_it_stops_on_demand() -> None:
     found = lines(state, Meter(PLENTY, never))
     with pytest.raises(Stopped):
         future(state, Meter(PLENTY, lambda: True)).play_on(found)
-
-
-def test_turns_that_are_asked_about_are_told_with_the_best_and_alike() -> None:
-    """Whatever the budget, the turn asked about is there, with at least a few to compare it with."""
-    for state in begun_turns(greedy_game())[::12]:
-        for nodes in (60, 700, 1500):
-            told = ranked(state, Strongest.own_weights(2), Meter(Budget(nodes=nodes)), also=((state, ()),))
-            assert any(choice.end is state for choice in told)
-            assert [choice.worth for choice in told] == sorted((one.worth for one in told), reverse=True)
-            assert len(told) > 4
-
-
-def test_more_is_found_with_all_the_budget_than_at_the_first_look() -> None:
-    """Somewhere in a game the game as it goes on speaks for another turn than its end alone does."""
-    states = begun_turns(greedy_game())[::8]
-    weights = Strongest.own_weights(2)
-    first = [ranked(state, weights, Meter(Budget(nodes=60)))[0].actions for state in states]
-    later = [ranked(state, weights, Meter(Budget(nodes=1200)))[0].actions for state in states]
-    assert first != later
