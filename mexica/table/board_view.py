@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final, Literal
 
+from attrs import Factory, frozen
 from pygame import Rect, Surface
 
 from mexica.rules import material
@@ -34,6 +35,16 @@ _WHITE: Final[Colour] = (255, 255, 255)
 Stroke = tuple[Surface, tuple[int, int]]
 
 
+@frozen
+class _Row:
+    """What a row of the board looks like: shadows, pieces with their numbers, and where each of both is."""
+
+    shadows: Strokes = Factory(Strokes)
+    pieces: Strokes = Factory(Strokes)
+    placed: list[Placed] = Factory(list)
+    below: dict[Piece, Placed] = Factory(dict)
+
+
 class BoardView:
     """Draws what stands on the island."""
 
@@ -45,10 +56,9 @@ class BoardView:
         self._plan = PlanView(layout, sprites, fonts)
         self._flat = False  # whether the flat plan was drawn last
         self._ghosts: dict[tuple[str, int, bool, bool], Sprite] = {}
-        self._rows: dict[int, Strokes] = {}
-        self._placed: list[Placed] = []
+        self._rows: dict[int, _Row] = {}  # from north to south
+        self._gathered: dict[int, tuple[object, _Row]] = {}  # with what they show
         self._kept: dict[tuple[Piece, Surface], Placed] = {}
-        self._shadows: dict[Piece, Placed] = {}
         self._border_kept: tuple[object, Strokes] | None = None
         self._faded: frozenset[Stroke] = frozenset()
 
@@ -65,33 +75,52 @@ class BoardView:
 
         Founded districts have their borders if `bordered`.
         """
-        standing = [piece for piece in pieces(state, look) if only is None or only >> piece.space & 1]
-        self._rows, self._placed, self._shadows = defaultdict(Strokes), [], {}
         self._flat = look.flat_plan
         if self._flat:
             land = state.board.land & ~PALACE
             self._outline(target, each(land if only is None else land & only))
         elif bordered:
             self._border(target, state, only)
-        for piece in standing:
-            if self._sprites.has(f"{piece.sprite}_shadow") and not self.sign(piece.sprite):
-                shadow = self._place(target, piece, self._sprites.get(f"{piece.sprite}_shadow"))
-                self._shadows[piece] = shadow
+        standing: dict[int, list[Piece]] = defaultdict(list)
+        for piece in pieces(state, look):
+            if only is None or only >> piece.space & 1:
+                sign = self._flat and self.sign(piece.sprite)
+                standing[_SIGNS if sign else column_and_row(piece.space)[1]].append(piece)
         sizes = dict(state.board.tokens)
-        for piece in standing:
-            sign = self.sign(piece.sprite)
-            row = self._rows[_SIGNS if sign else column_and_row(piece.space)[1]]
-            if piece.rank == PILLI and not sign:
-                self._ring(row, piece)
-            self._placed.append(self._place(row, piece, sign or self._sprites.get(piece.sprite)))
-            if piece.sprite == "calpulli":
-                self._number(row, self._layout.centre(piece.space), sizes[piece.space])
-            elif piece.sprite == "calpulli_back":
-                self._write(row, piece.space, sizes[piece.space], CREAM, (0.0, -_FACE * self._sprites.height))
+        self._rows = {
+            number: self._row(number, tuple(standing[number]), sizes) for number in sorted(standing)
+        }
         for row in self._rows.values():
-            row.draw_on(target)
+            row.shadows.draw_on(target)
+        for row in self._rows.values():
+            row.pieces.draw_on(target)
         if not self._flat and only is None:
             self._tell_hidden(target, state, look)
+
+    def _row(self, number: int, standing: tuple[Piece, ...], sizes: dict[Space, int]) -> _Row:
+        """The row of this number, gathered anew only if something else stands there."""
+        numbers = tuple(sizes[piece.space] for piece in standing if piece.space in sizes)
+        shown = standing, numbers, self._flat
+        if number not in self._gathered or self._gathered[number][0] != shown:
+            self._gathered[number] = shown, self._gather(standing, sizes)
+        return self._gathered[number][1]
+
+    def _gather(self, standing: tuple[Piece, ...], sizes: dict[Space, int]) -> _Row:
+        row = _Row()
+        for piece in standing:
+            sign = self.sign(piece.sprite)
+            if not sign and self._sprites.has(f"{piece.sprite}_shadow"):
+                shadow = self._sprites.get(f"{piece.sprite}_shadow")
+                row.below[piece] = self._place(row.shadows, piece, shadow)
+            if piece.rank == PILLI and not sign:
+                self._ring(row.pieces, piece)
+            row.placed.append(self._place(row.pieces, piece, sign or self._sprites.get(piece.sprite)))
+            if piece.sprite == "calpulli":
+                self._number(row.pieces, self._layout.centre(piece.space), sizes[piece.space])
+            elif piece.sprite == "calpulli_back":
+                up = 0.0, -_FACE * self._sprites.height
+                self._write(row.pieces, piece.space, sizes[piece.space], CREAM, up)
+        return row
 
     def sign(self, sprite: str) -> Sprite | None:
         """Return the sign for this sprite if the flat plan is shown and has one."""
@@ -101,8 +130,9 @@ class BoardView:
         """Return what was drawn with whatever hides a space half faded, and the places of that."""
         found: list[Placed] = []
         if space is not None and not self._flat:
-            found = hiders(space, self._layout.cell_rect(space), self._placed)
-            found += [self._shadows[one.piece] for one in found if one.piece in self._shadows]
+            rows = self._rows.values()
+            found = hiders(space, self._layout.cell_rect(space), [one for row in rows for one in row.placed])
+            found += [row.below[one.piece] for one in found for row in rows if one.piece in row.below]
         self._faded = frozenset((one.picture, one.place.topleft) for one in found)
         return standing.fading(self._faded, _FADED) if found else standing, [one.place for one in found]
 
@@ -115,9 +145,9 @@ class BoardView:
             return
         before = target.get_clip()
         target.set_clip(area.clip(before))
-        for number in sorted(self._rows):
+        for number, standing in self._rows.items():
             if number > row:
-                self._rows[number].touching(area).fading(self._faded, _FADED).draw(target)
+                standing.pieces.touching(area).fading(self._faded, _FADED).draw(target)
         target.set_clip(before)
 
     def draw_token(self, target: Target, position: tuple[float, float], size: int) -> None:

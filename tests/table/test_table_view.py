@@ -60,9 +60,10 @@ def test_a_kept_picture_equals_a_fresh_one(view: TableView) -> None:
         Look(),
         Look(legal=frozenset(each(states[2].empty))),
         Look(hover=named("C5"), district=states[2].board.districts[0]),
+        Look(turned=frozenset(space for space, _size in states[2].board.tokens)),
         Look(ghosts=((CANAL, named("C5")), ("temple_red_2", named("F9"))), flat_plan=True),
     ]
-    for state, look in [(chance.choice(states), chance.choice(looks)) for _ in range(6)]:
+    for state, look in [(chance.choice(states), chance.choice(looks)) for _ in range(9)]:
         assert not unlike(drawn(view, state, look), drawn(fresh_view(), state, look))
 
 
