@@ -126,8 +126,10 @@ class Chooser:
     def _serving(self) -> frozenset[Tool]:
         """The tools with which something can be done, however the piece lies."""
         tools = {Tool(_KINDS[kind]) for kind in set(map(type, self.legal)) & _KINDS.keys()}
-        tools |= {Tool(_CANALS[len(a.spaces)]) for a in self.legal if isinstance(a, PlaceCanal)}
-        tools |= {Tool(ToolKind.TEMPLE, a.floors) for a in self.legal if isinstance(a, BuildTemple)}
+        sizes = {len(action.spaces) for action in self.legal if isinstance(action, PlaceCanal)}
+        floors = {action.floors for action in self.legal if isinstance(action, BuildTemple)}
+        tools |= {Tool(_CANALS[size]) for size in sizes}
+        tools |= {Tool(ToolKind.TEMPLE, number) for number in floors}
         tools |= {Tool(ToolKind.BRIDGE, origin=origin) for origin in self.movable_bridges}
         return frozenset(tools)
 

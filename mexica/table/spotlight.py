@@ -16,7 +16,7 @@ from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.pieces import owner_colour
-from mexica.table.sprites import Sprites, canvas, faded, native, put, put_centred, scale
+from mexica.table.sprites import Sprites, canvas, native, put, put_centred, scale
 
 _DARK: Final[Colour] = (116, 116, 132)  # what lies in the dark is multiplied with
 _GOLD: Final[Colour] = (255, 206, 84)
@@ -38,7 +38,17 @@ class _Lit:
     spaces: SpaceSet
     framed: bool
     light: Surface
+    faint: Surface  # the same let through, drawn anew for each share of it
     area: Rect
+
+    def draw(self, target: Surface, share: float) -> None:
+        """Draw so much of the light."""
+        light = self.light
+        if share < _SOLID:
+            light, level = self.faint, round(255 * share)
+            light.fill((level,) * 4)
+            light.blit(self.light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        put(target, light, self.area)
 
 
 class Spotlight:
@@ -50,7 +60,7 @@ class Spotlight:
         self._lit: _Lit | None = None
         self._dark, self._is_dark = canvas(layout.size), False
         self._stale: list[Rect] = []
-        self._clear = native(Surface(layout.size, pygame.SRCALPHA))
+        self._bright = native(Surface(layout.size, pygame.SRCALPHA))  # the light that is seen
 
     def draw(
         self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot
@@ -64,8 +74,10 @@ class Spotlight:
             return
         lit = self._lit
         if lit is None or lit.picture is not shown or (lit.spaces, lit.framed) != (spot.spaces, spot.framed):
-            lit = self._lit = _Lit(shown, spot.spaces, spot.framed, *self._light(ground, shown, spot))
-        put(target, lit.light if spot.share >= _SOLID else faded(lit.light, spot.share), lit.area)
+            light, area = self._light(ground, shown, spot)
+            faint = Surface(area.size, pygame.SRCALPHA)
+            lit = self._lit = _Lit(shown, spot.spaces, spot.framed, light, faint, area)
+        lit.draw(target, spot.share)
 
     def renew(self, areas: list[Rect]) -> None:
         """The picture has changed in these areas: the dark that is kept follows it when it is drawn."""
@@ -106,7 +118,7 @@ class Spotlight:
             return Surface((0, 0)), Rect(0, 0, 0, 0)
         room = round(2 * _ROOM * max(layout.cell))
         area = cells[0].unionall(cells[1:]).inflate(room, 2 * room).clip(Rect((0, 0), layout.size))
-        whole = self._clear
+        whole = self._bright
         whole.set_clip(area)
         whole.fill((0, 0, 0, 0))
         if spot.framed:
@@ -121,7 +133,7 @@ class Spotlight:
         self._board.draw(whole, state, look, only=spot.spaces, bordered=spot.framed)
         if spot.framed and not look.flat_plan:
             self._write_floors(whole, state, look, spot.spaces)
-        return whole.subsurface(area).copy(), area
+        return whole.subsurface(area), area
 
     def _glow(self, target: Surface, cells: list[Rect]) -> None:
         """A soft light on the ground around each space."""
