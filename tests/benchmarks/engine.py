@@ -13,7 +13,9 @@ from mexica.ai.meter import Meter
 from mexica.ai.mind import Budget
 from mexica.ai.outlook import Outlook
 from mexica.ai.players import mind
-from mexica.ai.turn_search import TurnSearch
+from mexica.ai.playing_on import Future, Line
+from mexica.ai.strongest import Strongest
+from mexica.ai.turn_search import Reached, TurnSearch
 from mexica.ai.weights import weights
 from mexica.rules import State, apply, legal_actions, new_setup, start
 from mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
@@ -59,7 +61,7 @@ def engine(effort: int = 300) -> list[Result]:
 
 
 def thinking(state: State, yardstick: tuple[str, float], effort: int) -> list[Result]:
-    """How fast the strongest level looks at positions.
+    """How fast the strongest level looks at positions of its turn, and at those as the game goes on.
 
     The evaluation sums over the districts with temples and the looked-for foundings: its time is bound by
     Python's integer arithmetic. Of a position searched it is a tenth; the rest makes the position, and finds
@@ -74,11 +76,19 @@ def thinking(state: State, yardstick: tuple[str, float], effort: int) -> list[Re
         TurnSearch(state, weighed, meter).widen(8)
         return meter.nodes
 
-    seen = search()
-    each = best_of(search, max(effort // 60, 2)) / seen
+    def play_on() -> int:
+        meter = Meter(Budget(nodes=max(effort, 30)))
+        others = Strongest.others_weights(state.seats)
+        Future(state, weighed, others, meter).play_on([Line(Reached(state, (), 0.0))] * 9)
+        return meter.nodes
+
     return [
         Result("evaluation of a position, mid-game", evaluation, "µs", yardstick),
-        Result(f"position searched ({1 / each:.0f} a second)", each, "µs", yardstick),
+        *(
+            Result(f"position {name} ({1 / each:.0f} a second)", each, "µs", yardstick)
+            for name, looked in (("searched", search), ("played on", play_on))
+            for each in (best_of(looked, max(effort // 60, 2)) / looked(),)
+        ),
     ]
 
 
