@@ -89,7 +89,9 @@ def chance_of_ending(state: State) -> float:
 
 def _add_districts(state: State, weights: Weights, in_hand: list[int], expected: list[float]) -> None:
     board, second = state.board, state.turn.period == LAST_PERIOD
-    temple_spaces, token_spaces, temples = board.temple_spaces, board.token_spaces, board.temples
+    temple_spaces, token_spaces = board.temple_spaces, board.token_spaces
+    # floors counted in ones, twos and fours: a temple of three floors is in the first two
+    temples = [(one | three, two | three, four) for one, two, three, four in board.temples]
     spread = _spread(state, weights, max(in_hand))
     builds = tuple([floors > 0 for floors in in_hand])
     everyone = (True,) * len(in_hand)
@@ -99,11 +101,10 @@ def _add_districts(state: State, weights: Weights, in_hand: list[int], expected:
             continue
         floors = tuple(
             [
-                (one & district).bit_count()
-                + 2 * (two & district).bit_count()
-                + 3 * (three & district).bit_count()
+                (odd & district).bit_count()
+                + 2 * (middle & district).bit_count()
                 + 4 * (four & district).bit_count()
-                for one, two, three, four in temples
+                for odd, middle, four in temples
             ]
         )
         size = district.bit_count()

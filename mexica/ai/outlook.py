@@ -1,8 +1,8 @@
 """Which district the Pilli could cut and found in the next turn from where it stands."""
 
-from attrs import frozen
+from typing import NamedTuple
 
-from mexica.ai.cutting import Cut, cuts
+from mexica.ai.cutting import cuts
 from mexica.ai.weights import Weights
 from mexica.rules.material import ACTION_POINTS, FLAT_RATE, values
 from mexica.rules.sites import canal_spaces, founded_land
@@ -13,12 +13,13 @@ _DEAREST = 5  # tiles
 _LAYERS = 40  # chances that are worth a walk
 
 
-@frozen
-class _Chance:
+class _Chance(NamedTuple):
     """A cut, and what founding it would gain less the price of its tiles, in points."""
 
     gain: float
-    cut: Cut
+    tiles: int
+    part: SpaceSet
+    bank: SpaceSet
 
 
 class Outlook:
@@ -42,21 +43,23 @@ class Outlook:
         canals, price = board.canals, self._weights.action_point
         rings = self._rings_around(player.pilli)
         points = ACTION_POINTS + player.action_tokens
+        near, far = rings[-1], points - FLAT_RATE
         best = 0.0
-        for chance in self._chances:
-            if chance.gain <= best:
+        for gain, tiles, part, bank in self._chances:
+            if gain <= best:
                 break
-            cut = chance.cut
-            part = cut.part
-            if cut.bank & gone or part & canals or part.bit_count() not in sizes:
+            # what follows is asked of some fifty chances a position: first what most of them fail
+            if tiles > far and not near & part:
+                continue
+            if bank & gone or part & canals or part.bit_count() not in sizes:
                 continue
             steps = 0
             for ring in rings:
                 if ring & part:
                     break
                 steps += 1
-            if steps + cut.tiles <= points and chance.gain - price * steps > best:
-                best = chance.gain - price * steps
+            if steps + tiles <= points and gain - price * steps > best:
+                best = gain - price * steps
         return best
 
     def _rings_around(self, space: Space) -> list[SpaceSet]:
@@ -73,18 +76,18 @@ class Outlook:
         gone = state.board.canals | state.board.temple_spaces | founded_land(state.board)
         sizes = state.display or state.later
         layers = [
-            (chance.gain - price * steps, ring)
-            for number, chance in enumerate(self._chances[:_LAYERS])
-            if not chance.cut.bank & gone and chance.cut.part.bit_count() in sizes
+            (gain - price * steps, ring)
+            for number, (gain, tiles, part, bank) in enumerate(self._chances[:_LAYERS])
+            if not bank & gone and part.bit_count() in sizes
             for steps, ring in enumerate(self._rings_of(number))
-            if steps + chance.cut.tiles <= points
+            if steps + tiles <= points
         ]
         layers.sort(reverse=True)
         return layers
 
     def _rings_of(self, number: int) -> list[SpaceSet]:
         if number not in self._towards:
-            self._towards[number] = _rings(self._chances[number].cut.part, self._walkable)
+            self._towards[number] = _rings(self._chances[number].part, self._walkable)
         return self._towards[number]
 
 
@@ -103,7 +106,8 @@ def _chances(state: State, weights: Weights) -> list[_Chance]:
             for cut in by_size[size]:
                 if cut.tiles > _DEAREST:
                     break
-                found.append(_Chance(worth - weights.action_point * cut.tiles, cut))
+                gain = worth - weights.action_point * cut.tiles
+                found.append(_Chance(gain, cut.tiles, cut.part, cut.bank))
     return found
 
 
