@@ -48,6 +48,8 @@ class Toolbar:
         self.reviewing = self.watching = False
         self.thinking = False  # whether the button to move now stands there for that to end the turn
         self._button = lru_cache(maxsize=80)(self._drawn)
+        # what is shown, and by which buttons where
+        self._row: tuple[object, tuple[bool, ...], list[tuple[Surface, Rect]]] | None = None
 
     @property
     def places(self) -> dict[Request, Rect]:
@@ -78,8 +80,16 @@ class Toolbar:
             size = max(SMALLEST, round(0.62 * place.height))
             words = self._fonts.fitted(title, size, round(place.width * 0.96), _RED, True)
             put_centred(target, words, place.center)
-        for asked, rect in self.places.items():
-            put(target, self._button(asked, rect.size, looks[asked]), rect)
+        target.fblits(self._buttons(looks), pygame.BLEND_PREMULTIPLIED)
+
+    def _buttons(self, looks: dict[Request, ButtonLook]) -> list[tuple[Surface, Rect]]:
+        """The pictures of all buttons with their places, sought again only if these are other looks."""
+        arranged = self.reviewing, self.watching, self.thinking
+        if self._row is None or self._row[0] is not looks or self._row[1] != arranged:
+            places = self.places.items()
+            row = [(self._button(asked, rect.size, looks[asked]), rect) for asked, rect in places]
+            self._row = looks, arranged, row
+        return self._row[2]
 
     def _drawn(self, asked: Request, size: tuple[int, int], look: ButtonLook) -> Surface:
         button = self._sprites.surface(look.surface, size).copy()
