@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-THINKING = ("the most CPU time in one", "longest of")  # names of results about frames while a computer thinks
+THINKING = ("the most work in one", "longest of")  # names of results about frames while a computer thinks
 UNITS = {"µs": 1e-6, "ms": 1e-3, "s": 1.0, "MB": 1.0, "%": 1.0}
 
 

@@ -16,7 +16,7 @@ def test_the_engine_is_measured(measure) -> None:
 @pytest.mark.parametrize("name", ["frames", "memory"])
 def test_the_window_is_measured(name: str) -> None:
     for result in windowed.measured(name, 1.0):
-        assert result.value > 0
+        assert result.value > 0 or "others" in result.what
 
 
 def test_a_result_tells_its_yardstick_and_whether_its_budget_is_kept() -> None:
@@ -31,7 +31,7 @@ def test_a_result_tells_its_yardstick_and_whether_its_budget_is_kept() -> None:
 def test_verdicts_name_what_comes_nearest_to_its_budget() -> None:
     swift = FrameCosts("canal", 30, 0.004, 0.005, 0.005, 0.005, 0.009, bare=0.002)
     slow = FrameCosts("temple", 30, 0.005, 0.008, 0.006, 0.005, 0.020, bare=0.002)
-    thinking = Result("the most CPU time in one, strongest", 0.012, "ms", most=0.033)
+    thinking = Result("the most work in one, strongest", 0.012, "ms", most=0.033)
     median, worst, while_thinking = verdicts([swift, slow, thinking])
     assert median == "KEPT: median animated frame 2.5 x, at most 3 x (temple)"
     assert worst == "OVER: every animated frame, warm 4.0 x, at most 3 x (temple)"

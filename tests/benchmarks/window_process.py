@@ -30,31 +30,43 @@ def frames_of(kind: Kind, seconds: float) -> list[Result]:
     with tempfile.TemporaryDirectory() as folder:
         app = opened(Path(folder), example(kind))
         bare, bare_work = bare_frame(app), bare_frame(app, time.thread_time)
-        animated, all_frames, worked = [], [], []
+        animated, all_frames, worked, waited = [], [], [], []
         until = time.monotonic() + seconds
         pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)
         while time.monotonic() < until:
             events = app._wait()
             moving = match_of(app).desk.motion.running
-            began, busy = time.perf_counter(), time.thread_time()
+            began, busy, held = time.perf_counter(), time.thread_time(), held_up()
             if app.step(events):
                 taken = time.perf_counter() - began
                 all_frames.append(taken)
                 worked.append(time.thread_time() - busy)
+                waited.append(held_up() - held)
                 if moving:
                     animated.append(taken)
         app.stage.clear()
     late = sorted(all_frames)[int(len(all_frames) * 0.99)]
     frame = statistics.median(animated or all_frames)
+    longest = max(all_frames)
+    lost = waited[all_frames.index(longest)]
     thinking = f"of {len(all_frames)} frames, {kind}"
     work = ("blit and flip", bare_work)
     return [
         Result(f"animated frame, median, {kind}", frame, "ms", ("blit and flip", bare), times=3),
         Result(f"the same, the window's thread, {kind}", statistics.median(worked), "ms", work, times=3),
         Result(f"99 % {thinking}", late, "ms", most=0.033),
-        Result(f"longest {thinking}", max(all_frames), "ms", most=0.033),
+        Result(f"longest {thinking}", longest, "ms", most=0.033),
+        Result("of which others had the processor", lost, "ms"),
         Result(f"the most work in one, the window's thread, {kind}", max(worked), "ms", most=0.033),
     ]
+
+
+def held_up() -> float:
+    """Seconds for which this thread could have run while another had its processor; told by Linux alone."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, IndexError):
+        return 0.0
 
 
 def idle(seconds: float) -> list[Result]:
