@@ -8,7 +8,7 @@ import pygame
 
 from mexica.resources import resource
 from mexica.table.fonts import Fonts
-from mexica.table.sprites import manifest, native, nine_slices
+from mexica.table.sprites import manifest, native, nine_slices, scale
 
 Size = tuple[int, int]
 
@@ -16,8 +16,6 @@ CHOSEN: Final = "button_chosen"  # the selected button, darkened so that cream l
 DARKER: Final = (64, 142, 178)  # what is left of red, green and blue, of 255
 RIM: Final = 5  # units of a button's edge that keep their colour
 DRAWN_LARGER: Final = 2  # the pictures are made for two pixels a unit
-TITLE_RIM: Final = (110, 20, 14)
-TITLE_GOLD: Final = ((255, 246, 214), (255, 238, 184), (247, 205, 110), (222, 160, 64), (196, 124, 44))
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +31,7 @@ class Art:
         self.surface = lru_cache(maxsize=120)(self._surface)
         self.icon = lru_cache(maxsize=60)(self._icon)
         self.fonts = Fonts()
-        self.title = lru_cache(maxsize=1)(self._title)
+        self.name = lru_cache(maxsize=1)(self._name)
 
     def _surface(self, name: str, size: Size) -> pygame.Surface:
         """Return a surface such as a panel in this size: corners keep their shape, the rest stretches."""
@@ -63,30 +61,12 @@ class Art:
         """Return a period of a frieze this many pixels high, premultiplied."""
         return self.icon(name, height).premul_alpha()
 
-    def _title(self, text: str, height: int) -> pygame.Surface:
-        """Return a name in letters of gold on a dark red rim, with a soft shadow beneath."""
-        face = self.fonts.text(text, height, (255, 255, 255), True)
-        rim = self.fonts.text(text, height, TITLE_RIM, True, TITLE_RIM)
-        thick = (rim.width - face.width) // 2
-        shine = pygame.transform.smoothscale(_shine(), face.size)
-        gold = face.copy()
-        gold.blit(shine, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        blur = max(2, height // 12)
-        whole = native(pygame.Surface((rim.width + 2 * blur, rim.height + 3 * blur), pygame.SRCALPHA))
-        shadow = whole.copy()
-        shadow.blit(self.fonts.text(text, height, (8, 14, 24), True, (8, 14, 24)), (blur, 2 * blur))
-        whole.blit(pygame.transform.gaussian_blur(shadow, blur), (0, 0))
-        whole.blit(rim, (blur, blur), special_flags=pygame.BLEND_PREMULTIPLIED)
-        whole.blit(gold, (blur + thick, blur + thick), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return whole
-
-
-def _shine() -> pygame.Surface:
-    """Return a column of colours from light to dark gold, to be stretched over letters."""
-    column = pygame.Surface((1, len(TITLE_GOLD)))
-    for y, colour in enumerate(TITLE_GOLD):
-        column.set_at((0, y), colour)
-    return column
+    def _name(self, key: str, wide: int) -> pygame.Surface:
+        """Return the name of the game of this key in its own letters, so many pixels wide, premultiplied."""
+        whole, _ = _load(f"name_{key}")
+        if whole is None:
+            return pygame.Surface((0, 0), pygame.SRCALPHA)
+        return scale(whole, (wide, round(whole.height * wide / whole.width)))
 
 
 @lru_cache(maxsize=24)

@@ -25,10 +25,13 @@ STEP: Final = 74
 EDGE: Final = 50
 NOTE: Final = 25  # a line on the game that would be continued
 MARGIN: Final = 20
-TITLE: Final = 96  # height of the letters
+NAME: Final = 500  # width of the letters of the game's name
+ABOVE: Final = 150  # the room that they take above the menu
 SPEAKER: Final = 60
 CORNER: Final = 20
 FRIEZE: Final = 18
+GAP: Final = 16
+SHADOW: Final = 6  # by which the picture of the name, with its shadow, reaches farther to the right
 
 
 class StartScreen(Screen):
@@ -47,7 +50,7 @@ class StartScreen(Screen):
         items = self._items()
         note = 2 * NOTE if self._newest else 0
         height = self.px(2 * EDGE + STEP * (len(items) - 1) + ROW + note)
-        top = (self.app.size[1] - height - self.px(TITLE)) // 2 + self.px(TITLE)
+        top = (self.app.size[1] - height - self.px(ABOVE)) // 2 + self.px(ABOVE)
         self.panel = pygame.Rect(self.px(LEFT), top, self.px(WIDTH), height)
         rect = pygame.Rect(
             self.panel.left + self.px(EDGE), top + self.px(EDGE), self.px(WIDTH - 2 * EDGE), self.px(ROW)
@@ -120,8 +123,10 @@ class StartScreen(Screen):
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture as it is, and the name of the game."""
         draw_title(surface, self.app.size)
-        name = self.art.title(self.app.game.title.upper(), self.px(TITLE))
-        where = name.get_rect(centerx=self.panel.centerx, bottom=self.panel.top + self.px(10))
+        name = self.art.name(self.app.game.key, self.px(NAME))
+        where = name.get_rect(
+            centerx=self.panel.centerx + self.px(SHADOW), bottom=self.panel.top - self.px(GAP)
+        )
         surface.blit(name, where, special_flags=PREMULTIPLIED)
         version = self.art.fonts.text(__version__, self.px(16), CREAM)
         where = version.get_rect(bottomright=(self.app.size[0] - self.px(16), self.app.size[1] - self.px(8)))

@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from mexica.games import GAMES, Mexica
+from mexica.shell.art import Art
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.settings_screen import SettingsScreen
@@ -38,6 +40,14 @@ def test_each_way_leads_to_its_screen_and_back(hands: Hands, text: str, screen: 
     assert isinstance(hands.scene, screen)
     hands.key(pygame.K_ESCAPE)
     assert isinstance(hands.scene, StartScreen)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_name_of_a_game_stands_in_its_own_letters_as_wide_as_asked_for(game: Mexica) -> None:
+    name = Art(1.0).name(game.key, 500)
+    assert name.width == 500
+    assert name.get_bounding_rect().width > 480
+    assert name.get_at((0, 0)).a == 0
 
 
 def test_quit_closes_the_window(hands: Hands) -> None:

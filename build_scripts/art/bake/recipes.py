@@ -13,7 +13,7 @@ from pathlib import Path
 
 import bpy
 
-from bake import banks, bridges, canoes, crests, decor, lake, pilli, temples, tokens, waves
+from bake import banks, bridges, canoes, crests, decor, lake, lettering, pilli, temples, tokens, waves
 from bake.output import Picture
 from bake.studio import Studio
 
@@ -113,6 +113,7 @@ def recipes() -> list[Recipe]:
         Recipe(_shadowed(f"canoe_{d}"), partial(canoes.bake, direction=d), "canoes", 4)
         for d in canoes.DIRECTIONS
     ]
+    found.append(Recipe(("name_mexica",), lettering.bake, "lettering", 40))
     found.append(Recipe(("canal_water",), lake.bake_water, "lake", 40))
     found.append(Recipe(("island_large", "island"), lake.bake_island, "lake", 1000))
     return found
