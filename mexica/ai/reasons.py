@@ -153,7 +153,7 @@ def _plain(before: State, after: State, seat: Seat) -> Iterator[Reason]:
     """What was done, where nothing more is to be said for it."""
     if floors := _floors(after, seat) - _floors(before, seat):
         built = after.board.temple_spaces & ~before.board.temple_spaces
-        yield Reason(Gain.BUILDS, floors, space=first(built))
+        yield Reason(Gain.BUILDS, floors, space=first(built), built=built, floors=floors)
     if dug := after.board.canals & ~before.board.canals:
         yield _dug(before, after, dug)
     if after.board.bridges != before.board.bridges:

@@ -68,6 +68,7 @@ class Desk:
         self.thinking = Thinking()
         self.flat_plan = False
         self.show_floors = False  # on every temple
+        self.at_result = False  # shown, and nobody has chosen yet to look through the game
         self._settings, self._windows, self._sound = settings, windows, sound
         self.refresh()
 

@@ -34,6 +34,7 @@ class Due:
         session, seats = self._desk.session, self._desk.seats
         turn = session.state.turn
         if self._is_scoring_shown():
+            self._desk.at_result = turn.phase is Phase.OVER
             return scores()
         self._desk.after.say_what_waited()
         if session.decider == "person" and turn.phase is Phase.ANSWERING and not session.finished:

@@ -1,11 +1,13 @@
 """What speaks for a turn, in words."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from mexica.ai.reasons import Gain, Reason
 from mexica.rules.spaces import each, name
 from mexica.texts import _, ngettext
+
+_NAMED: Final = 3  # spaces of temples that are named one by one
 
 
 def sentence(reasons: Sequence[Reason]) -> str:
@@ -18,11 +20,16 @@ def phrase(reason: Reason) -> str:
     text = _phrase(reason)
     where = _land(reason) if "{where}" in text else ""
     place = "" if reason.space is None else name(reason.space)
-    said = text.format(size=reason.size, points=reason.points, where=where, space=place)
-    return f"{_temples(reason)}: {said}" if reason.built else said
+    temples = _temples(reason) if reason.built else ""
+    said = text.format(size=reason.size, points=reason.points, where=where, space=place, temples=temples)
+    return f"{temples}: {said}" if reason.built and reason.gain is not Gain.BUILDS else said
 
 
 def _temples(reason: Reason) -> str:
+    """The floors built, with their spaces or, of many, how many temples they are."""
+    many = reason.built.bit_count()
+    if many > _NAMED:
+        return _("{floors} floors in {many} temples").format(floors=reason.floors, many=many)
     text = ngettext("{floors} floor at {spaces}", "{floors} floors at {spaces}", reason.floors)
     return text.format(floors=reason.floors, spaces=", ".join(name(space) for space in each(reason.built)))
 
@@ -65,7 +72,7 @@ def _phrase(reason: Reason) -> str:
         case Gain.DIGS:
             return ngettext("digs {size} space of canal", "digs {size} spaces of canal", size)
         case Gain.BUILDS:
-            return ngettext("builds {size} floor at {space}", "builds {size} floors at {space}", size)
+            return _("builds {temples}")
         case Gain.BRIDGES:
             if not size:
                 return _("moves a bridge")

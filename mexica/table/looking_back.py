@@ -72,6 +72,7 @@ class LookingBack:
         assert self.course is not None  # its screen is shown
         self._leave_screen()
         turn = self.course.turns[verdict.number]
+        self._desk.at_result = False
         self._desk.look_at(turn.first)
         labelled = ((_("Better"), verdict.better), (_("Played"), verdict.played))
         advice = [(label, one) for label, one in labelled if one is not None]

@@ -88,8 +88,8 @@ def hint(desk: Desk) -> str:
 
 
 def _reviewing(desk: Desk) -> bool:
-    """Whether a finished game can be looked through; not before its end has been told."""
-    return desk.session.finished and not desk.motion.telling
+    """Whether a finished game can be looked through; not before its end has been told and its result left."""
+    return desk.session.finished and not desk.motion.telling and not desk.at_result
 
 
 def _seats_now(desk: Desk) -> tuple[SeatLook, ...]:

@@ -79,7 +79,7 @@ def ways(host: Host, desk: Desk, overlays: Overlays, course: Call) -> Ways:
         decline=closing(lambda: desk.do(Decline())),
         again=lambda: host.play(_again(desk.session)),
         save=lambda: host.open_saves(desk.session.record),
-        look_through=closing(lambda: _tell_how_to_look(desk)),
+        look_through=closing(lambda: _look_through(desk)),
         course=closing(course),
         standings=opening(Command.STANDINGS),
         keys=opening(Command.KEYS),
@@ -102,7 +102,8 @@ def after(first: Call, then: Call) -> Call:
     return both
 
 
-def _tell_how_to_look(desk: Desk) -> None:
+def _look_through(desk: Desk) -> None:
+    desk.at_result = False
     desk.say.toast(_("Below you go back and on through the game; the arrow keys do so too."), _LONG)
 
 

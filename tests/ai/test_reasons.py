@@ -107,7 +107,8 @@ def holds(reason: Reason, before: State, end: State, seat: int) -> bool:
         case Gain.DIGS:
             return (board.canals & ~before.board.canals).bit_count() == reason.size
         case Gain.BUILDS:
-            return board.temple_spaces != before.board.temple_spaces and reason.size > 0
+            new = board.temple_spaces & ~before.board.temple_spaces
+            return reason.built == new != 0 and reason.size == reason.floors > 0
         case Gain.BRIDGES:
             return board.bridges != before.board.bridges
         case Gain.NEARS:

@@ -143,6 +143,11 @@ def test_a_temple_is_told_with_its_floors_and_spaces():
     built = 1 << named("K12") | 1 << named("K13")
     shared = Reason(Gain.SHARES_FIRST, 11, 11, named("K12"), built=built, floors=3)
     assert phrase(shared) == "3 floors at K12, K13: shares the 11, +11"
+    alone = Reason(Gain.BUILDS, 3, space=named("K12"), built=built, floors=3)
+    assert phrase(alone) == "builds 3 floors at K12, K13"
+    built |= 1 << named("K14") | 1 << named("L12")
+    assert phrase(Reason(Gain.BUILDS, 5, built=built, floors=5)) == "builds 5 floors in 4 temples"
+    assert phrase(Reason(Gain.KEEPS_FIRST, 9, built=built, floors=5)) == "5 floors in 4 temples: keeps the 9"
 
 
 def test_nothing_under_the_panel_speaks(begun):

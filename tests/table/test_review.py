@@ -76,6 +76,20 @@ def test_the_keys_go_through_the_game(looking):
         assert position(looking) == where
 
 
+def test_the_bar_looks_through_nothing_before_that_was_chosen(driver):
+    made = driver(FINISHED)
+    made.step()
+    bar = made.match._bar
+    assert not bar.reviewing
+    assert Command.FIRST not in bar.places
+    made.widget("Look through")
+    made.step()
+    assert bar.reviewing
+    made.button(Command.STANDINGS)  # the result once more, over a game that is looked through
+    made.step()
+    assert bar.reviewing
+
+
 def test_the_buttons_go_through_the_game_and_stand_there_instead_of_the_tools(looking):
     assert ToolKind.CANAL not in looking.match._bar.places
     looking.button(Command.BEFORE)
