@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import emblems
 from emblems import Pen
-from kit import GOLD, INK, RED, TURQUOISE, Canvas, Look, Sprite, centred
+from kit import GOLD, INK, RED, TURQUOISE, Canvas, Colour, Look, Sprite, centred
 from surfaces import STONE_LOOK
+
+PALE: Colour = (255, 246, 220)
 
 
 def step(name: str, inlay: tuple[int, int, int] | None, seed: int) -> Sprite:
@@ -30,15 +32,16 @@ def corner() -> Sprite:
 
 
 def marker(colour: str) -> Sprite:
-    """A carved disc, rimmed in the seat's colour, with the seat's roof."""
-    c = Canvas(56, 56, 60)
-    p = emblems.PAINT[colour]
-    disc = c.disc(28, 28, 25)
-    c.shadow(disc, 2.5, 0.55, (1.0, 1.5))
-    c.paint(disc, Look(GOLD, bevel=1.5, outline=1.2, shine=0.4))
-    c.paint(c.disc(28, 28, 23), Look(p.roof, bevel=2, outline=0.8))
-    c.paint(c.disc(28, 28, 18.5), Look((250, 238, 208), bevel=2, depth=-0.8, outline=0.8, grain=0.015))
-    emblems.rimmed(c, lambda cc: emblems.shrine(Pen(cc, 10.4, 8.5, 0.55), colour), [(1.2, INK)])
+    """The seat's shrine in a pale rim: its outline alone tells whose it is, on dark stone and small too."""
+    c = Canvas(96, 96, 60)
+
+    def shrine(canvas: Canvas) -> None:
+        emblems.shrine(Pen(canvas, 7, 7, 1.28), colour)
+
+    trial = Canvas(*c.size, c.seed)
+    shrine(trial)
+    c.shadow(c.grow(trial.alpha > 0.5, 7), 4, 0.6, (1.5, 2.5))
+    emblems.rimmed(c, shrine, [(7.5, INK), (5.5, PALE)])
     return centred(f"marker_{colour}", c, "track")
 
 

@@ -12,10 +12,11 @@ from mexica.table.look import Look
 from mexica.table.sprites import Sprites, Target, put, put_centred
 
 _FAINT: Final[Colour] = (206, 190, 160)
-_LONE: Final = 0.86  # a marker's size over the track's thickness, alone or with one other
-_CROWD: Final = 0.78  # with two or three others
+_LONE: Final = 1.08  # a marker's size over the track's thickness, alone or with one other
+_CROWD: Final = 0.9  # with two or three others
 _CROWD_FROM: Final = 3
-_FROM_CORNER: Final = 0.66  # of a corner stone, from its middle to that of the first marker beside it
+_AT_CORNER: Final = 0.82  # beside a corner stone, where all begin
+_FROM_CORNER: Final = 0.7  # of a corner stone, from its middle to that of the first marker beside it
 
 
 class TrackView:
@@ -80,7 +81,7 @@ class TrackView:
         return [place.move(inward.left - crowd.left, inward.top - crowd.top) for place in rects]
 
     def _beside_corner(self, stone: Rect, many: int) -> list[Rect]:
-        middle, side = self._layout.track.center, round(stone.width * _CROWD)
+        middle, side = self._layout.track.center, round(stone.width * _AT_CORNER)
         x, y = (1 if stone.centerx < middle[0] else -1), (1 if stone.centery < middle[1] else -1)
         first = _FROM_CORNER * stone.width
         rects = []
@@ -96,7 +97,7 @@ class TrackView:
     def _marker(self, target: Target, colour: str, laps: int, place: Rect) -> None:
         put_centred(target, self._sprites.fitted(f"marker_{colour}", place.size), place.center)
         for lap in range(laps):
-            ring = round(place.width * (1.25 + 0.22 * lap))
+            ring = round(place.width * (1.16 + 0.2 * lap))
             put_centred(target, self._sprites.fitted("marker_lap", (ring, ring)), place.center)
 
 
