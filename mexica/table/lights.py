@@ -1,5 +1,6 @@
 """What lights up on the board: places that are allowed, prices, what was done last, the way of a move."""
 
+import math
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
@@ -7,17 +8,19 @@ from typing import Final
 import pygame
 from pygame import Surface, Vector2
 
-from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, each
+from mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.rules.state import State
 from mexica.table.fonts import CREAM, INK, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
-from mexica.table.sprites import Sprites, Target, native, put, put_centred, scale
+from mexica.table.sprites import Sprites, Target, faded, native, put, put_centred, scale
 from mexica.table.trips import draw_way
 
 _HATCHED: Final = 20  # spaces of a district that are hatched at most
 _EDGE: Final = 0.05  # of a cell's width
-_MARKS: Final = {"dotted": 0.09, "legal": 0.17, "priced": 0.27}  # of a cell's width, half that of a mark
+_MARKS: Final = {"dotted": 0.075, "near": 0.11, "legal": 0.17, "priced": 0.27}  # half its width, of a cell's
+_FAINT: Final = 0.5  # of a mark where nearly every space has one
+_NEAR: Final = 2.3  # spaces from the mouse, within which such marks stand out
 RED: Final[Colour] = (196, 44, 30)
 _PEARL: Final = (250, 236, 200)
 _INSET: Final = 0.08  # of a cell's width
@@ -35,6 +38,7 @@ class Lights:
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._marks = {name: _diamond(share * layout.cell[0]) for name, share in _MARKS.items()}
+        self._marks["dotted"] = faded(self._marks["dotted"], _FAINT)
 
     def draw_under(self, target: Target, state: State, look: Look) -> None:
         """Draw the lit spaces on which nothing stands."""
@@ -44,19 +48,17 @@ class Lights:
     def draw_on(self, target: Target, state: State, look: Look) -> None:
         """Draw the lit spaces on which something stands, over it, as it would hide them; all marks."""
         self._draw_last(target, look, taken(state))
-        wide, high = self._layout.cell
+        size = max(12, round(_PRICE * self._layout.cell[0]))
         prices, behind = dict(look.prices), behind_others(state)
         for space in sorted({*look.legal, *look.dotted, *prices}):
             kind = "priced" if space in prices else "legal" if space in look.legal else "dotted"
-            x, y = self._layout.centre(space)
-            middle = x, y - (_UP * high if behind >> space & 1 else 0)
-            put_centred(target, self._marks[kind], middle)
+            middle = self._mark(target, kind, space, behind)
             if space in prices:
-                number = self._fonts.numeral(str(prices[space]), max(12, round(_PRICE * wide)), INK)
-                put_centred(target, number, middle)
+                put_centred(target, self._fonts.numeral(str(prices[space]), size, INK), middle)
 
     def draw_passing(self, target: Surface, state: State, look: Look) -> None:
-        """Draw what changes from frame to frame: chosen, refused, hover, route."""
+        """Draw what changes from frame to frame: marks near the mouse, chosen, refused, hover, route."""
+        self._draw_near(target, state, look)
         self._fill(target, "cell_chosen", sorted(look.chosen))
         self._fill(target, "cell_refused", sorted(look.refused))
         if look.digging:
@@ -64,6 +66,22 @@ class Lights:
         elif look.hover is not None:
             self._draw_hover(target, state, look.hover, look.barred)
         draw_way(target, self._layout, look.route, [space for space, _ in look.prices])
+
+    def _draw_near(self, target: Surface, state: State, look: Look) -> None:
+        """Let the marks around the mouse stand out of the many."""
+        if look.pointed is None or not look.dotted:
+            return
+        behind, here = behind_others(state), column_and_row(look.pointed)
+        for space in look.dotted - {look.pointed} - {ghost for _, ghost in look.ghosts}:
+            if math.dist(here, column_and_row(space)) < _NEAR:
+                self._mark(target, "near", space, behind)
+
+    def _mark(self, target: Target, kind: str, space: Space, behind: SpaceSet) -> tuple[float, float]:
+        """Mark a space, and return where; a little higher if something rises before it."""
+        x, y = self._layout.centre(space)
+        middle = x, y - (_UP * self._layout.cell[1] if behind >> space & 1 else 0)
+        put_centred(target, self._marks[kind], middle)
+        return middle
 
     def _draw_hover(self, target: Surface, state: State, space: Space, barred: bool) -> None:
         """Light the space under the mouse; only frame it where a wash would change a piece's colour."""

@@ -77,6 +77,27 @@ def test_marks_are_seen_on_every_ground_and_are_larger_where_they_are_few():
         assert changed(Look(prices=frozenset({(named(space), 4)})), space) > 40
 
 
+def test_of_very_many_marks_those_near_the_mouse_stand_out():
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    layout = Layout(SIZE)
+    view, state = TableView(layout, Sprites.load(layout)), positions.opening()[1]
+    spaces = frozenset(map(named, ("C8", "D8", "H10")))
+    away, beside = (Surface(SIZE).convert() for _ in range(2))
+    view.draw(away, state, Look(dotted=spaces))
+    view.draw(beside, state, Look(dotted=spaces, pointed=named("D8")))
+
+    def changed(space: str) -> int:
+        cell = layout.cell_rect(named(space))
+        return unlike(away.subsurface(cell), beside.subsurface(cell))
+
+    assert changed("C8") > 20
+    assert not changed("D8")  # what a click would do there is shown in its place
+    assert not changed("H10")
+    view.draw(beside, state, Look(dotted=spaces))
+    assert not unlike(away, beside)
+
+
 def test_prices_and_marks_go_without_a_trace():
     pygame.init()
     pygame.display.set_mode(SIZE)
