@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
 from attrs import Factory, frozen
 from pygame import Rect, Surface
@@ -28,7 +28,6 @@ _FADED: Final = 0.5
 _FACE: Final = 0.118  # height of a token, in cell widths (art recipe, section 3)
 _HIDES_TIERS: Final = 3  # floors
 _HIDES_TOKEN: Final = 4
-_YELLOW: Final[Colour] = (255, 208, 72)
 _BLUE: Final[Colour] = (122, 186, 255)
 _WHITE: Final[Colour] = (255, 255, 255)
 
@@ -218,23 +217,21 @@ class BoardView:
         put(target, numbers, (round(middle[0] - anchor[0]), round(middle[1] - anchor[1])))
 
     def _tell_hidden(self, target: Target, state: State, look: Look) -> None:
-        """Write a temple's floors beside its roof, and a token's values on it, where something hides them."""
+        """Write a temple's floors beside its roof, and a token's lower values on it, where hidden."""
         wide, tall = self._layout.cell
         temples = state.board.temple_spaces
         risen = (temples | state.pilli_spaces) >> SOUTH
         for space in each(temples if look.floors else temples & risen):
             temple = state.board.temple(space)
-            if temple and space not in look.hidden and (look.floors or _hider(state, space, _HIDES_TIERS)):
+            told = look.floors or _is_hidden(state, space, _HIDES_TIERS)
+            if temple and told and space not in look.hidden:
                 roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
                 self._write(target, space, temple[1], CREAM, (0.31 * wide, 0.22 * tall - roof))
         for space, size in state.board.tokens:
-            hider = None if space in look.turned else _hider(state, space, _HIDES_TOKEN)
-            if hider:
+            if space not in look.turned and _is_hidden(state, space, _HIDES_TOKEN):
                 _, blue, white = material.values(size)
                 self._write(target, space, blue, _BLUE, (-0.34 * wide, -0.24 * tall))
                 self._write(target, space, white, _WHITE, (0.34 * wide, -0.24 * tall))
-            if hider == "pilli":
-                self._write(target, space, size, _YELLOW, (0.0, -0.44 * tall))
 
     def _write(
         self, target: Target, space: Space, number: int, colour: Colour, shift: tuple[float, float]
@@ -268,9 +265,9 @@ class BoardView:
         return Sprite(faded(picture, _GHOST), sprite.anchor)
 
 
-def _hider(state: State, space: Space, floors: int) -> Literal["temple", "pilli"] | None:
-    """What stands south of a space and rises over it: a Pilli, or a temple of at least so many floors."""
+def _is_hidden(state: State, space: Space, floors: int) -> bool:
+    """Whether something south of a space rises over it: a Pilli, or a temple of at least so many floors."""
     if any(player.pilli == space + SOUTH for player in state.players):
-        return "pilli"
+        return True
     temple = state.board.temple(space + SOUTH)
-    return "temple" if temple is not None and temple[1] >= floors else None
+    return temple is not None and temple[1] >= floors

@@ -136,14 +136,14 @@ class ScoreView:
         fonts, size, most = self._view.fonts, self._size, _most(table)
         room = columns.owners[0] - size
         title = fonts.fitted(row.title, round(size * _LARGE), room, INK, row.strong)
-        put(surface, title, title.get_rect(midleft=(size // 2, line.centery)))
         barred = row in table.rows
+        middle = line.centery - (round(0.14 * line.height) if barred else 0)
+        put(surface, title, title.get_rect(midleft=(size // 2, middle)))
         high = round(size * (_TOTAL if row.strong else _NUMBER))
         for cell, left, owner in zip(row.cells, columns.owners, table.owners, strict=False):
             place = Rect(left, line.top, columns.each, line.height)
             if isinstance(cell, int):
                 number = fonts.numeral(str(cell), high, RED if row.strong else INK)
-                middle = place.centery - (round(0.14 * line.height) if barred else 0)
                 put_centred(surface, number, (place.centerx, middle))
             if barred and isinstance(cell, int) and isinstance(owner, int):
                 bar = Rect(0, 0, round(_BAR * place.width * cell / most), max(3, round(0.26 * size)))

@@ -132,6 +132,19 @@ def test_the_numbers_of_the_rows_stand_over_what_grows_on_the_beach(view: TableV
         assert pale.count() > 8, row + 1
 
 
+def test_of_a_token_behind_a_pilli_only_the_lower_values_are_told_again(view: TableView) -> None:
+    opening = positions.opening(2)[1]
+    state = evolve(opening, board=opening.board.with_token(named("C9"), 13))
+    one, other = state.players
+    before = evolve(state, players=(evolve(one, pilli=named("C10")), other))
+    cell = view.layout.cell_rect(named("C9"))
+    size = Rect(0, 0, cell.width // 4, cell.height // 2)
+    size.midtop = cell.midtop
+    alone, beside = drawn(view, state), drawn(view, before)
+    assert not differs(alone, beside, size)
+    assert differs(alone, beside, Rect(cell.left, cell.top, cell.width // 4, cell.height // 2))
+
+
 def test_a_marker_past_the_end_wears_a_ring(view: TableView) -> None:
     state = positions.opening(2)[1]
     short = evolve(state, players=tuple(evolve(p, points=30) for p in state.players))
