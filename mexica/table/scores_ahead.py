@@ -9,7 +9,7 @@ from mexica.table.overlay import Overlay
 from mexica.table.score_screen import AT_ONCE, SHOWN_AT_ONCE, ScoreScreen
 from mexica.table.table_view import TableView
 
-_LATER: Final = 12  # updates after a scoring has begun, as it has pictures of its own to make first
+_LATER: Final = 24  # updates after a scoring has begun, as it has pictures of its own to make first
 
 
 class ScoresAhead:

@@ -16,7 +16,7 @@ from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.pieces import owner_colour
-from mexica.table.sprites import Sprites, canvas, native, put, put_centred, scale
+from mexica.table.sprites import Sprites, canvas, faded, native, put, put_centred, scale
 
 _DARK: Final[Colour] = (116, 116, 132)  # what lies in the dark is multiplied with
 _GOLD: Final[Colour] = (255, 206, 84)
@@ -30,25 +30,23 @@ _MOST_STALE: Final = 60  # areas in which the dark is brought on; with more all 
 _FLOORS: Final = 0.24  # of a cell's width, the height of a number of floors
 
 
-@frozen
+@frozen(eq=False)
 class _Lit:
-    """What was lit last, over which picture, and how that looks."""
+    """What was lit last, over which picture: the light alone, or as it looks in all of the dark."""
 
     picture: object
-    spaces: SpaceSet
-    framed: bool
+    what: tuple[SpaceSet, bool, bool]  # spaces, whether they are framed, whether it is in the dark
     light: Surface
-    faint: Surface  # the same let through, drawn anew for each share of it
     area: Rect
 
     def draw(self, target: Surface, share: float) -> None:
         """Draw so much of the light."""
-        light = self.light
-        if share < _SOLID:
-            light, level = self.faint, round(255 * share)
-            light.fill((level,) * 4)
-            light.blit(self.light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        put(target, light, self.area)
+        *_, in_dark = self.what
+        if in_dark:
+            self.light.set_alpha(round(255 * share))
+            target.blit(self.light, self.area)
+        else:
+            put(target, self.light if share >= _SOLID else faded(self.light, share), self.area)
 
 
 class Spotlight:
@@ -58,9 +56,12 @@ class Spotlight:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._board = BoardView(layout, sprites, fonts)
         self._lit: _Lit | None = None
+        self._shown: object = None  # the picture that was drawn last
         self._dark, self._is_dark = canvas(layout.size), False
         self._stale: list[Rect] = []
-        self._bright = native(Surface(layout.size, pygame.SRCALPHA))  # the light that is seen
+        # where the light is drawn that is seen: on nothing, or on the dark, where it can be shown sooner
+        self._bright = native(Surface(layout.size, pygame.SRCALPHA))
+        self._in_dark = canvas(layout.size)
 
     def draw(
         self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot
@@ -69,15 +70,18 @@ class Spotlight:
 
         `shown` is the state and look of the picture, the same object as long as the picture stays the same.
         """
-        self._draw_dark(target, picture, 1.0 if spot.veil >= _SOLID else spot.veil)
-        if spot.share <= 0:
+        in_dark = spot.veil >= _SOLID
+        if in_dark:
+            self._bring_dark_on(picture)
+        before, self._shown = self._shown, shown
+        if spot.share > 0 or before is shown:  # a frame that had the picture to make leaves it to the next
+            self._light_up(ground, shown, spot, in_dark)
+        if in_dark and spot.share >= _SOLID:
+            target.blit(self._in_dark, (0, 0))
             return
-        lit = self._lit
-        if lit is None or lit.picture is not shown or (lit.spaces, lit.framed) != (spot.spaces, spot.framed):
-            light, area = self._light(ground, shown, spot)
-            faint = Surface(area.size, pygame.SRCALPHA)
-            lit = self._lit = _Lit(shown, spot.spaces, spot.framed, light, faint, area)
-        lit.draw(target, spot.share)
+        self._draw_dark(target, picture, spot.veil)
+        if self._lit is not None and spot.share > 0:
+            self._lit.draw(target, spot.share)
 
     def renew(self, areas: list[Rect]) -> None:
         """The picture has changed in these areas: the dark that is kept follows it when it is drawn."""
@@ -85,19 +89,20 @@ class Spotlight:
         if len(self._stale) > _MOST_STALE:
             self._stale, self._is_dark = [], False
 
-    def _draw_dark(self, target: Surface, picture: Surface, veil: float) -> None:
-        """Draw the picture with so much of the dark over it; it is kept once all of the dark has come."""
-        everywhere = picture.get_rect()
-        if veil <= 0:
-            target.blit(picture, (0, 0))
-            return
-        if veil < 1:
-            self._darken(target, picture, veil, everywhere)
-            return
-        for area in self._stale if self._is_dark else (everywhere,):
-            self._darken(self._dark, picture, veil, area)
+    def _bring_dark_on(self, picture: Surface) -> None:
+        """Let the dark that is kept follow the picture."""
+        for area in self._stale if self._is_dark else (picture.get_rect(),):
+            self._darken(self._dark, picture, 1.0, area)
         self._stale, self._is_dark = [], True
-        target.blit(self._dark, (0, 0))
+
+    def _draw_dark(self, target: Surface, picture: Surface, veil: float) -> None:
+        """Draw the picture with so much of the dark over it."""
+        if veil >= _SOLID:
+            target.blit(self._dark, (0, 0))
+        elif veil > 0:
+            self._darken(target, picture, veil, picture.get_rect())
+        else:
+            target.blit(picture, (0, 0))
 
     def _darken(self, target: Surface, picture: Surface, veil: float, area: Rect) -> None:
         """Bring the dark over an area of the picture, but not over track, players panel and bar."""
@@ -110,17 +115,35 @@ class Spotlight:
         target.blit(picture, layout.players, layout.players)
         target.set_clip(None)
 
-    def _light(self, ground: Surface, shown: tuple[State, Look], spot: Spot) -> tuple[Surface, Rect]:
-        """The spaces in the light with all that stands on them, and where that is."""
-        layout, (state, look) = self._layout, shown
-        cells = [layout.cell_rect(space) for space in each(spot.spaces)]
-        if not cells:
-            return Surface((0, 0)), Rect(0, 0, 0, 0)
-        room = round(2 * _ROOM * max(layout.cell))
-        area = cells[0].unionall(cells[1:]).inflate(room, 2 * room).clip(Rect((0, 0), layout.size))
-        whole = self._bright
+    def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: Spot, in_dark: bool) -> None:
+        """Make the light of this spot, unless it is the one that was made last."""
+        what = spot.spaces, spot.framed, in_dark
+        if self._lit is not None and self._lit.picture is shown and self._lit.what == what:
+            return
+        whole = self._in_dark if in_dark else self._bright
+        area = self._area(spot.spaces)
+        if in_dark:
+            whole.blit(self._dark, (0, 0))
+        else:
+            whole.fill((0, 0, 0, 0), area)
         whole.set_clip(area)
-        whole.fill((0, 0, 0, 0))
+        self._light(whole, ground, shown, spot)
+        whole.set_clip(None)
+        self._lit = _Lit(shown, what, whole.subsurface(area), area)
+
+    def _area(self, spaces: SpaceSet) -> Rect:
+        """Where something may be seen of what stands on these spaces."""
+        cells = [self._layout.cell_rect(space) for space in each(spaces)]
+        if not cells:
+            return Rect(0, 0, 0, 0)
+        room = round(2 * _ROOM * max(self._layout.cell))
+        whole = Rect((0, 0), self._layout.size)
+        return cells[0].unionall(cells[1:]).inflate(room, 2 * room).clip(whole)
+
+    def _light(self, whole: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot) -> None:
+        """Draw the spaces in the light with all that stands on them."""
+        state, look = shown
+        cells = [self._layout.cell_rect(space) for space in each(spot.spaces)]
         if spot.framed:
             for cell in cells:
                 whole.blit(ground, cell, cell)
@@ -133,7 +156,6 @@ class Spotlight:
         self._board.draw(whole, state, look, only=spot.spaces, bordered=spot.framed)
         if spot.framed and not look.flat_plan:
             self._write_floors(whole, state, look, spot.spaces)
-        return whole.subsurface(area), area
 
     def _glow(self, target: Surface, cells: list[Rect]) -> None:
         """A soft light on the ground around each space."""

@@ -9,7 +9,9 @@ from mexica.rules import State
 from mexica.rules.spaces import PALACE, Space, SpaceSet, each
 from mexica.table.figures import Spot
 from mexica.table.look import Look, SeatLook
+from mexica.table.spotlight import Spotlight
 from tests.table import positions
+from tests.table.pictures import differences
 from tests.table.viewing import drawn, fresh_view
 
 SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("black", "grey", "sand", "red"))
@@ -50,3 +52,23 @@ def test_the_dark_comes_before_the_light_and_then_both(window, state):
     dark = [lit(view, state, Spot(spaces, 0.0, veil)) for veil in (0.3, 1.0)]
     assert dark[0] != dark[1] != lit(view, state, Spot(spaces))
     assert dark[1] == lit(fresh_view(), state, Spot(PALACE, 0.0))
+
+
+@pytest.mark.parametrize("share", [0.4, 1.0])
+@pytest.mark.parametrize("framed", [True, False])
+def test_a_light_does_not_change_when_all_of_the_dark_has_come(window, state, share, framed):
+    spaces = state.board.districts[1] if framed else of_owner(state, 0)
+    before, after = (
+        drawn(fresh_view(), state, Look(seats=SEATS, moving=(Spot(spaces, share, veil, framed),)))
+        for veil in (0.985, 1.0)
+    )
+    assert not differences(before, after)
+
+
+def test_a_light_that_has_come_in_full_is_not_made_again(window, state, monkeypatch):
+    view, spaces, made = fresh_view(), state.board.districts[0], []
+    light = Spotlight._light
+    monkeypatch.setattr(Spotlight, "_light", lambda *given: made.append(given) or light(*given))
+    for share in (0.0, 0.0, 0.3, 0.6, 1.0, 1.0):
+        lit(view, state, Spot(spaces, share))
+    assert len(made) == 1

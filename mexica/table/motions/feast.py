@@ -14,7 +14,7 @@ from mexica.table.verdict import verdict
 
 FEAST_SECONDS: Final = 9.0  # until all that falls has come down
 COMES_SECONDS: Final = 0.8
-LIGHT_AFTER: Final = 0.03  # so that no frame has to make all pictures
+LIGHT_AFTER: Final = 0.05  # so that no frame has to make all pictures
 TOLD_AFTER: Final = 0.08
 FALLING: Final = 110
 KINDS: Final = 3  # pictures of each, turned

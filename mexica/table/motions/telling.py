@@ -26,9 +26,9 @@ LEAVES_AFTER: Final = 0.4  # each other
 FLY_SECONDS: Final = 0.4
 STEP_SECONDS: Final = 0.3  # for the marker
 LIGHT_SECONDS: Final = 0.25
-# light and plaque begin a frame or two after the dark, so that no frame has to make all of their pictures
-LIGHT_AFTER: Final = 0.03
-PLAQUE_AFTER: Final = 0.06
+# light and plaque begin some frames after the dark, so that no frame has to make all of their pictures
+LIGHT_AFTER: Final = 0.05
+PLAQUE_AFTER: Final = 0.08
 
 
 @frozen
