@@ -9,6 +9,7 @@ from mexica.resources import resource
 from mexica.rules.spaces import ISLAND, Space, column_and_row, each
 
 _REACH = 0.55  # cells from its edge that a canal's mouth takes of the beach
+_LETTER = 0.2  # cells to each side of a column's middle, where its letter stands above the grid
 
 
 @frozen
@@ -23,10 +24,14 @@ class Growth:
 
 @cache
 def coast() -> tuple[Growth, ...]:
-    """Return everything on the beach, sprite by sprite."""
+    """Return everything on the beach, sprite by sprite, but what would hide a column's letter."""
     sprites = json.loads(resource("mexica", "manifest.json").read_text(encoding="utf-8"))["sprites"]
     named = ((name, place) for name in sorted(sprites) for place in sprites[name].get("places", ()))
-    return tuple(_growth(name, *place) for name, place in named)
+    return tuple(_growth(name, *place) for name, place in named if not _hides_letter(*place))
+
+
+def _hides_letter(column: float, row: float) -> bool:
+    return row < 0 and abs(column % 1 - 0.5) < _LETTER
 
 
 def _growth(sprite: str, column: float, row: float) -> Growth:

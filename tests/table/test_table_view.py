@@ -132,6 +132,19 @@ def test_the_numbers_of_the_rows_stand_over_what_grows_on_the_beach(view: TableV
         assert pale.count() > 8, row + 1
 
 
+def test_nothing_grows_over_the_letters_of_the_columns(view: TableView) -> None:
+    """Each is seen as a whole above the grid as it is on the lake below: a J that loses its foot is an I."""
+    picture, layout = drawn(view, positions.opening(4)[1]), view.layout
+    for column in range(14):
+        letter = Rect(0, 0, 14, 12)
+        found = []
+        for y in (layout.grid.top - 0.24 * layout.cell[0], layout.grid.bottom + 0.24 * layout.cell[0]):
+            letter.center = layout.grid_rect(column, 0).centerx, round(y)
+            pale = pygame.mask.from_threshold(picture.subsurface(letter), (232, 244, 236), (20, 20, 20, 255))
+            found.append(pale.count())
+        assert found[0] == pytest.approx(found[1], abs=4), "ABCDEFGHIJKLMN"[column]
+
+
 def test_of_a_token_behind_a_pilli_only_the_lower_values_are_told_again(view: TableView) -> None:
     opening = positions.opening(2)[1]
     state = evolve(opening, board=opening.board.with_token(named("C9"), 13))
