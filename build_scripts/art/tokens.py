@@ -12,6 +12,7 @@ from surfaces import BORDER
 
 YELLOW: Colour = (240, 198, 74)
 BLUE: Colour = (44, 96, 150)
+CHOSEN: Colour = (255, 200, 72)
 WHITE: Colour = (250, 247, 240)
 FIELDS = {"yellow": (72.0, 52.0, 28.0), "blue": (50.5, 97.0, 20.0), "white": (93.5, 97.0, 20.0)}
 
@@ -68,6 +69,15 @@ def place() -> Canvas:
     return c
 
 
+def chosen() -> Canvas:
+    """A golden rim around the token that a click would choose."""
+    c = Canvas(144, 144, 75)
+    ring = c.polygon(octagon(72, 72, 69.5)) & ~c.polygon(octagon(72, 72, 60.5))
+    c.glow(c.polygon(octagon(72, 72, 60.5)) ^ c.polygon(octagon(72, 72, 57)), 6, CHOSEN, 0.45)
+    c.paint(ring, Look(CHOSEN, bevel=3, outline=1.5, shine=0.5))
+    return c
+
+
 def back() -> Canvas:
     """The back: a sun of four directions."""
     c = Canvas(144, 144, 73)
@@ -93,6 +103,7 @@ def build() -> Iterator[Sprite]:
     field(small, (36, 36, 21), YELLOW)
     yield centred("token_small", small, "token", fields={"yellow": (36, 36, 21)})
     yield centred("token_back", back(), "token")
+    yield centred("token_chosen", chosen(), "token")
     for colour in emblems.COLOURS:
         c = Canvas(64, 64, 74)
         emblems.rimmed(

@@ -84,7 +84,7 @@ class DisplayView:
         if place.fate == "available" and place.size is not None:
             put(target, self._tokens.face(place.size, square.size), square)
             if chosen:
-                put(target, self._sprites.stretched("cell_chosen", square.size), square)
+                put(target, self._sprites.stretched("token_chosen", square.size), square)
         elif place.fate == "removed":
             self._face_down(target, place, square)
         else:

@@ -39,7 +39,7 @@ SETS = {
     "boats' shadows": [f"{name}_shadow" for name in BOATS],
     "overlays": [f"cell_{kind}" for kind in ("hover", "chosen", "refused", "last", "district")],
     "track": ["track_step", "track_step_ten", "track_corner", "marker_lap", *(f"marker_{s}" for s in SEATS)],
-    "display": ["token_face", "token_place", "token_small", "token_back"],
+    "display": ["token_face", "token_place", "token_small", "token_back", "token_chosen"],
     "emblems": [f"roof_{colour}" for colour in (*SEATS, "neutral")],
     "icons": [f"icon_{name}" for name in ICONS],
     "surfaces": ["panel_stone", "panel_paper", "bar_stone", "tooltip", "toast", "field", "scroll_thumb"],
