@@ -98,13 +98,14 @@ class Ring:
 class Spot:
     """Light on these spaces and what stands on them, while all else lies in the dark.
 
-    `share` of the light has come, `veil` of the dark. `framed` spaces have a gold line around them and the
-    floors of each temple written on it; without it only what stands there is lit.
+    `share` of the light has come; the dark was there before or, where it is not `dark` yet, comes with it.
+    `framed` spaces have a gold line around them and the floors of each temple written on it; without it only
+    what stands there is lit.
     """
 
     spaces: SpaceSet
     share: float = 1.0
-    veil: float = 1.0
+    dark: bool = True
     framed: bool = True
 
 

@@ -16,7 +16,7 @@ from mexica.table.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.table.layout import Layout
 from mexica.table.look import Look
 from mexica.table.pieces import owner_colour
-from mexica.table.sprites import Sprites, canvas, faded, native, put, put_centred, scale
+from mexica.table.sprites import Sprites, canvas, native, put_centred, scale
 
 _DARK: Final[Colour] = (116, 116, 132)  # what lies in the dark is multiplied with
 _GOLD: Final[Colour] = (255, 206, 84)
@@ -32,36 +32,25 @@ _FLOORS: Final = 0.24  # of a cell's width, the height of a number of floors
 
 @frozen(eq=False)
 class _Lit:
-    """What was lit last, over which picture: the light alone, or as it looks in all of the dark."""
+    """What was lit last, over which picture, and where."""
 
     picture: object
-    what: tuple[SpaceSet, bool, bool]  # spaces, whether they are framed, whether it is in the dark
+    what: tuple[SpaceSet, bool]  # spaces, whether they are framed
     light: Surface
     area: Rect
 
-    def draw(self, target: Surface, share: float) -> None:
-        """Draw so much of the light."""
-        *_, in_dark = self.what
-        if in_dark:
-            self.light.set_alpha(round(255 * share))
-            target.blit(self.light, self.area)
-        else:
-            put(target, self.light if share >= _SOLID else faded(self.light, share), self.area)
-
 
 class Spotlight:
-    """Draws the table with light on some spaces of it; the dark is kept while the picture is the same."""
+    """Draws the table with light on some spaces of it; both are kept while the picture is the same."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._board = BoardView(layout, sprites, fonts)
-        self._lit: _Lit | None = None
-        self._shown: object = None  # the picture that was drawn last
         self._dark, self._is_dark = canvas(layout.size), False
         self._stale: list[Rect] = []
-        # where the light is drawn that is seen: on nothing, or on the dark, where it can be shown sooner
-        self._bright = native(Surface(layout.size, pygame.SRCALPHA))
-        self._in_dark = canvas(layout.size)
+        self._lighted = canvas(layout.size)  # the dark with the light that was made last
+        self._lit: _Lit | None = None
+        self._shown: object = None  # the picture that was drawn last
 
     def draw(
         self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot
@@ -70,18 +59,20 @@ class Spotlight:
 
         `shown` is the state and look of the picture, the same object as long as the picture stays the same.
         """
-        in_dark = spot.veil >= _SOLID
-        if in_dark:
-            self._bring_dark_on(picture)
         before, self._shown = self._shown, shown
-        if spot.share > 0 or before is shown:  # a frame that had the picture to make leaves it to the next
-            self._light_up(ground, shown, spot, in_dark)
-        if in_dark and spot.share >= _SOLID:
-            target.blit(self._in_dark, (0, 0))
-            return
-        self._draw_dark(target, picture, spot.veil)
-        if self._lit is not None and spot.share > 0:
-            self._lit.draw(target, spot.share)
+        later = spot.share <= 0 and before is not shown  # a frame that had the picture to make makes no more
+        if spot.dark or not later:
+            self._bring_dark_on(picture)
+        if not later:
+            self._light_up(ground, shown, spot)
+        if spot.share < _SOLID:
+            target.blit(self._dark if spot.dark else picture, (0, 0))
+        if spot.share > 0 and self._lit is not None:
+            part, area = self._lit.light, self._lit.area
+            if not spot.dark or spot.share >= _SOLID:
+                part, area = self._lighted, picture.get_rect()
+            part.set_alpha(None if spot.share >= _SOLID else round(255 * spot.share))
+            target.blit(part, area)
 
     def renew(self, areas: list[Rect]) -> None:
         """The picture has changed in these areas: the dark that is kept follows it when it is drawn."""
@@ -92,44 +83,30 @@ class Spotlight:
     def _bring_dark_on(self, picture: Surface) -> None:
         """Let the dark that is kept follow the picture."""
         for area in self._stale if self._is_dark else (picture.get_rect(),):
-            self._darken(self._dark, picture, 1.0, area)
+            self._darken(picture, area)
         self._stale, self._is_dark = [], True
 
-    def _draw_dark(self, target: Surface, picture: Surface, veil: float) -> None:
-        """Draw the picture with so much of the dark over it."""
-        if veil >= _SOLID:
-            target.blit(self._dark, (0, 0))
-        elif veil > 0:
-            self._darken(target, picture, veil, picture.get_rect())
-        else:
-            target.blit(picture, (0, 0))
-
-    def _darken(self, target: Surface, picture: Surface, veil: float, area: Rect) -> None:
+    def _darken(self, picture: Surface, area: Rect) -> None:
         """Bring the dark over an area of the picture, but not over track, players panel and bar."""
-        layout = self._layout
-        target.set_clip(area)
-        target.blit(picture, area, area)
-        shade = tuple(round(255 - (255 - part) * veil) for part in _DARK)
+        layout, dark = self._layout, self._dark
+        dark.set_clip(area)
+        dark.blit(picture, area, area)
         # a fill that blends heeds no clip that lies beside it
-        target.fill(shade, layout.lake.clip(area), special_flags=pygame.BLEND_MULT)
-        target.blit(picture, layout.players, layout.players)
-        target.set_clip(None)
+        dark.fill(_DARK, layout.lake.clip(area), special_flags=pygame.BLEND_MULT)
+        dark.blit(picture, layout.players, layout.players)
+        dark.set_clip(None)
 
-    def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: Spot, in_dark: bool) -> None:
+    def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: Spot) -> None:
         """Make the light of this spot, unless it is the one that was made last."""
-        what = spot.spaces, spot.framed, in_dark
+        what = spot.spaces, spot.framed
         if self._lit is not None and self._lit.picture is shown and self._lit.what == what:
             return
-        whole = self._in_dark if in_dark else self._bright
         area = self._area(spot.spaces)
-        if in_dark:
-            whole.blit(self._dark, (0, 0))
-        else:
-            whole.fill((0, 0, 0, 0), area)
-        whole.set_clip(area)
-        self._light(whole, ground, shown, spot)
-        whole.set_clip(None)
-        self._lit = _Lit(shown, what, whole.subsurface(area), area)
+        self._lighted.blit(self._dark, (0, 0))
+        self._lighted.set_clip(area)
+        self._light(self._lighted, ground, shown, spot)
+        self._lighted.set_clip(None)
+        self._lit = _Lit(shown, what, self._lighted.subsurface(area), area)
 
     def _area(self, spaces: SpaceSet) -> Rect:
         """Where something may be seen of what stands on these spaces."""

@@ -11,7 +11,6 @@ from mexica.table.figures import Spot
 from mexica.table.look import Look, SeatLook
 from mexica.table.spotlight import Spotlight
 from tests.table import positions
-from tests.table.pictures import differences
 from tests.table.viewing import drawn, fresh_view
 
 SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("black", "grey", "sand", "red"))
@@ -45,24 +44,17 @@ def test_a_light_reached_after_others_looks_like_the_first_one(window, state):
             assert shown == lit(fresh_view(), state, spot, turned), number
 
 
-def test_the_dark_comes_before_the_light_and_then_both(window, state):
-    """While nothing of the light has come, the picture is the one without it in as much of the dark."""
+def test_the_dark_comes_with_the_first_light_and_stays_for_the_others(window, state):
     view, spaces = fresh_view(), state.board.districts[0]
-    assert lit(view, state, Spot(spaces, 0.0, 0.0)) == drawn(view, state, Look(seats=SEATS)).get_buffer().raw
-    dark = [lit(view, state, Spot(spaces, 0.0, veil)) for veil in (0.3, 1.0)]
-    assert dark[0] != dark[1] != lit(view, state, Spot(spaces))
-    assert dark[1] == lit(fresh_view(), state, Spot(PALACE, 0.0))
-
-
-@pytest.mark.parametrize("share", [0.4, 1.0])
-@pytest.mark.parametrize("framed", [True, False])
-def test_a_light_does_not_change_when_all_of_the_dark_has_come(window, state, share, framed):
-    spaces = state.board.districts[1] if framed else of_owner(state, 0)
-    before, after = (
-        drawn(fresh_view(), state, Look(seats=SEATS, moving=(Spot(spaces, share, veil, framed),)))
-        for veil in (0.985, 1.0)
+    assert (
+        lit(view, state, Spot(spaces, 0.0, dark=False))
+        == drawn(view, state, Look(seats=SEATS)).get_buffer().raw
     )
-    assert not differences(before, after)
+    coming, whole = (lit(view, state, Spot(spaces, share, dark=False)) for share in (0.3, 1.0))
+    assert whole == lit(fresh_view(), state, Spot(spaces))
+    dark = lit(view, state, Spot(spaces, 0.0))
+    assert dark == lit(fresh_view(), state, Spot(PALACE, 0.0))
+    assert len({coming, whole, dark, lit(view, state, Spot(spaces, 0.3))}) == 4
 
 
 def test_a_light_that_has_come_in_full_is_not_made_again(window, state, monkeypatch):

@@ -131,6 +131,6 @@ def _flying(stop: _Stop, row: int, points: int, had: int) -> Figures:
 
 def _lit(spaces: SpaceSet, dark: bool) -> Figures:
     def figures(stage: Stage, share: float) -> list[Figure]:
-        return [Spot(spaces, share, 1.0 if dark else share)]
+        return [Spot(spaces, share, dark)]
 
     return figures
