@@ -53,7 +53,8 @@ def _draw(target: Target, layout: Layout, fonts: Fonts, marks: Iterable[Mark]) -
 @cache
 def _drop(radius: int) -> Surface:
     """A disc of deep water with a soft rim."""
-    side = 2 * radius + 8
+    soft = max(2, radius // 4)
+    side = 2 * radius + 4 * soft
     disc = Surface((side, side), pygame.SRCALPHA)
     pygame.draw.aacircle(disc, _DEEP, (side // 2, side // 2), radius)
-    return native(pygame.transform.gaussian_blur(disc.premul_alpha(), 2))
+    return native(pygame.transform.gaussian_blur(disc.premul_alpha(), soft))
