@@ -1,4 +1,4 @@
-"""What runs in the process of a window that is measured: `window_process NAME SECONDS`."""
+"""What runs in the process of a window that is measured: `main` with NAME SECONDS on the command line."""
 
 import json
 import multiprocessing
@@ -103,6 +103,8 @@ def resident(process: int) -> float:
 
 MEASUREMENTS = {"frames": frames, "acts": acts, "idle": idle, "memory": memory}
 
-if __name__ == "__main__":
+
+def main() -> None:
+    """Print the results of the measurement that the command line names, as JSON."""
     results = MEASUREMENTS[sys.argv[1]](float(sys.argv[2]))
     print(json.dumps([asdict(result) for result in results]))
