@@ -71,10 +71,9 @@ class CourseScreen:
         tabs = Rect(inside.left, self._cards.top - gap - round(2.1 * size), inside.width, round(2.1 * size))
         tabs.width = min(tabs.width, len(self._seats) * 15 * size)
         tabs.centerx = inside.centerx
-        self._legend = Rect(inside.left, inside.top + round(2.6 * size), inside.width, round(1.5 * size))
-        place = Rect(
-            inside.left, self._legend.bottom, inside.width, tabs.top - gap // 2 - self._legend.bottom
-        )
+        self._legend = Rect(inside.left, inside.top + round(2.2 * size), inside.width, round(1.5 * size))
+        top = self._legend.bottom + round(0.4 * size)  # clear of what is written over the scorings
+        place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
         self._graph = Graph(place, self.course, self._seats, view.fonts, size)
         self._inside = inside
         back = Choice(_("Back"), self._ways.back, pygame.K_ESCAPE)

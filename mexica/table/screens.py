@@ -46,7 +46,7 @@ def question(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Panel:
 def menu(ways: Ways, *, finished: bool) -> Panel:
     """Return the menu of the match; in a finished one no seats are changed."""
     choices = (
-        Choice(_("Play on"), ways.close, pygame.K_ESCAPE),
+        Choice(_("Look on") if finished else _("Play on"), ways.close, pygame.K_ESCAPE),
         Choice(_("Save or load"), after(ways.close, ways.save)),
         Choice(_("Standings"), ways.standings),
         *(() if finished else (Choice(_("Players"), ways.players),)),

@@ -123,6 +123,13 @@ def test_a_finished_game_is_played_on_only_when_asked_for(looking):
     assert ToolKind.CANAL in looking.match._bar.places
 
 
+def test_the_menu_of_a_finished_game_leads_back_to_looking(looking):
+    looking.button(Command.MENU)
+    looking.widget("Look on")
+    assert looking.overlay is None
+    assert looking.match.record == FINISHED
+
+
 def test_an_action_on_is_seen_as_it_happened(looking):
     looking.app.change_settings(motion=True)
     number = next(n for n, a in enumerate(FINISHED.actions) if str(a).startswith("temple"))
