@@ -103,6 +103,7 @@ def _told(state: State, choices: Sequence[Choice]) -> Iterator[Advice]:
         said = tuple(
             reason if reason.gain is Gain.MOVES else (reason.gain, reason.size, reason.points)
             for reason in why
+            if reason.gain is not Gain.SAVES  # the same with a token more or less is no other turn
         )
         if said not in told and played(state, choice.actions) is not None:
             told.add(said)

@@ -66,7 +66,7 @@ def _phrase(reason: Reason) -> str:
         case Gain.RETURNS:
             return _("returns to the palace, +{points} at a scoring")
         case Gain.SAVES:
-            return ngettext("saves an action token", "saves {size} action tokens", size)
+            return ngettext("takes an action token", "takes {size} action tokens", size)
         case Gain.CUTS_OFF:
             return ngettext("cuts off {size} space", "cuts off {size} spaces", size)
         case Gain.DIGS:

@@ -89,6 +89,15 @@ def test_no_token_is_taken_only_to_be_spent_in_the_same_turn() -> None:
     assert tidied(before, Choice((TakeActionToken(), TakeActionToken()), end, 1.0)).end == end
 
 
+def test_the_same_turn_with_a_token_less_is_no_advice_of_its_own() -> None:
+    for before in begun_turns(greedy_game())[4:6]:
+        told = [
+            tuple(reason for reason in one.reasons if reason.gain is not Gain.SAVES)
+            for one in best_turns(before, 3, Budget(nodes=300))
+        ]
+        assert len(set(told)) == len(told)
+
+
 def test_turns_that_are_asked_about_are_told_with_a_few_of_the_best() -> None:
     """Whatever the budget, the turn asked about is there, with others to compare it with."""
     for begin in begun_turns(greedy_game())[::12]:

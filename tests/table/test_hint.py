@@ -133,7 +133,7 @@ def test_reasons_are_words():
         Reason(Gain.SAVES, 2),
     )
     assert sentence(found) == (
-        "founds the 7, +4; keeps the 12; leads the unfounded 41; saves an action token; saves 2 action tokens"
+        "founds the 7, +4; keeps the 12; leads the unfounded 41; takes an action token; takes 2 action tokens"
     )
     for gain in Gain:
         assert "{" not in phrase(Reason(gain, 1, 1, named("E7")))
