@@ -196,11 +196,11 @@ class Layout:
         return Rect(left, top, right - left, bottom - top)
 
     def player_line(self, seat: int, seats: int) -> Rect:
-        """The line of one seat in the players panel."""
+        """The line of one seat in the players panel; all are equally high, so that columns stand straight."""
         inside = self.players.inflate(-2 * self.panel_frame, -2 * self.panel_frame)
-        height = inside.height / max(seats, 3)
-        top = inside.top + (inside.height - height * seats) / 2 + seat * height
-        return Rect(inside.left, round(top), inside.width, round(top + height) - round(top))
+        height = inside.height // max(seats, 3)
+        top = inside.top + (inside.height - height * seats) // 2 + seat * height
+        return Rect(inside.left, top, inside.width, height)
 
     def seat_at(self, position: tuple[int, int], seats: int) -> int | None:
         """The seat whose line of the players panel is under a pixel, of so many seats; None elsewhere."""
