@@ -149,7 +149,7 @@ class CourseScreen:
         for seat, points in zip(self._seats, final, strict=True):
             pygame.draw.line(target, line_colour(seat.colour), (left, middle), (left + 2 * size, middle), 3)
             draw_mark(target, seat.colour, Vector2(left + size, middle), 0.42 * size)
-            text = f"{seat.name} {points}"
+            text = f"{seat.name}: {points}"  # names may end with a number
             words = fonts.fitted(text, size, room - round(3.4 * size), INK, True)
             put(target, words, words.get_rect(midleft=(left + round(2.4 * size), middle)))
             left += min(room, round(3.6 * size) + words.width)

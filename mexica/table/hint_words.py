@@ -58,7 +58,7 @@ def _phrase(reason: Reason) -> str:
         case Gain.KEEPS_FIRST:
             return _("keeps {where}")
         case Gain.TAKES_PLACE:
-            return _("takes a place in {where}, +{points}") if paying else _("builds on in {where}")
+            return _("takes a place in {where}, +{points}") if paying else _("builds in {where}")
         case Gain.DENIES:
             return _("denies the others the {size}")
         case Gain.LEAVES_OPEN:
