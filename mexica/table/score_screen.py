@@ -20,7 +20,7 @@ from mexica.table.sprites import put
 from mexica.table.table_view import TableView
 
 _SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0, pygame.K_PAGEDOWN: 8.0}
-AT_ONCE: Final = 0.002  # seconds for which a screen is made in one go while something else is shown
+AT_ONCE: Final = 0.001  # seconds for which a screen is made in one go while something else is shown
 SHOWN_AT_ONCE: Final = 0.006  # and while it is shown itself
 _ENDED: Final = object()
 _TO_THE_END: Final = 10_000.0

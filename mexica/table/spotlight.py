@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import count
 from typing import Final
 
 import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.rules.spaces import EAST, SOUTH, SpaceSet, each
+from mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each
 from mexica.rules.state import State
 from mexica.table.board_view import BoardView
 from mexica.table.figures import Spot
@@ -23,7 +24,8 @@ _GOLD: Final[Colour] = (255, 206, 84)
 _WARM: Final[Colour] = (22, 17, 4)  # added to the ground in the light
 _LINE: Final = 0.07  # of a cell's width
 _SOLID: Final = 0.99
-_ROOM: Final = 1  # cells around the spaces in which something of them may be seen
+_ROOM: Final = 1  # cells beside and under a space in which something of it may be seen
+_OVER: Final = 2  # cells over it
 _RINGS: Final = 24  # of which a glow is made
 _GLOW: Final = 2.0  # of a cell, around a piece in the light
 _MOST_STALE: Final = 60  # areas in which the dark is brought on; with more all of it is drawn anew
@@ -32,12 +34,11 @@ _FLOORS: Final = 0.24  # of a cell's width, the height of a number of floors
 
 @frozen(eq=False)
 class _Lit:
-    """What was lit last, over which picture, and where."""
+    """What was lit last, over which picture, and where: areas that do not overlap."""
 
     picture: object
     what: tuple[SpaceSet, bool]  # spaces, whether they are framed
-    light: Surface
-    area: Rect
+    areas: list[Rect]
 
 
 class Spotlight:
@@ -49,6 +50,7 @@ class Spotlight:
         self._dark, self._is_dark = canvas(layout.size), False
         self._stale: list[Rect] = []
         self._lighted = canvas(layout.size)  # the dark with the light that was made last
+        self._unlike: list[Rect] = []  # where the two differ
         self._lit: _Lit | None = None
         self._shown: object = None  # the picture that was drawn last
 
@@ -65,14 +67,24 @@ class Spotlight:
             self._bring_dark_on(picture)
         if not later:
             self._light_up(ground, shown, spot)
-        if spot.share < _SOLID:
-            target.blit(self._dark if spot.dark else picture, (0, 0))
+        if spot.share >= _SOLID:
+            self._lighted.set_alpha(None)
+            target.blit(self._lighted, (0, 0))
+            return
+        target.blit(self._dark if spot.dark else picture, (0, 0))
         if spot.share > 0 and self._lit is not None:
-            part, area = self._lit.light, self._lit.area
-            if not spot.dark or spot.share >= _SOLID:
-                part, area = self._lighted, picture.get_rect()
-            part.set_alpha(None if spot.share >= _SOLID else round(255 * spot.share))
-            target.blit(part, area)
+            if not spot.dark:
+                self._dim(target, picture, self._lit.areas, spot.share)
+            self._lighted.set_alpha(round(255 * spot.share))
+            for area in self._lit.areas:
+                target.blit(self._lighted, area, area)
+
+    def _dim(self, target: Surface, picture: Surface, kept: list[Rect], share: float) -> None:
+        """Let the dark come over the table but for some areas; to blend it all would take twice as long."""
+        dim = [round(255 - share * (255 - value)) for value in _DARK]
+        target.fill(dim, self._layout.lake, special_flags=pygame.BLEND_MULT)
+        for area in (self._layout.players, *kept):
+            target.blit(picture, area, area)
 
     def renew(self, areas: list[Rect]) -> None:
         """The picture has changed in these areas: the dark that is kept follows it when it is drawn."""
@@ -82,8 +94,10 @@ class Spotlight:
 
     def _bring_dark_on(self, picture: Surface) -> None:
         """Let the dark that is kept follow the picture."""
-        for area in self._stale if self._is_dark else (picture.get_rect(),):
+        areas = self._stale if self._is_dark else [picture.get_rect()]
+        for area in areas:
             self._darken(picture, area)
+        self._unlike += areas
         self._stale, self._is_dark = [], True
 
     def _darken(self, picture: Surface, area: Rect) -> None:
@@ -101,21 +115,29 @@ class Spotlight:
         what = spot.spaces, spot.framed
         if self._lit is not None and self._lit.picture is shown and self._lit.what == what:
             return
-        area = self._area(spot.spaces)
-        self._lighted.blit(self._dark, (0, 0))
-        self._lighted.set_clip(area)
+        for area in self._unlike:
+            self._lighted.blit(self._dark, area, area)
+        self._lighted.set_alpha(None)
+        areas = list(self._areas(spot.spaces))
+        self._unlike = [areas[0].unionall(areas[1:]) if areas else Rect(0, 0, 0, 0)]
+        self._lighted.set_clip(self._unlike[0])
         self._light(self._lighted, ground, shown, spot)
         self._lighted.set_clip(None)
-        self._lit = _Lit(shown, what, self._lighted.subsurface(area), area)
+        self._lit = _Lit(shown, what, areas)
 
-    def _area(self, spaces: SpaceSet) -> Rect:
-        """Where something may be seen of what stands on these spaces."""
-        cells = [self._layout.cell_rect(space) for space in each(spaces)]
-        if not cells:
-            return Rect(0, 0, 0, 0)
-        room = round(2 * _ROOM * max(self._layout.cell))
-        whole = Rect((0, 0), self._layout.size)
-        return cells[0].unionall(cells[1:]).inflate(room, 2 * room).clip(whole)
+    def _areas(self, spaces: SpaceSet) -> Iterator[Rect]:
+        """Where something may be seen of what stands on these spaces, row by row."""
+        layout, whole = self._layout, Rect((0, 0), self._layout.size)
+        columns: dict[int, set[int]] = {}
+        for column, row in map(column_and_row, each(spaces)):
+            for seen in range(row - _OVER, row + _ROOM + 1):
+                columns.setdefault(seen, set()).update(range(column - _ROOM, column + _ROOM + 1))
+        for row, found in sorted(columns.items()):
+            for column in sorted(found):
+                if column - 1 in found:
+                    continue
+                last = next(right for right in count(column) if right + 1 not in found)
+                yield layout.grid_rect(column, row).union(layout.grid_rect(last, row)).clip(whole)
 
     def _light(self, whole: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot) -> None:
         """Draw the spaces in the light with all that stands on them."""
