@@ -20,7 +20,7 @@ _FLOOR_WIDE: Final = 0.08  # more for each of its floors
 _COIN_WIDE: Final = 1.2
 _POINTS_WIDE: Final = 1.4
 _AWAY: Final = 0.36  # from the points to the coin, which is larger while a token alights on it
-_PARTS_WIDE: Final = 11.0
+_PARTS_WIDE: Final = 11.2
 _EDGE: Final = 0.22  # between the last count and the end of the line
 _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
 
@@ -69,9 +69,19 @@ class _Line:
         return self.coin.left - self.size(_AWAY)
 
     @property
-    def name_end(self) -> int:
-        """Where the name must end, three figures of points being shown."""
-        return self.points_end - self.size(_POINTS_WIDE)
+    def name_begin(self) -> int:
+        """The left edge of the name."""
+        return self.rect.left + self.size(1.08)
+
+    @property
+    def computer(self) -> int:
+        """The side of the sign behind a computer's name."""
+        return self.size(0.56)
+
+    @property
+    def name_room(self) -> int:
+        """How wide a computer's name may be, three figures of points being shown."""
+        return self.points_end - self.size(_POINTS_WIDE) - self.name_begin - self.computer
 
 
 def coin_place(line: Rect) -> Rect:
@@ -120,9 +130,8 @@ class PlayersView:
         side, middle = line.size(0.78), line.rect.centery
         sign = self._sprites.fitted(f"roof_{seat.colour}", (side, side))
         put_centred(target, sign, (line.rect.left + line.size(0.55), middle))
-        begin, end = line.rect.left + line.size(1.08), line.name_end
-        small = line.size(0.56)
-        room = end - begin - (small if seat.computer else 0)
+        begin, small = line.name_begin, line.computer
+        room = line.name_room + (0 if seat.computer else small)
         name = self._fonts.fitted(seat.name, line.letters(0.42), room, line.ink, moves)
         put(target, name, (begin, middle - name.height // 2))
         if seat.computer:

@@ -1,8 +1,11 @@
 """The players panel: nothing in a line touches its neighbour."""
 
+import pygame
 import pytest
 
-from mexica.table.layout import Layout
+from mexica.games import RULERS
+from mexica.table.fonts import Fonts
+from mexica.table.layout import MINIMUM, Layout
 from mexica.table.players_view import _Line
 
 FLYING = 1.3  # of a coin's width, how large one is that flies to the panel
@@ -16,3 +19,12 @@ def test_a_coin_that_alights_does_not_touch_the_points(size: tuple[int, int], se
         line = _Line.over(layout.player_line(seat, seats))
         larger = line.coin.inflate(line.coin.width * (FLYING - 1), 0)
         assert larger.left - line.points_end >= 0.2 * line.part
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_computers_names_are_whole_in_the_smallest_window_also_when_they_move(seats: int) -> None:
+    pygame.init()
+    layout, fonts = Layout(MINIMUM), Fonts()
+    for seat in range(seats):
+        line = _Line.over(layout.player_line(seat, seats))
+        assert all(fonts.width(name, line.letters(0.42), bold=True) <= line.name_room for name in RULERS)
