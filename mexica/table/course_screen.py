@@ -196,8 +196,8 @@ class CourseScreen:
         course, small = self.course, max(SMALLEST, round(0.85 * size))
         if course.trouble or course.done:
             text = course.trouble or _(
-                "Cost: what the best turn found was worth more than the turn played, both judged by the same "
-                "search. A click on a turn shows it on the board."
+                "Cost: how much more the best turn found was worth than the turn played, both judged by the "
+                "same search. A click on a turn shows it on the board."
             )
             for number, line in enumerate(wrapped(fonts, text, small, self._foot.width)):
                 put(target, fonts.text(line, small, _FAINT), self._foot.move(0, round(number * 1.25 * small)))
