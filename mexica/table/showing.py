@@ -73,7 +73,7 @@ def lines(desk: Desk) -> tuple[Line, ...]:
     if desk.mouse.seat is not None and desk.mouse.over is None:
         return seat_lines(desk.seats[desk.mouse.seat]) if desk.mouse.rested else ()
     over, hand = desk.mouse.over, desk.shown_hand
-    usable = hand.fits(over) if isinstance(over, ToolKind) else True
+    usable = hand.fits(over) if isinstance(over, ToolKind) else over in desk.open_commands
     return desk.mouse.lines(hand.state or desk.session.state, hand, usable, desk.names)
 
 

@@ -96,6 +96,8 @@ def button_lines(asked: Request, hand: Controller, usable: bool) -> tuple[Line, 
     lines = [Line(name, bold=True), *([Line(what)] if what else [])]
     if isinstance(asked, ToolKind) and not usable and hand.chooser is not None:
         lines.append(Line(hand.chooser.why_nowhere(Tool(asked)), RED))
+    if asked is Command.PLAY_ON and not usable:
+        lines[1:] = [Line(_("The game is over here; go back in it first."), RED)]
     return tuple(lines)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from mexica.rules.actions import EndTurn
 from mexica.rules.state import Phase
-from mexica.table import review
+from mexica.table import review, showing
 from mexica.table.commands import REVIEW, Command
 from mexica.table.layout import Layout
 from mexica.table.session import Session
@@ -107,6 +107,17 @@ def test_a_finished_game_is_not_played_on_by_mistake(looking):
     looking.key(pygame.K_t)
     assert position(looking) == 1
     assert looking.match.record == FINISHED
+
+
+def test_at_the_end_the_button_to_play_on_says_why_it_cannot_be_used(looking):
+    def said() -> list[str]:
+        looking.move(looking.match._bar.places[Command.PLAY_ON].center)
+        looking.wait(2.0)
+        return [line.text for line in showing.lines(looking.match.desk)]
+
+    assert said() == ["Play on from here", "The game is over here; go back in it first."]
+    looking.key(pygame.K_LEFT)
+    assert said() == ["Play on from here", "What came after this is given up."]
 
 
 def test_a_finished_game_is_played_on_only_when_asked_for(looking):
