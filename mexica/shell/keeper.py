@@ -25,6 +25,7 @@ class Keeper:
         self._thread: threading.Thread | None = None
         self._fault: str | None = None
         self._fault_told = False
+        self._begun = True  # whether the newest game is yet to be written for the first time
         self._failed = False  # the last writing, so that the newest game is nowhere but in memory
 
     def note(self, record: Any | None) -> None:
@@ -61,12 +62,12 @@ class Keeper:
 
     def forget(self) -> None:
         """Another game may begin; call `flush` before."""
-        self._newest, self._failed = None, False
+        self._newest, self._failed, self._begun = None, False, True
 
     def _write(self, record: Any) -> None:
         try:
-            self._saves.autosave(record)
-            self._failed = False
+            self._saves.autosave(record, self._begun)
+            self._begun = self._failed = False
         except Exception as error:
             self._failed = True
             log.warning("the game in progress could not be saved", exc_info=error)

@@ -70,11 +70,14 @@ class Saves:
         self._write(path, self._game.encode(record))
         return path
 
-    def autosave(self, record: Any) -> None:
-        """Write the game in progress to its slot; games of other setups move to the older slots."""
+    def autosave(self, record: Any, begun: bool = False) -> None:
+        """Write the game in progress to its slot; games of other setups move to the older slots.
+
+        A later stage of the same match is written over, as after an undo, unless the match was just `begun`.
+        """
         data = self._game.encode(record)
         newest = self._autosave(1)
-        if newest.exists() and not _same_game(newest, data):
+        if newest.exists() and not _same_game(newest, data, begun):
             for number in range(AUTOSAVES - 1, 0, -1):
                 if (path := self._autosave(number)).exists():
                     path.replace(self._autosave(number + 1))
@@ -142,13 +145,17 @@ class Saves:
         return max(open_games, key=lambda entry: entry.saved, default=None)
 
 
-def _same_game(path: Path, data: dict[str, Any]) -> bool:
-    """Whether the save in this file is an earlier or later stage of this match."""
+def _same_game(path: Path, data: dict[str, Any], later: bool) -> bool:
+    """Whether this is the match of the save in this file, at a later stage or, if not `later`, at any."""
     try:
         there = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError, RecursionError):
         return False
-    return isinstance(there, dict) and _identity(there) == _identity(json.loads(json.dumps(data)))
+    here = json.loads(json.dumps(data))
+    if not isinstance(there, dict) or _identity(there) != _identity(here):
+        return False
+    played = there.get("actions")
+    return not later or (isinstance(played, list) and here.get("actions", [])[: len(played)] == played)
 
 
 def _identity(data: dict[str, Any]) -> object:

@@ -57,6 +57,21 @@ def test_flushing_writes_what_waits(keeper: Keeper) -> None:
     assert written(keeper) == a_game(1, "start G7")
 
 
+def test_a_game_taken_back_is_written_over_and_one_loaded_from_before_is_not(keeper: Keeper) -> None:
+    def slots() -> list[int]:
+        keeper.flush()
+        kept = [GAMES[0].load(entry.path) for entry in keeper._saves.entries() if entry.kind == "auto"]
+        return sorted(len(game.actions) for game in kept)
+
+    keeper.note(a_game(1, "start G7", "start H8"))
+    assert slots() == [2]
+    keeper.note(a_game(1, "start G7"))
+    assert slots() == [1]
+    keeper.forget()
+    keeper.note(a_game(1))
+    assert slots() == [0, 1]
+
+
 def test_a_fault_is_told_once(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")

@@ -161,6 +161,21 @@ def test_a_new_match_does_not_overwrite_the_one_before(saves: Saves) -> None:
     assert sorted(game.setup.later for game in kept) == sorted(a_game(seed).setup.later for seed in (2, 3, 4))
 
 
+def test_a_match_that_is_begun_at_an_earlier_stage_does_not_overwrite_the_later_one(saves: Saves) -> None:
+    saves.autosave(a_game(1, "start G7", "start H8"))
+    saves.autosave(a_game(1, "start G7"), begun=True)
+    kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
+    assert sorted(len(game.actions) for game in kept) == [1, 2]
+
+
+def test_a_match_that_is_begun_at_a_later_stage_takes_no_further_slot(saves: Saves) -> None:
+    saves.autosave(a_game(1, "start G7"))
+    saves.autosave(a_game(1, "start G7"), begun=True)
+    saves.autosave(a_game(1, "start G7", "start H8"), begun=True)
+    (kept,) = (entry for entry in saves.entries() if entry.kind == "auto")
+    assert MEXICA.load(kept.path) == a_game(1, "start G7", "start H8")
+
+
 def test_a_broken_slot_does_not_stop_the_game_from_being_kept(saves: Saves) -> None:
     saves.autosave(a_game(1))
     (saves.folder / "auto" / "autosave-1.json").write_text('{"setup"')
