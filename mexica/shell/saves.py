@@ -82,6 +82,14 @@ class Saves:
                 if (path := self._autosave(number)).exists():
                     path.replace(self._autosave(number + 1))
         self._write(newest, data)
+        if begun:
+            self._drop_stages_before(data)
+
+    def _drop_stages_before(self, data: dict[str, Any]) -> None:
+        """Delete from the older slots what the newest holds as well: it was loaded from there."""
+        for number in range(2, AUTOSAVES + 1):
+            if (path := self._autosave(number)).exists() and _same_game(path, data, True):
+                path.unlink()
 
     def _autosave(self, number: int) -> Path:
         return self.folder / "auto" / f"autosave-{number}{SUFFIX}"

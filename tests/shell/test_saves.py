@@ -176,6 +176,13 @@ def test_a_match_that_is_begun_at_a_later_stage_takes_no_further_slot(saves: Sav
     assert MEXICA.load(kept.path) == a_game(1, "start G7", "start H8")
 
 
+def test_a_match_loaded_from_an_older_slot_is_not_kept_twice(saves: Saves) -> None:
+    for game in (a_game(1, "start G7"), a_game(2), a_game(1, "start G7")):
+        saves.autosave(game, begun=True)
+    kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
+    assert sorted(len(game.actions) for game in kept) == [0, 1]
+
+
 def test_a_broken_slot_does_not_stop_the_game_from_being_kept(saves: Saves) -> None:
     saves.autosave(a_game(1))
     (saves.folder / "auto" / "autosave-1.json").write_text('{"setup"')
