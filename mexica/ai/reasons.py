@@ -43,7 +43,8 @@ _SAYS_LITTLE: Final = frozenset({Gain.SAVES, Gain.LEAVES_OPEN})
 class Reason:
     """One thing that a turn brings: a district's size, a space to point at, and points.
 
-    The points of places are how many more than before the district would pay if it were scored now.
+    The points of places are how many more than before the district would pay if it were scored now; none
+    are told of land without a token that may still be cut up.
     `founded` tells whether the district meant has a token. `built` are spaces of new temples in it, of
     so many `floors` together.
     """
@@ -112,9 +113,11 @@ def _places(before: State, after: State, seat: Seat) -> Iterator[Reason]:
         else:
             continue
         founded = score.token is not None
+        to_come = bool(after.display or after.later)  # tokens, for which the land may still be cut up
+        points = more if founded or not to_come else 0
         new = score.spaces & built
         floors = _floors(after, seat, new)
-        yield Reason(gain, score.size, more, first(new), founded, new, floors)
+        yield Reason(gain, score.size, points, first(new), founded, new, floors)
 
 
 def _place(score: DistrictScore | None, seat: Seat) -> tuple[int, bool]:

@@ -41,7 +41,7 @@ def _land(reason: Reason) -> str:
 
 def _phrase(reason: Reason) -> str:
     size, points = reason.size, reason.points
-    paying = points > 0 and reason.founded  # land without a token may still be cut up
+    paying = points > 0
     match reason.gain:
         case Gain.FOUNDS:
             if reason.space is None:

@@ -58,8 +58,7 @@ def open_district(**changes: Any) -> State:
         13  ==.b.
         """,
         around="water",
-        display=[4, 9],
-        **changes,
+        **{"display": [4, 9], **changes},
     )
 
 

@@ -8,7 +8,7 @@ from mexica.ai.mind import Budget
 from mexica.ai.reasons import Gain, Reason, reasons
 from mexica.rules import State, apply, legal_actions, new_setup, parse, position, standings, start
 from mexica.rules.describe import describe
-from mexica.rules.spaces import distance, each, named
+from mexica.rules.spaces import distance, each, name, named
 from tests.ai.playing import before_the_last_scoring, open_district, sampled_states
 
 FEW = Budget(nodes=150)
@@ -136,3 +136,15 @@ def test_a_start_space_is_advised_while_pilli_are_placed() -> None:
     advice = start_advice(state)
     assert advice.actions[0] in legal_actions(state)
     assert advice.reasons[0].gain is Gain.STARTS
+
+
+@pytest.mark.parametrize(("display", "points"), [([], 4), ([3], 0)])
+def test_land_without_a_token_pays_for_certain_only_when_none_is_to_come(
+    display: list[int], points: int
+) -> None:
+    """R11.6: four spaces pay four points, unless some of them are still founded."""
+    before = open_district(display=display, later=[], period=2)
+    spaces = (space for space in each(before.board.district(before.mover.pilli or 0)))
+    free = next(name(space) for space in spaces if space != before.mover.pilli)
+    place = next(reason for reason in told(before, f"temple {free} 1") if reason.gain is Gain.TAKES_FIRST)
+    assert (place.size, place.founded, place.points) == (4, False, points)

@@ -128,12 +128,14 @@ def test_reasons_are_words():
     found = (
         Reason(Gain.FOUNDS, 7, 4),
         Reason(Gain.KEEPS_FIRST, 12),
-        Reason(Gain.TAKES_FIRST, 41, 5, founded=False),
+        Reason(Gain.TAKES_FIRST, 41, founded=False),
+        Reason(Gain.TAKES_FIRST, 20, 10, founded=False),
         Reason(Gain.SAVES, 1),
         Reason(Gain.SAVES, 2),
     )
     assert sentence(found) == (
-        "founds the 7, +4; keeps the 12; leads the unfounded 41; takes an action token; takes 2 action tokens"
+        "founds the 7, +4; keeps the 12; leads the unfounded 41; leads the unfounded 20, +10; "
+        "takes an action token; takes 2 action tokens"
     )
     for gain in Gain:
         assert "{" not in phrase(Reason(gain, 1, 1, named("E7")))
