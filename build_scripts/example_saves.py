@@ -8,12 +8,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from mexica.ai.players import mind
-from mexica.rules import State, apply, start
-from mexica.rules.material import ACTION_POINTS
-from mexica.rules.state import Phase
-from mexica.table.game import new_record
-from mexica.table.record import PlayerInfo, Record, encode
+from mexica.games.mexica.ai.players import mind
+from mexica.games.mexica.rules import State, apply, start
+from mexica.games.mexica.rules.material import ACTION_POINTS
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.match.new_match import new_record
+from mexica.games.mexica.table.match.record import PlayerInfo, Record, encode
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKENS_LEFT = 4  # of the seven of period 2

@@ -18,15 +18,16 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame  # the driver must be chosen first
 from PIL import Image
 
-from mexica.rules import apply, parse, start
-from mexica.rules.actions import Action
-from mexica.rules.setup import Setup
-from mexica.rules.state import State
+from mexica.box import games
+from mexica.games.mexica.rules import apply, parse, start
+from mexica.games.mexica.rules.actions import Action
+from mexica.games.mexica.rules.setup import Setup
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.match.match_scene import MatchScene
+from mexica.games.mexica.table.match.record import PlayerInfo, Record
 from mexica.shell.app import App
-from mexica.shell.folders import Folders
-from mexica.shell.opening import begin
-from mexica.table.match import MatchScene
-from mexica.table.record import PlayerInfo, Record
+from mexica.shell.startup import begin
+from mexica.shell.user_folders import Folders
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
@@ -99,7 +100,7 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
     folders.config.mkdir(parents=True)
     settings = {"pace": PACE, "motion": True, "window": list(size)}
     folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
-    app = begin(folders)
+    app = begin(games, folders)
     app.window._window.size = size  # which may be larger than the desktop that there is not
     app.window.note_resize()
     app.window.pass_time(1.0)

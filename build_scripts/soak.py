@@ -58,7 +58,7 @@ def play(job: Job) -> tuple[Job, Counter[str], str]:
     # only here: whether the packages of the tests are there is asked before
     from attrs import asdict  # noqa: PLC0415
 
-    from tests.properties.whole_games import check_game  # noqa: PLC0415
+    from tests.games.mexica.properties.whole_games import check_game  # noqa: PLC0415
 
     rules_text = (ROOT / "mexica" / "rules" / "RULES.md").read_text(encoding="utf-8")
     try:

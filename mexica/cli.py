@@ -80,13 +80,14 @@ def _play(chosen: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    from mexica.shell import opening
+    from mexica.box import games
+    from mexica.shell import startup
 
     # SDL then takes Ctrl-C for closing the window, which Python would not notice until the next event
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         _refuse_without_display()
-        return opening.run(chosen.load)
+        return startup.run(games, chosen.load)
     except pygame.error as error:
         raise CommandError(f"The window cannot be opened ({error}): start the game on a desktop.") from error
     finally:
@@ -104,23 +105,23 @@ def _refuse_without_display() -> None:
 
 
 def _arena(chosen: argparse.Namespace) -> int:
-    from mexica.arena import commands, tune_command
+    from mexica.arena import arena_command, tune_command
     from mexica.arena.errors import ArenaError
 
     try:
         match chosen.command:
             case "selfplay":
-                return commands.selfplay(chosen)
+                return arena_command.selfplay(chosen)
             case "arena":
-                return commands.arena(chosen)
+                return arena_command.arena(chosen)
         return tune_command.run(chosen)
     except ArenaError as error:
         raise CommandError(str(error)) from error
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from mexica.rules import describe
-    from mexica.table import record, report
+    from mexica.games.mexica.rules import describe
+    from mexica.games.mexica.table.match import record, report
 
     try:
         game = record.load(chosen.file)
@@ -132,10 +133,10 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 
 def _write_down(error: Exception) -> str:
-    from mexica.shell import crash
-    from mexica.shell.folders import of_this_player
+    from mexica.shell import crash_report
+    from mexica.shell.user_folders import of_this_player
 
-    path = crash.write(of_this_player().log, error)
+    path = crash_report.write(of_this_player().log, error)
     where = f"what is known of it stands in {path}" if path else f"{type(error).__name__}: {error}"
     return f"The program has made a mistake ({where})."
 

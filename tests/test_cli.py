@@ -12,10 +12,10 @@ import pytest
 
 from mexica import __version__
 from mexica.cli import main
-from mexica.rules import describe, winners
-from mexica.shell import opening
-from mexica.table.record import Record, encode, replay
-from tests.table.playing import new_game, played
+from mexica.games.mexica.rules import describe, winners
+from mexica.games.mexica.table.match.record import Record, encode, replay
+from mexica.shell import startup
+from tests.games.mexica.table.playing import new_game, played
 
 Capture = pytest.CaptureFixture[str]
 
@@ -141,8 +141,8 @@ def test_a_mistake_is_answered_in_one_sentence(arguments: list[str], part: str, 
     assert_one_sentence(capsys.readouterr().err, part)
 
 
-def failing(error: BaseException) -> Callable[[Path | None], int]:
-    def run(_: Path | None) -> int:
+def failing(error: BaseException) -> Callable[..., int]:
+    def run(*_: object) -> int:
         raise error
 
     return run
@@ -151,7 +151,7 @@ def failing(error: BaseException) -> Callable[[Path | None], int]:
 def test_a_fault_is_written_down_and_said_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.setattr(opening, "run", failing(RuntimeError("a fault of the program")))
+    monkeypatch.setattr(startup, "run", failing(RuntimeError("a fault of the program")))
     assert main([]) == 1
     err = capsys.readouterr().err
     assert_one_sentence(err, "has made a mistake")
@@ -161,14 +161,14 @@ def test_a_fault_is_written_down_and_said_in_one_sentence(
 
 
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(opening, "run", failing(KeyboardInterrupt()))
+    monkeypatch.setattr(startup, "run", failing(KeyboardInterrupt()))
     assert main([]) == 130
     assert capsys.readouterr() == ("", "")
 
 
 def test_the_window_is_opened_with_the_game_to_load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened = []
-    monkeypatch.setattr(opening, "run", lambda load: opened.append(load) or 3)
+    monkeypatch.setattr(startup, "run", lambda _, load: opened.append(load) or 3)
     assert main(["--load", str(tmp_path / "game.json")]) == 3
     assert main([]) == 3
     assert opened == [tmp_path / "game.json", None]

@@ -10,7 +10,11 @@ import pytest
 import mexica
 
 HOME = Path(mexica.__file__).parent
-FILES = sorted(path for part in ("table", "shell") for path in (HOME / part).rglob("*.py"))
+FILES = sorted(
+    path
+    for part in ("drawing", "games/mexica/table", "play", "shell")
+    for path in (HOME / part).rglob("*.py")
+)
 SENTENCE = re.compile(r"[A-Z][a-z'{}]+( [\w'{}]+)+")
 THROUGH = {"_", "ngettext"}
 NOT_SEEN = {"debug", "info", "warning", "error", "exception"}  # the program's log is in English

@@ -139,8 +139,8 @@ def _add_crew(parser: argparse.ArgumentParser) -> None:
 
 def kinds(text: str) -> list[str]:
     """Return the kinds of player that are named with commas in between."""
-    from mexica.ai.players import KINDS
-    from mexica.rules.setup import SEATS
+    from mexica.games.mexica.ai.players import KINDS
+    from mexica.games.mexica.rules.setup import SEATS
 
     named = text.split(",")
     if len(named) not in SEATS or not set(named) <= set(KINDS):
@@ -152,7 +152,7 @@ def kinds(text: str) -> list[str]:
 
 def level(text: str) -> str:
     """Return the name of a level that has an evaluation."""
-    from mexica.ai.players import KINDS
+    from mexica.games.mexica.ai.players import KINDS
 
     levels = [kind for kind in KINDS if kind != "random"]
     if text not in levels:

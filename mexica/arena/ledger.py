@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from attrs import asdict, frozen
 
-from mexica.arena.crews import Crew
 from mexica.arena.errors import ArenaError
-from mexica.arena.game import Game, Job
-from mexica.arena.pace import Pace
+from mexica.arena.executors import Crew
 from mexica.arena.progress import Step
+from mexica.arena.selfplay import Game, Job
+from mexica.arena.turn_times import Pace
 
 Settings = dict[str, Any]
 

@@ -5,8 +5,8 @@ from random import Random
 from typing import Final
 
 from mexica.arena.errors import ArenaError
-from mexica.arena.game import Entrant, Job
-from mexica.rules.setup import SEATS
+from mexica.arena.selfplay import Entrant, Job
+from mexica.games.mexica.rules.setup import SEATS
 
 _SEEDS: Final = 2**32
 

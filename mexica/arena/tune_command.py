@@ -7,17 +7,17 @@ from typing import Final
 
 from attrs import asdict, evolve
 
-from mexica.ai.mind import Budget
-from mexica.ai.weights import Weights, WeightsError, weights
-from mexica.arena import weights_file
-from mexica.arena.crews import crew
 from mexica.arena.errors import ArenaError
-from mexica.arena.figures import standing
+from mexica.arena.executors import crew
+from mexica.arena.fingerprint import program
 from mexica.arena.ledger import INTERRUPTED, Settings, opened
-from mexica.arena.program import program
 from mexica.arena.progress import progress
-from mexica.arena.table import table
+from mexica.arena.results_table import table
+from mexica.arena.statistics import standing
 from mexica.arena.tuning import CANDIDATE, Found, Tuning, tune
+from mexica.computer.mind import Budget
+from mexica.games.mexica.ai.tuning import weights_file
+from mexica.games.mexica.ai.weights import Weights, WeightsError, weights
 
 _LEAST: Final = 4
 _FEWEST_SEATS: Final = 2

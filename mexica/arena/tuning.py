@@ -13,15 +13,15 @@ from typing import Any, Final
 
 from attrs import asdict, frozen
 
-from mexica.ai.mind import Budget
-from mexica.ai.weights import Weights
-from mexica.arena.crews import Crew
 from mexica.arena.errors import ArenaError
-from mexica.arena.figures import standing
-from mexica.arena.game import Entrant, Game, Job
+from mexica.arena.executors import Crew
 from mexica.arena.ledger import Ledger
 from mexica.arena.progress import Step
 from mexica.arena.schedule import jobs, setups
+from mexica.arena.selfplay import Entrant, Game, Job
+from mexica.arena.statistics import standing
+from mexica.computer.mind import Budget
+from mexica.games.mexica.ai.weights import Weights
 
 CANDIDATE: Final = "candidate"
 SHIPPED: Final = "shipped"

@@ -11,22 +11,22 @@ import pygame
 from attrs import evolve
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED, UIManager
 
-from mexica.shell import crash, settings, theme
+from mexica.shell import crash_report, settings, theme
+from mexica.shell.autosave import Keeper
 from mexica.shell.dialog import Answer, Dialog
-from mexica.shell.folders import Folders
-from mexica.shell.game import Game
 from mexica.shell.guide_screen import GuideScreen
-from mexica.shell.keeper import Keeper
+from mexica.shell.protocols import Game
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.saves import Saves
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.scene import Scene
+from mexica.shell.scene_stack import Stage
 from mexica.shell.screen import Screen
 from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.sound import Sound
-from mexica.shell.stage import Stage
 from mexica.shell.start_screen import StartScreen
+from mexica.shell.user_folders import Folders
 from mexica.shell.window import MainWindow
 from mexica.texts import _
 
@@ -348,7 +348,7 @@ class App:
     def _fail(self, error: Exception) -> None:
         """Keep the game, write the fault down, say so, and go on from the start screen."""
         self._crashes += 1
-        where = crash.write(self.folders.log, error)
+        where = crash_report.write(self.folders.log, error)
         game_kept = self._keeper.has_game
         self._keeper.flush()
         self.stage.drop()
@@ -356,10 +356,10 @@ class App:
             if self._crashes > MOST_CRASHES:
                 raise error
             self.go_start()
-            self.tell(_("Something went wrong"), crash.sentence(where, game_kept))
+            self.tell(_("Something went wrong"), crash_report.sentence(where, game_kept))
             self.stage.settle()
         except Exception as beyond_help:
-            crash.write(self.folders.log, beyond_help)
+            crash_report.write(self.folders.log, beyond_help)
             self.stage.drop()
             self.exit_code, self.open = 1, False
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import pygame
 
+from mexica.drawing.fonts import Fonts
+from mexica.drawing.sprites import manifest, native, nine_slices, scale
 from mexica.resources import resource
-from mexica.table.fonts import Fonts
-from mexica.table.sprites import manifest, native, nine_slices, scale
 
 Size = tuple[int, int]
 

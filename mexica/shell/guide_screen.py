@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from mexica.shell import theme
-from mexica.shell.easel import Easel
-from mexica.shell.framed import Framed
-from mexica.shell.game import GuidePage
+from mexica.shell.framed_picture import Framed
+from mexica.shell.picture_loader import Easel
+from mexica.shell.protocols import GuidePage
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
 from mexica.shell.theme import FADED
 from mexica.texts import _

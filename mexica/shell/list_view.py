@@ -7,7 +7,7 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
-from mexica.shell.fading import Faded
+from mexica.shell.edge_fade import Faded
 
 WHEEL: Final = 1.5  # rows a notch
 BAR: Final = 22  # units

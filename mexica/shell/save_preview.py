@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from mexica.shell.art import Art
-from mexica.shell.easel import Easel
-from mexica.shell.game import Game, SeatChoice, Summary
+from mexica.shell.picture_loader import Easel
+from mexica.shell.protocols import Game, SeatChoice, Summary
 from mexica.shell.saves import Entry
 from mexica.shell.theme import FADED, INK, RED
 from mexica.texts import _

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 from attrs import frozen
 
 from mexica.resources import shipped_saves
-from mexica.shell.files import write_atomically
-from mexica.shell.game import Game, Summary
+from mexica.shell.atomic_write import write_atomically
+from mexica.shell.protocols import Game, Summary
 from mexica.texts import _
 
 Kind = Literal["auto", "own", "shipped"]

@@ -8,8 +8,8 @@ import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
-from mexica.shell.game import Summary
 from mexica.shell.list_view import ListView, Mark, Row
+from mexica.shell.protocols import Summary
 from mexica.shell.save_preview import SavePreview, when
 from mexica.shell.saves import LONGEST_NAME, Entry, safe_name
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, left_out, set_enabled

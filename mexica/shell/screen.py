@@ -9,13 +9,13 @@ import pygame
 from pygame_gui.core import ObjectID
 from pygame_gui.elements import UIButton, UILabel, UITextBox, UITextEntryLine
 
+from mexica.drawing import frieze
+from mexica.drawing.fonts import legible
 from mexica.shell import theme
 from mexica.shell.art import Art
-from mexica.shell.fading import FadingText
-from mexica.shell.keys import Keys
+from mexica.shell.edge_fade import FadingText
+from mexica.shell.keyboard_focus import Keys
 from mexica.shell.window import draw_title
-from mexica.table import frieze
-from mexica.table.fonts import legible
 from mexica.texts import _
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from attrs import asdict, field, frozen, validators
 from cattrs import ClassValidationError, Converter, transform_error
 
-from mexica.shell.files import write_atomically
-from mexica.shell.game import SeatChoice
+from mexica.shell.atomic_write import write_atomically
+from mexica.shell.protocols import SeatChoice
 from mexica.texts import _
 
 PACES: Final = (0.0, 0.35, 0.8, 1.6)  # seconds for which an action of the computer is shown

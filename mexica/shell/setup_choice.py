@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from attrs import define, evolve
 
-from mexica.shell.game import Game, NewGame, SeatChoice
+from mexica.drawing.fonts import legible
+from mexica.shell.protocols import Game, NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
-from mexica.table.fonts import legible
 from mexica.texts import _
 
 DEFAULT_KINDS: Final = (0, 1, 1, 1)  # by seat, numbers of the game's kinds: a person, the weakest computers

@@ -8,11 +8,11 @@ import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, UI_TEXT_ENTRY_CHANGED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
-from mexica.shell.game import Choice
+from mexica.drawing import stairs
+from mexica.drawing.fonts import legible
+from mexica.shell.protocols import Choice
 from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled
 from mexica.shell.setup_choice import SetupChoice
-from mexica.table import stairs
-from mexica.table.fonts import legible
 from mexica.texts import _
 
 if TYPE_CHECKING:

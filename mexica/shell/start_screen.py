@@ -8,11 +8,11 @@ import pygame
 from pygame_gui.elements import UIButton
 
 from mexica import __version__
+from mexica.drawing import frieze
 from mexica.shell.saves import Entry
 from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled, set_icon
 from mexica.shell.theme import CREAM
 from mexica.shell.window import draw_title
-from mexica.table import frieze
 from mexica.texts import _
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from mexica.arena.errors import ArenaError
-from mexica.arena.game import play
+from mexica.arena.fingerprint import program
 from mexica.arena.ledger import opened
-from mexica.arena.program import program
-from tests.arena.games import random_jobs, told
+from mexica.arena.selfplay import play
+from tests.arena.arena_games import random_jobs, told
 
 SETTINGS = {"seats": ["random", "random"], "seed": 1}
 
@@ -120,5 +120,5 @@ def test_other_weights_are_another_program(monkeypatch: pytest.MonkeyPatch, tmp_
     assert before == program()
     other = tmp_path / "weights.toml"
     other.write_text("[standard]\n", encoding="utf-8")
-    monkeypatch.setattr("mexica.arena.program.resource", lambda *_: other)
+    monkeypatch.setattr("mexica.arena.fingerprint.resource", lambda *_: other)
     assert program() != before

@@ -4,10 +4,10 @@ from itertools import islice
 
 import pytest
 
-from mexica.ai.mind import Budget
-from mexica.arena.commands import entrants
+from mexica.arena.arena_command import entrants
 from mexica.arena.errors import ArenaError
 from mexica.arena.schedule import jobs, setups
+from mexica.computer.mind import Budget
 
 
 def test_each_setup_is_played_once_from_every_seat() -> None:

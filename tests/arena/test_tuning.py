@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from attrs import asdict, evolve
 
-from mexica.ai import players
-from mexica.ai.greedy import Greedy
-from mexica.ai.mind import Budget, Mind
-from mexica.ai.weights import Weights, read, weights
-from mexica.arena import weights_file
 from mexica.arena.errors import ArenaError
-from mexica.arena.game import Game, Job
 from mexica.arena.ledger import Ledger
+from mexica.arena.selfplay import Game, Job
 from mexica.arena.tuning import Found, Tuning, moved, tune
 from mexica.cli import main
+from mexica.computer.mind import Budget, Mind
+from mexica.games.mexica.ai import players
+from mexica.games.mexica.ai.greedy import Greedy
+from mexica.games.mexica.ai.tuning import weights_file
+from mexica.games.mexica.ai.weights import Weights, read, weights
 from mexica.resources import resource
-from tests.arena.games import PACE
+from tests.arena.arena_games import PACE
 
 Capture = pytest.CaptureFixture[str]
 

@@ -13,8 +13,7 @@ from pathlib import Path
 import pygame
 from attrs import evolve
 
-from mexica.resources import shipped_saves
-from mexica.rules.events import (
+from mexica.games.mexica.rules.events import (
     ActionTokenTaken,
     BridgeBuilt,
     BridgeMoved,
@@ -29,9 +28,10 @@ from mexica.rules.events import (
     PilliWalked,
     TempleBuilt,
 )
+from mexica.games.mexica.table.match.record import Record, load
+from mexica.play.session import Session
+from mexica.resources import shipped_saves
 from mexica.shell.app import App
-from mexica.table.record import Record, load
-from mexica.table.session import Session
 from tests.benchmarks.measuring import FrameCosts
 from tests.benchmarks.opened_window import bare_frame, match_of, opened, timed_step
 

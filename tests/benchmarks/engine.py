@@ -7,23 +7,23 @@ from random import Random
 
 from attrs import evolve
 
-from mexica.ai.evaluation import value
-from mexica.ai.greedy import Greedy
-from mexica.ai.meter import Meter
-from mexica.ai.mind import Budget
-from mexica.ai.outlook import Outlook
-from mexica.ai.players import mind
-from mexica.ai.playing_on import Future, Line
-from mexica.ai.strongest import Strongest
-from mexica.ai.turn_search import Reached, TurnSearch
-from mexica.ai.weights import weights
-from mexica.rules import State, apply, legal_actions, new_setup, start
-from mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
-from mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
-from mexica.rules.state import Phase
-from mexica.table.record import Record, encode, load
+from mexica.computer.meter import Meter
+from mexica.computer.mind import Budget
+from mexica.games.mexica.ai.evaluation import value
+from mexica.games.mexica.ai.greedy import Greedy
+from mexica.games.mexica.ai.outlook import Outlook
+from mexica.games.mexica.ai.players import mind
+from mexica.games.mexica.ai.rollout import Future, Line
+from mexica.games.mexica.ai.strongest import Strongest
+from mexica.games.mexica.ai.turn_search import Reached, TurnSearch
+from mexica.games.mexica.ai.weights import weights
+from mexica.games.mexica.rules import State, apply, legal_actions, new_setup, start
+from mexica.games.mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
+from mexica.games.mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.match.record import Record, encode, load
 from tests.benchmarks.measuring import Result, best_of
-from tests.table.playing import new_game
+from tests.games.mexica.table.playing import new_game
 
 ACTIONS_OF_A_LONG_GAME = 600
 WALKING = 0.6  # of the choices

@@ -8,13 +8,14 @@ from pathlib import Path
 import pygame
 from attrs import evolve
 
+from mexica.box import games
+from mexica.games.mexica.table.match.match_scene import MatchScene
+from mexica.games.mexica.table.match.record import Kind, Record, load
 from mexica.resources import shipped_saves
 from mexica.shell import window
 from mexica.shell.app import App
-from mexica.shell.folders import Folders
-from mexica.shell.opening import begin
-from mexica.table.match import MatchScene
-from mexica.table.record import Kind, Record, load
+from mexica.shell.startup import begin
+from mexica.shell.user_folders import Folders
 from tests.benchmarks.measuring import best_of
 
 EXAMPLE = "In the second period.json"
@@ -39,7 +40,7 @@ def opened(folder: Path, record: Record) -> App:
     folders = Folders(folder / "config", folder / "data", folder / "log")
     folders.config.mkdir(parents=True)
     folders.settings_file.write_text('{"pace": 0.35}', encoding="utf-8")
-    app = begin(folders)
+    app = begin(games, folders)
     app.start()
     app.play(record)
     app.step([])

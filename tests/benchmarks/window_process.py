@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from mexica.table.record import Kind
+from mexica.games.mexica.table.match.record import Kind
 from tests.benchmarks.acts import acts
 from tests.benchmarks.measuring import Result
 from tests.benchmarks.opened_window import WAKE, bare_frame, example, match_of, opened, run_for

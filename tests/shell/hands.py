@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 from pygame_gui.elements import UIButton, UITextEntryLine
 
-from mexica.shell.folders import Folders
-from mexica.shell.opening import begin
+from mexica.box import games
+from mexica.shell.startup import begin
+from mexica.shell.user_folders import Folders
 
 SIZE = (1024, 700)
 
@@ -21,7 +22,7 @@ class Hands:
     """A window that was opened with the files of this folder, and what a player does to it."""
 
     def __init__(self, folder: Path, load: Path | None = None) -> None:
-        self.app = begin(folders_in(folder))
+        self.app = begin(games, folders_in(folder))
         self.app.window._window.size = SIZE
         self.app.start(load)
         pygame.mouse.set_pos((0, 0))  # on nothing, wherever another test has left it

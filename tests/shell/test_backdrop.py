@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.app import App
 from mexica.shell.screen import DIM
-from mexica.table.match import MatchScene
 from tests.shell.hands import SIZE, Hands
 from tests.shell.test_saves import a_game
 

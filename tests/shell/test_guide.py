@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame_gui.elements import UITextBox
 
-from mexica.games import GAMES
+from mexica.box import games
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.start_screen import StartScreen
@@ -19,12 +19,12 @@ def drawn(hands: Hands) -> pygame.Surface:
 def test_every_page_has_a_picture_of_its_own(hands: Hands) -> None:
     hands.press("How to play")
     seen = set()
-    for number, page in enumerate(GAMES[0].guide()):
+    for number, page in enumerate(games()[0].guide()):
         assert hands.scene.number == number
         assert page.title in hands.texts()
         seen.add(pygame.image.tobytes(drawn(hands), "RGB"))
         hands.key(pygame.K_RIGHT)
-    assert len(seen) == len(GAMES[0].guide())
+    assert len(seen) == len(games()[0].guide())
     assert hands.scene.number == len(seen) - 1
 
 
@@ -57,7 +57,7 @@ def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, size: tuple[int, 
     hands.app.window._window.size = size
     hands.settle()
     hands.press("How to play")
-    for _page in GAMES[0].guide():
+    for _page in games()[0].guide():
         sprites = hands.app.stage.manager.get_sprite_group().sprites()
         assert [s for s in sprites if getattr(s, "scroll_bar", None) is not None] == []
         hands.key(pygame.K_RIGHT)
@@ -68,7 +68,7 @@ def test_no_line_of_the_guide_or_the_rules_begins_with_a_blank(hands: Hands, siz
     hands.app.window._window.size = size
     hands.settle()
     hands.press("How to play")
-    for _page in GAMES[0].guide():
+    for _page in games()[0].guide():
         assert begun_with_blanks(hands) == []
         hands.key(pygame.K_RIGHT)
     hands.press("Rules at length")

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from mexica.games import GAMES
-from mexica.table import stairs
+from mexica.box import games
+from mexica.drawing import stairs
 from tests.shell.hands import Hands
 
 SIZES = [(1024, 700), (1600, 1000)]
@@ -25,7 +25,7 @@ def test_a_stair_has_more_gold_the_stronger_the_level() -> None:
 
 def test_the_levels_bear_stairs_and_people_none(hands: Hands) -> None:
     hands.press("New game")
-    for number, kind in enumerate(GAMES[0].kinds):
+    for number, kind in enumerate(games()[0].kinds):
         assert len(hands.button(kind.label).normal_images) == (2 if number else 1)
 
 
@@ -50,7 +50,7 @@ def test_what_is_said_of_a_level_is_never_cut(hands: Hands, size: tuple[int, int
     hands.settle()
     hands.press("New game")
     hands.press("4")
-    for kind in GAMES[0].kinds:
+    for kind in games()[0].kinds:
         button = hands.button(kind.label)
         point_at(hands, button.rect.center)
         assert kind.hint in hands.texts()

@@ -10,13 +10,13 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mexica.games import GAMES
-from mexica.rules.actions import parse
-from mexica.shell.game import NewGame, SeatChoice
+from mexica.box import games
+from mexica.games.mexica.rules.actions import parse
+from mexica.games.mexica.table.match.record import Record
+from mexica.shell.protocols import NewGame, SeatChoice
 from mexica.shell.saves import Entry, Saves, safe_name
-from mexica.table.record import Record
 
-MEXICA = GAMES[0]
+MEXICA = games()[0]
 
 
 def a_game(seed: int = 1, *actions: str) -> Record:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.dialog import Dialog
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.theme import BRIGHT
-from mexica.table.match import MatchScene
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game
 
@@ -179,7 +179,7 @@ def test_a_folder_that_takes_no_files_is_told_in_a_sentence(
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("mexica.shell.files.os.fsync", full)
+    monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
     hands.app.open_saves(a_game())
     hands.step()
     hands.press("Save")

@@ -8,7 +8,7 @@ import pytest
 
 from mexica.shell import settings
 from mexica.shell.dialog import Dialog
-from mexica.shell.game import SeatChoice
+from mexica.shell.protocols import SeatChoice
 from mexica.shell.settings import LastSetup, Settings
 from tests.shell.hands import SIZE, Hands, folders_in
 
@@ -92,7 +92,7 @@ def test_settings_that_cannot_be_written_hold_and_are_told(
     def full(*_args: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("mexica.shell.files.os.fsync", full)
+    monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
     hands.press("Settings")
     hands.press("Slow")
     assert isinstance(hands.scene, Dialog)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from mexica.ai.levels import levels
-from mexica.games import GAMES
-from mexica.shell.game import SeatChoice
+from mexica.box import games
+from mexica.games.mexica.ai.levels import levels
+from mexica.shell.protocols import SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.shell.setup_choice import SetupChoice
 
-MEXICA = GAMES[0]
+MEXICA = games()[0]
 
 
 @pytest.fixture

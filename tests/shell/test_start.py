@@ -5,14 +5,15 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from mexica.games import GAMES, Mexica
+from mexica.box import games
+from mexica.games.mexica.game import Mexica
+from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.art import Art
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen
-from mexica.table.match import MatchScene
 from tests.shell.hands import Hands
 
 
@@ -42,7 +43,7 @@ def test_each_way_leads_to_its_screen_and_back(hands: Hands, text: str, screen: 
     assert isinstance(hands.scene, StartScreen)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
 def test_the_name_of_a_game_stands_in_its_own_letters_as_wide_as_asked_for(game: Mexica) -> None:
     name = Art(1.0).name(game.key, 500)
     assert name.width == 500

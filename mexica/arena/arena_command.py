@@ -1,0 +1,103 @@
+"""The commands `mexica arena` and `mexica selfplay`: play games, print the table of their results."""
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from mexica.arena.executors import Crew, crew
+from mexica.arena.fingerprint import program
+from mexica.arena.ledger import INTERRUPTED, Ledger, Settings, opened
+from mexica.arena.progress import progress
+from mexica.arena.results_table import table, times
+from mexica.arena.schedule import jobs, setups
+from mexica.arena.selfplay import Entrant, Job, seconds
+from mexica.computer.mind import Budget
+
+
+def entrants(
+    kinds: Sequence[str], budget: Budget | Mapping[str, Budget] | None = None
+) -> tuple[Entrant, ...]:
+    """Return these kinds of player under their own names, numbered if there is but one kind of them.
+
+    The budget is for a turn of each, or of the kinds that are named with theirs.
+    """
+    budgets = budget if isinstance(budget, Mapping) else dict.fromkeys(kinds, budget)
+    one_kind = len(set(kinds)) == 1
+    names = [f"{kind} {number}" if one_kind else kind for number, kind in enumerate(kinds, 1)]
+    return tuple(Entrant(name, kind, budgets.get(kind)) for name, kind in zip(names, kinds, strict=True))
+
+
+def selfplay(chosen: Namespace) -> int:
+    """Play one game after the other in this process and print their table.
+
+    It is the same for the same seed where no budget counts seconds. Returns 130 after Ctrl-C.
+    """
+    ledger = Ledger(None, {}, {})
+    todo = jobs(entrants(chosen.seats, _budget(chosen)), chosen.games, setups(chosen.seed))
+    finished = _played(todo, ledger, crew(1), "selfplay")
+    print(table(ledger.of(todo)))
+    return 0 if finished else INTERRUPTED
+
+
+def arena(chosen: Namespace) -> int:
+    """Play the games that the file of results lacks; print the table of all of them.
+
+    Returns 130 after Ctrl-C, when the table shows the games finished until then. ArenaError, in one
+    sentence, if they cannot be played or kept.
+    """
+    players = entrants(chosen.seats, _budget(chosen))
+    todo = jobs(players, chosen.games, setups(chosen.seed))
+    path = chosen.out or _file(chosen)
+    ledger = opened(path, _settings(chosen))
+    finished = _played(todo, ledger, crew(chosen.jobs, chosen.dask), "arena")
+    games = ledger.of(todo)
+    print(table(games))
+    if games:
+        print(times(games, seconds(players)))
+    print(_end(finished, len(games), len(todo), path))
+    return 0 if finished else INTERRUPTED
+
+
+def _played(todo: Sequence[Job], ledger: Ledger, players: AbstractContextManager[Crew], title: str) -> bool:
+    """Whether all is played that the ledger lacked; Ctrl-C ends it before."""
+    left = ledger.left(todo)
+    try:
+        if left:
+            with progress(title, len(todo), len(todo) - len(left)) as step, players as play:
+                ledger.complete(left, play, step)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _budget(chosen: Namespace) -> Budget | dict[str, Budget] | None:
+    if isinstance(chosen.nodes, dict):
+        return {kind: Budget(nodes=nodes) for kind, nodes in chosen.nodes.items()}
+    budget = Budget(chosen.seconds, chosen.nodes)
+    return None if budget == Budget() else budget
+
+
+def _settings(chosen: Namespace) -> Settings:
+    return {
+        "seats": list(chosen.seats),
+        "seed": chosen.seed,
+        "seconds": chosen.seconds,
+        "nodes": chosen.nodes,
+        "program": program(),
+    }
+
+
+def _file(chosen: Namespace) -> Path:
+    budget = f"-{chosen.seconds:g}s" if chosen.seconds else ""
+    if isinstance(chosen.nodes, dict):
+        budget = "".join(f"-{kind}{nodes}" for kind, nodes in chosen.nodes.items()) + "nodes"
+    elif chosen.nodes:
+        budget = f"-{chosen.nodes}nodes"
+    return Path(f"arena-{'-'.join(chosen.seats)}{budget}-seed{chosen.seed}.jsonl")
+
+
+def _end(finished: bool, played: int, wanted: int, path: Path) -> str:
+    if finished:
+        return f"Results: {path}"
+    return f"Interrupted after {played} of {wanted} games: the same command goes on ({path})."

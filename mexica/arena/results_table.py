@@ -1,0 +1,60 @@
+"""The results of many games as text."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mexica.arena.selfplay import Game
+from mexica.arena.statistics import Standing, pace, standing
+
+_HEAD: Final = (
+    f"{'player':<20}{'games':>6}{'wins':>6}{'share':>8}{'95 %':>16}{'points':>8}{'lead':>7}{'95 %':>16}"
+)
+_LEGEND: Final = (
+    "wins: shared victories in full; share: in equal parts, half a game each for two, interval by Wilson;\n"
+    "lead: points above the others' average, its interval by setups."
+)
+
+
+def table(games: Sequence[Game]) -> str:
+    """Return what every player made of these games, a row each, and how the games went."""
+    if not games:
+        return "No game has been finished."
+    rows = [_row(standing(games, name), games) for name in _names(games)]
+    return "\n".join([_HEAD, *rows, _LEGEND, _course(games)])
+
+
+def times(games: Sequence[Game], budgets: dict[str, float]) -> str:
+    """Return how long turns took, a line for every player; budgets in seconds by the players' names."""
+    return "\n".join(_time(games, name, budgets.get(name)) for name in _names(games))
+
+
+def _names(games: Sequence[Game]) -> list[str]:
+    # in the order in which they were named: nobody has been moved on in the first game of a setup
+    first = min(games, key=lambda game: game.number)
+    return list(dict.fromkeys(first.seats))
+
+
+def _row(row: Standing, games: Sequence[Game]) -> str:
+    seats = games[0].seats.count(row.name)
+    name = f"{row.name} ({seats} seats)" if seats > 1 else row.name
+    low, high = row.share_interval
+    share = f"{row.games:>6}{row.wins:>6}{row.share:>8.1%}{f'{low:.1%} to {high:.1%}':>16}"
+    lead = "" if row.lead is None else f"{row.lead:+.1f}"
+    interval = "" if row.lead_interval is None else "{:+.1f} to {:+.1f}".format(*row.lead_interval)
+    return f"{name:<20}{share}{row.points:>8.1f}{lead:>7}{interval:>16}".rstrip()
+
+
+def _course(games: Sequence[Game]) -> str:
+    rounds = sum(game.rounds for game in games) / len(games)
+    stalled = sum(game.stalls > 0 for game in games)
+    illegal = sum(game.illegal for game in games)
+    return (
+        f"{rounds:.1f} rounds a game; {stalled} of {len(games)} games ended a period by stall; "
+        f"{illegal} illegal actions"
+    )
+
+
+def _time(games: Sequence[Game], name: str, budget: float | None) -> str:
+    took = pace(games, name)
+    of_budget = "" if budget is None else f", {took.longest / budget:.1%} of its {budget:g} s"
+    return f"{name}: {took.cpu:.3f} s of CPU a turn; longest turn {took.longest:.2f} s{of_budget}"

@@ -1,0 +1,90 @@
+"""The figures of many games: shares and points with their 95 % intervals, and the table that shows them."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Final
+
+from attrs import frozen
+
+from mexica.arena.selfplay import Game
+from mexica.arena.turn_times import Pace, together
+
+_Z: Final = NormalDist().inv_cdf(0.975)
+
+Interval = tuple[float, float]
+
+
+@frozen
+class Standing:
+    """What one player made of its games.
+
+    `wins` counts shared victories in full, `share` in equal parts; `points` are for a game and seat, `lead`
+    is what they are above the others' average, by setups, None where there are no others.
+    """
+
+    name: str
+    games: int
+    wins: int
+    share: float
+    points: float
+    lead: float | None
+    lead_interval: Interval | None
+
+    @property
+    def share_interval(self) -> Interval:
+        """The 95 % interval of the share."""
+        return wilson(self.share, self.games)
+
+
+def wilson(share: float, games: int) -> Interval:
+    """Return Wilson's 95 % score interval of a share of so many games (Wilson 1927)."""
+    square = _Z * _Z
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = _Z / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_interval(values: Sequence[float]) -> Interval | None:
+    """Return the 95 % interval of the mean by the normal distribution; None for fewer than two values."""
+    if len(values) < 2:  # noqa: PLR2004  # one value has no spread
+        return None
+    half = _Z * stdev(values) / sqrt(len(values))
+    return fmean(values) - half, fmean(values) + half
+
+
+def standing(games: Sequence[Game], name: str) -> Standing:
+    """Return what the player of this name made of these games, of which there must be one."""
+    leads = [lead for game in games if (lead := _lead(game, name)) is not None]
+    by_setup = (
+        [
+            fmean(lead for game in group if (lead := _lead(game, name)) is not None)
+            for _, group in groupby(games, lambda game: game.setup)
+        ]
+        if leads
+        else []
+    )
+    return Standing(
+        name=name,
+        games=len(games),
+        wins=sum(game.share(name) > 0 for game in games),
+        share=fmean(game.share(name) for game in games),
+        points=fmean(_points(game, name) for game in games),
+        lead=fmean(by_setup) if by_setup else None,
+        lead_interval=mean_interval(by_setup),
+    )
+
+
+def _points(game: Game, name: str) -> float:
+    return fmean(points for points, seat in zip(game.points, game.seats, strict=True) if seat == name)
+
+
+def _lead(game: Game, name: str) -> float | None:
+    others = [points for points, seat in zip(game.points, game.seats, strict=True) if seat != name]
+    return _points(game, name) - fmean(others) if others else None
+
+
+def pace(games: Sequence[Game], name: str) -> Pace:
+    """Return the pace of the player of this name in all games."""
+    return together([game.paces[name] for game in games])

@@ -1,0 +1,1 @@
+"""Any computer player in a process of its own: budget, progress, cancel, restart."""

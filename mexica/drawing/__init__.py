@@ -1,0 +1,1 @@
+"""What any table draws with: sprites, fonts, motion in time, buttons, panels, overlays, graphs."""

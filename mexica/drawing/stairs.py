@@ -1,0 +1,66 @@
+"""How strong a level of the computer is, to be seen: a stair with as many gilded steps."""
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+from pygame import Surface
+from pygame_gui.elements import UIButton
+
+from mexica.drawing.fonts import INK
+from mexica.drawing.sprites import manifest, native
+from mexica.resources import resource
+
+STYLE: Final = "@level"
+"""The widget class of a button that `dress` puts pictures on: it leaves room for them."""
+
+GOLD: Final = (247, 205, 110)
+SHINE: Final = (255, 240, 196)
+EMPTY: Final = (104, 82, 60)
+_FINE: Final = 4  # drawn so much larger, then made small
+_STATES: Final = ("normal", "hovered", "selected", "disabled")
+# of a button's height
+_ICON: Final = 0.72
+_STAIR: Final = 0.52
+_EDGE: Final = 0.18
+
+
+@lru_cache(maxsize=40)
+def stair(lit: int, steps: int, height: int) -> Surface:
+    """Return a stair of `steps` steps, `height` pixels high, the lowest `lit` of gold; straight alpha."""
+    high = height * _FINE
+    pitch = round(high * 0.25)
+    rim = max(_FINE, round(high * 0.07))
+    whole = Surface((pitch * steps + rim, high), pygame.SRCALPHA)
+    for step in range(steps):
+        tall = round((high - rim) * (0.34 + 0.66 * step / max(1, steps - 1)))
+        block = pygame.Rect(step * pitch, high - rim - tall, pitch + rim, tall + rim)
+        whole.fill(INK, block)
+        inner = block.inflate(-2 * rim, -2 * rim)
+        whole.fill(GOLD if step < lit else EMPTY, inner)
+        if step < lit:
+            whole.fill(SHINE, (*inner.topleft, inner.width, rim))
+    return pygame.transform.smoothscale(whole, (whole.width // _FINE, height))
+
+
+def dress(button: UIButton, lit: int, steps: int) -> None:
+    """Put on a button who plays: a person, or a computer with a stair of which `lit` steps are of gold."""
+    wide, high = button.rect.size
+    edge = round(high * _EDGE)
+    icon = _icon("icon_computer" if lit else "icon_human", round(high * _ICON))
+    images, places = [icon], [(edge / max(1, wide - icon.width), 0.5)]
+    if lit:
+        images.append(stair(lit, steps, round(high * _STAIR)))
+        places.append((1 - edge / max(1, wide - images[1].width), 0.5))
+    for state in _STATES:
+        setattr(button, f"{state}_images", images)
+        setattr(button, f"{state}_image_positions", places)
+    button.rebuild()
+
+
+@lru_cache(maxsize=8)
+def _icon(name: str, height: int) -> Surface:
+    """Return an icon so many pixels high, with straight alpha as the widgets want it."""
+    entry = manifest(resource("mexica"))["sprites"][name]
+    whole = native(pygame.image.load(resource("mexica", entry["file"])))
+    return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))

@@ -1,0 +1,1 @@
+"""The games in the box, each in a package of its own."""

@@ -1,0 +1,1 @@
+"""The game of Mexica: its rules, its computer players, its table."""

@@ -1,0 +1,46 @@
+"""Advice from a process of its own, so that the window never waits for it."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from mexica.computer.mind import Budget
+from mexica.computer.process import Answerer, Answers
+from mexica.games.mexica.ai.advice import Advice, best_turns, start_advice
+from mexica.games.mexica.rules import State
+from mexica.games.mexica.rules.state import Phase
+
+_AT_LEAST: Final = 400  # positions looked at before nothing is advised
+SECONDS: Final = 2.0  # for which the turn is searched
+_COUNT: Final = 3
+
+
+class Adviser(Answerer):
+    """The strongest level as an adviser in another process: ask it, then poll until it has thought.
+
+    ThinkerError if no process can be started.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(_advising, "mexica adviser")
+
+    def ask(self, state: State) -> None:
+        """Ask for the best turns, or the best start space; ThinkerError if the process has ended."""
+        self.put(state)
+
+    def poll(self) -> tuple[Advice, ...] | None:
+        """Return the advice, best first, None while there is none; ThinkerError if there will be none."""
+        advice: tuple[Advice, ...] | None = self.take()
+        return advice
+
+
+def _advising() -> Answers:
+    return _advice
+
+
+def _advice(state: State, stop: Callable[[], bool]) -> Iterator[tuple[Advice, ...]]:
+    if state.turn.phase is Phase.PLACING:
+        yield (start_advice(state),)
+    else:
+        found = best_turns(state, _COUNT, Budget(seconds=SECONDS), stop)
+        # on a busy machine the seconds may have bought too little to say that nothing gains
+        yield tuple(found or best_turns(state, _COUNT, Budget(nodes=_AT_LEAST), stop))

@@ -1,0 +1,210 @@
+"""What a position is worth to a seat: the points by which it can expect to be ahead in the end.
+
+For every seat are added up, in points:
+
+- the points scored so far;
+- *majorities held and threatened*: what each district pays for the places of R11.3 at the scorings to come,
+  each place weighed by how likely the others are to build past it with the temples they have left;
+- in period 2 the same for land that no token will claim, as it pays too (R11.6), less what may be cut off it;
+- *floors used well*: floors in hand are a burden, as those that are never built pay nothing, and an asset
+  for the districts still to come;
+- action tokens held, as the AP that they are;
+- *the palace*: five for a start space, as likely as the period ends with this round (R11.7);
+- a bridge to leave by, or land to found in, for the Pilli.
+
+Every token still to be founded counts a little against the seat that acts, and rounds in which nothing was
+placed count a lot, so that games go on (R12.5); and every district of a displayed size that it leaves
+unfounded counts as what the next player gains by founding it. The value is what remains when the average of
+the others is taken off. *Districts it can still found* are looked for around the Pilli, by `outlook`.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from mexica.games.mexica.ai.weights import Weights
+from mexica.games.mexica.rules.endings import LAST_PERIOD, period_is_complete
+from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
+from mexica.games.mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet
+from mexica.games.mexica.rules.state import Board, Phase, Seat, State
+
+_FEWEST_SEATS: Final = 2
+_STEP: Final = 0.25  # spreads are rounded to it, so that shares of districts can be remembered
+_SURE: Final = 0.0
+_ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
+# How likely the period ends with this round once somebody's temples are built, by the tokens on display.
+_ENDING: Final = {0: 1.0, 1: 0.4, 2: 0.15}
+Pays = tuple[int, int, int]
+
+
+def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None) -> float:
+    """Return the points by which this seat can expect to end ahead of the average of the others.
+
+    `acted` is the seat that made the position what it is, the one to move unless said otherwise: what it
+    leaves open is there for whoever follows.
+    """
+    expected = expectations(state, weights)
+    own = expected.pop(seat) - weights.founded * (len(state.display) + len(state.later))
+    own -= weights.pressing * state.turn.quiet_rounds
+    acted = state.turn.to_move if acted is None else acted
+    if seat == acted:
+        own -= left_open(state) * weights.left_open
+    elif seat == (acted + 1) % state.seats:
+        own += left_open(state) * weights.left_open
+    return own - weights.others * sum(expected) / len(expected)
+
+
+def expectations(state: State, weights: Weights) -> list[float]:
+    """Return the points that each seat can expect to have in the end, as the head of this file says."""
+    players = state.players
+    expected = [float(player.points) for player in players]
+    if state.turn.phase is Phase.OVER:
+        return expected
+    in_hand = [one + 2 * two + 3 * three + 4 * four for one, two, three, four in (p.temples for p in players)]
+    _add_districts(state, weights, in_hand, expected)
+    ending = _ENDING.get(len(state.display), 0.0) if 0 in in_hand else 0.0
+    last = ending == 1 and state.turn.period == LAST_PERIOD
+    token = weights.last_token if last else weights.token
+    to_come = len(state.display) + len(state.later)
+    # the more players, the fewer turns each has to build while tokens last
+    floor = weights.floor_in_hand + weights.floor_to_come * to_come * _FEWEST_SEATS / state.seats
+    for seat, player in enumerate(players):
+        expected[seat] += floor * in_hand[seat] + token * player.action_tokens
+        if player.pilli is None:
+            continue
+        if ending and START_SPACES >> player.pilli & 1:
+            expected[seat] += ending * PALACE_BONUS
+        if not last:
+            expected[seat] += _standing(state, player.pilli, weights)
+    return expected
+
+
+def chance_of_ending(state: State) -> float:
+    """Return how likely the period is to end with this round; 1 when it is certain to (R11.1)."""
+    if all(any(player.temples) for player in state.players):
+        return 0.0
+    return _ENDING.get(len(state.display), 0.0)
+
+
+def _add_districts(state: State, weights: Weights, in_hand: list[int], expected: list[float]) -> None:
+    board, second = state.board, state.turn.period == LAST_PERIOD
+    temple_spaces, token_spaces = board.temple_spaces, board.token_spaces
+    # floors counted in ones, twos and fours: a temple of three floors is in the first two
+    temples = [(one | three, two | three, four) for one, two, three, four in board.temples]
+    spread = _spread(state, weights, max(in_hand))
+    builds = tuple([floors > 0 for floors in in_hand])
+    everyone = (True,) * len(in_hand)
+    kept = _kept(state, weights) if second else 0.0
+    for district in board.districts:
+        if not district & temple_spaces or not (second or district & token_spaces):
+            continue
+        floors = tuple(
+            [
+                (odd & district).bit_count()
+                + 2 * (middle & district).bit_count()
+                + 4 * (four & district).bit_count()
+                for odd, middle, four in temples
+            ]
+        )
+        size = district.bit_count()
+        if district & token_spaces:
+            pays = values(size)
+            _add(expected, prospects(floors, builds, pays, spread), 1.0)
+            if not second:
+                _add(expected, prospects(floors, everyone, pays, weights.far), weights.final_scoring)
+        else:
+            pays = unfounded_values(max(round(size * kept), 1))
+            weight = weights.unfounded if state.display else 1.0
+            _add(expected, prospects(floors, builds, pays, spread), weight)
+
+
+def _add(expected: list[float], shares: Sequence[float], weight: float) -> None:
+    for seat, share in enumerate(shares):
+        expected[seat] += weight * share
+
+
+def _spread(state: State, weights: Weights, in_hand: int) -> float:
+    """How many floors a lead may still be turned by in this period, by the most that anyone has in hand."""
+    if period_is_complete(state):
+        following = (state.turn.to_move + 1) % state.seats
+        return _SURE if following == state.turn.first else _ONE_TURN
+    return _STEP * max(round(weights.spread * in_hand / _STEP), 2)
+
+
+def _kept(state: State, weights: Weights) -> float:
+    """The part of today's unfounded land that is likely to be left in the end."""
+    board = state.board
+    unfounded = sum([d.bit_count() for d in board.districts if not d & board.token_spaces])
+    going = weights.cut_off * (sum(state.display) + sum(state.later))
+    return max(1 - going / unfounded, 0.1) if unfounded else 0.0
+
+
+@lru_cache(maxsize=16384)
+def prospects(
+    floors: tuple[int, ...], in_hand: tuple[bool, ...], pays: Pays, spread: float
+) -> tuple[float, ...]:
+    """Return what each seat can expect from a district with these floors (the neutral colour's come last).
+
+    `in_hand` says which seats have temples left; `spread` are the floors by which a lead may be turned, 0
+    when the places are settled (R11.3, R11.4).
+    """
+    return tuple(
+        _worth(sum(_overtakes(floors, in_hand, other, seat, spread) for other in range(len(floors))), pays)
+        if floors[seat]
+        else 0.0
+        for seat in range(len(floors) - 1)
+    )
+
+
+def _overtakes(
+    floors: tuple[int, ...], in_hand: tuple[bool, ...], other: int, seat: Seat, spread: float
+) -> float:
+    """How likely the other owner is to end up with more floors than this seat."""
+    if other == seat:
+        return 0.0
+    ahead = floors[other] - floors[seat]
+    builds = other < len(in_hand) and in_hand[other]
+    if spread == _SURE or not (builds or in_hand[seat]):
+        return float(ahead > 0)
+    if not builds and ahead <= 0:
+        return 0.0
+    return 1 / (1 + exp((0.5 - ahead) / spread))
+
+
+def _worth(better: float, pays: Pays) -> float:
+    """The points for having this many owners in front, a broken number where that is uncertain."""
+    places = (*pays, 0)
+    place = int(better)
+    if place + 1 >= len(places):
+        return 0.0
+    return places[place] + (better - place) * (places[place + 1] - places[place])
+
+
+def _standing(state: State, pilli: Space, weights: Weights) -> float:
+    board = state.board
+    district = board.district(pilli)
+    if not district:
+        return weights.exit
+    to_come = state.display or state.later
+    if to_come and not district & board.token_spaces and district.bit_count() > to_come[0]:
+        return weights.exit
+    return weights.exit if district & board.ramps else 0.0
+
+
+def left_open(state: State) -> float:
+    """Return what the next player gains by founding the districts that lie open, in points."""
+    if not state.display:
+        return 0.0
+    board, wanted, worth = state.board, list(state.display), 0.0
+    for district in board.districts:
+        size = district.bit_count()
+        if size in wanted and not district & board.token_spaces and _can_be_founded(board, district):
+            wanted.remove(size)
+            worth += values(size)[1] + size / 4
+    return worth
+
+
+def _can_be_founded(board: Board, district: SpaceSet) -> bool:
+    free = district & ~board.temple_spaces
+    return free.bit_count() > 1 and bool(free & ~PALACE)

@@ -1,0 +1,22 @@
+"""A player without a plan: any legal action is as good to it as any other."""
+
+from collections.abc import Callable
+from random import Random
+
+from mexica.computer.mind import never
+from mexica.games.mexica.rules import Action, State, legal_actions
+from mexica.games.mexica.rules.actions import ProposeRemoval
+
+
+class RandomPlayer:
+    """Chooses uniformly among the legal actions, but never proposes a removal (R12.3)."""
+
+    def __init__(self, seed: int) -> None:
+        self._generator = Random(seed)
+
+    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
+        """Return a legal action drawn from this player's generator; ValueError when the game is over."""
+        actions = [action for action in legal_actions(state) if not isinstance(action, ProposeRemoval)]
+        if not actions:
+            raise ValueError("the game is over, there is nothing to choose")
+        return self._generator.choice(actions)

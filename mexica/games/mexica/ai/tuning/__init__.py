@@ -1,0 +1,1 @@
+"""Finding better weights for the evaluation of Mexica's computer players."""

@@ -1,0 +1,71 @@
+"""What the players that think in turns share: where they start, what they answer, one thought at a time."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from mexica.computer.mind import never
+from mexica.games.mexica.ai.cuts import cuts
+from mexica.games.mexica.ai.foundings import can_be_cut
+from mexica.games.mexica.rules import Action, State, apply, legal_actions
+from mexica.games.mexica.rules.actions import Agree, Decline, PlacePilli
+from mexica.games.mexica.rules.extinction import is_dead
+from mexica.games.mexica.rules.spaces import PALACE, distance, each
+from mexica.games.mexica.rules.state import Phase
+
+Actions = tuple[Action, ...]
+
+
+class TurnPlayer(ABC):
+    """Finds some actions of its turn, or all, and plays them to their end before it thinks again.
+
+    Nothing but this player's own actions happens within a turn; a state that it does not expect is thought
+    about anew.
+    """
+
+    def __init__(self) -> None:
+        self._expected: State | None = None
+        self._rest: Actions = ()
+
+    @abstractmethod
+    def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
+        """Return at least one action to play from here, all of the turn to move; Stopped on demand."""
+
+    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
+        """Return the next action; ValueError when the game is over, Stopped on demand."""
+        match state.turn.phase:
+            case Phase.OVER:
+                raise ValueError("the game is over, there is nothing to choose")
+            case Phase.PLACING:
+                return _start_space(state)
+            case Phase.ANSWERING:
+                return _answer(state)
+        if not self._rest or state != self._expected:
+            self._rest = self.turn(state, stop)
+        action, self._rest = self._rest[0], self._rest[1:]
+        self._expected = apply(state, action).state if self._rest else None
+        return action
+
+
+def _start_space(state: State) -> Action:
+    """The start space from which the shortest way leads to a district worth cutting."""
+    land = state.board.districts[0]
+    sizes = cuts(land, land & (PALACE | state.board.temple_spaces))
+    parts = [cut for size in state.display for cut in sizes[size][:20]]
+
+    def way(action: Action) -> int:
+        assert isinstance(action, PlacePilli)
+        return min(
+            (cut.tiles + min(distance(action.space, space) for space in each(cut.part)) for cut in parts),
+            default=0,
+        )
+
+    return min(legal_actions(state), key=way)
+
+
+def _answer(state: State) -> Action:
+    """The answer to a removal: yes only if the token is dead or no way to cut it is found (R12.3)."""
+    proposal = state.turn.proposal
+    assert proposal is not None  # holds whenever the phase is answering
+    if is_dead(state, proposal.size) or not can_be_cut(state, proposal.size):
+        return Agree()
+    return Decline()

@@ -1,0 +1,161 @@
+"""The game in eight pages with pictures: what a newcomer reads under How to play."""
+
+from mexica.shell.protocols import GuidePage
+from mexica.texts import _
+
+
+def guide() -> tuple[GuidePage, ...]:
+    """Return the pages; each picture is one of `mexica.games.mexica.table.pictures.guide_pictures`."""
+    return (
+        _about(),
+        _canals(),
+        _founding(),
+        _on_foot(),
+        _by_boat(),
+        _temples(),
+        _scoring(),
+        _by_hand(),
+    )
+
+
+def _page(title: str, picture: str, caption: str, *paragraphs: str) -> GuidePage:
+    # a line that breaks after bold letters would begin with the space that follows them
+    text = "<br><br>".join(paragraphs).replace("</b> ", " </b>")
+    return GuidePage(title, picture, caption, text)
+
+
+def _about() -> GuidePage:
+    return _page(
+        _("What it is about"),
+        "island",
+        _("Tenochtitlan in the first period: canals, bridges, temples, two founded districts."),
+        _("You are a noble of the Mexica. So are the others, and all of you build one city on an island."),
+        _(
+            "Dig <b>canals</b> that cut the island into districts. <b>Found</b> districts for points at once."
+            " Build <b>temples</b> in them for points later."
+        ),
+        _("Your noble, the <b>Pilli Mexica</b>, has to be where you want to found or build."),
+        _(
+            "In each turn you have <b>6 action points</b>. Nearly everything costs some of them, in any order"
+            " you like. The game has two periods; who has most points after the second one wins."
+        ),
+    )
+
+
+def _canals() -> GuidePage:
+    return _page(
+        _("Canals make districts"),
+        "district",
+        _("Three double tiles, 3 points: water and lake now enclose a district of nine spaces."),
+        _("A canal tile covers <b>one or two</b> empty spaces and costs <b>1 point</b> either way."),
+        _(
+            "Dig wherever you like; your Pilli need not be near. Only the palace, founded districts and the"
+            " spaces at the ends of a bridge are barred."
+        ),
+        _("Land with water all around is a <b>district</b>. Touching at a corner does not join spaces."),
+        _("It does not matter who dug the canals. A district that nobody has founded may be cut up further."),
+    )
+
+
+def _founding() -> GuidePage:
+    return _page(
+        _("Founding a district"),
+        "founding",
+        _("Red stands in a district of nine spaces and founds it: 5 points for Red, 3 for Black."),
+        _(
+            "At the lower right of the board hang the tokens of this period. The <b>yellow</b> number is the"
+            " size of the district that a token is for."
+        ),
+        _(
+            "Is your Pilli in a district of just that size? Then you may found it, which costs"
+            " <b>nothing</b>: the token goes on an empty space there."
+        ),
+        _(
+            "You score the <b>blue</b> number at once. Every other player with a Pilli inside scores the"
+            " <b>white</b> one."
+        ),
+        _("No canal may be dug in it from now on. What the three numbers are worth later is told on page 6."),
+    )
+
+
+def _on_foot() -> GuidePage:
+    return _page(
+        _("On foot and over bridges"),
+        "foot",
+        _("Each step costs 1 point, the bridge too: four points to the space below Black's Pilli."),
+        _("A step to a neighbouring empty space, or onto a bridge and off it, costs <b>1 point</b>."),
+        _("Temples, tokens and other Pilli are in the way: you can neither enter nor pass them."),
+        _(
+            "A <b>bridge</b> costs <b>1 point</b> to build. It crosses one space of canal and needs land at"
+            " both ends. There are 11; when all are built, one may be moved instead."
+        ),
+        _("In the first round nobody may be shut in."),
+    )
+
+
+def _by_boat() -> GuidePage:
+    return _page(
+        _("By boat, or anywhere"),
+        "boat",
+        _("From bridge to bridge: 1 point to the first, 2 to the second."),
+        _(
+            "From a bridge you may go by boat to the next bridge along joined water, canals and lake alike."
+            " However long the way is, each bridge you reach costs <b>1 point</b>."
+        ),
+        _("Another Pilli's bridge can be passed at that price, but you cannot stop on it."),
+        _("In a hurry? For <b>5 points</b> your Pilli goes to any empty space or free bridge."),
+        _("<b>Action tokens</b> help: buy up to two in a turn for 1 point each and spend them later."),
+    )
+
+
+def _temples() -> GuidePage:
+    return _page(
+        _("Temples decide"),
+        "temples",
+        _("A scoring of this district: all of a player's floors in it count together."),
+        _(
+            "Build a temple of <b>one to four floors</b> in the district your Pilli stands in. Each floor"
+            " costs <b>1 point</b>. Your supply has only a few of each height."
+        ),
+        _(
+            "In a scoring the player with <b>most floors</b> in a district scores the yellow number, the"
+            " second the blue one, the third the white one."
+        ),
+        _("Who tie all score in full, but use up the places after them: after two firsts comes the third."),
+        _("Temples also close the way: a good place can shut rivals out."),
+    )
+
+
+def _scoring() -> GuidePage:
+    return _page(
+        _("Two scorings, and the end"),
+        "palace",
+        _("At each scoring a Pilli on one of the four start spaces of the palace brings 5 points."),
+        _(
+            "A period ends with the round in which <b>all its tokens</b> are used <b>and</b> somebody has"
+            " <b>no temple left.</b> Then every founded district is scored."
+        ),
+        _("The second period brings seven new tokens and more temples; everything stays where it is."),
+        _("At its end districts without a token score too: their size, half of it, and half of that."),
+        _("Most points win. If they tie, more action tokens do."),
+        _("With two players, neutral temples take places in the rankings, but score for nobody."),
+    )
+
+
+def _by_hand() -> GuidePage:
+    return _page(
+        _("At the table"),
+        "plan",
+        _("The flat plan, V: nothing hides anything. Signs show owner and floors."),
+        _("Choose a tool in the bar, then a place that lights up. Or click your Pilli, a token, a bridge."),
+        _(
+            "<b>1</b> <b>2</b> canal, <b>3</b> bridge, <b>4</b> temple<br><b>M</b> move, <b>F</b> found,"
+            " <b>T</b> take a token<br><b>R</b> or the wheel: turn it, or change the floors<br><b>Enter</b>"
+            " end the turn, <b>Ctrl+Z</b> undo<br><b>S</b> standings, <b>V</b> flat plan, <b>H</b> hint<br>"
+            "<b>Esc</b> or right click: step back, then the menu"
+        ),
+        _(
+            "<b>F1</b> lists all keys. Point at a space, and you are told what is there,"
+            " and why an action is barred."
+        ),
+    )

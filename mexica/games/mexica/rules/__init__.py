@@ -1,0 +1,40 @@
+"""The law of Mexica: pure functions on immutable states, the standard library and attrs only.
+
+Everything that a player, a bot or a tool needs is named here; RULES.md beside this file has the clauses.
+"""
+
+from mexica.games.mexica.rules.actions import Action, ParseError, parse
+from mexica.games.mexica.rules.describe import describe
+from mexica.games.mexica.rules.legality import IllegalAction, cost, legal_actions, refusal
+from mexica.games.mexica.rules.play import Step, apply
+from mexica.games.mexica.rules.position import PositionError, position
+from mexica.games.mexica.rules.refusals import Refusal
+from mexica.games.mexica.rules.scoring import Scoring, standings, winners
+from mexica.games.mexica.rules.setup import Setup, new_setup, start
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.rules.travel import Trip, reach
+
+__all__ = [
+    "Action",
+    "IllegalAction",
+    "ParseError",
+    "PositionError",
+    "Refusal",
+    "Scoring",
+    "Setup",
+    "State",
+    "Step",
+    "Trip",
+    "apply",
+    "cost",
+    "describe",
+    "legal_actions",
+    "new_setup",
+    "parse",
+    "position",
+    "reach",
+    "refusal",
+    "standings",
+    "start",
+    "winners",
+]

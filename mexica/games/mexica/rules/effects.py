@@ -1,0 +1,52 @@
+"""What an action alone changes on the island: the board and where the Pilli stand, nothing else."""
+
+from mexica.games.mexica.rules.actions import (
+    Action,
+    BuildBridge,
+    BuildTemple,
+    Direction,
+    FlatRateMove,
+    FoundDistrict,
+    MoveBridge,
+    PlaceCanal,
+    PlacePilli,
+    TakeBoat,
+    Walk,
+)
+from mexica.games.mexica.rules.spaces import Space, set_of
+from mexica.games.mexica.rules.state import Board, State
+
+
+def board_after(state: State, action: Action) -> Board:
+    """Return the board after this action of the player to move, which is taken to be legal."""
+    board = state.board
+    match action:
+        case PlaceCanal(spaces):
+            return board.with_canals(set_of(spaces))
+        case BuildBridge(space, direction):
+            return _bridge_added(board, space, direction)
+        case MoveBridge(origin, space, direction):
+            kept = ~(1 << origin)
+            lifted = board.with_bridges(board.bridges_ns & kept, board.bridges_ew & kept)
+            return _bridge_added(lifted, space, direction)
+        case BuildTemple(space, floors):
+            return board.with_temple(state.turn.to_move, space, floors)
+        case FoundDistrict(space):
+            return board.with_token(space, board.district(space).bit_count())
+        case _:
+            return board
+
+
+def pilli_after(state: State, action: Action) -> tuple[Space | None, ...]:
+    """Return the spaces of all Pilli after this action of the player to move."""
+    standing = [player.pilli for player in state.players]
+    match action:
+        case PlacePilli(space) | Walk(space) | TakeBoat(space) | FlatRateMove(space):
+            standing[state.turn.to_move] = space
+    return tuple(standing)
+
+
+def _bridge_added(board: Board, space: Space, direction: Direction) -> Board:
+    if direction is Direction.NS:
+        return board.with_bridges(board.bridges_ns | 1 << space, board.bridges_ew)
+    return board.with_bridges(board.bridges_ns, board.bridges_ew | 1 << space)

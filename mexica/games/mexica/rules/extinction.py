@@ -1,0 +1,152 @@
+"""Tokens that can no longer be founded, proved by search (R12.2).
+
+A token lives while some unfounded district has its size and room for token and founder, or can still be
+cut to it. What may change in the meantime counts in the token's favour: a Pilli can move out of the way, and
+so can a bridge whose ramp keeps a canal off. Temples, palace and founded districts stay for good.
+"""
+
+from functools import lru_cache
+
+from attrs import frozen
+
+from mexica.games.mexica.rules.spaces import NEIGHBOURS, PALACE, SpaceSet, around, each, flood
+from mexica.games.mexica.rules.state import State
+
+_ROOM = 2  # spaces: one for the token, one for the founder
+NODE_BUDGET = 5000  # a district and size; beyond it nothing is proved
+
+
+def is_dead(state: State, size: int) -> bool:
+    """Say whether it is proved that no district of this size can be founded any more (R12.2).
+
+    Exact where the search fits `NODE_BUDGET` nodes a district; beyond that the token is held to be alive.
+    """
+    board, supply = state.board, state.supply
+    for district in board.districts:
+        if district & board.token_spaces or district.bit_count() < size:
+            continue
+        cut = _Cut(district, board.temple_spaces & district, size, supply.single_canals, supply.double_canals)
+        if _may_be_founded(cut):
+            return False
+    return True
+
+
+@frozen
+class _Cut:
+    """The question whether a district can be cut to a size with the tiles left."""
+
+    district: SpaceSet
+    temples: SpaceSet
+    size: int
+    singles: int
+    doubles: int
+
+    @property
+    def diggable(self) -> SpaceSet:
+        """The spaces of the district on which a canal may come to lie (R4.2)."""
+        return self.district & ~(self.temples | PALACE)
+
+    @property
+    def tiles_cover(self) -> int:
+        """The most spaces that the tiles left can cover."""
+        return self.singles + 2 * self.doubles
+
+    def founds(self, part: SpaceSet) -> bool:
+        """Say whether this joined part of the right size can be cut off and founded."""
+        free = part & ~self.temples
+        if not free & ~PALACE or free.bit_count() < _ROOM:
+            return False
+        bank = around(part) & self.district
+        if bank & ~self.diggable or bank.bit_count() > self.tiles_cover:
+            return False
+        return _coverable(bank, self.diggable & ~part, self.singles, self.doubles)
+
+
+@lru_cache(maxsize=8192)
+def _may_be_founded(cut: _Cut) -> bool:
+    """True unless the search has shown that the district can never be founded at this size."""
+    if cut.district.bit_count() == cut.size:
+        return cut.founds(cut.district)
+    if not cut.tiles_cover:
+        return False
+    seeds = sorted(each(cut.district), key=lambda space: (NEIGHBOURS[space] & cut.district).bit_count())
+    if any(_grows_compactly(cut, 1 << seed) for seed in seeds):
+        return True
+    return _Search(cut).finds_a_way()
+
+
+def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int) -> bool:
+    """Say whether these tiles can cover all of `bank` and otherwise only spaces of `open_spaces`."""
+    if not bank:
+        return True
+    space = bank & -bank
+    rest = bank ^ space
+    if doubles:
+        beside = around(space) & open_spaces
+        # A partner in the bank saves a tile; any outside it is tried only once, where it stands alone.
+        for partner in each(beside & rest):
+            both = space | 1 << partner
+            if _coverable(rest & ~both, open_spaces & ~both, singles, doubles - 1):
+                return True
+        for partner in each(beside & ~rest):
+            if _coverable(rest, open_spaces & ~(space | 1 << partner), singles, doubles - 1):
+                return True
+    return bool(singles) and _coverable(rest, open_spaces & ~space, singles - 1, doubles)
+
+
+def _grows_compactly(cut: _Cut, part: SpaceSet) -> bool:
+    """A quick try: grow the part by whatever keeps its bank shortest, and see whether that can be cut off."""
+    while part.bit_count() < cut.size:
+        bank = around(part) & cut.district
+        if not bank:
+            return False
+        candidates = bank & ~cut.diggable or bank
+        part |= min(
+            (1 << space for space in each(candidates)),
+            key=lambda space: (around(part | space) & cut.district).bit_count(),
+        )
+    return cut.founds(part)
+
+
+class _Search:
+    """Goes through all joined parts of the right size whose bank can be dug, until one can be founded."""
+
+    def __init__(self, cut: _Cut) -> None:
+        self._cut = cut
+        self._nodes = 0
+
+    def finds_a_way(self) -> bool:
+        """False only if every part was looked at."""
+        for seed in each(self._cut.district):
+            first = 1 << seed
+            if self._finds(first, 0, self._cut.district & (first - 1)):
+                return True
+        return False
+
+    def _finds(self, part: SpaceSet, bank: SpaceSet, barred: SpaceSet) -> bool:
+        """Look at the parts that hold `part` and keep off `bank` and `barred`, the seeds done with."""
+        self._nodes += 1
+        if self._nodes > NODE_BUDGET:
+            return True
+        cut = self._cut
+        edge = around(part) & cut.district & ~bank
+        while forced := edge & ~cut.diggable:
+            if forced & barred:
+                return False
+            part |= forced
+            edge = around(part) & cut.district & ~bank
+        bank |= edge & barred
+        edge &= ~barred
+        missing = cut.size - part.bit_count()
+        spare = cut.tiles_cover - bank.bit_count()
+        if missing < 0 or edge.bit_count() - missing > spare:
+            return False
+        if missing == 0:
+            return cut.founds(part)
+        reachable = flood(part, cut.district & ~(bank | barred))
+        if reachable.bit_count() < cut.size:
+            return False
+        if spare == 0:  # nothing more can be cut off
+            return reachable.bit_count() == cut.size and cut.founds(reachable)
+        space = edge & -edge
+        return self._finds(part | space, bank, barred) or self._finds(part, bank | space, barred)

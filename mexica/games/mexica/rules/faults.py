@@ -1,0 +1,87 @@
+"""Reads plain data and collects what is wrong with it, so that all faults can be told at once."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from mexica.games.mexica.rules.spaces import EMBLEM, Space, named
+
+
+class Faults:
+    """What was found wrong so far; every reader gives a usable value even where it had to note a fault."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def add(self, sentence: str) -> None:
+        """Note one fault."""
+        self.found.append(sentence)
+
+    def keys(
+        self, what: str, data: Mapping[str, object], needed: Iterable[str], optional: Iterable[str] = ()
+    ) -> None:
+        """Note needed keys that are missing and keys that mean nothing."""
+        needed = list(needed)
+        for key in needed:
+            if key not in data:
+                self.add(f"{what} lacks {key}.")
+        for key in data:
+            if key not in needed and key not in optional:
+                self.add(f"{what} has {key!r}, which means nothing here.")
+
+    def record(self, what: str, data: object, needed: Iterable[str]) -> Mapping[str, object]:
+        """Return the record, or an empty one with a fault noted if it is none."""
+        if not isinstance(data, Mapping):
+            self.add(f"{what} must be a record, not {data!r}.")
+            return {}
+        self.keys(what, data, needed)
+        return data
+
+    def list_at(self, data: Mapping[str, object], key: str) -> list[object]:
+        """Return the list under this key, or an empty one; a missing key is noted elsewhere."""
+        value = data.get(key, [])
+        if isinstance(value, list | tuple):
+            return list(value)
+        self.add(f"{key} must be a list, not {value!r}.")
+        return []
+
+    def number(self, what: str, value: object, least: int, most: int) -> int:
+        """Return the whole number, or `least` with a fault noted if it is none within these limits."""
+        if type(value) is int and least <= value <= most:
+            return value
+        self.add(f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+        return least
+
+    def space(self, what: str, value: object) -> Space:
+        """Return the space with this name, or the emblem with a fault noted if there is none."""
+        space = self._space(what, value)
+        return EMBLEM if space is None else space
+
+    def spaces(self, what: str, values: Iterable[object]) -> list[Space]:
+        """Return the spaces with these names, the wrong and the doubled ones noted and left out."""
+        good: list[Space] = []
+        for value in values:
+            space = self._space(what, value)
+            if space in good:
+                self.add(f"{what} names {value} twice.")
+            elif space is not None:
+                good.append(space)
+        return good
+
+    def by_space(self, data: Mapping[str, object], key: str) -> Iterator[tuple[Space, object]]:
+        """Yield what is kept under the names of spaces, the wrong names noted and left out."""
+        value = data.get(key, {})
+        if not isinstance(value, Mapping):
+            self.add(f"{key} must map spaces, not be {value!r}.")
+            return
+        for text, kept in value.items():
+            space = self._space(key, text)
+            if space is not None:
+                yield space, kept
+
+    def _space(self, what: str, value: object) -> Space | None:
+        if isinstance(value, str):
+            try:
+                return named(value)
+            except KeyError:
+                pass
+        self.add(f"{what}: {value!r} is no space of the board (A1 to U14).")
+        return None

@@ -1,0 +1,121 @@
+"""Points: founding (R8.2), the ends of periods (R11.2-R11.7), who wins (R11.9)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+
+from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
+from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet
+from mexica.games.mexica.rules.state import NEUTRAL, Owner, Phase, Seat, State
+
+PLACES: Final = 3
+
+
+@frozen
+class Share:
+    """One owner's part in a district: spiritual value, place (1-4) and points (R11.3, R11.4).
+
+    `tied` says that another owner has the same value. The neutral colour takes places but scores nothing.
+    """
+
+    owner: Owner
+    spiritual_value: int
+    place: int
+    tied: bool
+    points: int
+
+
+@frozen
+class DistrictScore:
+    """What one district pays: its `values` for the places, and the shares of those with floors, best first.
+
+    `token` is the space of the token that founded it, None for an unfounded district.
+    """
+
+    spaces: SpaceSet
+    size: int
+    token: Space | None
+    values: tuple[int, int, int]
+    shares: tuple[Share, ...]
+
+    def points(self, seat: Seat) -> int:
+        """Return the points this seat scores here."""
+        return sum(share.points for share in self.shares if share.owner == seat)
+
+
+@frozen
+class Scoring:
+    """A whole scoring: districts in board order, each seat's palace bonus (R11.7) and total, in points."""
+
+    districts: tuple[DistrictScore, ...]
+    palace: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+def shares(spiritual_values: Sequence[tuple[Owner, int]], pays: tuple[int, int, int]) -> tuple[Share, ...]:
+    """Return the shares for these spiritual values and the points of first, second and third place.
+
+    Owners without floors have no share (R11.3); ties score in full and use up the places after them (R11.4).
+    """
+    present = sorted((pair for pair in spiritual_values if pair[1]), key=lambda pair: -pair[1])
+    floors = [value for _, value in present]
+    result = []
+    for owner, value in present:
+        place = floors.index(value) + 1
+        points = 0 if owner == NEUTRAL or place > PLACES else pays[place - 1]
+        result.append(Share(owner, value, place, floors.count(value) > 1, points))
+    return tuple(result)
+
+
+def district_score(state: State, district: SpaceSet) -> DistrictScore:
+    """Return what this district would pay now, as founded or as unfounded land (R11.3-R11.6)."""
+    board = state.board
+    size = district.bit_count()
+    token = board.token_in(district)
+    pays = values(size) if token else unfounded_values(size)
+    owners: list[Owner] = [*range(state.seats), NEUTRAL]
+    present = [(owner, board.floors(number, district)) for number, owner in enumerate(owners)]
+    return DistrictScore(district, size, token[0] if token else None, pays, shares(present, pays))
+
+
+def standings(state: State) -> Scoring:
+    """Return the points each seat would score if the period ended now, district by district (R11.2).
+
+    In period 1 that is the founded districts, in period 2 all of them; then the palace (R11.7).
+    Unfounded districts without any temple are left out, as they pay nobody.
+    """
+    districts = []
+    for district in state.board.districts:
+        score = district_score(state, district)
+        if score.token is not None or (state.turn.period > 1 and score.shares):
+            districts.append(score)
+    palace = tuple(
+        PALACE_BONUS if player.pilli is not None and START_SPACES >> player.pilli & 1 else 0
+        for player in state.players
+    )
+    totals = tuple(
+        bonus + sum(score.points(seat) for score in districts) for seat, bonus in enumerate(palace)
+    )
+    return Scoring(tuple(districts), palace, totals)
+
+
+def founding_awards(state: State, district: SpaceSet, size: int) -> tuple[tuple[Seat, int], ...]:
+    """Return who scores what when the player to move founds this district (R8.2), the founder first."""
+    _, blue, white = values(size)
+    founder = state.turn.to_move
+    others = (
+        (seat, white)
+        for seat, player in enumerate(state.players)
+        if seat != founder and player.pilli is not None and district >> player.pilli & 1
+    )
+    return ((founder, blue), *others)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Return the seats that have won, none before the game is over (R11.9)."""
+    if state.turn.phase is not Phase.OVER:
+        return ()
+    results = [(player.points, player.action_tokens) for player in state.players]
+    best = max(results)
+    return tuple(seat for seat, result in enumerate(results) if result == best)

@@ -1,0 +1,102 @@
+"""How a game is set up (R2): the only place that draws at random; what was drawn is part of the result."""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+
+from attrs import field, frozen
+
+from mexica.games.mexica.rules.material import ALL_TOKENS, FIRST_DISPLAY, FLOORS, NEUTRAL_TEMPLES
+from mexica.games.mexica.rules.spaces import (
+    COAST,
+    FIRST_CANAL,
+    ISLAND,
+    PALACE,
+    Space,
+    distance,
+    each,
+    name,
+    named,
+)
+from mexica.games.mexica.rules.state import Phase, Player, State, Supply, Turn, empty_board
+
+SEATS = range(2, 5)
+TWO_PLAYERS = 2
+NEUTRAL_APART = 5  # orthogonal steps between two neutral temples (R2.7)
+
+
+def _in_order(sizes: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(sizes))
+
+
+@frozen
+class Setup:
+    """All that is settled before the first Pilli is placed.
+
+    `seats` is how many play, `first` the seat that begins; `display` and `later` are the token sizes of
+    periods 1 and 2; `neutral` maps the names of spaces to the floors of the neutral temples there (R2.7).
+    ValueError, in one sentence, if the box or the board does not allow it.
+    """
+
+    seats: int
+    first: int
+    display: tuple[int, ...] = field(converter=_in_order)
+    later: tuple[int, ...] = field(converter=_in_order)
+    neutral: Mapping[str, int] = field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        if self.seats not in SEATS:
+            raise ValueError(f"Mexica is for 2 to 4 players, not {self.seats}.")
+        if self.first not in range(self.seats):
+            raise ValueError(f"The first player must be a seat from 0 to {self.seats - 1}, not {self.first}.")
+        if len(self.display) != FIRST_DISPLAY or tuple(sorted(self.display + self.later)) != ALL_TOKENS:
+            raise ValueError("The 15 calpulli tokens must be split into 8 for period 1 and 7 for period 2.")
+        self._check_neutral_temples()
+
+    def _check_neutral_temples(self) -> None:
+        if self.neutral and self.seats != TWO_PLAYERS:
+            raise ValueError("Neutral temples belong to the game for two players only.")
+        allowed = {name(space) for space in each(ISLAND & ~PALACE & ~FIRST_CANAL)}
+        for space, floors in self.neutral.items():
+            if space not in allowed:
+                raise ValueError(f"No neutral temple may stand on {space}.")
+            if floors not in FLOORS:
+                raise ValueError(f"The neutral temple on {space} must have 1 to 4 floors, not {floors}.")
+
+
+def new_setup(seats: int, seed: int, *, first: int = 0, neutral_floors: int = 20) -> Setup:
+    """Return a set-up with everything random drawn from this seed: the two displays, the neutral temples.
+
+    `neutral_floors` (20, 24 or 28) counts only with two players (R2.7, R2.8). ValueError on any other number,
+    and as `Setup` raises it.
+    """
+    if neutral_floors not in NEUTRAL_TEMPLES:
+        raise ValueError(f"The neutral temples have 20, 24 or 28 floors in all, not {neutral_floors}.")
+    generator = Random(seed)
+    tokens = list(ALL_TOKENS)
+    generator.shuffle(tokens)
+    neutral = _scatter(generator, neutral_floors) if seats == TWO_PLAYERS else {}
+    return Setup(seats, first, tokens[:FIRST_DISPLAY], tokens[FIRST_DISPLAY:], neutral)
+
+
+def _scatter(generator: Random, floors: int) -> dict[str, int]:
+    """Ten temples on inner land, any two at least `NEUTRAL_APART` steps apart (R2.7)."""
+    temples = [n for n, many in zip(FLOORS, NEUTRAL_TEMPLES[floors], strict=True) for _ in range(many)]
+    inner = list(each(ISLAND & ~PALACE & ~FIRST_CANAL & ~COAST))
+    spaces: list[Space] = []
+    while len(spaces) < len(temples):
+        generator.shuffle(inner)
+        spaces = []
+        for space in inner:
+            if all(distance(space, other) >= NEUTRAL_APART for other in spaces):
+                spaces.append(space)
+    generator.shuffle(temples)
+    return {name(space): n for space, n in sorted(zip(spaces, temples, strict=False))}
+
+
+def start(setup: Setup) -> State:
+    """Return the state in which the first player is to place the Pilli (R2.6)."""
+    board = empty_board(setup.seats)
+    for space, floors in setup.neutral.items():
+        board = board.with_temple(setup.seats, named(space), floors)
+    turn = Turn(Phase.PLACING, period=1, round=0, first=setup.first, to_move=setup.first)
+    return State(board, Supply(), (Player(),) * setup.seats, turn, setup.display, setup.later)

@@ -1,0 +1,128 @@
+"""How the buttons of the bar look in a state: which can be used, what they are called, cost and have left."""
+
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from attrs import frozen
+
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.bar import watch_bar
+from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
+from mexica.games.mexica.table.bar.commands import REVIEW, WATCH, Command, Request
+from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
+from mexica.games.mexica.table.input.hand import Controller
+from mexica.texts import _
+
+_PRICES: Final = {
+    ToolKind.CANAL: "1",
+    ToolKind.DOUBLE: "1",
+    ToolKind.BRIDGE: "1",
+    ToolKind.TEMPLE: "1-4",
+    ToolKind.MOVE: "1-5",
+    ToolKind.FOUND: "0",
+    ToolKind.TAKE: "1",
+    ToolKind.PROPOSE: "0",
+}
+
+
+@frozen
+class ButtonLook:
+    """How a button of the bar looks: its surface, whether it can be used, price and number left as text."""
+
+    surface: str
+    usable: bool
+    name: str
+    price: str = ""
+    left: str = ""
+
+
+@frozen
+class Pointer:
+    """The buttons that the mouse is over and has pressed."""
+
+    over: Request | None = None
+    pressed: Request | None = None
+
+
+def looks(
+    state: State,
+    hand: Controller,
+    pointer: Pointer,
+    open_commands: frozenset[Command],
+    chosen: frozenset[Command] = frozenset(),
+) -> dict[Request, ButtonLook]:
+    """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
+    fitting = frozenset(kind for kind in IN_BAR if hand.fits(kind))
+    left = tuple(_left(kind, state) for kind in IN_BAR)
+    return _looks(hand.tool, fitting, left, pointer, (open_commands, chosen))
+
+
+@lru_cache(maxsize=8)
+def _looks(
+    held: Tool | None,
+    fitting: frozenset[ToolKind],
+    left: tuple[str, ...],
+    pointer: Pointer,
+    commands: tuple[frozenset[Command], frozenset[Command]],
+) -> dict[Request, ButtonLook]:
+    open_commands, chosen = commands
+    found: dict[Request, ButtonLook] = {}
+    names = {
+        Command.HINT: _("Hint"),
+        Command.END: _("End turn"),
+        Command.PLAY_ON: _("Play on from here"),
+        Command.MOVE_NOW: _("Move now"),
+        **watch_bar.names(),
+    }
+    for kind, number in zip(IN_BAR, left, strict=True):
+        usable = kind in fitting
+        surface = _surface(kind, held is not None and held.kind is kind, usable, pointer)
+        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, held), number)
+    for command in (*chain.from_iterable(SMALL), *NAMED, Command.MOVE_NOW, *REVIEW, *WATCH):
+        usable = command in open_commands
+        surface = _surface(command, command in chosen, usable, pointer)
+        found[command] = ButtonLook(surface, usable, names.get(command, ""))
+    return found
+
+
+def _surface(asked: Request, chosen: bool, usable: bool, pointer: Pointer) -> str:
+    if chosen:
+        return "button_selected"
+    if not usable:
+        return "button_disabled"
+    if asked is pointer.pressed:
+        return "button_pressed"
+    return "button_hovered" if asked is pointer.over else "button_normal"
+
+
+def _name(kind: ToolKind) -> str:
+    names = {
+        ToolKind.CANAL: _("Canal"),
+        ToolKind.DOUBLE: _("Double"),
+        ToolKind.BRIDGE: _("Bridge"),
+        ToolKind.TEMPLE: _("Temple"),
+        ToolKind.MOVE: _("Move"),
+        ToolKind.FOUND: _("Found"),
+        ToolKind.TAKE: _("Token"),
+        ToolKind.PROPOSE: _("Remove"),
+    }
+    return names[kind]
+
+
+def _price(kind: ToolKind, held: Tool | None) -> str:
+    if kind is ToolKind.TEMPLE and held is not None and held.kind is kind:
+        return str(held.floors)
+    return _PRICES[kind]
+
+
+def _left(kind: ToolKind, state: State) -> str:
+    supply = state.supply
+    counts = {
+        ToolKind.CANAL: supply.single_canals,
+        ToolKind.DOUBLE: supply.double_canals,
+        ToolKind.BRIDGE: supply.bridges,
+        ToolKind.TEMPLE: sum(state.mover.temples),
+        ToolKind.TAKE: supply.action_tokens,
+    }
+    return str(counts[kind]) if kind in counts else ""

@@ -1,0 +1,53 @@
+"""Where the buttons of the bar are: the tools, and beside them undo, redo, menu, hint and end of turn."""
+
+from typing import Final
+
+from pygame import Rect
+
+from mexica.games.mexica.table.bar.commands import Command, Request
+from mexica.games.mexica.table.bar.tools import IN_BAR
+from mexica.games.mexica.table.board.layout import Layout
+
+_TOOLS_SHARE: Final = 0.70  # of the width for the tools, the rest for undo to end of turn
+_SMALL_SHARE: Final = 0.135  # of the rest for each pair of small buttons
+_HINT_SHARE: Final = 0.19  # of the rest
+SMALL: Final = (  # in columns of two
+    (Command.UNDO, Command.REDO),
+    (Command.PLAN, Command.KEYS),
+    (Command.STANDINGS, Command.MENU),
+)
+NAMED: Final = (Command.HINT, Command.END)  # as high as the bar
+
+
+def places(layout: Layout) -> dict[Request, Rect]:
+    """Return where the tools are in the bar, and the buttons beside them."""
+    gap = max(2, round(layout.bar.height * 0.035))
+    area = layout.tools.inflate(0, -2 * round(layout.bar.height * 0.09))
+    area.top += round(layout.bar.height * 0.025)
+    area.width -= gap * 3
+    return {**_tools(area, gap), **_beside(area, gap)}
+
+
+def _tools(area: Rect, gap: int) -> dict[Request, Rect]:
+    found: dict[Request, Rect] = {}
+    pitch = area.width * _TOOLS_SHARE / len(IN_BAR)
+    for number, kind in enumerate(IN_BAR):
+        left = round(area.left + number * pitch)
+        found[kind] = Rect(left, area.top, round(area.left + (number + 1) * pitch) - left - gap, area.height)
+    return found
+
+
+def _beside(area: Rect, gap: int) -> dict[Request, Rect]:
+    found: dict[Request, Rect] = {}
+    rest = Rect(round(area.left + area.width * _TOOLS_SHARE) + 2 * gap, area.top, 0, area.height)
+    rest.width = area.right - rest.left
+    half, small = (area.height - gap) // 2, round(rest.width * _SMALL_SHARE)
+    for column, pair in enumerate(SMALL):
+        for row, command in enumerate(pair):
+            left, top = rest.left + column * (small + gap), rest.top + row * (half + gap)
+            found[command] = Rect(left, top, small, half)
+    left = rest.left + len(SMALL) * (small + gap) + gap
+    found[Command.HINT] = Rect(left, rest.top, round(rest.width * _HINT_SHARE), rest.height)
+    left = found[Command.HINT].right + gap
+    found[Command.END] = Rect(left, rest.top, rest.right - left, rest.height)
+    return found

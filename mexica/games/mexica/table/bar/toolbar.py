@@ -1,0 +1,202 @@
+"""The tools in the bar: icon, name, price, key, what is left; then undo, redo, menu, hint, end of turn."""
+
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from mexica.drawing.fonts import CREAM, INK, SHADE, SMALLEST, Colour, Fonts
+from mexica.drawing.sprites import Sprites, faded, put, put_centred
+from mexica.games.mexica.table.bar import bar_places, watch_bar
+from mexica.games.mexica.table.bar.bar_looks import ButtonLook
+from mexica.games.mexica.table.bar.bar_places import NAMED
+from mexica.games.mexica.table.bar.commands import REVIEW, WATCH, Command, Request
+from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.review import replay_bar
+
+_RED: Final[Colour] = (140, 30, 22)
+_DIM: Final = 0.38
+_NAMED_FROM: Final = 0.5  # of a button's height: the room for the icon from which on it has a name too
+_KEYS: Final[dict[Request, str]] = dict(zip(IN_BAR, "1234MFTP", strict=True))
+_ICONS: Final[dict[Request, str]] = {
+    **{kind: f"icon_{kind.value}" for kind in IN_BAR},
+    Command.UNDO: "icon_undo",
+    Command.REDO: "icon_redo",
+    Command.MENU: "icon_menu",
+    Command.PLAN: "icon_plan",
+    Command.KEYS: "icon_rules",
+    Command.STANDINGS: "icon_crown",
+    Command.HINT: "icon_hint",
+    Command.END: "icon_end",
+}
+
+
+class Toolbar:
+    """The buttons of the bar for one size of the window. It draws them and knows where they are."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._sprites = sprites
+        self._fonts = fonts
+        self._tools = bar_places.places(layout)
+        self._strip = Rect.unionall(self._tools[IN_BAR[0]], [self._tools[kind] for kind in IN_BAR])
+        beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
+        self._in_review: dict[Request, Rect] = {**replay_bar.places(self._strip), **beside}
+        self._in_watch: dict[Request, Rect] = {**watch_bar.places(self._strip), **beside}
+        # whether in the place of the tools stand the buttons to look through a finished game, or to watch by
+        self.reviewing = self.watching = False
+        self.thinking = False  # whether the button to move now stands there for that to end the turn
+        self._button = lru_cache(maxsize=80)(self._drawn)
+        # what is shown, and by which buttons where
+        self._row: tuple[object, tuple[bool, ...], list[tuple[Surface, Rect]]] | None = None
+
+    @property
+    def places(self) -> dict[Request, Rect]:
+        """Where the buttons are that stand in the bar now."""
+        places = self._in_review if self.reviewing else self._in_watch if self.watching else self._tools
+        if not self.thinking:
+            return places
+        now: dict[Request, Rect] = {
+            asked: place for asked, place in places.items() if asked is not Command.END
+        }
+        return {**now, Command.MOVE_NOW: places[Command.END]}
+
+    def foresee(self, looks: Mapping[Request, ButtonLook]) -> None:
+        """Have every button prepared as it looks here, in all places where it may stand."""
+        for places in (self._tools, self._in_review, self._in_watch):
+            for asked, rect in places.items():
+                self._sprites.foresee(partial(self._button, asked, rect.size, looks[asked]))
+
+    def at(self, position: tuple[int, int]) -> Request | None:
+        """Return what the button under a pixel asks for, None beside all buttons."""
+        return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
+
+    def draw(self, target: Surface, looks: dict[Request, ButtonLook], title: str = "") -> None:
+        """Draw every button, and what is to be said over those that stand in the place of the tools."""
+        if self.reviewing or self.watching:
+            put(target, self._sprites.surface("tooltip", self._strip.size), self._strip)
+            place = replay_bar.title_place(self._strip)
+            size = max(SMALLEST, round(0.62 * place.height))
+            words = self._fonts.fitted(title, size, round(place.width * 0.96), _RED, True)
+            put_centred(target, words, place.center)
+        target.fblits(self._buttons(looks), pygame.BLEND_PREMULTIPLIED)
+
+    def _buttons(self, looks: dict[Request, ButtonLook]) -> list[tuple[Surface, Rect]]:
+        """The pictures of all buttons with their places, sought again only if these are other looks."""
+        arranged = self.reviewing, self.watching, self.thinking
+        if self._row is None or self._row[0] is not looks or self._row[1] != arranged:
+            places = self.places.items()
+            row = [(self._button(asked, rect.size, looks[asked]), rect) for asked, rect in places]
+            self._row = looks, arranged, row
+        return self._row[2]
+
+    def _drawn(self, asked: Request, size: tuple[int, int], look: ButtonLook) -> Surface:
+        button = self._sprites.surface(look.surface, size).copy()
+        if isinstance(asked, ToolKind):
+            self._draw_tool(button, asked, look)
+        elif asked in NAMED:
+            self._draw_named(button, asked, look)
+        elif asked is Command.MOVE_NOW:
+            self._draw_now(button, look)
+        elif asked in WATCH:
+            self._draw_watch(button, asked, look)
+        elif asked is Command.PLAY_ON:
+            self._draw_words(button, look)
+        elif asked in REVIEW:
+            arrows = replay_bar.arrows(asked, round(size[1] * 0.4), _ink(look))
+            put_centred(button, arrows, (size[0] / 2, size[1] / 2))
+        else:
+            side = round(min(size) * 0.86)
+            self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look.usable)
+        return button
+
+    def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
+        """Icon, price, key and number left; the name below where the button is wide enough for it all."""
+        wide, high = button.size
+        ink = _ink(look)
+        edge, letters = round(high * 0.11), max(SMALLEST, round(high * 0.17))
+        room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
+        named = room >= _NAMED_FROM * high
+        self._draw_key(button, _KEYS[kind], ink)
+        self._draw_price(button, look, ink, below=named)
+        if named:
+            self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look.usable)
+            name = self._fonts.fitted(look.name, max(SMALLEST, round(high * 0.18)), wide - edge, ink, True)
+            put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
+        else:
+            across = 0.33 if look.left else 0.5
+            self._icon(button, kind, (wide * across, high * 0.64), round(high * 0.54), look.usable)
+        if look.left:
+            left = self._fonts.numeral(f"×{look.left}", letters, ink)  # noqa: RUF001  # the sign is meant
+            foot = round(high * (0.66 if named else 0.86))
+            put(button, left, left.get_rect(bottomright=(wide - edge, foot)))
+
+    def _draw_price(self, button: Surface, look: ButtonLook, ink: Colour, *, below: bool) -> None:
+        """Draw a coin in the upper left corner, the price below it or beside it."""
+        edge, letters = round(button.height * 0.11), max(SMALLEST, round(button.height * 0.17))
+        coin = self._sprites.fitted("ap_ui", (round(letters * 1.2),) * 2)
+        place = coin.get_rect(topleft=(edge, edge))
+        put(button, coin if look.usable else faded(coin, _DIM), place)
+        price = self._fonts.numeral(look.price, letters, ink)
+        if below:
+            put(button, price, price.get_rect(midtop=(place.centerx, place.bottom + edge // 2)))
+        else:
+            put(button, price, price.get_rect(midleft=(place.right + edge // 3, place.centery)))
+
+    def _draw_key(self, button: Surface, key: str, ink: Colour) -> None:
+        """Draw the key as the cap of a key in the upper right corner."""
+        side, edge = max(SMALLEST + 4, round(button.height * 0.24)), round(button.height * 0.10)
+        cap = Rect(button.width - edge - side, edge, side, side)
+        pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
+        put_centred(button, self._fonts.numeral(key, max(SMALLEST, round(side * 0.66)), ink), cap.center)
+
+    def _draw_named(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+        wide, high = button.size
+        colour = _ink(look)
+        self._icon(button, asked, (wide / 2, high * 0.38), round(high * 0.52), look.usable)
+        name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
+        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
+
+    def _draw_now(self, button: Surface, look: ButtonLook) -> None:
+        """An arrow and the name, with the key in the corner."""
+        wide, high = button.size
+        arrows = replay_bar.arrows(Command.TURN_AFTER, round(high * 0.3), _ink(look))
+        put_centred(button, arrows, (wide / 2, high * 0.38))
+        size, room = round(high * 0.2), wide - round(high * 0.12)
+        while size > SMALLEST and self._fonts.width(look.name, size, True) > room:
+            size -= 1
+        name = self._fonts.fitted(look.name, size, room, _ink(look), True)
+        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
+        self._draw_key(button, "N", _ink(look))
+
+    def _draw_watch(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+        assert isinstance(asked, Command)
+        paused = look.surface == "button_selected"
+        sign = watch_bar.sign(asked, round(button.height * 0.4), _ink(look), paused=paused)
+        if sign is None:
+            self._draw_words(button, look)
+        else:
+            put_centred(button, sign, (button.width / 2, button.height / 2))
+
+    def _draw_words(self, button: Surface, look: ButtonLook) -> None:
+        wide, high = button.size
+        size = max(SMALLEST, round(high * 0.42))
+        put_centred(
+            button, self._fonts.fitted(look.name, size, wide - 8, _ink(look), True), (wide / 2, high / 2)
+        )
+
+    def _icon(
+        self, button: Surface, asked: Request, centre: tuple[float, float], side: int, usable: bool
+    ) -> None:
+        icon = self._sprites.fitted(_ICONS[asked], (side, side))
+        put_centred(button, icon if usable else faded(icon, _DIM), centre)
+
+
+def _ink(look: ButtonLook) -> Colour:
+    colour = INK if look.surface == "button_hovered" else CREAM
+    if look.usable:
+        return colour
+    red, green, blue = ((part + shade) // 2 for part, shade in zip(colour, SHADE, strict=True))
+    return red, green, blue

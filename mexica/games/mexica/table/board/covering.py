@@ -1,0 +1,60 @@
+"""What hides a space from the player: what stands further south and rises over it."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+import pygame
+from attrs import frozen
+from pygame import Mask, Rect, Surface
+
+from mexica.games.mexica.rules.spaces import Space, column_and_row
+from mexica.games.mexica.table.board.pieces import Piece
+
+_RISING: Final = ("temple", "pilli", "decor", "coast")
+_ENOUGH: Final = 0.09  # of the space, or of what stands on it: what covers less is left as it is
+
+
+@frozen
+class Placed:
+    """A piece, its picture and the place of the picture in the window."""
+
+    piece: Piece
+    picture: Surface
+    place: Rect
+
+    @property
+    def kind(self) -> str:
+        """What it is, as its sprite is named."""
+        return self.piece.sprite.split("_")[0]
+
+
+def hiders(space: Space, cell: Rect, placed: Iterable[Placed]) -> list[Placed]:
+    """Return what covers a good part of this space or of what stands on it; `cell` is its ground."""
+    placed = list(placed)
+    row = column_and_row(space)[1]
+    seen = [(_full(cell.size), cell)]
+    seen += [(_mask(one.picture), one.place) for one in placed if one.piece.space == space and _stands(one)]
+    rising = (one for one in placed if one.kind in _RISING and column_and_row(one.piece.space)[1] > row)
+    return [one for one in rising if any(_covers(one, *what) for what in seen)]
+
+
+def _stands(one: Placed) -> bool:
+    return one.kind not in ("decor", "coast")
+
+
+def _covers(one: Placed, mask: Mask, place: Rect) -> bool:
+    if not one.place.colliderect(place):
+        return False
+    shift = one.place.left - place.left, one.place.top - place.top
+    return mask.overlap_area(_mask(one.picture), shift) >= _ENOUGH * mask.count()
+
+
+@lru_cache(maxsize=8)
+def _full(size: tuple[int, int]) -> Mask:
+    return Mask(size, fill=True)
+
+
+@lru_cache(maxsize=128)
+def _mask(picture: Surface) -> Mask:
+    return pygame.mask.from_surface(picture)

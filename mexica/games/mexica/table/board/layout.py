@@ -1,0 +1,271 @@
+"""Where everything is in a window of a given size: pure arithmetic in pixels, no surface and no state."""
+
+import json
+from functools import cache, cached_property
+from typing import Final
+
+from attrs import field, frozen
+from pygame import Rect
+
+from mexica.games.mexica.rules.material import FIRST_DISPLAY
+from mexica.games.mexica.rules.spaces import COLUMNS, DRAWING, Space, column_and_row, space_at
+from mexica.resources import resource
+
+MINIMUM: Final = (1024, 700)
+STEPS: Final = 100  # of the prestige track
+WIDE, HIGH = len(COLUMNS), len(DRAWING)
+_ACROSS_AND_DOWN: Final = STEPS // 2 + 2  # steps along top and side, the corner steps counted in both
+_SIDE_MARGIN: Final = 0.45  # of a cell's width, for the row numbers
+_TOP_MARGIN: Final = 0.40  # of a cell's width, for the column letters
+_DISPLAY_COLUMNS: Final = 4
+
+
+@cache
+def cell_ratio() -> float:
+    """Return the height of a cell over its width, from the manifest of the sprites."""
+    meta = json.loads(resource("mexica", "manifest.json").read_text(encoding="utf-8"))["meta"]
+    return float(meta["cell"][1] / meta["cell"][0])
+
+
+def _at_least_minimum(size: tuple[int, int]) -> tuple[int, int]:
+    return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
+
+
+@frozen(slots=False)
+class Layout:
+    """The rectangles of the table in a window of this size (width, height in pixels).
+
+    Sizes below `MINIMUM` are laid out as if the window had that size.
+    """
+
+    size: tuple[int, int] = field(converter=_at_least_minimum)
+    ratio: float = field(factory=cell_ratio)
+
+    # ------------------------------------------------------------------ the large parts
+
+    @cached_property
+    def unit(self) -> float:
+        """How large text and ornament are, 1.0 in a window of 1600x1000."""
+        return min(self.size[0] / 1600, self.size[1] / 1000)
+
+    @cached_property
+    def text_size(self) -> int:
+        """How large the letters of signs, sentences and tables are, in pixels."""
+        return max(13, round(17 * self.unit))
+
+    @cached_property
+    def bar(self) -> Rect:
+        """The bar along the bottom: turn box and tools."""
+        width, height = self.size
+        thick = max(round(0.096 * height), 78)
+        return Rect(0, height - thick, width, thick)
+
+    @cached_property
+    def board_area(self) -> Rect:
+        """Everything above the bar: the track and what it runs around."""
+        return Rect(0, 0, self.size[0], self.bar.top)
+
+    @cached_property
+    def thickness(self) -> int:
+        """How thick the stones of the prestige track are."""
+        return max(22, round(min(0.034 * self.size[1], 0.025 * self.size[0])))
+
+    @cached_property
+    def track(self) -> Rect:
+        """The outer edge of the prestige track."""
+        return self.board_area.copy()
+
+    @cached_property
+    def lake(self) -> Rect:
+        """What the track runs around: lake and island."""
+        return self.board_area.inflate(-2 * self.thickness, -2 * self.thickness)
+
+    @cached_property
+    def cell(self) -> tuple[float, float]:
+        """Width and height of a space; whole pixels come from `cell_rect`."""
+        by_width = self.lake.width / (WIDE + 2 * _SIDE_MARGIN)
+        by_height = self.lake.height / (HIGH * self.ratio + 2 * _TOP_MARGIN)
+        width = min(by_width, by_height)
+        return width, width * self.ratio
+
+    @cached_property
+    def origin(self) -> tuple[float, float]:
+        """The north-west corner of A1. Width left over goes mostly to the right, where the panels are."""
+        width, height = self.cell
+        spare = self.lake.width - width * (WIDE + 2 * _SIDE_MARGIN)
+        left = self.lake.left + _SIDE_MARGIN * width + 0.35 * spare
+        return left, self.lake.top + (self.lake.height - height * HIGH) / 2
+
+    # ------------------------------------------------------------------ spaces
+
+    def column_edge(self, column: int) -> int:
+        """The pixel at which a column begins (0-20; further out into the lake as well)."""
+        return round(self.origin[0] + column * self.cell[0])
+
+    def row_edge(self, row: int) -> int:
+        """The pixel at which a row begins (0-13; further out into the lake as well)."""
+        return round(self.origin[1] + row * self.cell[1])
+
+    def grid_rect(self, column: int, row: int) -> Rect:
+        """The rectangle of a column and row; neighbours share their edges to the pixel."""
+        left, top = self.column_edge(column), self.row_edge(row)
+        return Rect(left, top, self.column_edge(column + 1) - left, self.row_edge(row + 1) - top)
+
+    def cell_rect(self, space: Space) -> Rect:
+        """The rectangle of a space."""
+        return self.grid_rect(*column_and_row(space))
+
+    @cached_property
+    def grid(self) -> Rect:
+        """The rectangle of all spaces."""
+        return self.grid_rect(0, 0).union(self.grid_rect(WIDE - 1, HIGH - 1))
+
+    def centre(self, space: Space) -> tuple[int, int]:
+        """The middle of a space, where the anchors of the sprites go."""
+        column, row = column_and_row(space)
+        left, top = self.origin
+        return round(left + (column + 0.5) * self.cell[0]), round(top + (row + 0.5) * self.cell[1])
+
+    def space_at(self, position: tuple[int, int]) -> Space | None:
+        """The space under a pixel, land or water; None outside the grid and under a panel."""
+        panels = (self.players, self.display)
+        if not self.grid.collidepoint(position) or any(panel.collidepoint(position) for panel in panels):
+            return None
+        column = int((position[0] - self.origin[0]) / self.cell[0])
+        row = int((position[1] - self.origin[1]) / self.cell[1])
+        for near_column in (column, column - 1, column + 1):
+            for near_row in (row, row - 1, row + 1):
+                if self.grid_rect(near_column, near_row).collidepoint(position):
+                    return space_at(near_column, near_row)
+        return None
+
+    # ------------------------------------------------------------------ the prestige track
+
+    @cached_property
+    def steps_across(self) -> int:
+        """How many steps lie along the top, corners counted; all steps are then about equally long."""
+        along = (_ACROSS_AND_DOWN - 4) * self.lake.width / (self.lake.width + self.lake.height)
+        return round(along) + 2
+
+    def step_rect(self, points: int) -> Rect:
+        """The stone of the track for this many points; the track begins again at 100 (laps)."""
+        step = points % STEPS
+        up, across = _ACROSS_AND_DOWN - self.steps_across - 1, self.steps_across - 1
+        if step <= up:
+            return self._stone(0, up - step)
+        if step <= up + across:
+            return self._stone(step - up, 0)
+        if step <= up + across + up:
+            return self._stone(across, step - up - across)
+        return self._stone(STEPS - step, up)
+
+    def _stone(self, column: int, row: int) -> Rect:
+        rows = _ACROSS_AND_DOWN - self.steps_across
+        left, width = self._stretch(column, self.steps_across, self.lake.left, self.lake.width)
+        top, height = self._stretch(row, rows, self.lake.top, self.lake.height)
+        return Rect(left, top, width, height)
+
+    def _stretch(self, number: int, many: int, start: int, length: int) -> tuple[int, int]:
+        """Where a step begins along one side and how long it is; the first and last are corners."""
+        if number == 0:
+            return start - self.thickness, self.thickness
+        if number == many - 1:
+            return start + length, self.thickness
+        begin, end = (start + round(length * (number - offset) / (many - 2)) for offset in (1, 0))
+        return begin, end - begin
+
+    # ------------------------------------------------------------------ the panels on the lake
+
+    @cached_property
+    def players(self) -> Rect:
+        """The players panel in the upper right of the lake, where no land is (columns O-U, rows 1-4)."""
+        width, height = self.cell
+        top = self.row_edge(0)
+        return self._panel(14.12, top - round(0.14 * height), top + round(3.42 * height), 9.2 * width)
+
+    @cached_property
+    def display(self) -> Rect:
+        """The Emperor's display in the lower right of the lake (columns P-U, rows 11-14)."""
+        width, height = self.cell
+        top = self.row_edge(10) + round(0.36 * height)
+        return self._panel(15.14, top, self.row_edge(HIGH), 7.6 * width)
+
+    def _panel(self, column: float, top: int, bottom: int, widest: float) -> Rect:
+        left = round(self.origin[0] + column * self.cell[0])
+        right = min(self.lake.right - round(0.12 * self.cell[0]), round(left + widest))
+        return Rect(left, top, right - left, bottom - top)
+
+    def player_line(self, seat: int, seats: int) -> Rect:
+        """The line of one seat in the players panel; all are equally high, so that columns stand straight."""
+        inside = self.players.inflate(-2 * self.panel_frame, -2 * self.panel_frame)
+        height = inside.height // max(seats, 3)
+        top = inside.top + (inside.height - height * seats) // 2 + seat * height
+        return Rect(inside.left, top, inside.width, height)
+
+    def seat_at(self, position: tuple[int, int], seats: int) -> int | None:
+        """The seat whose line of the players panel is under a pixel, of so many seats; None elsewhere."""
+        found = (seat for seat in range(seats) if self.player_line(seat, seats).collidepoint(position))
+        return next(found, None)
+
+    @property
+    def rim(self) -> float:
+        """How wide the rim around a piece of a plan is."""
+        return 0.035 * self.cell[0]
+
+    @cached_property
+    def panel_frame(self) -> int:
+        """How far the content of a panel on the lake keeps from its edge."""
+        return max(8, round(0.21 * self.cell[0]))
+
+    @cached_property
+    def _display_inside(self) -> Rect:
+        return self.display.inflate(-2 * self.panel_frame, -2 * self.panel_frame)
+
+    @cached_property
+    def _later_size(self) -> int:
+        """The side of one token of the second period's preview: two columns of four."""
+        return round(self._display_inside.height * 0.215)
+
+    def display_place(self, number: int, places: int = FIRST_DISPLAY) -> Rect:
+        """The square of a place of the Emperor's display, counted from 0 in two rows of four.
+
+        With fewer places than in period 1 there is no preview beside them, and they have all of the panel.
+        """
+        inside = self._display_inside
+        preview = 2 * self._later_size + self.panel_frame / 2 if places == FIRST_DISPLAY else 0
+        wide, high = (inside.width - preview) / _DISPLAY_COLUMNS, inside.height / 2
+        row, column = divmod(number, _DISPLAY_COLUMNS)
+        in_row = _DISPLAY_COLUMNS if row == 0 else places - _DISPLAY_COLUMNS
+        left = inside.left + (_DISPLAY_COLUMNS - in_row) * wide / 2
+        side = int(min(wide, high) * 0.97)
+        place = Rect(0, 0, side, side)
+        place.center = round(left + (column + 0.5) * wide), round(inside.top + (row + 0.5) * high)
+        return place
+
+    def place_at(self, position: tuple[int, int], places: int) -> int | None:
+        """The number of the display's place under a pixel, of so many places; None elsewhere."""
+        for number in range(places):
+            if self.display_place(number, places).collidepoint(position):
+                return number
+        return None
+
+    def later_place(self, number: int) -> Rect:
+        """The square of a token of the second period's preview, counted from 0."""
+        inside, side = self._display_inside, self._later_size
+        row, column = divmod(number, 2)
+        middle = inside.top + round((row + 0.5) * inside.height / 4)
+        return Rect(inside.right - (2 - column) * side, middle - side // 2, side, side)
+
+    # ------------------------------------------------------------------ the bar
+
+    @cached_property
+    def turn_box(self) -> Rect:
+        """Whose turn it is, and what is left of it, at the left end of the bar."""
+        bar = self.bar
+        width = round(min(max(0.205 * bar.width, 205), 4.2 * bar.height))
+        return Rect(bar.left, bar.top, width, bar.height)
+
+    @cached_property
+    def tools(self) -> Rect:
+        """The tools: the bar right of the turn box."""
+        return Rect(self.turn_box.right, self.bar.top, self.bar.width - self.turn_box.width, self.bar.height)

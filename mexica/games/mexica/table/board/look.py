@@ -1,0 +1,85 @@
+"""What the controller asks the view to show beside a state: highlights, ghosts, pieces in flight, seats."""
+
+from typing import Final
+
+from attrs import frozen
+
+from mexica.games.mexica.rules.material import COLOURS
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, set_of
+from mexica.games.mexica.rules.state import Seat
+from mexica.games.mexica.table.board.figures import Figure
+from mexica.games.mexica.table.board.move_path import Leg
+
+CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all canal ghosts joined
+
+
+@frozen
+class SeatLook:
+    """A seat as the panels show it: its player's name, its colour, whether a computer plays it, or thinks.
+
+    `plays` says in one line who plays it: the level of a computer and how it plays.
+    """
+
+    name: str
+    colour: str
+    computer: bool = False
+    thinking: bool = False
+    plays: str = ""
+
+
+@frozen
+class Look:
+    """Everything about a frame that is not in the state.
+
+    Of what hides the space `pointed` at, only half is seen.
+    Spaces that can be chosen bear a mark: `legal` ones a large one, `dotted` ones, which may be very many, a
+    small one, with `prices` in it where they differ. `last` and `district` lie under the pieces; the marks,
+    `hover`, `chosen`, `refused`, `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's name, or
+    `CANAL`, and a space; it is drawn half through. `planned` are the pieces of a plan, which show more.
+    `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
+    whose bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose
+    marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
+    `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
+    is the number of a place in the display. `flat_plan` shows what stands as flat signs and hides nothing.
+    While `scoring` it is nobody's turn. `floors` writes its floors on every temple. `barred` says that a
+    click on `hover` would be refused.
+    """
+
+    legal: frozenset[Space] = frozenset()
+    dotted: frozenset[Space] = frozenset()
+    prices: frozenset[tuple[Space, int]] = frozenset()
+    pointed: Space | None = None
+    hover: Space | None = None
+    barred: bool = False
+    chosen: frozenset[Space] = frozenset()
+    refused: frozenset[Space] = frozenset()
+    last: frozenset[Space] = frozenset()
+    district: SpaceSet = 0
+    ghosts: tuple[tuple[str, Space], ...] = ()
+    planned: tuple[tuple[str, Space], ...] = ()
+    route: tuple[Leg, ...] = ()
+    moving: tuple[Figure, ...] = ()
+    hidden: frozenset[Space] = frozenset()
+    lifted: frozenset[Space] = frozenset()
+    turned: frozenset[Space] = frozenset()
+    away: frozenset[Seat] = frozenset()
+    seats: tuple[SeatLook, ...] = ()
+    displays: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    chosen_token: int | None = None
+    flat_plan: bool = False
+    scoring: bool = False
+    floors: bool = False
+
+    @property
+    def digging(self) -> SpaceSet:
+        """The spaces of canals that are only thought of."""
+        return set_of(space for name, space in self.ghosts if name == CANAL)
+
+    def seat(self, number: int) -> SeatLook:
+        """Return how this seat looks; without a given one it is named after its colour (R2.5)."""
+        if number < len(self.seats):
+            return self.seats[number]
+        return SeatLook(COLOURS[number].capitalize(), COLOURS[number])
+
+
+PLAIN = Look()

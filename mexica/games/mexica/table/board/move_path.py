@@ -1,0 +1,117 @@
+"""The way of a move before it is made: on foot and by boat, as the Pilli would really go."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby, pairwise
+from math import dist
+from typing import Final
+
+import pygame
+from attrs import frozen
+from pygame import Surface, Vector2
+
+from mexica.drawing.fonts import CREAM, SHADE, Colour
+from mexica.games.mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
+from mexica.games.mexica.rules.spaces import Space, column_and_row
+from mexica.games.mexica.rules.state import Board
+from mexica.games.mexica.rules.travel import boat_bridges
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.motions.boat_route import Spot, water_way
+
+_DOT: Final = 0.05  # of a cell's width
+_STROKE: Final = 0.17  # of a cell's width, the length of a stroke of the paddle
+_APART: Final = (4.5, 6.5)  # in radii of a dot: dots, and strokes
+_PRICED: Final = 0.26  # of a cell's width, around a price
+_WET: Final[Colour] = (214, 246, 255)
+
+
+@frozen
+class Leg:
+    """A part of a way, from spot to spot (columns and rows): by boat, or else on foot or carried."""
+
+    spots: tuple[Spot, ...]
+    by_boat: bool = False
+
+
+@lru_cache(maxsize=16)
+def legs(board: Board, origin: Space, route: tuple[Action, ...]) -> tuple[Leg, ...]:
+    """Return the parts of the way on which these actions lead from a space, in order."""
+    found: list[Leg] = []
+    here = origin
+    for action in route:
+        match action:
+            case TakeBoat(space):
+                bridges = (here, *boat_bridges(board, here, space))
+                found.append(Leg(tuple(water_way(board, bridges)), by_boat=True))
+            case Walk(space) | FlatRateMove(space):
+                found.append(Leg((_spot(here), _spot(space))))
+            case _:
+                raise TypeError(f"{action} is no part of a way")
+        here = space
+    return tuple(found)
+
+
+def through(board: Board, spaces: Sequence[Space]) -> tuple[Leg, ...]:
+    """Return the parts of a way through these spaces, by boat from canal to canal."""
+    parts = groupby(pairwise(spaces), lambda step: all(board.canals >> space & 1 for space in step))
+    return tuple(_through(list(steps), by_boat) for by_boat, steps in parts)
+
+
+def _through(steps: Sequence[tuple[Space, Space]], by_boat: bool) -> Leg:
+    return Leg((_spot(steps[0][0]), *(_spot(end) for _begin, end in steps)), by_boat)
+
+
+def draw_way(target: Surface, layout: Layout, way: Sequence[Leg], priced: Iterable[Space] = ()) -> None:
+    """Draw dots where the way goes over land, and strokes of a paddle where it goes over water.
+
+    The middles of spaces that bear a price are left out.
+    """
+    radius, room = max(2.0, _DOT * layout.cell[0]), _PRICED * layout.cell[0]
+    prices = [Vector2(layout.centre(space)) for space in priced]
+    for leg in way:
+        points = [_pixel(layout, spot) for spot in leg.spots]
+        marks = list(_marks(points, _APART[leg.by_boat] * radius))
+        marks = marks[1:-1] or marks if leg.by_boat else marks
+        marks = [mark for mark in marks if all(mark[0].distance_to(price) > room for price in prices)]
+        if leg.by_boat:
+            for spot, along in marks:
+                _stroke(target, spot, along * _STROKE * layout.cell[0] / 2, radius)
+        else:
+            for spot, _along in marks:
+                _dot(target, spot, radius)
+
+
+def _spot(space: Space) -> Spot:
+    column, row = column_and_row(space)
+    return float(column), float(row)
+
+
+def _pixel(layout: Layout, spot: Spot) -> Vector2:
+    (left, top), (wide, high) = layout.origin, layout.cell
+    return Vector2(left + (spot[0] + 0.5) * wide, top + (spot[1] + 0.5) * high)
+
+
+def _marks(points: Sequence[Vector2], apart: float) -> Iterator[tuple[Vector2, Vector2]]:
+    """Points along a line, its ends included, about so many pixels apart, each with its direction there."""
+    whole = sum(dist(begin, end) for begin, end in pairwise(points))
+    many = max(1, round(whole / apart))
+    gone, number = 0.0, 0
+    for begin, end in pairwise(points):
+        length = begin.distance_to(end)
+        while length and number <= many and number * whole / many <= gone + length + 1e-6:
+            yield begin.lerp(end, min(1.0, (number * whole / many - gone) / length)), (end - begin) / length
+            number += 1
+        gone += length
+
+
+def _dot(target: Surface, middle: Vector2, radius: float) -> None:
+    pygame.draw.aacircle(target, SHADE, middle, radius + 1.5)
+    pygame.draw.aacircle(target, CREAM, middle, radius)
+
+
+def _stroke(target: Surface, middle: Vector2, half: Vector2, radius: float) -> None:
+    """A short stroke along the way with round ends and a dark rim."""
+    for colour, thick in ((SHADE, radius + 1.5), (_WET, radius)):
+        pygame.draw.line(target, colour, middle - half, middle + half, round(2 * thick * 0.8))
+        for end in (middle - half, middle + half):
+            pygame.draw.aacircle(target, colour, end, thick * 0.8)

@@ -1,0 +1,42 @@
+"""The pictures besides the pieces that a match will need, prepared before a frame has to wait for them."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from mexica.drawing.sprites import Size, Sprites
+from mexica.games.mexica.rules.spaces import ISLAND, each
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.motions import building, feast, lake, pilli_moves
+
+_ON_CELLS: Final = ("bank", "overlay")  # layers of what is stretched over a space
+_LARGER: Final = {  # what flies larger than it stands on the board, by the beginning of its name
+    "canoe": (pilli_moves.CANOE,),
+    "glint": (lake.GLINT,),
+    "dust": (building.PUFF,),
+    "petal": feast.GROWTH,
+    "marigold": feast.GROWTH,
+    "feather": feast.GROWTH,
+}
+
+
+def foresee(layout: Layout, sprites: Sprites) -> None:
+    """Have the sprites prepare what lies on spaces in all their sizes, and what flies in the sizes it has."""
+    for name, growth in _grown(sprites):
+        sprites.foresee(partial(sprites.get, name, growth))
+    for layer in _ON_CELLS:
+        for name in sprites.of_layer(layer):
+            for size in _cells(layout):
+                sprites.foresee(partial(sprites.stretched, name, size))
+
+
+def _grown(sprites: Sprites) -> Iterator[tuple[str, float]]:
+    for layer in ("boat", "shadow", "mote"):
+        for name in sprites.of_layer(layer):
+            for growth in _LARGER.get(name.split("_")[0], ()):
+                yield name, growth
+
+
+def _cells(layout: Layout) -> set[Size]:
+    """The sizes that spaces have, which differ by a pixel."""
+    return {layout.cell_rect(space).size for space in each(ISLAND)}

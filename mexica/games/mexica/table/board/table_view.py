@@ -1,0 +1,227 @@
+"""The whole table: a state drawn in layers, each kept until what it shows changes."""
+
+from typing import Final, Protocol
+
+from attrs import evolve, frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.fonts import Fonts
+from mexica.drawing.sprites import Sprites, Strokes, Target, canvas
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, set_of
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.board_view import BoardView
+from mexica.games.mexica.table.board.coordinates import draw_letters, draw_numbers
+from mexica.games.mexica.table.board.figures import Dry, Marker, Spot
+from mexica.games.mexica.table.board.figures_view import FiguresView
+from mexica.games.mexica.table.board.ground import Ground
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.lights import Lights, taken
+from mexica.games.mexica.table.board.look import PLAIN, Look
+from mexica.games.mexica.table.board.spotlight import Spotlight
+from mexica.games.mexica.table.board.tide import Tide
+from mexica.games.mexica.table.panels.display_view import DisplayView
+from mexica.games.mexica.table.panels.players_view import PlayersView
+from mexica.games.mexica.table.panels.track_view import TrackView
+from mexica.games.mexica.table.panels.turn_view import TurnView
+
+_LIT: Final = ("legal", "dotted", "prices", "last", "district")  # under the pieces
+_NOWHERE: Final = Rect(0, 0, 0, 0)
+_MOST_AREAS: Final = 30  # which are brought on each for itself
+_BESIDE: Final = ("away", "chosen_token")  # the board
+# over them
+_PASSING: Final = ("pointed", "hover", "barred", "chosen", "refused", "ghosts", "planned", "route", "moving")
+
+
+class _Draws(Protocol):
+    def draw(self, target: Target, state: State, look: Look) -> None: ...
+
+
+@frozen
+class _Through:
+    """What stands with that faded which hides a space, and the picture of the area where it is, if any."""
+
+    space: Space | None
+    standing: Strokes
+    area: Rect = _NOWHERE
+    picture: Surface | None = None
+
+
+class TableView:
+    """Draws states of a match in a window of one size; it changes none of them.
+
+    Three layers: the ground (island, canals, track, panels) is painted again when canals change, the picture
+    (lit spaces, pieces, numbers) when the state or what lies under the pieces changes, the rest every frame.
+    The first two are painted again only where they change.
+    """
+
+    def __init__(self, layout: Layout, sprites: Sprites) -> None:
+        self.layout = layout
+        self.sprites = sprites
+        self.fonts = Fonts()
+        parts = (layout, sprites, self.fonts)
+        self._ground = Ground(layout, sprites)
+        self._board = BoardView(*parts)
+        self._lights = Lights(*parts)
+        self.track = TrackView(*parts)
+        self._display = DisplayView(*parts)
+        self._players = PlayersView(*parts)
+        self._turn = TurnView(*parts)
+        self._canals = canvas(layout.size)
+        self._picture = canvas(layout.size)
+        self._panels = Strokes()
+        self._numbers = Strokes()
+        self._figures = FiguresView(*parts)
+        self._spotlight = Spotlight(*parts)
+        self._tide = Tide(layout, self._ground, self._panels)
+        self._standing = Strokes()
+        self._parts: dict[_Draws, tuple[object, Strokes]] = {}
+        self._through: _Through | None = None
+        self._dug: SpaceSet | None = None
+        self._pictured: tuple[State, Look] | None = None
+        self._frame()
+
+    def draw(self, surface: Surface, state: State, look: Look = PLAIN) -> None:
+        """Draw the state as the look asks; cheap while only hover, ghosts, route or flights change."""
+        lit = _without(look, _PASSING)
+        if self._pictured != (state, lit):
+            self._renew(state, lit)
+        self._show_picture(surface, look)
+        standing = self._see_through(surface, state, lit, look.pointed)
+        self._ground.draw_ghost(surface, look.digging, state.board.canals)
+        self._lights.draw_passing(surface, state, look)
+        self._board.draw_ghosts(surface, state, look)
+        for figure in look.moving:
+            if isinstance(figure, Dry):
+                surface.set_clip(self._tide.area(figure))
+                self._tide.draw(surface, figure, self._canals, state.board.canals)
+                self._stand_on(surface, state, lit, standing)
+                surface.set_clip(None)
+            else:
+                self._figures.draw(surface, figure, self._board, self.track)
+            if isinstance(figure, Marker):
+                self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
+
+    def _show_picture(self, surface: Surface, look: Look) -> None:
+        """The picture, in the dark but for what a spot is on."""
+        spot = next((figure for figure in look.moving if isinstance(figure, Spot)), None)
+        if spot is None or self._pictured is None:
+            surface.blit(self._picture, (0, 0))
+        else:
+            self._spotlight.draw(surface, self._picture, self._canals, self._pictured, spot)
+
+    def _renew(self, state: State, lit: Look) -> None:
+        """Bring the picture on to this state and look where it differs from what it shows."""
+        stale = [*self._dig(state.board.canals), *self._relit(state, lit)]
+        before, self._pictured = self._pictured, (state, lit)
+        if before is None or before[0] != state or _without(before[1], _LIT) != _without(lit, _LIT):
+            stood = self._standing
+            self._stand(state, _without(lit, _LIT))
+            stale += stood.differing(self._standing)
+        areas = _apart(stale)
+        self._spotlight.renew(areas)
+        for area in areas:
+            self._picture.set_clip(area)
+            self._picture.blit(self._canals, area, area)
+            self._stand_on(self._picture, state, lit, self._standing)
+        self._picture.set_clip(None)
+        self._through = None
+
+    def _relit(self, state: State, lit: Look) -> list[Rect]:
+        """The spaces that were lit and are no longer, or are lit otherwise than before."""
+        if self._pictured is None:
+            return []
+        shone, shine = (_shining(*pair) for pair in (self._pictured, (state, lit)))
+        changed = [old ^ new for old, new in zip(shone, shine, strict=True)]
+        lit_otherwise = [space for spaces in changed for space in each(spaces)]
+        priced_otherwise = [space for space, _ in self._pictured[1].prices ^ lit.prices]
+        return [self.layout.cell_rect(space) for space in (*lit_otherwise, *priced_otherwise)]
+
+    def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> Strokes:
+        """Let whatever hides a space be seen through; return what stands, faded like that."""
+        if self._through is None or self._through.space != space:
+            standing, places = self._board.see_through(space, self._standing)
+            self._through = _Through(space, standing)
+            if places:
+                area = places[0].unionall(places[1:]).clip(surface.get_rect())
+                surface.set_clip(area)
+                surface.blit(self._canals, area, area)
+                self._stand_on(surface, state, lit, standing)
+                surface.set_clip(None)
+                self._through = _Through(space, standing, area, surface.subsurface(area).copy())
+        elif self._through.picture is not None:
+            surface.blit(self._through.picture, self._through.area)
+        return self._through.standing
+
+    def _stand_on(self, target: Surface, state: State, lit: Look, standing: Strokes) -> None:
+        self._lights.draw_under(target, state, lit)
+        standing.draw(target)
+        self._lights.draw_on(target, state, lit)
+
+    def _frame(self) -> None:
+        """Draw what never changes: the stones under the canals, and the panels that hang over them."""
+        self.track.draw_stones(self._ground.base)
+        self._turn.draw_bar(self._ground.base)
+        draw_letters(self._panels, self.layout, self.fonts)
+        draw_numbers(self._numbers, self.layout, self.fonts)
+        self._players.draw_panel(self._panels)
+        self._display.draw_panel(self._panels)
+
+    def _dig(self, canals: SpaceSet) -> list[Rect]:
+        """Draw the ground with these canals, and return where it differs from what was dug before."""
+        if self._dug == canals:
+            return []
+        area = Rect((0, 0), self.layout.size)
+        if self._dug is not None:
+            cells = [self.layout.cell_rect(space) for space in each(self._dug ^ canals)]
+            beyond = cells[0].inflate(2 * cells[0].width, 2 * cells[0].height)  # banks and mouths beside them
+            area = beyond.unionall([cell.inflate(2 * cell.width, 2 * cell.height) for cell in cells])
+            self._tide.note(self._dug, canals, area, self._canals)
+        self._canals.set_clip(area)
+        self._ground.draw(self._canals, canals)
+        self._panels.draw(self._canals)
+        self._canals.set_clip(None)
+        self._dug = canals
+        return [area]
+
+    def _stand(self, state: State, look: Look) -> None:
+        """Gather what stands on the ground; a part is drawn anew only if what it shows has changed."""
+        turn, players, on_board = state.turn, state.players, _without(look, _BESIDE)
+        parts: tuple[tuple[_Draws, object], ...] = (
+            (self._board, (state.board, tuple(player.pilli for player in players), on_board)),
+            (self.track, (tuple(player.points for player in players), look.seats, look.away)),
+            (
+                self._display,
+                (turn.period, state.display, state.later, state.removed, look.displays, look.chosen_token),
+            ),
+            (self._players, (players, turn.to_move, turn.phase, look.seats, look.scoring, look.away)),
+            (self._turn, (turn, players, look.seats, look.scoring)),
+        )
+        self._standing = Strokes()
+        for part, shown in parts:
+            kept = self._parts.get(part)
+            if kept is None or kept[0] != shown:
+                kept = self._parts[part] = shown, Strokes()
+                part.draw(kept[1], state, look)
+            kept[1].draw_on(self._standing)
+        self._numbers.draw_on(self._standing)
+
+
+def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:
+    """The spaces lit in each way, over what stands there and under it."""
+    over = taken(state)
+    marked = [set_of(spaces) for spaces in (look.legal, look.dotted, look.last)]
+    return *(spaces & over for spaces in marked), *(spaces & ~over for spaces in marked), look.district
+
+
+def _apart(areas: list[Rect]) -> list[Rect]:
+    """Areas that cover these and do not overlap; one if they are many."""
+    apart: list[Rect] = []
+    for area in areas:
+        while (number := area.collidelist(apart)) >= 0:
+            area = area.union(apart.pop(number))  # noqa: PLW2901  # it grows until it meets no other
+        apart.append(area)
+    return apart if len(apart) <= _MOST_AREAS else [apart[0].unionall(apart[1:])]
+
+
+def _without(look: Look, names: tuple[str, ...]) -> Look:
+    return evolve(look, **{name: getattr(PLAIN, name) for name in names})

@@ -1,0 +1,134 @@
+"""The hint at the table: asked for and left by its key, its panel read with the mouse, its plan played."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from mexica.games.mexica.ai.advice import Advice
+from mexica.games.mexica.rules import State
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.hint.hint_panel import HintView
+from mexica.games.mexica.table.hint.pending_hint import Hint
+from mexica.games.mexica.table.match.command_handler import Desk
+from mexica.texts import _
+
+_NOWHERE: Final = (-1, -1)
+
+
+class Hinting:
+    """Brings the hint and the desk together."""
+
+    def __init__(self, desk: Desk, view: TableView) -> None:
+        self.hint = Hint()
+        self._desk = desk
+        self._pointer = _NOWHERE
+        self._changed = False
+        self._go_on: Callable[[], None] | None = None  # where turns that were shown came from
+        self.lay_out(view)
+
+    def lay_out(self, view: TableView) -> None:
+        """Lay the panel out for a view."""
+        self._view = HintView(view)
+
+    def toggle(self) -> None:
+        """Ask for a hint, or leave that which is shown."""
+        desk = self._desk
+        if self.hint.open:
+            self.close()
+        elif desk.mine:
+            state = desk.session.state
+            self.hint.ask(state, desk.seats[state.turn.to_move].colour)
+            desk.say.clear()
+        elif desk.session.state.turn.phase is Phase.OVER:
+            desk.say.toast(_("The game is over; there is nothing to advise."))
+        else:
+            desk.say.toast(_("You can ask for a hint when it is your turn."))
+
+    def show(
+        self,
+        title: str,
+        state: State,
+        colour: str,
+        advice: Sequence[tuple[str, Advice]],
+        go_on: Callable[[], None],
+    ) -> None:
+        """Show turns that are known already on the board; `go_on` is called by the panel's button."""
+        self.hint.show(title, state, colour, advice)
+        self._go_on, self._changed = go_on, True
+
+    def close(self) -> None:
+        """Leave the hint, if there is one."""
+        if self.hint.open:
+            self.hint.close()
+            self._changed = True
+
+    def over(self, look: Look) -> Look:
+        """Return a look with the plan's pieces in it."""
+        return self.hint.steps.over(look)
+
+    def draw(self, target: Surface) -> None:
+        """Draw the panel, and the numbers of the plan on the board."""
+        if self.hint.open:
+            players = self._desk.session.state.players
+            standing = [(seat, one.points) for seat, one in zip(self._desk.seats, players, strict=True)]
+            self._view.draw(target, self.hint, self._pointer, standing)
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass; say whether the picture changed."""
+        changed, self._changed = self._changed, False
+        return self.hint.tick(seconds) | changed
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until something may change, None for never."""
+        return self.hint.next_wake
+
+    def end(self) -> None:
+        """Leave the hint, and end the adviser's process."""
+        self.hint.end()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event; say whether it was for the hint alone."""
+        if not self.hint.open:
+            return False
+        match event.type:
+            case pygame.KEYDOWN if event.key == pygame.K_ESCAPE:
+                self.close()
+                return True
+            case pygame.KEYDOWN if event.key == pygame.K_TAB:
+                self.hint.choose_next()
+                return True
+            case pygame.MOUSEMOTION:
+                self._point(event.pos)
+            case pygame.MOUSEBUTTONDOWN if self._view.panel.collidepoint(event.pos):
+                if event.button == pygame.BUTTON_LEFT:
+                    self._click(event.pos)
+                return True
+        return False
+
+    def uncovered(self, position: tuple[int, int]) -> tuple[int, int]:
+        """Return where the mouse is for what lies under the panel: nowhere while it is over the panel."""
+        covered = self.hint.open and self._view.panel.collidepoint(position)
+        return _NOWHERE if covered else position
+
+    def _point(self, position: tuple[int, int]) -> None:
+        inside = self._view.panel.collidepoint(position)
+        self._changed |= inside or self._view.panel.collidepoint(self._pointer)
+        self._pointer = position
+        self.hint.pointed = self._view.row_at(position, self.hint)
+
+    def _click(self, position: tuple[int, int]) -> None:
+        view, hint = self._view, self.hint
+        number = view.row_at(position, hint)
+        if view.close.collidepoint(position):
+            self.close()
+        elif view.play.collidepoint(position) and not hint.can_play and self._go_on is not None:
+            self._go_on()
+        elif view.play.collidepoint(position) and view.playable(hint):
+            self._desk.do(*hint.advice[hint.chosen].actions)
+        elif number is not None:
+            hint.choose(number)

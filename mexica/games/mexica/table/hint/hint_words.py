@@ -1,0 +1,88 @@
+"""What speaks for a turn, in words."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from mexica.games.mexica.ai.turn_reasons import Gain, Reason
+from mexica.games.mexica.rules.spaces import each, name
+from mexica.texts import _, ngettext
+
+_NAMED: Final = 3  # spaces of temples that are named one by one
+
+
+def sentence(reasons: Sequence[Reason]) -> str:
+    """Return what a turn brings in one line, as in "founds the 7, +4; 2 floors at K13: keeps the 12"."""
+    return "; ".join(phrase(reason) for reason in reasons)
+
+
+def phrase(reason: Reason) -> str:
+    """Return one thing that a turn brings."""
+    text = _phrase(reason)
+    where = _land(reason) if "{where}" in text else ""
+    place = "" if reason.space is None else name(reason.space)
+    temples = _temples(reason) if reason.built else ""
+    said = text.format(size=reason.size, points=reason.points, where=where, space=place, temples=temples)
+    return f"{temples}: {said}" if reason.built and reason.gain is not Gain.BUILDS else said
+
+
+def _temples(reason: Reason) -> str:
+    """The floors built, with their spaces or, of many, how many temples they are."""
+    many = reason.built.bit_count()
+    if many > _NAMED:
+        return _("{floors} floors in {many} temples").format(floors=reason.floors, many=many)
+    text = ngettext("{floors} floor at {spaces}", "{floors} floors at {spaces}", reason.floors)
+    return text.format(floors=reason.floors, spaces=", ".join(name(space) for space in each(reason.built)))
+
+
+def _land(reason: Reason) -> str:
+    text = _("the {size}") if reason.founded else _("the unfounded {size}")
+    return text.format(size=reason.size)
+
+
+def _phrase(reason: Reason) -> str:
+    size, points = reason.size, reason.points
+    paying = points > 0
+    match reason.gain:
+        case Gain.FOUNDS:
+            if reason.space is None:
+                return _("founds the {size}, +{points}")
+            return _("founds the {size} at {space}, +{points}")
+        case Gain.GIVES:
+            return ngettext("gives others {points} point", "gives others {points} points", points)
+        case Gain.TAKES_FIRST:
+            return _("leads {where}, +{points}") if paying else _("leads {where}")
+        case Gain.SHARES_FIRST:
+            if paying:
+                return _("shares {where}, +{points}")
+            return _("shares {where}")
+        case Gain.KEEPS_FIRST:
+            return _("keeps {where}")
+        case Gain.TAKES_PLACE:
+            return _("takes a place in {where}, +{points}") if paying else _("builds in {where}")
+        case Gain.DENIES:
+            return _("denies the others the {size}")
+        case Gain.LEAVES_OPEN:
+            return _("leaves the {size} open")
+        case Gain.RETURNS:
+            return _("returns to the palace, +{points} at a scoring")
+        case Gain.SAVES:
+            return ngettext("takes an action token", "takes {size} action tokens", size)
+        case Gain.CUTS_OFF:
+            return ngettext("cuts off {size} space", "cuts off {size} spaces", size)
+        case Gain.DIGS:
+            return ngettext("digs {size} space of canal", "digs {size} spaces of canal", size)
+        case Gain.BUILDS:
+            return _("builds {temples}")
+        case Gain.BRIDGES:
+            if not size:
+                return _("moves a bridge")
+            return ngettext("builds a bridge", "builds {size} bridges", size)
+        case Gain.NEARS:
+            return _("moves towards the open {size}")
+        case Gain.MOVES:
+            return _("moves to {space} for the next turn")
+        case Gain.STARTS:
+            return _("begin at {space}, from where a district to found is nearest")
+        case Gain.WAITS:
+            return _("ends the turn, as nothing gains more")
+    assert_never(reason.gain)

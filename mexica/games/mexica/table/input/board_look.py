@@ -1,0 +1,126 @@
+"""What the view is to show over the state: lit places, the piece in hand, the way, what was done last."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from mexica.games.mexica.rules import State
+from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
+from mexica.games.mexica.rules.spaces import Space, SpaceSet
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.look import CANAL, Look, SeatLook
+from mexica.games.mexica.table.board.move_path import Leg, legs
+from mexica.games.mexica.table.input.district_info import cut_off
+from mexica.games.mexica.table.input.event_sentences import concerned
+from mexica.games.mexica.table.input.hand import Controller, ghost_of
+from mexica.games.mexica.table.input.offers import Offer
+from mexica.games.mexica.table.input.pointing import Pointing
+from mexica.play.session import Session
+
+_MOVES: Final = (Walk, TakeBoat, FlatRateMove)
+_LIGHTS: Final = 40  # spaces that light up together and still stand out
+
+
+def match_look(
+    session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing, *, flat_plan: bool = False
+) -> Look:
+    """Return everything the view is to show over the state."""
+    offer, seat = hand.offer(), seats[session.state.turn.to_move]
+    chosen, ghosts = _in_hand(offer, hand, seat.colour)
+    legal, dotted = _open(hand)
+    return Look(
+        seats=tuple(seats),
+        displays=(session.setup.display, session.setup.later),
+        last=frozenset() if hand.tool is not None or legal or dotted else _recently(session),
+        legal=legal,
+        dotted=dotted,
+        prices=hand.ways(),
+        pointed=mouse.space,
+        hover=mouse.space if hand.tool is not None or mouse.district(session.state) else None,
+        barred=hand.chooser is not None
+        and hand.tool is not None
+        and offer is None
+        and mouse.space not in hand.open_spaces(),
+        chosen=_looked_at(session) if session.finished else chosen,
+        refused=mouse.refused,
+        chosen_token=mouse.place if hand.chooser is not None else None,
+        district=_district(session, offer, hand, mouse),
+        ghosts=ghosts,
+        route=_way(session.state, offer),
+        flat_plan=flat_plan,
+    )
+
+
+def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
+    """Return what a sign at the mouse should not cover: what can be chosen, the mover's Pilli, the way."""
+    spaces = {*look.legal, *(space for _, space in look.ghosts)}
+    if state.turn.phase is not Phase.OVER and state.mover.pilli is not None:
+        spaces.add(state.mover.pilli)
+    on_the_way = {(round(column), round(row)) for leg in look.route for column, row in leg.spots}
+    return [*map(layout.cell_rect, spaces), *(layout.grid_rect(*spot) for spot in on_the_way)]
+
+
+def _district(session: Session, offer: Offer | None, hand: Controller, mouse: Pointing) -> SpaceSet:
+    """The district to mark: what a click would cut off, else that on which the mouse rests."""
+    if session.decider != "person" and not session.finished:
+        return 0
+    part = cut_off(hand.state, offer.actions) if offer and hand.state else 0
+    return part or mouse.district(session.state)
+
+
+def _open(hand: Controller) -> tuple[frozenset[Space], frozenset[Space]]:
+    """The spaces that light up and those that bear a mark: those at the flat rate, or all if too many."""
+    spaces = hand.open_spaces()
+    near = frozenset(space for space, _ in hand.ways())
+    if near:
+        return near, spaces - near
+    return (spaces, frozenset()) if len(spaces) <= _LIGHTS else (frozenset(), spaces)
+
+
+def _in_hand(
+    offer: Offer | None, hand: Controller, colour: str
+) -> tuple[frozenset[Space], tuple[tuple[str, Space], ...]]:
+    """The chosen spaces and the ghosts for what a click would do."""
+    origin = hand.tool.origin if hand.tool else None
+    held = frozenset() if origin is None else frozenset({origin})
+    if offer is None:
+        return held, ()
+    match offer.actions:
+        case ():
+            return frozenset(offer.spaces), ()
+        case [PlaceCanal(spaces)]:
+            return held, tuple((CANAL, space) for space in spaces)
+        case [PlacePilli(space)]:
+            return held, ((f"pilli_{colour}", space),)
+        case [*_, FlatRateMove() | Walk() | TakeBoat()]:
+            return held, ((f"pilli_{colour}", offer.spaces[-1]),)
+    return held, ghost_of(offer.actions[0], colour)
+
+
+def _way(state: State, offer: Offer | None) -> tuple[Leg, ...]:
+    """The way on which a click would send the Pilli, if it would."""
+    origin = state.mover.pilli
+    if offer is None or origin is None or not offer.actions:
+        return ()
+    return legs(state.board, origin, offer.actions) if isinstance(offer.actions[0], _MOVES) else ()
+
+
+def _looked_at(session: Session) -> frozenset[Space]:
+    """The spaces of the last action in a finished game that is looked through."""
+    return concerned(session.done[-1].events) if session.reviewing and session.done else frozenset()
+
+
+def _recently(session: Session) -> frozenset[Space]:
+    """The spaces of what the others did since the person to move acted, or of the computer's running turn."""
+    done, mover = session.done, session.state.turn.to_move
+    if session.finished:
+        return frozenset()
+    by_person = session.decider == "person"
+    spaces: set[Space] = set()
+    for step in reversed(done):
+        if (step.seat == mover) is by_person:
+            break
+        spaces |= concerned(step.events)
+    return frozenset(spaces)

@@ -1,0 +1,97 @@
+"""What is to be said of a space: what stands there, and its district: its size, what it pays, who leads."""
+
+from collections.abc import Sequence
+
+from mexica.games.mexica.rules import State, apply
+from mexica.games.mexica.rules.actions import Action, PlaceCanal
+from mexica.games.mexica.rules.scoring import DistrictScore, Share, district_score
+from mexica.games.mexica.rules.spaces import Space, SpaceSet
+from mexica.games.mexica.rules.state import NEUTRAL, Owner
+from mexica.texts import _, ngettext
+
+
+def district_at(state: State, space: Space | None) -> SpaceSet:
+    """Return the district that holds this space, the empty set on water or nowhere."""
+    return 0 if space is None else state.board.district(space)
+
+
+def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
+    """Return the smallest district that digging a canal would cut off, the empty set if it cuts off none."""
+    match actions:
+        case [PlaceCanal() as dig]:
+            before = set(state.board.districts)
+            after = set(apply(state, dig).state.board.districts)
+            cut = len(after - before) > len(before - after)
+            return min(after - before, key=int.bit_count) if cut else 0
+    return 0
+
+
+def cut_off_line(state: State, district: SpaceSet) -> str:
+    """Return what is to be said of a district that digging would cut off."""
+    size = district.bit_count()
+    spaces = ngettext("{size} space", "{size} spaces", size).format(size=size)
+    if size in state.display:
+        return _("Cuts off {spaces}: a token of this size is on display").format(spaces=spaces)
+    return _("Cuts off {spaces}").format(spaces=spaces)
+
+
+def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[str, ...]:
+    """Return a short line for each thing that stands on a space, the players called by these names."""
+    board, temple = state.board, state.board.temple(space)
+    lines = []
+    for seat, player in enumerate(state.players):
+        if player.pilli == space:
+            lines.append(_("{name}'s Pilli Mexica").format(name=names[seat]))
+    if temple is not None:
+        lines.append(_temple(*temple, names))
+    if board.token_spaces >> space & 1:
+        lines.append(_("Calpulli token"))  # the lines on its district say what it pays
+    if board.bridges_ns >> space & 1:
+        lines.append(_("Bridge, north-south"))
+    if board.bridges_ew >> space & 1:
+        lines.append(_("Bridge, east-west"))
+    return tuple(lines)
+
+
+def _temple(owner: Owner, floors: int, names: Sequence[str]) -> str:
+    if owner == NEUTRAL:
+        text = ngettext("Neutral temple, {floors} floor", "Neutral temple, {floors} floors", floors)
+        return text.format(floors=floors)
+    text = ngettext("{name}'s temple, {floors} floor", "{name}'s temple, {floors} floors", floors)
+    return text.format(name=names[owner], floors=floors)
+
+
+def district_lines(state: State, district: SpaceSet, names: Sequence[str]) -> tuple[str, ...]:
+    """Return a few short lines on a district that is not empty; players are called by these names."""
+    score = district_score(state, district)
+    return (_what(state, score), *_who(score, names))
+
+
+def owner_name(share: Share, names: Sequence[str]) -> str:
+    """Return what the owner of a share is called."""
+    return _("Neutral") if share.owner == NEUTRAL else names[share.owner]
+
+
+def _what(state: State, score: DistrictScore) -> str:
+    if score.token is not None:
+        first, second, third = score.values
+        text = _("District of {size}, founded: pays {first}, {second}, {third}")
+        return text.format(size=score.size, first=first, second=second, third=third)
+    spaces = ngettext("{size} space", "{size} spaces", score.size).format(size=score.size)
+    if score.size in state.display:
+        return _("District of {spaces}: a token of this size is on display").format(spaces=spaces)
+    return _("District of {spaces}, unfounded").format(spaces=spaces)
+
+
+def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
+    if not score.shares:
+        return (_("No temples"),)
+    best = score.shares[0].spiritual_value
+    leaders = [owner_name(share, names) for share in score.shares if share.place == 1]
+    if len(leaders) == 1:
+        lead = _("{name} leads with {value}").format(name=leaders[0], value=best)
+    else:
+        lead = _("{names} tied at {value}").format(names=_(" and ").join(leaders), value=best)
+    others = [share for share in score.shares if share.place > 1]
+    rest = ", ".join(f"{owner_name(share, names)} {share.spiritual_value}" for share in others)
+    return (lead, rest) if rest else (lead,)

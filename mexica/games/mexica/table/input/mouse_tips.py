@@ -1,0 +1,163 @@
+"""What the sign at the mouse says: the price of a click, why it is refused, what lies or stands there."""
+
+from collections.abc import Sequence
+
+from mexica.drawing.announcements import Line
+from mexica.drawing.fonts import RED
+from mexica.games.mexica.rules import State
+from mexica.games.mexica.rules.actions import (
+    BuildTemple,
+    FlatRateMove,
+    FoundDistrict,
+    PlaceCanal,
+    TakeBoat,
+    Walk,
+)
+from mexica.games.mexica.rules.material import values
+from mexica.games.mexica.rules.scoring import founding_awards
+from mexica.games.mexica.rules.spaces import Space
+from mexica.games.mexica.table.bar.commands import Command, Request
+from mexica.games.mexica.table.bar.tools import Tool, ToolKind
+from mexica.games.mexica.table.input.district_info import (
+    cut_off,
+    cut_off_line,
+    district_lines,
+    standing_lines,
+)
+from mexica.games.mexica.table.input.event_sentences import gains
+from mexica.games.mexica.table.input.hand import Controller
+from mexica.games.mexica.table.input.offers import Offer
+from mexica.texts import _, ngettext
+
+
+def price_line(state: State, price: int) -> Line:
+    """Return what something costs, and how much of it action tokens would pay, as in "2 AP (1 token)"."""
+    text = _("{price} AP").format(price=price)
+    tokens = max(0, price - state.turn.action_points)
+    if tokens:
+        paid = ngettext("{tokens} token", "{tokens} tokens", tokens).format(tokens=tokens)
+        text = f"{text} ({paid})"
+    return Line(text, bold=True, coin=True)
+
+
+def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return what the click that is offered would cost and bring."""
+    if offer.picks_up is not None:
+        return (Line(_("Move this bridge"), bold=True),)
+    price = price_line(state, offer.price)
+    match offer.actions:
+        case [PlaceCanal()] if part := cut_off(state, offer.actions):
+            return (price, Line(cut_off_line(state, part), bold=True))
+        case [FoundDistrict(space)]:
+            district = state.board.district(space)
+            awards = founding_awards(state, district, district.bit_count())
+            return (Line(_("Found: {gains}").format(gains=gains(awards, names)), bold=True),)
+        case [BuildTemple(_space, floors)]:
+            text = ngettext("{floors} floor", "{floors} floors", floors).format(floors=floors)
+            return (price, Line(text))
+        case [FlatRateMove()]:
+            return (price, Line(_("flat rate")))
+        case [*_others, Walk() | TakeBoat()]:
+            return (price, *_fare(offer))
+    return (price,) if offer.price else ()
+
+
+def _fare(offer: Offer) -> tuple[Line, ...]:
+    """How much of the price of a way is for going by boat, if it goes by boat at all."""
+    fare = offer.price - sum(isinstance(action, Walk) for action in offer.actions)
+    if not fare:
+        return ()
+    whole = fare == offer.price
+    return (Line(_("by boat") if whole else _("{price} AP of it by boat").format(price=fare)),)
+
+
+def said_lines(message: str, refused: bool) -> tuple[Line, ...]:
+    """Return why a click was refused, or what to do next."""
+    return (Line(message, RED) if refused else Line(message),)
+
+
+def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return what is to be said of the district under the mouse."""
+    first, *rest = district_lines(state, district, names)
+    return (Line(first, bold=True), *(Line(text) for text in rest))
+
+
+def space_lines(state: State, space: Space, names: Sequence[str]) -> tuple[Line, ...]:
+    """Return what stands on the space under the mouse."""
+    return tuple(Line(text, bold=True) for text in standing_lines(state, space, names))
+
+
+def token_lines(size: int, proposing: bool) -> tuple[Line, ...]:
+    """Return what a token of the display is worth and what a click on it does."""
+    yellow, blue, white = values(size)
+    texts = (
+        _("{points}: most floors").format(points=yellow),
+        _("{points}: second most floors, and founding it").format(points=blue),
+        _("{points}: third most floors, and standing there when it is founded").format(points=white),
+    )
+    title = _("Token for a district of {size}").format(size=size)
+    lines = [Line(title, bold=True), *map(Line, texts)]
+    if proposing:
+        lines.append(Line(_("Click to propose its removal"), RED))
+    return tuple(lines)
+
+
+def button_lines(asked: Request, hand: Controller, usable: bool) -> tuple[Line, ...]:
+    """Return what a button of the bar does, and why it cannot be used if so."""
+    name, what = _explained(asked)
+    lines = [Line(name, bold=True), *([Line(what)] if what else [])]
+    if isinstance(asked, ToolKind) and not usable and hand.chooser is not None:
+        lines.append(Line(hand.chooser.why_nowhere(Tool(asked)), RED))
+    if asked is Command.PLAY_ON and not usable:
+        lines[1:] = [Line(_("The game is over here; go back in it first."), RED)]
+    return tuple(lines)
+
+
+def _explained(asked: Request) -> tuple[str, str]:
+    texts: dict[Request, tuple[str, str]] = {
+        ToolKind.CANAL: (_("Single canal (1)"), _("Dig one space, 1 AP.")),
+        ToolKind.DOUBLE: (_("Double canal (2)"), _("Dig two spaces, 1 AP. R or the wheel turns it.")),
+        ToolKind.BRIDGE: (_("Bridge (3)"), _("Over a canal, 1 AP. R or the wheel turns it.")),
+        ToolKind.TEMPLE: (
+            _("Temple (4)"),
+            _("In the district of your Pilli Mexica, 1 AP a floor. Press 4 again or use the wheel."),
+        ),
+        ToolKind.MOVE: (
+            _("Move the Pilli Mexica (M)"),
+            _("1 AP a step or a bridge by boat, 5 AP to anywhere. The cheapest way is taken."),
+        ),
+        ToolKind.FOUND: (_("Found the district (F)"), _("That in which your Pilli Mexica stands. Free.")),
+        ToolKind.TAKE: (_("Take an action token (T)"), _("1 AP now for 1 AP later; two a turn at most.")),
+        ToolKind.PROPOSE: (
+            _("Propose a removal (P)"),
+            _("Of a token that nobody can found any more; all must agree. Free."),
+        ),
+        Command.UNDO: (_("Undo (Ctrl+Z)"), ""),
+        Command.REDO: (_("Redo (Ctrl+Y)"), ""),
+        Command.PLAN: (_("Flat plan (V)"), _("What stands on each space, with nothing hidden.")),
+        Command.KEYS: (_("Keys (F1)"), ""),
+        Command.HINT: (_("Hint (H)"), _("The best next plans for you, and why.")),
+        Command.STANDINGS: (_("Standings (S)"), _("What each would score now, and past scorings.")),
+        Command.MENU: (_("Menu (Esc)"), ""),
+        Command.FIRST: (_("To the beginning (Home)"), ""),
+        Command.TURN_BEFORE: (_("A turn back (Page Up)"), ""),
+        Command.BEFORE: (_("An action back (Left)"), ""),
+        Command.AFTER: (_("An action on (Right)"), ""),
+        Command.TURN_AFTER: (_("A turn on (Page Down)"), ""),
+        Command.LAST: (_("To the end (End)"), ""),
+        Command.PLAY_ON: (_("Play on from here"), _("What came after this is given up.")),
+        Command.MOVE_NOW: (
+            _("Move now (N)"),
+            _("The computer plays the best turn that it has found so far."),
+        ),
+        Command.PAUSE: (_("Pause or go on (Space)"), ""),
+        Command.ONE_ACTION: (_("One action (A)"), _("Then it is paused.")),
+        Command.WHOLE_TURN: (_("One turn (E)"), _("Then it is paused.")),
+        Command.SLOW: (_("Slow (plus and minus change the speed)"), ""),
+        Command.NORMAL: (_("Normal speed (plus and minus change it)"), ""),
+        Command.FAST: (_("Fast (plus and minus change the speed)"), ""),
+        Command.AT_ONCE: (_("At once: nothing moves (plus and minus change the speed)"), ""),
+        Command.PLAYERS: (_("Players"), _("Take a seat yourself, or change a computer's level.")),
+        Command.END: (_("End the turn (Enter)"), _("Action points left over are lost.")),
+    }
+    return texts[asked]

@@ -1,0 +1,240 @@
+"""What a click means: the legal actions of a state sorted by tool and space, and why nothing fits elsewhere.
+
+No rule is decided here: a place is open because an action in `legal_actions` (or a trip of `reach`) leads
+there, and whatever is not open is explained by `refusal`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain, islice
+from typing import Final
+
+from attrs import evolve, frozen
+
+from mexica.games.mexica.rules import cost, reach, refusal
+from mexica.games.mexica.rules.actions import (
+    Action,
+    BuildBridge,
+    BuildTemple,
+    FlatRateMove,
+    FoundDistrict,
+    MoveBridge,
+    PlaceCanal,
+    PlacePilli,
+    ProposeRemoval,
+    TakeActionToken,
+    TakeBoat,
+    Walk,
+)
+from mexica.games.mexica.rules.legality import each_judged
+from mexica.games.mexica.rules.spaces import (
+    EAST,
+    ISLAND,
+    NORTH,
+    SOUTH,
+    WEST,
+    Space,
+    column_and_row,
+    each,
+    space_at,
+)
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.rules.travel import Trip, boat_bridges
+from mexica.games.mexica.table.bar.tools import Tool, ToolKind
+from mexica.texts import _
+
+_KINDS: Final[dict[type[Action], ToolKind]] = {
+    PlacePilli: ToolKind.PLACE,
+    BuildBridge: ToolKind.BRIDGE,
+    MoveBridge: ToolKind.BRIDGE,
+    Walk: ToolKind.MOVE,
+    TakeBoat: ToolKind.MOVE,
+    FlatRateMove: ToolKind.MOVE,
+    FoundDistrict: ToolKind.FOUND,
+    TakeActionToken: ToolKind.TAKE,
+    ProposeRemoval: ToolKind.PROPOSE,
+}
+_AT_ONCE: Final = 1000  # actions
+_CANALS: Final = {1: ToolKind.CANAL, 2: ToolKind.DOUBLE}
+
+
+@frozen
+class Offer:
+    """What a click would do: the actions one after the other, their price in AP, the spaces they concern.
+
+    `picks_up` is the bridge that the click would take in hand instead of acting.
+    """
+
+    actions: tuple[Action, ...]
+    price: int
+    spaces: tuple[Space, ...]
+    picks_up: Space | None = None
+
+
+class Chooser:
+    """The choices of the player to move in one state."""
+
+    def __init__(self, state: State) -> None:
+        """Begin with what is legal in this state; it is found out when it is asked for, or by `find`."""
+        self.state = state
+        self._judged = each_judged(state)
+        self._found: list[Action] = []
+
+    def find(self, most: int) -> bool:
+        """Judge so many actions more, which `legal` would all at once; say whether others may be left."""
+        judged = list(islice(self._judged, most))
+        self._found += [action for action in judged if action is not None]
+        return len(judged) == most
+
+    @cached_property
+    def legal(self) -> frozenset[Action]:
+        """The legal actions."""
+        while self.find(_AT_ONCE):
+            pass
+        return frozenset(self._found)
+
+    @cached_property
+    def trips(self) -> dict[Space, Trip]:
+        """Where the Pilli can go now, if the player to move is in a turn at all."""
+        if not any(isinstance(action, Walk | TakeBoat | FlatRateMove) for action in self.legal):
+            return {}
+        return reach(self.state)
+
+    @cached_property
+    def movable_bridges(self) -> frozenset[Space]:
+        """The bridges that may be picked up (R5.4)."""
+        return frozenset(action.origin for action in self.legal if isinstance(action, MoveBridge))
+
+    @property
+    def proposals(self) -> frozenset[int]:
+        """The sizes of displayed tokens whose removal may be proposed (R12.3)."""
+        return frozenset(action.size for action in self.legal if isinstance(action, ProposeRemoval))
+
+    def offer(self, tool: Tool, space: Space) -> Offer | None:
+        """Return what a click with this tool on this space would do, None if nothing."""
+        if tool.kind is ToolKind.MOVE:
+            return self._trip(space)
+        if tool.kind is ToolKind.BRIDGE and tool.origin is None and space in self.movable_bridges:
+            return Offer((), 0, (space,), picks_up=space)
+        for action in intended(tool, space):
+            if action in self.legal:
+                return Offer((action,), cost(self.state, action), _spaces(action))
+        return None
+
+    def open_spaces(self, tool: Tool) -> frozenset[Space]:
+        """Return every space on which a click with this tool would do something."""
+        if tool.kind is ToolKind.MOVE:
+            return frozenset(self.trips)
+        return frozenset(space for space in _candidates(tool) if self.offer(tool, space) is not None)
+
+    def fits(self, tool: Tool) -> bool:
+        """Say whether a tool can be used at all in this state."""
+        return evolve(tool, upright=False) in self._serving
+
+    @cached_property
+    def _serving(self) -> frozenset[Tool]:
+        """The tools with which something can be done, however the piece lies."""
+        tools = {Tool(_KINDS[kind]) for kind in set(map(type, self.legal)) & _KINDS.keys()}
+        sizes = {len(action.spaces) for action in self.legal if isinstance(action, PlaceCanal)}
+        floors = {action.floors for action in self.legal if isinstance(action, BuildTemple)}
+        tools |= {Tool(_CANALS[size]) for size in sizes}
+        tools |= {Tool(ToolKind.TEMPLE, number) for number in floors}
+        tools |= {Tool(ToolKind.BRIDGE, origin=origin) for origin in self.movable_bridges}
+        return frozenset(tools)
+
+    def why_not(self, tool: Tool, space: Space) -> str:
+        """Return in one sentence why this tool does nothing on this space."""
+        refused = (refusal(self.state, action) for action in _asked(self.state, tool, space))
+        return next((found.message for found in refused if found), _("Nothing can be done there."))
+
+    def why_nowhere(self, tool: Tool) -> str:
+        """Return in one sentence why this tool fits nowhere: the reason that most of the island gives."""
+        if tool.kind is ToolKind.TAKE:
+            found = refusal(self.state, TakeActionToken())
+            return found.message if found else ""
+        asked = chain.from_iterable(_asked(self.state, tool, space) for space in each(ISLAND))
+        reasons = Counter(found.message for action in asked if (found := refusal(self.state, action)))
+        return reasons.most_common(1)[0][0] if reasons else ""
+
+    def _trip(self, space: Space) -> Offer | None:
+        trip = self.trips.get(space)
+        if trip is None:
+            return None
+        return Offer(trip.route, trip.cost, tuple(self._way(trip)))
+
+    def _way(self, trip: Trip) -> Iterator[Space]:
+        """The spaces of a trip in order, the one where the Pilli stands included."""
+        here = self.state.mover.pilli
+        assert here is not None
+        yield here
+        for action in trip.route:
+            match action:
+                case TakeBoat(space):
+                    yield from boat_bridges(self.state.board, here, space)
+                    here = space
+                case Walk(space) | FlatRateMove(space):
+                    yield space
+                    here = space
+                case _:
+                    raise TypeError(f"{action} is no part of a trip")
+
+
+def intended(tool: Tool, space: Space) -> tuple[Action, ...]:
+    """Return the actions that a click with this tool may mean, the preferred one first."""
+    match tool.kind:
+        case ToolKind.PLACE:
+            return (PlacePilli(space),)
+        case ToolKind.CANAL:
+            return (PlaceCanal((space,)),)
+        case ToolKind.DOUBLE:
+            return tuple(PlaceCanal((space, other)) for other in _partners(space, tool.upright))
+        case ToolKind.BRIDGE if tool.origin is not None:
+            return tuple(MoveBridge(tool.origin, space, way) for way in tool.directions)
+        case ToolKind.BRIDGE:
+            return tuple(BuildBridge(space, way) for way in tool.directions)
+        case ToolKind.TEMPLE:
+            return (BuildTemple(space, tool.floors),)
+        case ToolKind.MOVE:
+            return (FlatRateMove(space),)
+        case ToolKind.FOUND:
+            return (FoundDistrict(space),)
+        case ToolKind.TAKE | ToolKind.PROPOSE:
+            return ()
+
+
+def _asked(state: State, tool: Tool, space: Space) -> tuple[Action, ...]:
+    """The actions whose refusals explain why a click does nothing."""
+    if tool.kind is ToolKind.BRIDGE and tool.origin is None and not state.supply.bridges:
+        return tuple(MoveBridge(space, space, way) for way in tool.directions)
+    return intended(tool, space)
+
+
+def _partners(space: Space, upright: bool) -> Iterator[Space]:
+    """The neighbours for the other half of a double tile: as it lies, the other way round, then turned."""
+    column, row = column_and_row(space)
+    along, across = ((SOUTH, NORTH), (EAST, WEST)) if upright else ((EAST, WEST), (SOUTH, NORTH))
+    for step in (*along, *across):
+        dx, dy = {EAST: (1, 0), WEST: (-1, 0), SOUTH: (0, 1), NORTH: (0, -1)}[step]
+        if (other := space_at(column + dx, row + dy)) is not None:
+            yield other
+
+
+def _candidates(tool: Tool) -> Iterator[Space]:
+    return iter(()) if tool.kind in (ToolKind.TAKE, ToolKind.PROPOSE) else each(ISLAND)
+
+
+def _spaces(action: Action) -> tuple[Space, ...]:
+    match action:
+        case PlaceCanal(spaces):
+            return spaces
+        case (
+            PlacePilli(space)
+            | BuildBridge(space)
+            | MoveBridge(_, space)
+            | BuildTemple(space)
+            | FoundDistrict(space)
+        ):
+            return (space,)
+        case _:
+            raise TypeError(f"{action} takes no place on the board")

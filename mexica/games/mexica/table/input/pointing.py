@@ -1,0 +1,155 @@
+"""Where the mouse is and how long it has rested there, and what is to be said beside it."""
+
+from collections.abc import Sequence
+from math import dist
+from typing import Final
+
+from mexica.drawing.announcements import Line
+from mexica.games.mexica.rules import State
+from mexica.games.mexica.rules.actions import PlaceCanal
+from mexica.games.mexica.rules.spaces import Space, SpaceSet
+from mexica.games.mexica.rules.state import Seat
+from mexica.games.mexica.table.bar.bar_looks import Pointer
+from mexica.games.mexica.table.bar.commands import Request
+from mexica.games.mexica.table.bar.toolbar import Toolbar
+from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.input.district_info import district_at
+from mexica.games.mexica.table.input.hand import Controller, Say
+from mexica.games.mexica.table.input.mouse_tips import (
+    button_lines,
+    land_lines,
+    offer_lines,
+    said_lines,
+    space_lines,
+    token_lines,
+)
+from mexica.games.mexica.table.panels.display_view import Place
+
+REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
+_STIRRED: Final = 12  # pixels by which the mouse has been moved on purpose
+KNOWN: Final = 3600.0  # seconds
+SAID: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
+
+
+class Pointing:
+    """The mouse over the table: what it is over, and what there is to say about it."""
+
+    def __init__(self) -> None:
+        self.position = (0, 0)
+        self.space: Space | None = None
+        self.over: Request | None = None
+        self.pressed: Request | None = None
+        self.token: int | None = None  # its size
+        self.place: int | None = None  # the number of its place in the display
+        self.seat: Seat | None = None  # whose line of the players panel it is over
+        self._rested = 0.0
+        self._said: Say | None = None
+        self._said_for = 0.0
+        self._acted_at: tuple[int, int] | None = None  # where nothing is said: the mouse would hide the deed
+
+    @property
+    def pointer(self) -> Pointer:
+        """The buttons that the mouse is over and has pressed."""
+        return Pointer(self.over, self.pressed)
+
+    @property
+    def rested(self) -> bool:
+        """Whether the mouse has been over the same thing for a while."""
+        return self._rested >= REST
+
+    @property
+    def refused(self) -> frozenset[Space]:
+        """The space on which a click was refused just now."""
+        space = self._said.space if self._said is not None and self._said.refused else None
+        return frozenset() if space is None else frozenset({space})
+
+    def move(
+        self, position: tuple[int, int], view: TableView, bar: Toolbar, display: Sequence[Place], seats: int
+    ) -> None:
+        """Take in where the mouse is, over a display with these places and a panel of so many players."""
+        before = self._under
+        self.position = position
+        if self._acted_at is not None and dist(self._acted_at, position) > _STIRRED:
+            self._acted_at = None
+        self.over = bar.at(position)
+        self.space = None if self.over else view.layout.space_at(position)
+        number = view.layout.place_at(position, len(display))
+        there = number is not None and display[number].fate == "available"
+        self.place = number if there else None
+        self.token = display[number].size if there and number is not None else None
+        self.seat = view.layout.seat_at(position, seats)
+        if before != self._under:
+            self._rested = 0.0
+            self._said = None
+
+    @property
+    def _under(self) -> tuple[object, ...]:
+        return self.space, self.over, self.token, self.seat
+
+    def go_to(self, space: Space, view: TableView) -> None:
+        """Point at a space by the keyboard."""
+        self.position, self.space, self._acted_at = view.layout.centre(space), space, None
+        self.over = self.token = self.place = self.seat = None
+        self._rested, self._said = 0.0, None
+
+    def say(self, said: Say) -> None:
+        """Say why a click did nothing, or what to do next."""
+        self._said, self._said_for = said, SAID
+
+    def forget(self) -> None:
+        """Say nothing until the mouse rests again."""
+        self._rested, self._said = min(self._rested, 0.0), None
+
+    def act(self) -> None:
+        """Something was done: say nothing over it until the mouse has moved away or something is refused."""
+        self.forget()
+        self._acted_at = self.position
+
+    def know(self) -> None:
+        """Explain a button no more that was pressed, as long as the mouse stays on it."""
+        if self.over is not None:
+            self._rested = -KNOWN
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass; say whether the picture changed."""
+        rested, said = self.rested, self._said
+        self._rested += seconds
+        self._said_for -= seconds
+        if self._said_for <= 0:
+            self._said = None
+        return self.rested != rested or self._said != said
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until something is to be said or said no more, None if nothing is."""
+        wishes = []
+        if 0 <= self._rested < REST and any(thing is not None for thing in self._under):
+            wishes.append(REST - self._rested)
+        if self._said is not None:
+            wishes.append(self._said_for)
+        return max(0.0, min(wishes)) if wishes else None
+
+    def district(self, state: State) -> SpaceSet:
+        """Return the district to mark: the one on which the mouse rests."""
+        return district_at(state, self.space) if self.rested and self._acted_at is None else 0
+
+    def lines(self, state: State, hand: Controller, usable: bool, names: Sequence[str]) -> tuple[Line, ...]:
+        """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
+        if self._said is not None:
+            return said_lines(self._said.message, self._said.refused)
+        if self._acted_at is not None:
+            return ()
+        if self.over is not None:
+            return button_lines(self.over, hand, usable) if self.rested else ()
+        if self.token is not None:
+            proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
+            return token_lines(self.token, proposing) if self.rested else ()
+        offer = hand.offer()
+        lines = offer_lines(state, offer, names) if offer else ()
+        if self.space is not None and self.rested:
+            lines = (*lines, *space_lines(state, self.space, names))
+        digs = offer is not None and any(isinstance(action, PlaceCanal) for action in offer.actions)
+        if not digs and (district := self.district(state)):
+            lines = (*lines, *land_lines(state, district, names))
+        return lines

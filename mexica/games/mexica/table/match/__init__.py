@@ -1,0 +1,1 @@
+"""A match on the screen: its scene, its commands, its overlays."""

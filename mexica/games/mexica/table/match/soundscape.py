@@ -1,0 +1,166 @@
+"""What an event of the rules sounds like, and which music goes with a state. Nothing is played here."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, assert_never
+
+from attrs import evolve, frozen
+
+from mexica.games.mexica.rules.events import (
+    ActionTokenTaken,
+    BridgeBuilt,
+    BridgeMoved,
+    CanalPlaced,
+    DistrictFounded,
+    Event,
+    GameEnded,
+    PeriodBegan,
+    PeriodScored,
+    PilliBoated,
+    PilliMovedAtFlatRate,
+    PilliPlaced,
+    PilliWalked,
+    PointsSpent,
+    RemovalAnswered,
+    RemovalProposed,
+    RoundEnded,
+    TempleBuilt,
+    TokenRemoved,
+    TurnBegan,
+    TurnEnded,
+)
+from mexica.games.mexica.rules.spaces import Space
+from mexica.games.mexica.rules.state import Phase, State
+
+# seconds from an event to what is heard of it, in step with the motions
+PUT_DOWN: Final = 0.25  # a Pilli on its start space
+FOOT_DOWN: Final = 0.12
+CARRIED: Final = 0.6
+COIN: Final = 0.4  # an action token
+PADDLES: Final = 0.42  # seconds between two strokes
+MOST_PADDLES: Final = 5
+LANDING: Final = 0.45  # seconds from the last stroke to the bridge
+FIRST_POINT: Final = 1.35  # seconds from the founding to the first step of a marker
+POINTS: Final = 0.13  # seconds between two steps
+NEXT_SEAT: Final = 0.25  # seconds between the markers of two seats
+AFTER_SCORING: Final = 6.3  # seconds for which the trumpets sound
+LONG_SCORING: Final = 4.0  # seconds from which on a last scoring has its own trumpets before the feast
+
+
+@frozen
+class Cue:
+    """An effect by its name in the manifest, heard `delay` seconds after the event at a volume up to 1."""
+
+    name: str
+    delay: float = 0.0
+    volume: float = 1.0
+    variant: int | None = None
+
+
+def cues(
+    events: Iterable[Event], state: State, *, stretch: float = 1.0, scored_for: float = 0.0
+) -> tuple[Cue, ...]:
+    """Return what is heard when these events of one action led to this state.
+
+    What is seen of them takes `stretch` times as long as usual, a scoring `scored_for` seconds.
+    A scoring is heard without the turns and rounds that end or begin with it, and without tokens that go.
+    """
+    heard = list(events)
+    if any(isinstance(event, GameEnded) for event in heard):
+        dropped = _WITH_SCORING if scored_for >= LONG_SCORING else _WITH_SCORING | PeriodScored
+        heard = [event for event in heard if not isinstance(event, dropped)]
+    elif any(isinstance(event, PeriodScored) for event in heard):
+        heard = [event for event in heard if not isinstance(event, _WITH_SCORING)]
+    return tuple(
+        evolve(cue, delay=cue.delay * stretch + _wait(event, heard, scored_for))
+        for event in heard
+        for cue in sounds_of(event, state)
+    )
+
+
+_WITH_SCORING: Final = TurnEnded | RoundEnded | TurnBegan | TokenRemoved
+
+
+def _wait(event: Event, events: list[Event], scored_for: float) -> float:
+    """Seconds for which an event is not heard because of what is heard before it."""
+    if isinstance(event, GameEnded):
+        return scored_for
+    if isinstance(event, PeriodBegan) and any(isinstance(other, PeriodScored) for other in events):
+        return max(AFTER_SCORING, scored_for)
+    if isinstance(event, TurnBegan) and any(isinstance(other, RoundEnded) for other in events):
+        return 0.75
+    return 0.25 if isinstance(event, TurnBegan | RoundEnded | TokenRemoved) else 0.0
+
+
+def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
+    """Return what an event sounds like by itself; `state` is the one it led to."""
+    match event:
+        case PointsSpent():
+            # paying with the turn's points is silent, as what they pay for is heard
+            return (Cue("token_spent", COIN),) if event.action_tokens else ()
+        case PilliPlaced():
+            return (Cue("placed", PUT_DOWN),)
+        case CanalPlaced():
+            return (Cue("canal_double" if len(event.spaces) > 1 else "canal"),)
+        case BridgeBuilt():
+            return (Cue("bridge"),)
+        case BridgeMoved():
+            return (Cue("bridge_moved"),)
+        case TempleBuilt():
+            return (Cue(f"temple_{event.floors}"),)
+        case PilliWalked():
+            return (_step(event.space, state, FOOT_DOWN),)
+        case PilliBoated():
+            return _trip(event)
+        case PilliMovedAtFlatRate():
+            return (Cue("flat_rate"), _step(event.space, state, CARRIED))
+        case DistrictFounded():
+            return (Cue("founded"), *_points(event))
+        case ActionTokenTaken():
+            return (Cue("token_taken", COIN),)
+        case RemovalProposed():
+            return (Cue("proposed"),)
+        case RemovalAnswered():
+            return (Cue("agreed" if event.agreed else "declined"),)
+        case TokenRemoved():
+            return (Cue("token_removed"),)
+        case TurnEnded():
+            return (Cue("turn_ended"),)
+        case RoundEnded():
+            return (Cue("round_ended"),)
+        case PeriodScored():
+            return (Cue("period_scored"),)
+        case PeriodBegan():
+            return (Cue("period_began"),)
+        case TurnBegan():
+            return (Cue("turn_began"),)
+        case GameEnded():
+            return (Cue("game_ended"),)
+        case _:
+            assert_never(event)
+
+
+def mood(state: State, *, scoring: bool = False) -> str:
+    """Return the name of the music for a state, or for looking at a scoring."""
+    if scoring or state.turn.phase is Phase.OVER:
+        return "feast"
+    return "lake" if state.turn.period == 1 else "causeway"
+
+
+def _step(space: Space, state: State, delay: float) -> Cue:
+    return Cue("step_grass" if state.board.direction(space) is None else "step_wood", delay)
+
+
+def _trip(event: PilliBoated) -> tuple[Cue, ...]:
+    strokes = min(MOST_PADDLES, len(event.bridges) + 2)
+    paddles = tuple(Cue("paddle", PADDLES * number) for number in range(strokes))
+    return (*paddles, Cue("step_wood", PADDLES * (strokes - 1) + LANDING))
+
+
+def _points(event: DistrictFounded) -> Iterator[Cue]:
+    """One step of a marker after the other, climbing; then the next seat's."""
+    delay = FIRST_POINT
+    for _seat, points in event.awards:
+        for number in range(points):
+            yield Cue("point", delay, variant=number)
+            delay += POINTS
+        delay += NEXT_SEAT if points else 0.0

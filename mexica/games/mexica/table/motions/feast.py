@@ -1,0 +1,93 @@
+"""The feast at the end of a game: the winners' pieces in the light, who has won, flowers and feathers."""
+
+from math import sin, tau
+from random import Random
+from typing import Final
+
+from mexica.games.mexica.rules.events import GameEnded
+from mexica.games.mexica.rules.spaces import SpaceSet, each, set_of
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.figures import Figure, Flight, Spot, Triumph
+from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
+from mexica.games.mexica.table.motions.motion_stage import Stage, eased, within
+from mexica.games.mexica.table.scores.verdict import verdict
+
+FEAST_SECONDS: Final = 9.0  # until all that falls has come down
+COMES_SECONDS: Final = 0.8
+LIGHT_AFTER: Final = 0.05  # so that no frame has to make all pictures
+TOLD_AFTER: Final = 0.08
+FALLING: Final = 110
+KINDS: Final = 3  # pictures of each, turned
+_FALL: Final = 0.42  # of the time, for one of them
+_LAST: Final = 0.55  # of the time, when the last one begins to fall
+_STAYS: Final = 0.4  # of them come to rest on island and lake, the others go
+GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each makes pictures of its own
+
+
+def feast(event: GameEnded, state: State, cast: Cast) -> Act:
+    """Return the act in which the winners are told and flowers come down, until it is left."""
+    text = verdict(state, [seat.name for seat in cast.seats])
+    colours = [cast.seats[seat].colour for seat in event.winners]
+    ranked = sorted(range(state.seats), key=lambda seat: -state.players[seat].points)
+    others = tuple(
+        (f"roof_{cast.seats[seat].colour}", f"{cast.seats[seat].name} {state.players[seat].points}")
+        for seat in ranked
+        if seat not in event.winners
+    )
+    signs = tuple(f"roof_{colour}" for colour in colours)
+    chance = Random(text)
+    falling = [_falling(chance, colours[number % len(colours)]) for number in range(FALLING)]
+    parts = (
+        Part(_lit(_pieces(event, state)), COMES_SECONDS, LIGHT_AFTER, early=True),
+        *(Part(figures, FEAST_SECONDS) for figures in falling),
+        Part(_told(Triumph(text, signs, others if state.seats > 2 else ())), COMES_SECONDS, TOLD_AFTER),  # noqa: PLR2004
+    )
+    return Act(state, parts, telling=True, holds=True)
+
+
+def _pieces(event: GameEnded, state: State) -> SpaceSet:
+    """The spaces of the winners' temples and Pilli."""
+    spaces = set_of(pilli for seat in event.winners if (pilli := state.players[seat].pilli) is not None)
+    for space in each(state.board.temple_spaces):
+        temple = state.board.temple(space)
+        if temple is not None and temple[0] in event.winners:
+            spaces |= 1 << space
+    return spaces
+
+
+def _lit(spaces: SpaceSet) -> Figures:
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        return [Spot(spaces, share, framed=False)]
+
+    return figures
+
+
+def _told(triumph: Triumph) -> Figures:
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        return [Triumph(triumph.text, triumph.signs, triumph.others, eased(share))]
+
+    return figures
+
+
+def _falling(chance: Random, colour: str) -> Figures:
+    """Something light that sways down from the top of the lake in its own time."""
+    sort = chance.choice((f"petal_{colour}", f"petal_{colour}", "marigold", "marigold", "feather"))
+    kind, growth = chance.randrange(KINDS), chance.choice(GROWTH)
+    across, start, sway = chance.random(), chance.uniform(0.0, _LAST), chance.uniform(0.4, 1.1)
+    phase, turns = chance.random(), chance.uniform(1.0, 2.2)
+    stays = chance.random() < _STAYS
+    lands = chance.uniform(0.3, 0.98) if stays else 1.0
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        fallen = min(1.0, (share - start) / _FALL)
+        if fallen <= 0 or (fallen >= 1 and not stays):
+            return []
+        lake, unit = stage.layout.lake, stage.layout.cell[0]
+        calm = 1 - fallen if stays else 1.0
+        x = lake.left + across * lake.width + calm * sway * unit * sin(tau * (phase + turns * fallen))
+        y = lake.top + fallen * lands * lake.height
+        shown = 1 + (kind + int(8 * fallen)) % KINDS
+        seen = within(fallen, 0.0, 0.06) * (1.0 if stays else within(1 - fallen, 0.0, 0.2))
+        return [Flight(f"{sort}_{shown}", (x, y), share=seen, growth=growth)]
+
+    return figures

@@ -1,0 +1,116 @@
+"""The lake lives for a while after something has happened: light plays on its waves, canoes drift."""
+
+from collections.abc import Iterator
+from functools import cache
+from math import pi, sin, tau
+from random import Random
+from typing import Final
+
+from attrs import evolve, frozen
+
+from mexica.games.mexica.rules.spaces import column_and_row, each, space_at
+from mexica.games.mexica.table.board.figures import Figure, Flight
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.motions.boat_route import Spot, seen_lake
+from mexica.games.mexica.table.motions.motion_stage import Stage, eased, within
+from mexica.games.mexica.table.motions.pilli_moves import canoe, heading
+
+LIVELY: Final = 20.0  # seconds for which it lives after something has happened
+FADING: Final = 2.5  # of these at the end, and at the beginning if it was at rest
+STEP: Final = 1 / 12  # seconds between two pictures
+_GLINTS: Final = 34
+_GLINT_KINDS: Final = 3
+GLINT: Final = 1.6
+_DRIFT: Final = 26.0  # seconds for a canoe's way there and back
+_REACH: Final = 0.5  # cells
+_MOORINGS: Final[tuple[Spot, ...]] = ((12.8, 1.15), (13.3, 11.9))  # around which canoes drift, in open water
+
+
+@frozen
+class _Glint:
+    spot: Spot
+    sprite: str
+    seconds: float  # between two of its flashes
+    phase: float
+
+
+class Lake:
+    """The life of the lake; at rest nothing of it is seen and nothing of it costs time."""
+
+    def __init__(self) -> None:
+        self.watched = True  # whether the window is in front
+        self._age = 0.0  # runs on, so that a canoe comes back to where it was
+        self._left = 0.0
+        self._risen = 0.0
+        self._since = 0.0
+
+    @property
+    def lively(self) -> bool:
+        """Whether something is to be seen of it."""
+        return self.watched and self._left > 0
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until its next picture, None at rest."""
+        return max(0.0, STEP - self._since) if self.lively else None
+
+    def stir(self) -> None:
+        """Something has happened: live on for a while."""
+        if not self._left:
+            self._risen = 0.0
+        self._left = LIVELY
+
+    def rest(self) -> None:
+        """Be at rest at once."""
+        self._left = 0.0
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass; say whether the picture changed."""
+        if not self.lively:
+            return False
+        self._since += seconds
+        if self._since < STEP:
+            return False
+        self._age += self._since
+        self._risen += self._since
+        self._left = max(0.0, self._left - self._since)
+        self._since = 0.0
+        return True
+
+    def over(self, look: Look, stage: Stage) -> Look:
+        """Return the look with what is seen of the lake beneath all that moves."""
+        if not self.lively:
+            return look
+        strength = min(within(self._left, 0.0, FADING), within(self._risen, 0.0, FADING))
+        return evolve(look, moving=(*self._figures(stage, strength), *look.moving))
+
+    def _figures(self, stage: Stage, strength: float) -> Iterator[Figure]:
+        for glint in _glints():
+            flash = sin(tau * (self._age / glint.seconds + glint.phase))
+            if flash > 0:
+                yield Flight(
+                    glint.sprite, stage.at((*glint.spot, 0.0)), share=strength * flash * flash, growth=GLINT
+                )
+        for number, (x, y) in enumerate(_MOORINGS):
+            turn = (self._age / _DRIFT + number / len(_MOORINGS)) % 1
+            there = turn < 0.5  # noqa: PLR2004  # half of the way out, half of it back
+            swing = eased(2 * turn if there else 2 - 2 * turn)
+            spot = x + _REACH * (2 * swing - 1), y + 0.12 * sin(pi * swing)
+            bow = heading((0.0, 0.0), (1.0 if there else -1.0, 0.0))
+            yield from canoe(bow, stage, spot, strength)
+
+
+@cache
+def _glints() -> tuple[_Glint, ...]:
+    chance = Random(11)
+    lake = [column_and_row(space) for space in each(seen_lake())]
+    cells = [cell for cell in lake if space_at(*cell) is not None]  # those of the drawing, not its rim
+    return tuple(
+        _Glint(
+            (column + chance.uniform(-0.3, 0.3), row + chance.uniform(-0.3, 0.3)),
+            f"glint_{1 + number % _GLINT_KINDS}",
+            chance.uniform(2.4, 4.8),
+            chance.random(),
+        )
+        for number, (column, row) in enumerate(chance.choices(cells, k=_GLINTS))
+    )

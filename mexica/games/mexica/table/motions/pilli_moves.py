@@ -1,0 +1,131 @@
+"""How Pilli move: they are set down, walk with a hop, ride a canoe, or are lifted and carried."""
+
+from bisect import bisect_right
+from itertools import accumulate, pairwise
+from math import atan2, dist, pi, sin
+from typing import Final
+
+from mexica.games.mexica.rules.events import PilliBoated, PilliMovedAtFlatRate, PilliPlaced, PilliWalked
+from mexica.games.mexica.rules.spaces import Space, column_and_row
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.figures import UNDER, Figure, Flight, Ring
+from mexica.games.mexica.table.board.pieces import lift
+from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
+from mexica.games.mexica.table.motions.boat_route import Spot, water_way
+from mexica.games.mexica.table.motions.motion_stage import (
+    Place,
+    Stage,
+    between,
+    bounced,
+    eased,
+    place_of,
+    row_of,
+    within,
+)
+
+STEP_SECONDS: Final = 0.26
+PLACE_SECONDS: Final = 0.45
+FAR_SECONDS: Final = 0.75
+BOAT_SECONDS: Final = 0.5  # besides those for each space of the way
+CELL_SECONDS: Final = 0.16
+LONGEST_TRIP: Final = 2.6
+_HOP: Final = 0.13  # heights in cell widths
+_HIGH: Final = 0.9
+_ABOARD: Final = 0.03
+CANOE: Final = 1.15  # so that bow and stern are seen of it where a Pilli stands, within a canal's banks
+_CLIMB: Final = 0.75  # spaces before and after a bridge in which a Pilli steps up to it
+_COMPASS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+
+
+def placed(event: PilliPlaced, state: State, cast: Cast) -> Act:
+    """Return the act in which a Pilli is set down on its start space."""
+    end = place_of(event.space, lift(event.space, state))
+    sprite = cast.pilli(event.seat)
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        return _standing(sprite, stage, end, _HIGH * bounced(share), row_of(end))
+
+    return Act(state, (Part(figures, PLACE_SECONDS),), hidden=frozenset({event.space}))
+
+
+def walked(event: PilliWalked, state: State, cast: Cast) -> Act:
+    """Return the act in which a Pilli walks a step, up to a bridge or down from it."""
+    begin, end = (place_of(space, lift(space, state)) for space in (event.origin, event.space))
+    figures = _carried(cast.pilli(event.seat), begin, end, _HOP)
+    return Act(state, (Part(figures, STEP_SECONDS),), hidden=frozenset({event.space}))
+
+
+def carried(event: PilliMovedAtFlatRate, state: State, cast: Cast) -> Act:
+    """Return the act in which a Pilli is lifted, carried and set down."""
+    begin, end = (place_of(space, lift(space, state)) for space in (event.origin, event.space))
+    figures = _carried(cast.pilli(event.seat), begin, end, _HIGH)
+    return Act(state, (Part(figures, FAR_SECONDS),), hidden=frozenset({event.space}))
+
+
+def boated(event: PilliBoated, state: State, cast: Cast) -> Act:
+    """Return the act in which a Pilli goes by canoe along the water that leads there."""
+    bridges = (event.origin, *event.bridges)
+    trip = _Trip(cast.pilli(event.seat), water_way(state.board, bridges), bridges, state)
+    seconds = min(LONGEST_TRIP, BOAT_SECONDS + CELL_SECONDS * trip.length)
+    return Act(state, (Part(trip.figures, seconds),), hidden=frozenset({event.space}))
+
+
+def heading(begin: Spot, end: Spot) -> str:
+    """Return the name of the direction from one spot to another: one of eight."""
+    return _COMPASS[round(atan2(begin[1] - end[1], end[0] - begin[0]) / (pi / 4)) % 8]
+
+
+def canoe(direction: str, stage: Stage, spot: Spot, share: float) -> list[Figure]:
+    """Return a canoe here on the water with its bow in this direction."""
+    position = stage.at((*spot, 0.0))
+    return [
+        Flight(f"canoe_{direction}{what}", position, UNDER, share, growth=CANOE) for what in ("_shadow", "")
+    ]
+
+
+class _Trip:
+    """A Pilli in a canoe; at each bridge it steps up to the deck, and the canoe goes through below."""
+
+    def __init__(self, sprite: str, way: list[Spot], bridges: tuple[Space, ...], state: State) -> None:
+        self._sprite, self._way = sprite, way
+        self._marks = list(accumulate((dist(*leg) for leg in pairwise(way)), initial=0.0))
+        self._decks = [(column_and_row(bridge), lift(bridge, state)) for bridge in bridges]
+
+    @property
+    def length(self) -> float:
+        """How many spaces long the way is."""
+        return self._marks[-1]
+
+    def figures(self, stage: Stage, share: float) -> list[Figure]:
+        """Return canoe and Pilli after this share of the time."""
+        gone = eased(share) * self.length
+        leg = max(0, min(bisect_right(self._marks, gone) - 1, len(self._way) - 2))
+        begin, end = self._way[leg], self._way[leg + 1]
+        along = within(gone, self._marks[leg], self._marks[leg + 1] + 1e-9)
+        spot = begin[0] + (end[0] - begin[0]) * along, begin[1] + (end[1] - begin[1]) * along
+        place = (*spot, self._up(spot))
+        afloat = min(within(share, 0.0, 0.12), within(1 - share, 0.0, 0.12))
+        boat = canoe(heading(begin, end), stage, spot, afloat)
+        *beneath, pilli = _standing(self._sprite, stage, place, 0.0, row_of(place))
+        return [*beneath, *boat, pilli]
+
+    def _up(self, spot: Spot) -> float:
+        near, deck = min((dist(spot, bridge), deck) for bridge, deck in self._decks)
+        return _ABOARD + (deck - _ABOARD) * (1 - eased(min(1.0, near / _CLIMB)))
+
+
+def _carried(sprite: str, begin: Place, end: Place, high: float) -> Figures:
+    row = row_of(begin, end)
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        return _standing(sprite, stage, between(begin, end, eased(share)), high * sin(pi * share), row)
+
+    return figures
+
+
+def _standing(sprite: str, stage: Stage, place: Place, up: float, row: int) -> list[Figure]:
+    """A Pilli so far above a place where it could stand, with its shadow, and its ring on the ground."""
+    shadow = Flight(f"{sprite}_shadow", stage.at(place), UNDER, 1.0 - 0.5 * min(1.0, up))
+    ring = Ring(sprite.removeprefix("pilli_"), stage.at(place))
+    x, y, ground = place
+    return [shadow, ring, Flight(sprite, stage.at((x, y, ground + up)), row)]

@@ -1,0 +1,127 @@
+"""How points and action tokens come: a token is set down, numbers fly, markers step along the track."""
+
+from typing import Final
+
+from mexica.drawing.announcements import GOLD
+from mexica.games.mexica.rules.events import ActionTokenTaken, DistrictFounded, PointsSpent
+from mexica.games.mexica.rules.state import Seat, State
+from mexica.games.mexica.table.board.figures import Badge, Disc, Face, Figure, Marker, Words
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.match.soundscape import NEXT_SEAT, POINTS
+from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
+from mexica.games.mexica.table.motions.building import dust
+from mexica.games.mexica.table.motions.event_fold import with_points
+from mexica.games.mexica.table.motions.motion_stage import Place, Stage, eased, on_line, place_of, within
+from mexica.games.mexica.table.panels.display_view import places
+
+TOKEN_SECONDS: Final = 0.5  # from the display to above the space
+DOWN_SECONDS: Final = 0.2
+WORDS_SECONDS: Final = 0.85
+MARKERS_AFTER: Final = 0.6  # seconds from the first number to the first step
+LONGEST_STEPS: Final = 1.7  # seconds for one marker
+COIN_SECONDS: Final = 0.55
+_AROUND: Final = ((-0.5, 0.1), (0.5, 0.12), (-0.24, 0.44), (0.26, 0.42))  # where dust comes up at a token
+_HIGH: Final = 0.55  # cell widths
+_RISE: Final = 1.0  # cell heights by which a number rises before it flies
+_WORDS_HIGH: Final = 0.8  # of a cell's height
+
+Gain = tuple[Seat, int, Place]  # who gains how many points, and where their number rises
+
+
+def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> list[Act]:
+    """Return the acts in which a token comes from the display to its space and the points go to the track."""
+    place = place_of(event.space)
+    poor = with_points(after, [(seat, -points) for seat, points in event.awards])
+    parts = (
+        Part(_flying(event.size, place, _taken_place(before, after, cast)), TOKEN_SECONDS, late=False),
+        Part(_set_down(event.size, place), DOWN_SECONDS, TOKEN_SECONDS),
+    )
+    laying = Act(poor, parts, hidden=frozenset({event.space}))
+    gains = []
+    for seat, points in event.awards:
+        pilli = after.players[seat].pilli
+        gains.append((seat, points, place if seat == event.seat or pilli is None else place_of(pilli)))
+    away = frozenset(seat for seat, points in event.awards if points)
+    puffs = dust(place, _AROUND, 0.0)
+    return [laying, Act(after, (*puffs, *gained(before, gains, cast)), away=away)]
+
+
+def gained(before: State, gains: list[Gain], cast: Cast) -> list[Part]:
+    """Return the parts in which numbers fly to the track and the markers step on, seat by seat."""
+    parts, flies, steps = [], 0.0, MARKERS_AFTER
+    for seat, points, place in gains:
+        if not points:
+            continue
+        had, colour = before.players[seat].points, cast.seats[seat].colour
+        seconds = min(LONGEST_STEPS, POINTS * points)
+        parts.append(Part(_number(f"+{points}", place, had), WORDS_SECONDS, flies, late=False))
+        parts.append(Part(stepping(colour, had, points), seconds, steps, early=True))
+        steps += seconds + NEXT_SEAT
+        flies = steps - MARKERS_AFTER
+    return parts
+
+
+def coins(event: PointsSpent | ActionTokenTaken) -> Part:
+    """Return the part in which action tokens go from the reserve to a seat, or back."""
+    spent = isinstance(event, PointsSpent)
+    many = event.action_tokens if isinstance(event, PointsSpent) else 1
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        coin = stage.coin(event.seat)
+        here, there = coin.center, stage.reserve
+        begin, end = (here, there) if spent else (there, here)
+        flown = [eased(within(share, 0.1 * number, 0.8 + 0.1 * number)) for number in range(min(many, 3))]
+        seen = within(1 - share, 0.0, 0.12)
+        return [Badge("ap_ui", on_line(begin, end, way), round(coin.width * 1.3), seen) for way in flown]
+
+    return Part(figures, COIN_SECONDS, late=False)
+
+
+def _taken_place(before: State, after: State, cast: Cast) -> tuple[int, int]:
+    """The number of the display's place that a founding empties, and how many places there are."""
+    look = Look(displays=cast.displays)
+    old, new = places(before, look), places(after, look)
+    pairs = zip(old, new, strict=True)
+    return next(number for number, (was, now) in enumerate(pairs) if was != now), len(new)
+
+
+def _flying(size: int, place: Place, taken: tuple[int, int]) -> Figures:
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        square = stage.layout.display_place(*taken)
+        over = stage.at((place[0], place[1], _HIGH))
+        x, y = on_line(square.center, over, eased(share))
+        arc = stage.layout.cell[1] * 4 * share * (1 - share)
+        return [Face(size, (x, y - arc), square.width)]
+
+    return figures
+
+
+def _set_down(size: int, place: Place) -> Figures:
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        return [Disc(size, stage.at((place[0], place[1], _HIGH * (1 - share * share))))]
+
+    return figures
+
+
+def _number(text: str, place: Place, had: int) -> Figures:
+    """A number that rises over a place and flies to the marker of the one who gained it."""
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        tall = stage.layout.cell[1]
+        x, y = stage.at(place)
+        up = x, y - tall * (0.3 + _RISE * eased(within(share, 0.0, 0.35)))
+        position = on_line(up, stage.stone(had), eased(within(share, 0.45, 1.0)))
+        seen = within(share, 0.0, 0.15) * within(1 - share, 0.0, 0.1)
+        return [Words(text, position, round(tall * _WORDS_HIGH), GOLD, seen)]
+
+    return figures
+
+
+def stepping(colour: str, had: int, points: int) -> Figures:
+    """Return a marker that steps on from stone to stone by so many points."""
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        gone, step = divmod(share * points, 1)
+        return [Marker(colour, had + gone + eased(step))]
+
+    return figures

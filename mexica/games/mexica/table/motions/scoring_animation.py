@@ -1,0 +1,136 @@
+"""The scoring that walks from district to district and shows at each who gets what."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import frozen
+
+from mexica.drawing.announcements import GOLD
+from mexica.games.mexica.rules.events import PeriodScored
+from mexica.games.mexica.rules.scoring import DistrictScore
+from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet
+from mexica.games.mexica.rules.state import NEUTRAL, Seat, State
+from mexica.games.mexica.table.board.figures import Figure, Plaque, PlaqueRow, Spot, Words
+from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
+from mexica.games.mexica.table.motions.event_fold import with_points
+from mexica.games.mexica.table.motions.motion_stage import Stage, eased, on_line, within
+from mexica.games.mexica.table.motions.point_motions import stepping
+from mexica.games.mexica.table.panels.plaque import PlaquePlace
+from mexica.texts import _, ngettext
+
+STOP_SECONDS: Final = 1.0  # for a place
+OWNER_SECONDS: Final = 0.7  # more for each owner's row there is to read
+IDLE_SECONDS: Final = 1.2  # for a place that pays nobody
+READ_SECONDS: Final = 0.6  # until the first points leave the plaque
+LEAVES_AFTER: Final = 0.4  # each other
+FLY_SECONDS: Final = 0.4
+STEP_SECONDS: Final = 0.3  # for the marker
+LIGHT_SECONDS: Final = 0.25
+# light and plaque begin some frames after the dark, so that no frame has to make all of their pictures
+LIGHT_AFTER: Final = 0.05
+PLAQUE_AFTER: Final = 0.08
+
+
+@frozen
+class _Stop:
+    """A place that is counted: its title, what it pays, its spaces, its owners' rows, and who gains what.
+
+    The tokens of the districts `told` before it have been turned over.
+    """
+
+    title: str
+    pays: tuple[int, ...]
+    spaces: SpaceSet
+    rows: tuple[PlaqueRow, ...]
+    gains: tuple[tuple[Seat, int, int], ...]  # seat, points, number of its row
+    told: frozenset[Space]
+
+
+def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
+    """Return an act for each district with temples, as long as it takes to read, and one for the palace."""
+    acts: list[Act] = []
+    state = before
+    for stop in _stops(event, cast):
+        parts = tuple(_stop(stop, state, cast, dark=bool(acts)))
+        state = with_points(state, ((seat, points) for seat, points, _row in stop.gains))
+        away = frozenset(seat for seat, _points, _row in stop.gains)
+        lasts = STOP_SECONDS + OWNER_SECONDS * len(stop.rows) if stop.gains else IDLE_SECONDS
+        rest = max(0.0, lasts - max(part.end for part in parts))
+        acts.append(Act(state, parts, turned=stop.told, away=away, telling=True, rest=rest))
+    return acts
+
+
+def _stops(event: PeriodScored, cast: Cast) -> Iterator[_Stop]:
+    """What is counted, and whom it pays: districts from north-west to south-east, then the palace."""
+    told: frozenset[Space] = frozenset()
+    for district in event.scoring.districts:
+        if district.shares:
+            yield _district(district, told, cast)
+        if district.token is not None:
+            told |= {district.token}
+    palace = tuple((seat, points) for seat, points in enumerate(event.scoring.palace) if points)
+    if palace:
+        rows = tuple(
+            PlaqueRow(_sign(cast, seat), cast.seats[seat].name, _("Pilli Mexica"), 0, False, points)
+            for seat, points in palace
+        )
+        gains = tuple((seat, points, row) for row, (seat, points) in enumerate(palace, start=1))
+        yield _Stop(_("Palace"), (), PALACE, rows, gains, told)
+
+
+def _district(district: DistrictScore, told: frozenset[Space], cast: Cast) -> _Stop:
+    text = _("Unfounded land of {size}") if district.token is None else _("District of {size}")
+    rows, gains = [], []
+    for number, share in enumerate(district.shares, start=1):
+        neutral = share.owner == NEUTRAL
+        name = _("Neutral") if share.owner == NEUTRAL else cast.seats[share.owner].name
+        floors = share.spiritual_value
+        counted = ngettext("{floors} floor", "{floors} floors", floors).format(floors=floors)
+        sign = _sign(cast, share.owner)
+        points = None if neutral else share.points
+        rows.append(PlaqueRow(sign, name, counted, share.place, share.tied, points))
+        if share.owner != NEUTRAL and share.points:
+            gains.append((share.owner, share.points, number))
+    title = text.format(size=district.size)
+    return _Stop(title, district.values, district.spaces, tuple(rows), tuple(gains), told)
+
+
+def _sign(cast: Cast, owner: int | str) -> str:
+    return f"roof_{cast.seats[owner].colour if isinstance(owner, int) else owner}"
+
+
+def _stop(stop: _Stop, before: State, cast: Cast, dark: bool) -> Iterator[Part]:
+    """The parts of one place: light, points that fly to the markers, and above them the plaque."""
+    yield Part(_lit(stop.spaces, dark), LIGHT_SECONDS, LIGHT_AFTER, early=True)
+    for number, (seat, points, row) in enumerate(stop.gains):
+        had, colour = before.players[seat].points, cast.seats[seat].colour
+        leaves = READ_SECONDS + LEAVES_AFTER * number
+        yield Part(_flying(stop, row, points, had), FLY_SECONDS, leaves, late=False)
+        yield Part(stepping(colour, had, points), STEP_SECONDS, leaves + FLY_SECONDS, early=True)
+    yield Part(_hung(stop), LIGHT_SECONDS, PLAQUE_AFTER)
+
+
+def _hung(stop: _Stop) -> Figures:
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        return [Plaque(stop.title, stop.pays, stop.rows, stop.spaces, within(share, 0.0, 0.8))]
+
+    return figures
+
+
+def _flying(stop: _Stop, row: int, points: int, had: int) -> Figures:
+    """Points that fly from under their row of the plaque to the marker of the one who gains them."""
+    text = f"+{points}"
+
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        hung = PlaquePlace.beside(stage.layout, stop.spaces, len(stop.rows))
+        position = on_line(hung.points(row), stage.stone(had), eased(share))
+        return [Words(text, position, round(hung.size * 1.8), GOLD, within(1 - share, 0.0, 0.1))]
+
+    return figures
+
+
+def _lit(spaces: SpaceSet, dark: bool) -> Figures:
+    def figures(stage: Stage, share: float) -> list[Figure]:
+        return [Spot(spaces, share, dark)]
+
+    return figures

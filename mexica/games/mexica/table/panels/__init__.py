@@ -1,0 +1,1 @@
+"""The panels around the board: players, display, turn, prestige track."""

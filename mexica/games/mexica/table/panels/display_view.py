@@ -1,0 +1,113 @@
+"""The Emperor's display: the tokens of this period, what became of them, and a preview of the next."""
+
+from collections import Counter
+from typing import Final, Literal
+
+from attrs import frozen
+from pygame import Rect
+
+from mexica.drawing.fonts import CREAM, SHADE, Fonts
+from mexica.drawing.sprites import Sprites, Target, dimmed, put, put_centred
+from mexica.games.mexica.rules import material
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.tokens import Tokens
+
+Fate = Literal["available", "founded", "removed"]
+_GONE: Final = 0.72  # how much of a token is seen that has left the game
+_LATER: Final = len(material.ALL_TOKENS) - material.FIRST_DISPLAY
+
+
+@frozen
+class Place:
+    """A place of the display: the token's size (None where the view cannot know it) and what became of it."""
+
+    size: int | None
+    fate: Fate
+
+
+def places(state: State, look: Look) -> tuple[Place, ...]:
+    """Return the places of the period's display in ascending size, founded and removed tokens included."""
+    shown = look.displays[state.turn.period - 1] if look.displays else _laid_out(state)
+    left, removed = Counter(state.display), Counter(state.removed)
+    found = []
+    for size in sorted(shown):
+        if left[size]:
+            left[size] -= 1
+            found.append(Place(size, "available"))
+        elif removed[size]:
+            removed[size] -= 1
+            found.append(Place(size, "removed"))
+        else:
+            found.append(Place(size, "founded"))
+    unknown = (material.FIRST_DISPLAY if state.turn.period == 1 else _LATER) - len(found)
+    return (*found, *(Place(None, "founded") for _ in range(unknown)))
+
+
+def _laid_out(state: State) -> tuple[int, ...]:
+    """What the state alone tells of a display: in period 1 all of it, in period 2 what is left."""
+    if state.turn.period == 1:
+        return tuple((Counter(material.ALL_TOKENS) - Counter(state.later)).elements())
+    return state.display
+
+
+class DisplayView:
+    """Draws the panel once and its tokens for every state."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout = layout
+        self._sprites = sprites
+        self._fonts = fonts
+        self._tokens = Tokens(sprites, fonts)
+
+    def draw_panel(self, target: Target) -> None:
+        """Draw the stone on which the display hangs."""
+        put(target, self._sprites.surface("panel_stone", self._layout.display.size), self._layout.display)
+
+    def draw(self, target: Target, state: State, look: Look) -> None:
+        """Draw the places of this period and the preview of the next."""
+        shown = places(state, look)
+        for number, place in enumerate(shown):
+            square = self._layout.display_place(number, len(shown))
+            self._place(target, place, square, number == look.chosen_token)
+        for number, size in enumerate(sorted(state.later)):
+            square = self._layout.later_place(number)
+            side = round(square.width * 0.94)
+            put_centred(target, self._tokens.small(size, (side, side)), square.center)
+        if state.later:
+            square = self._layout.later_place(len(state.later))
+            period = self._fonts.numeral("II", round(square.height * 0.6), CREAM, SHADE)
+            put_centred(target, dimmed(period, 0.8), square.center)
+
+    def _place(self, target: Target, place: Place, square: Rect, chosen: bool) -> None:
+        if place.fate == "available" and place.size is not None:
+            put(target, self._tokens.face(place.size, square.size), square)
+            if chosen:
+                put(target, self._sprites.stretched("token_chosen", square.size), square)
+        elif place.fate == "removed":
+            self._face_down(target, place, square)
+        else:
+            self._empty(target, place, square)
+
+    def _face_down(self, target: Target, place: Place, square: Rect) -> None:
+        """A token that has left the game: turned over, as nobody can found its district any more."""
+        put(target, dimmed(self._sprites.stretched("token_back", square.size), _GONE), square)
+        number = self._fonts.numeral(str(place.size), round(square.height * 0.27), CREAM, SHADE)
+        put_centred(target, number, square.center)
+        self._sign(target, "icon_propose", square, 0.30, (0.83, 0.80))
+
+    def _empty(self, target: Target, place: Place, square: Rect) -> None:
+        """The place of a token that stands in its district."""
+        put(target, self._sprites.stretched("token_place", square.size), square)
+        if place.size is not None:
+            number = self._fonts.numeral(str(place.size), round(square.height * 0.24), CREAM, SHADE)
+            put_centred(target, dimmed(number, 0.8), (square.centerx, square.top + square.height * 0.30))
+        self._sign(target, "icon_found", square, 0.42, (0.50, 0.64))
+
+    def _sign(self, target: Target, icon: str, square: Rect, share: float, spot: tuple[float, float]) -> None:
+        side = round(square.height * share)
+        picture = self._sprites.fitted(icon, (side, side))
+        put_centred(
+            target, picture, (square.left + spot[0] * square.width, square.top + spot[1] * square.height)
+        )

@@ -1,0 +1,1 @@
+"""Pictures of positions, for the guide and the list of saves."""

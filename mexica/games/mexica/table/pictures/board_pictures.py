@@ -1,0 +1,58 @@
+"""Pictures of positions in any size, as the table shows them: for the list of saves and for the guide."""
+
+from math import ceil
+from typing import Final
+
+from pygame import Rect, Surface
+
+from mexica.drawing.sprites import Sprites, canvas, scale
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.match.record import Record
+
+Size = tuple[int, int]
+
+_CELLS: Final = 23.1  # widths of a space that a window's width has, its track included
+_LARGEST: Final = 120.0  # pixels of a space, as the table of a large window takes much memory
+_HEIGHT: Final = 0.64  # of a window over its width, so that no width is left over
+
+
+class Camera:
+    """Takes pictures of parts of a table whose spaces are about so many pixels wide; it keeps the table."""
+
+    def __init__(self, cell: float) -> None:
+        wide = ceil(min(cell, _LARGEST) * _CELLS)
+        self.layout = Layout((wide, ceil(wide * _HEIGHT)))
+        self.view = TableView(self.layout, Sprites.load(self.layout))
+        self._frame = canvas(self.layout.size)
+
+    def take(self, state: State, look: Look, area: Rect, size: Size) -> Surface:
+        """Return a picture of this size with this area of the layout in its middle, in pixels."""
+        self.view.draw(self._frame, state, look)
+        return scale(self._frame.subsurface(self._seen(area, size)), size).copy()
+
+    def _seen(self, area: Rect, size: Size) -> Rect:
+        """The area made as wide or as high as the shape of the picture asks, within the lake if it can be."""
+        factor = max(area.width / size[0], area.height / size[1])
+        lake = self.layout.lake
+        factor = min(factor, lake.width / size[0], lake.height / size[1])
+        seen = Rect(0, 0, int(size[0] * factor), int(size[1] * factor))
+        seen.center = area.center
+        return seen.clamp(lake)
+
+
+class RecordPictures:
+    """Draws where games stand after their last action, each picture in this size in pixels."""
+
+    def __init__(self, size: Size) -> None:
+        self._size = size
+        self._camera = Camera(size[0] / (_CELLS - 1))
+
+    def draw(self, position: tuple[Record, State]) -> Surface:
+        """Return the picture of the whole island in this state of a game."""
+        record, state = position
+        seats = tuple(SeatLook(player.name, player.colour) for player in record.players)
+        look = Look(seats=seats, displays=(record.setup.display, record.setup.later))
+        return self._camera.take(state, look, self._camera.layout.lake, self._size)

@@ -1,0 +1,1 @@
+"""A finished game: looking through it, its course, its costliest turns."""

@@ -1,0 +1,89 @@
+"""How a finished game went: points and expectations turn by turn, and the turns that cost most."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from mexica.computer.process import ThinkerError
+from mexica.games.mexica.ai.game_review import Expected, Reviewer, Turn, Verdict, costliest, turns
+from mexica.games.mexica.rules import Setup, start
+from mexica.games.mexica.rules.actions import Action
+from mexica.games.mexica.rules.state import Seat
+
+LOOK_AGAIN: Final = 0.05  # seconds between two looks at what was found
+SHOWN: Final = 3  # turns for each player
+
+
+class Course:
+    """The course of a finished game. Points are there at once, the rest as another process finds it."""
+
+    def __init__(
+        self, setup: Setup, actions: Sequence[Action], make: Callable[[], Reviewer] = Reviewer
+    ) -> None:
+        self.turns: tuple[Turn, ...] = turns(start(setup), actions)
+        self.seats = setup.seats
+        self.actions = tuple(actions)
+        self.expected: dict[int, tuple[float, ...]] = {}
+        self.verdicts: dict[int, Verdict] = {}
+        self.trouble = ""
+        self._make = make
+        self._reviewer: Reviewer | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether every turn has been looked at."""
+        return len(self.verdicts) == len(self.turns)
+
+    def points(self, number: int) -> tuple[int, ...]:
+        """Return the points of all seats after the turn of this number, -1 for the beginning."""
+        state = self.turns[0].begin if number < 0 else self.turns[number].after
+        return tuple(player.points for player in state.players)
+
+    def costliest(self, seat: Seat) -> list[Verdict]:
+        """Return the turns of a seat that cost most among those looked at so far, the dearest first."""
+        return costliest(self.verdicts.values(), self.turns, seat, SHOWN)
+
+    def begin(self) -> None:
+        """Look at the turns that have not been looked at yet."""
+        if self.done or self._reviewer is not None:
+            return
+        self.trouble = ""
+        try:
+            self._reviewer = self._make()
+            self._reviewer.ask(self.turns, self.verdicts)
+        except ThinkerError as error:
+            self._fail(error)
+
+    def leave(self) -> None:
+        """Look at no more turns; what was found is kept."""
+        if self._reviewer is not None:
+            self._reviewer.close()
+            self._reviewer = None
+
+    def tick(self) -> bool:
+        """Take in what was found; say whether anything was."""
+        found = False
+        try:
+            while self._reviewer is not None and (finding := self._reviewer.poll()) is not None:
+                found = True
+                self._take(finding)
+        except ThinkerError as error:
+            self._fail(error)
+            return True
+        if self.done:
+            self.leave()
+        return found
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until more may be found, None for never."""
+        return None if self._reviewer is None else LOOK_AGAIN
+
+    def _take(self, finding: Expected | Verdict) -> None:
+        if isinstance(finding, Expected):
+            self.expected[finding.number] = finding.points
+        else:
+            self.verdicts[finding.number] = finding
+
+    def _fail(self, error: ThinkerError) -> None:
+        self.trouble = str(error)
+        self.leave()

@@ -1,0 +1,235 @@
+"""How a finished game went, over the board: the graph, and of one player the turns that cost most."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+from attrs import frozen
+from pygame import Rect, Surface, Vector2
+from pygame_gui import UIManager
+
+from mexica.drawing.announcements import Line, draw_sign, text_size, wrapped
+from mexica.drawing.buttons import Buttons, Choice, row
+from mexica.drawing.fonts import INK, SMALLEST, Colour, Fonts
+from mexica.drawing.line_graph import Graph, draw_dashed, draw_mark, line_colour
+from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
+from mexica.drawing.sprites import put
+from mexica.games.mexica.ai.game_review import Verdict
+from mexica.games.mexica.ai.turn_reasons import reasons
+from mexica.games.mexica.table.board.look import SeatLook
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.hint.hint_words import sentence
+from mexica.games.mexica.table.review.course import SHOWN, Course
+from mexica.texts import _, ngettext
+
+_FAINT: Final[Colour] = (128, 92, 64)
+_TURQUOISE: Final[Colour] = (30, 128, 130)
+_PITCH: Final = 1.3  # letters' heights from line to line
+_CARD: Final = 7.6  # letters' heights
+
+
+@frozen
+class Ways:
+    """What the screen may ask for: to go back, to show a turn on the board, to be drawn again."""
+
+    back: Callable[[], None]
+    show: Callable[[Verdict], None]
+    changed: Callable[[], None]
+
+
+class CourseScreen:
+    """The graph of a finished game and the costliest turns of the player whose button is chosen."""
+
+    def __init__(self, course: Course, seats: Sequence[SeatLook], seat: int, ways: Ways) -> None:
+        self.course, self.seat = course, seat
+        self.pointed: int | None = None  # the turn under the mouse
+        self.cards: list[tuple[Rect, Verdict]] = []
+        self._seats, self._ways = tuple(seats), ways
+        self._buttons: list[Buttons] = []
+        self._pointer = (-1, -1)
+        self._board = self._inside = self._cards = self._foot = self._legend = Rect(0, 0, 0, 0)
+        self._graph: Graph | None = None
+        self._built: tuple[TableView, UIManager] | None = None
+
+    def build(self, view: TableView, manager: UIManager) -> None:
+        """Lay graph, players' buttons and cards out below each other."""
+        self.close()
+        self._built = view, manager
+        size = text_size(view.layout)
+        edge, gap = round(2.1 * size), round(0.6 * size)
+        area = view.layout.board_area
+        self._board = Rect(0, 0, min(area.width - 2 * size, 96 * size), area.height - size)
+        self._board.center = area.center
+        inside = self._board.inflate(-2 * edge, -2 * edge)
+        bottom = Rect(
+            inside.right - 15 * size, inside.bottom - round(2.4 * size), 15 * size, round(2.4 * size)
+        )
+        self._foot = Rect(inside.left, bottom.top, inside.width - bottom.width - size, bottom.height)
+        self._cards = Rect(
+            inside.left, bottom.top - gap - round(_CARD * size), inside.width, round(_CARD * size)
+        )
+        tabs = Rect(inside.left, self._cards.top - gap - round(2.1 * size), inside.width, round(2.1 * size))
+        tabs.width = min(tabs.width, len(self._seats) * 15 * size)
+        tabs.centerx = inside.centerx
+        self._legend = Rect(inside.left, inside.top + round(2.2 * size), inside.width, round(1.5 * size))
+        top = self._legend.bottom + round(0.4 * size)  # clear of what is written over the scorings
+        place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
+        self._graph = Graph(place, self.course, self._seats, view.fonts, size)
+        self._inside = inside
+        back = Choice(_("Back"), self._ways.back, pygame.K_ESCAPE)
+        self._buttons = [Buttons(manager, (back,), (bottom,)), self._tabs(manager, tabs, gap)]
+
+    def _tabs(self, manager: UIManager, place: Rect, gap: int) -> Buttons:
+        choices = [
+            Choice(seat.name, lambda number=number: self.turn_to(number))  # type: ignore[misc]
+            for number, seat in enumerate(self._seats)
+        ]
+        tabs = Buttons(manager, choices, row(len(choices), place, gap))
+        tabs.mark(self.seat)
+        return tabs
+
+    def turn_to(self, seat: int) -> None:
+        """Show the turns of another player."""
+        self.seat = seat
+        if self._built is not None:
+            self.build(*self._built)
+        self._ways.changed()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Follow the mouse, take clicks on cards, give everything else to the buttons."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return self._point(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
+                for place, verdict in self.cards:
+                    if place.collidepoint(event.pos):
+                        self._ways.show(verdict)
+                        return True
+            case pygame.KEYDOWN if event.key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT):
+                step = -1 if event.key == pygame.K_LEFT or event.mod & pygame.KMOD_SHIFT else 1
+                self.turn_to((self.seat + step) % len(self._seats))
+                return True
+        return any(buttons.handle(event) for buttons in list(self._buttons))
+
+    def close(self) -> None:
+        """Take the buttons away."""
+        for buttons in self._buttons:
+            buttons.kill()
+        self._buttons = []
+
+    def _point(self, position: tuple[int, int]) -> bool:
+        before = self.pointed, [place.collidepoint(self._pointer) for place, _verdict in self.cards]
+        self._pointer = position
+        self.pointed = None if self._graph is None else self._graph.turn_at(position)
+        after = self.pointed, [place.collidepoint(position) for place, _verdict in self.cards]
+        return before != after or self.pointed is not None
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw the paper with everything on it, and the sign at the mouse."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
+        size = text_size(view.layout)
+        title = view.fonts.text(_("How it went"), round(size * TITLE), RED, True)
+        draw_title(target, view, title, self._board, self._board.top + round(1.7 * size))
+        self._draw_legend(target, view.fonts, size)
+        if self._graph is not None:
+            self._graph.draw(target, self.pointed, self.seat)
+        self._draw_cards(target, view, size)
+        self._draw_foot(target, view.fonts, size)
+        if self.pointed is not None:
+            draw_sign(target, view, self._said(self.pointed), self._pointer)
+
+    def _draw_legend(self, target: Surface, fonts: Fonts, size: int) -> None:
+        left, middle = self._legend.left, self._legend.centery
+        final = self.course.points(len(self.course.turns) - 1)
+        note = fonts.text(_("dashed: final points to be expected"), max(SMALLEST, round(0.85 * size)), _FAINT)
+        room = (self._legend.width - note.width - size) // len(self._seats)
+        for seat, points in zip(self._seats, final, strict=True):
+            pygame.draw.line(target, line_colour(seat.colour), (left, middle), (left + 2 * size, middle), 3)
+            draw_mark(target, seat.colour, Vector2(left + size, middle), 0.42 * size)
+            text = f"{seat.name}: {points}"  # names may end with a number
+            words = fonts.fitted(text, size, room - round(3.4 * size), INK, True)
+            put(target, words, words.get_rect(midleft=(left + round(2.4 * size), middle)))
+            left += min(room, round(3.6 * size) + words.width)
+        place = note.get_rect(midright=(self._legend.right, middle))
+        put(target, note, place)
+        spots = [Vector2(place.left - 2.6 * size, middle), Vector2(place.left - 0.5 * size, middle)]
+        draw_dashed(target, INK, spots)
+
+    def _draw_cards(self, target: Surface, view: TableView, size: int) -> None:
+        found = self.course.costliest(self.seat)
+        places = row(SHOWN, self._cards, round(0.6 * size))
+        self.cards = list(zip(places, found, strict=False))
+        for place, verdict in self.cards:
+            self._draw_card(target, view, place, verdict, size)
+        if not found:
+            name = self._seats[self.seat].name
+            if self.course.done:
+                text = _("{name}: no turn was found that another would have been better than.").format(
+                    name=name
+                )
+            else:
+                text = _("Looking for the turns that cost {name} most…").format(name=name)
+            words = view.fonts.fitted(text, size, self._cards.width, INK)
+            put(target, words, words.get_rect(center=self._cards.center))
+
+    def _draw_card(self, target: Surface, view: TableView, place: Rect, verdict: Verdict, size: int) -> None:
+        put(target, view.sprites.surface("tooltip", place.size), place)
+        if place.collidepoint(self._pointer):
+            pygame.draw.rect(target, _TURQUOISE, place, 2, border_radius=4)
+        edge, pitch = round(0.8 * size), round(_PITCH * size)
+        turn, room = self.course.turns[verdict.number], place.width - 2 * edge
+        text = _("Round {round}: cost {points} points").format(round=turn.round, points=f"{verdict.cost:.1f}")
+        put(
+            target, view.fonts.fitted(text, size, room, RED, True), (place.left + edge, place.top + edge // 2)
+        )
+        top = place.top + edge // 2 + pitch
+        better = verdict.better or verdict.played
+        for label, advice in ((_("Played"), verdict.played), (_("Better"), better)):
+            for line in _two_lines(view.fonts, f"{label}: {sentence(advice.reasons)}", size, room):
+                put(target, view.fonts.fitted(line, size, room, INK), (place.left + edge, top))
+                top += pitch
+
+    def _draw_foot(self, target: Surface, fonts: Fonts, size: int) -> None:
+        course, small = self.course, max(SMALLEST, round(0.85 * size))
+        if course.trouble or course.done:
+            text = course.trouble or _(
+                "Cost: how much more the best turn found was worth than the turn played, both judged by the "
+                "same search. A click on a turn shows it on the board."
+            )
+            for number, line in enumerate(wrapped(fonts, text, small, self._foot.width)):
+                put(target, fonts.text(line, small, _FAINT), self._foot.move(0, round(number * 1.25 * small)))
+            return
+        number, many = len(course.verdicts), len(course.turns)
+        text = _("Looking at turn {number} of {many}").format(number=min(number + 1, many), many=many)
+        put(target, fonts.text(text, small, _FAINT), self._foot)
+        bar = Rect(self._foot.left, self._foot.bottom - 6, self._foot.width, max(3, size // 4))
+        pygame.draw.rect(target, _FAINT, bar, 1, border_radius=2)
+        bar.width = round(bar.width * number / max(1, many))
+        pygame.draw.rect(target, _TURQUOISE, bar, border_radius=2)
+
+    def _said(self, number: int) -> tuple[Line, ...]:
+        """What the sign at the mouse says of a turn."""
+        course, turn = self.course, self.course.turns[number]
+        name, points = self._seats[turn.seat].name, course.points(number)
+        more = points[turn.seat] - course.points(number - 1)[turn.seat]
+        title = _("Round {round}, {name}").format(round=turn.round, name=name)
+        told = ngettext("{points} point", "{points} points", points[turn.seat]).format(
+            points=points[turn.seat]
+        )
+        lines = [Line(title, bold=True), Line(f"{told} (+{more})" if more else told)]
+        if (expected := course.expected.get(number)) is not None:
+            text = _("Expected in the end: {points}").format(points=round(expected[turn.seat]))
+            lines.append(Line(text))
+        lines.append(Line(sentence(reasons(turn.begin, turn.end))))
+        if (verdict := course.verdicts.get(number)) is not None and verdict.better is not None:
+            lines.append(Line(_("Cost {points} points").format(points=f"{verdict.cost:.1f}"), RED))
+        return tuple(lines)
+
+
+def _two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
+    """A text in one or two lines, the second as long as it is."""
+    lines = wrapped(fonts, text, size, room)
+    return lines if len(lines) == 1 else [lines[0], " ".join(lines[1:])]

@@ -1,0 +1,1 @@
+"""The scoring as a table, and who has won."""

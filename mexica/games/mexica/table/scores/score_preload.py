@@ -1,0 +1,64 @@
+"""The score screen that a scoring leads to, made ready by and by while the scoring is told."""
+
+from collections.abc import Callable
+from typing import Final
+
+from pygame_gui import UIManager
+
+from mexica.drawing.overlay import Overlay
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.scores.score_screen import AT_ONCE, SHOWN_AT_ONCE, ScoreScreen
+
+_LATER: Final = 24  # updates after a scoring has begun, as it has pictures of its own to make first
+
+
+class ScoresAhead:
+    """Makes a score screen over several frames, before it is shown and, if it has to be, after that."""
+
+    def __init__(self, make: Callable[[], ScoreScreen]) -> None:
+        self._make = make
+        self._made: ScoreScreen | None = None
+        self._waited = 0
+
+    def prepare(self, view: TableView, manager: UIManager) -> None:
+        """Make a little more of the screen that comes."""
+        if self._waited < _LATER:
+            self._waited += 1
+        elif self._made is None:
+            self._made = self._make()
+            self._made.prepare(view, manager)
+        else:
+            self._made.go_on(AT_ONCE)
+
+    def take(self) -> ScoreScreen:
+        """Return the screen as far as it has been made, to be opened."""
+        made, self._made, self._waited = self._made or self._make(), None, 0
+        return made
+
+    def drop(self) -> None:
+        """Take away what was made, as something else has come."""
+        if self._made is not None:
+            self._made.close()
+        self._made, self._waited = None, 0
+
+
+def show(overlay: Overlay, view: TableView, manager: UIManager) -> None:
+    """Show an overlay with its widgets, a score screen as far as it is made."""
+    if isinstance(overlay, ScoreScreen):
+        overlay.open(view, manager)
+    else:
+        overlay.build(view, manager)
+    manager.update(0.0)  # a widget made outside of an event shows only after its first update
+
+
+def go_on(overlay: Overlay | None, manager: UIManager) -> bool:
+    """Make more of a score screen that is shown; say whether it changed."""
+    if not isinstance(overlay, ScoreScreen) or not overlay.go_on(SHOWN_AT_ONCE):
+        return False
+    manager.update(0.0)
+    return True
+
+
+def next_wake(overlay: Overlay | None) -> float | None:
+    """Return 0.0 seconds while a score screen that is shown is still being made, else None."""
+    return 0.0 if isinstance(overlay, ScoreScreen) and overlay.unfinished else None

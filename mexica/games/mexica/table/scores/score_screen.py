@@ -1,0 +1,243 @@
+"""The score screen over the board: its pages, scrolling, and what to do next."""
+
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui import UIManager
+from pygame_gui.elements import UIVerticalScrollBar
+
+from mexica.drawing.announcements import text_size
+from mexica.drawing.buttons import Buttons, Choice, row
+from mexica.drawing.fonts import INK
+from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
+from mexica.drawing.sprites import put
+from mexica.games.mexica.table.board.look import SeatLook
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.scores.score_table import Table
+from mexica.games.mexica.table.scores.score_view import ScoreView
+
+_SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0, pygame.K_PAGEDOWN: 8.0}
+AT_ONCE: Final = 0.001  # seconds for which a screen is made in one go while something else is shown
+SHOWN_AT_ONCE: Final = 0.006  # and while it is shown itself
+_ENDED: Final = object()
+_TO_THE_END: Final = 10_000.0
+
+
+class ScoreScreen:
+    """Tables of scorings, one page each, with buttons to turn the pages and to go on."""
+
+    def __init__(
+        self,
+        pages: Sequence[Table],
+        seats: Sequence[SeatLook],
+        verdict: str,
+        choices: Sequence[Choice],
+        changed: Callable[[], None],
+    ) -> None:
+        self._pages, self._seats, self._verdict, self._choices = tuple(pages), tuple(seats), verdict, choices
+        self._changed = changed
+        self._page = 0
+        self._buttons: list[Buttons] = []
+        self._bar: UIVerticalScrollBar | None = None
+        self._board = self._area = Rect(0, 0, 0, 0)
+        self._heading = self._lines = self._sums = Surface((0, 0))
+        self._pitch = self._size = 1
+        self._built: tuple[TableView, UIManager] | None = None
+        self._hidden = False
+        self._steps: Iterator[None] = iter(())
+        self.unfinished = False  # whether something of it is still to be made
+
+    @property
+    def table(self) -> Table:
+        """The page that is shown."""
+        return self._pages[self._page]
+
+    def build(self, view: TableView, manager: UIManager) -> None:
+        """Draw the page and make the buttons, and a scroll bar if the page is longer than the screen."""
+        self.open(view, manager)
+        self._finish()
+
+    def open(self, view: TableView, manager: UIManager) -> None:
+        """Show the screen as far as it is made; `go_on` makes the rest of it."""
+        if self._built != (view, manager):
+            self.prepare(view, manager)
+        self._hidden = False
+        for buttons in self._buttons:
+            buttons.show()
+        if self._bar is not None:
+            self._bar.show()
+
+    def prepare(self, view: TableView, manager: UIManager) -> None:
+        """Begin to make the screen without showing it yet."""
+        self.close()
+        self._built, self._hidden = (view, manager), True
+        self._steps = self._making(view, manager)
+        self._step()
+
+    def go_on(self, seconds: float = AT_ONCE) -> bool:
+        """Make more of the screen for about so long; say whether something was left to be made."""
+        until = perf_counter() + seconds
+        begun = self.unfinished
+        while self.unfinished and perf_counter() < until:
+            self._step()
+        return begun
+
+    def _finish(self) -> None:
+        while self.unfinished:
+            self._step()
+
+    def _step(self) -> None:
+        self.unfinished = next(self._steps, _ENDED) is not _ENDED
+
+    def _making(self, view: TableView, manager: UIManager) -> Iterator[None]:
+        """Make the screen step by step, none of which takes long."""
+        self._size = text_size(view.layout)
+        edge, high, gap = round(self._size * 2.2), round(self._size * 2.5), self._size // 2
+        area = view.layout.board_area
+        wide = min(round(self._size * 72), area.width - 2 * self._size)
+        scores = ScoreView(view, self._seats, wide - 2 * edge - round(self._size * 1.4))
+        self._pitch = scores.pitch
+        title = round(self._size * (4.3 if self.table.note else 2.6))
+        tabs = high + gap if len(self._pages) > 1 else 0
+        around = 2 * edge + title + tabs + gap + high
+        longest = max(map(scores.height, self._pages))
+        self._board = Rect(0, 0, wide, min(area.height - self._size, around + longest))
+        self._board.center = area.center
+        inside = self._board.inflate(-2 * edge, -2 * edge)
+        bottom = Rect(inside.left, inside.bottom - high, inside.width, high)
+        place = _middle(bottom, len(self._choices) * 16 * self._size)
+        top = inside.top + title + tabs + scores.heading_height(self.table)
+        self._lay_out_lines(scores, Rect(inside.left, top, inside.width, place.top - gap - top))
+        yield from self._draw_table(view, scores)
+        choices = row(len(self._choices), place, gap)
+        ways = Buttons(manager, self._choices, choices, later=True, hidden=self._hidden)
+        ways.prefer(0)
+        yield from self._make_buttons(ways)
+        if tabs:
+            yield from self._make_tabs(manager, Rect(inside.left, inside.top + title, inside.width, high))
+        self._make_bar(manager)
+        yield
+
+    def _lay_out_lines(self, scores: ScoreView, room: Rect) -> None:
+        """Give the lines their room, those of the sums at its lower end."""
+        table = self.table
+        loose = room.height // (len(table.rows) + len(table.sums)) if not table.has_shares else 0
+        self._sums = scores.lines(table.sums, loose * len(table.sums))
+        self._area = Rect(room.left, room.top, room.width, room.height - self._sums.height)
+        self._lines = scores.lines(table.rows, loose * len(table.rows))
+        self._heading = Surface((0, 0))
+
+    def _draw_table(self, view: TableView, scores: ScoreView) -> Iterator[None]:
+        view.sprites.surface("panel_paper", self._board.size)
+        yield
+        self._heading = scores.heading(self.table)
+        yield
+        for surface, rows in ((self._lines, self.table.rows), (self._sums, self.table.sums)):
+            yield from scores.drawing(surface, self.table, rows)
+
+    def _make_buttons(self, buttons: Buttons) -> Iterator[None]:
+        self._buttons.append(buttons)
+        yield from buttons.making()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Scroll by wheel and keys, give everything else to the buttons."""
+        self._finish()
+        if event.type == pygame.MOUSEWHEEL and self._bar is not None:
+            self._scroll(-3.0 * event.precise_y)
+            return True
+        if event.type == pygame.KEYDOWN and self._key(event.key):
+            return True
+        return any(buttons.handle(event) for buttons in list(self._buttons))
+
+    def draw(self, target: Surface, view: TableView) -> None:
+        """Draw the paper, what it is about, the heading and as many lines as fit."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
+        size = self._size
+        text = self._verdict if self._verdict and self._page == 0 else self.table.title
+        title = view.fonts.fitted(text, round(size * TITLE), self._board.width - 4 * size, RED, True)
+        middle = self._board.centerx
+        draw_title(target, view, title, self._board, self._board.top + round(size * 1.9))
+        if self.table.note:
+            note = view.fonts.fitted(self.table.note, size, self._board.width - 4 * size, INK)
+            put(target, note, note.get_rect(midtop=(middle, self._board.top + round(size * 4.5))))
+        put(target, self._heading, (self._area.left, self._area.top - self._heading.height))
+        shown = Rect(0, self._offset(), self._lines.width, min(self._area.height, self._lines.height))
+        shown.clamp_ip(self._lines.get_rect())
+        target.blit(self._lines, self._area, shown, special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(target, self._sums, (self._area.left, self._area.top + shown.height))
+
+    def close(self) -> None:
+        """Take the widgets away."""
+        for buttons in self._buttons:
+            buttons.kill()
+        self._buttons = []
+        if self._bar is not None:
+            self._bar.kill()
+            self._bar = None
+        self._built, self._steps, self.unfinished = None, iter(()), False
+
+    def _tabs(self) -> list[Choice]:
+        return [
+            Choice(table.title, lambda number=number: self._turn_to(number))  # type: ignore[misc]
+            for number, table in enumerate(self._pages)
+        ]
+
+    def _make_tabs(self, manager: UIManager, place: Rect) -> Iterator[None]:
+        place = _middle(place, len(self._pages) * 15 * self._size)
+        places = row(len(self._pages), place, self._size // 2)
+        tabs = Buttons(manager, self._tabs(), places, later=True, hidden=self._hidden)
+        tabs.mark(self._page)
+        yield from self._make_buttons(tabs)
+
+    def _turn_to(self, page: int) -> None:
+        self._page = page
+        if self._built is not None:
+            view, manager = self._built
+            self.close()
+            self.build(view, manager)
+        self._changed()
+
+    def _make_bar(self, manager: UIManager) -> None:
+        if self._lines.height <= self._area.height:
+            return
+        self._area.height -= self._area.height % self._pitch  # no line is cut in half at the ends
+        wide = round(self._pitch * 0.55)
+        place = Rect(self._area.right - wide, self._area.top, wide, self._area.height)
+        share = self._area.height / self._lines.height
+        self._bar = UIVerticalScrollBar(place, share, manager, visible=int(not self._hidden))
+
+    def _key(self, key: int) -> bool:
+        if key == pygame.K_TAB and len(self._pages) > 1:
+            self._turn_to((self._page + 1) % len(self._pages))
+            return True
+        if self._bar is None:
+            return False
+        if key in (pygame.K_HOME, pygame.K_END):
+            self._scroll(-_TO_THE_END if key == pygame.K_HOME else _TO_THE_END)
+            return True
+        if key in _SCROLLS:
+            self._scroll(_SCROLLS[key])
+            return True
+        return False
+
+    def _scroll(self, lines: float) -> None:
+        if self._bar is not None:
+            share = self._bar.start_percentage + lines * self._pitch / self._lines.height
+            self._bar.set_scroll_from_start_percentage(share)
+
+    def _offset(self) -> int:
+        if self._bar is None:
+            return 0
+        rows = round(float(self._bar.start_percentage) * self._lines.height / self._pitch)
+        return rows * self._pitch
+
+
+def _middle(place: Rect, width: int) -> Rect:
+    """The middle of a place, at most so wide."""
+    result = Rect(0, place.top, min(width, place.width), place.height)
+    result.centerx = place.centerx
+    return result

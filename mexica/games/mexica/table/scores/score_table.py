@@ -1,0 +1,140 @@
+"""A scoring as a table: a row a district with every owner's part in it, the palace, the totals."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from mexica.games.mexica.rules import State, standings, winners
+from mexica.games.mexica.rules.events import DistrictFounded, PeriodScored
+from mexica.games.mexica.rules.scoring import DistrictScore, Scoring, Share
+from mexica.games.mexica.rules.spaces import first, name
+from mexica.games.mexica.rules.state import NEUTRAL, Owner, Phase
+from mexica.games.mexica.table.scores.verdict import is_tie
+from mexica.play.session import Done
+from mexica.texts import _
+
+
+@frozen
+class Row:
+    """A row: what it is about, what it pays, and a share or a number of points a column (None: nothing).
+
+    Numbers that are a `gain` are shown with their sign, as the points of shares are.
+    """
+
+    title: str
+    values: str
+    cells: tuple[Share | int | None, ...]
+    strong: bool = False
+    gain: bool = False
+
+
+@frozen
+class Table:
+    """A page of the score screen: one column an owner, the neutral colour last where it takes part.
+
+    `sums` are the rows that stay in sight when the others scroll; `winners` are the seats to be crowned.
+    """
+
+    title: str
+    note: str
+    owners: tuple[Owner, ...]
+    rows: tuple[Row, ...]
+    sums: tuple[Row, ...]
+    winners: tuple[Owner, ...] = ()
+
+    @property
+    def has_shares(self) -> bool:
+        """Whether the cells have values and places, or are nothing but numbers."""
+        return any(row.values for row in self.rows) or not self.rows
+
+
+def pages(done: Sequence[Done], state: State) -> tuple[Table, ...]:
+    """Return the tables there are to show: result or standings, then the scorings, the newest first."""
+    scored = [
+        (event.period, event.scoring, step.state)
+        for step in done
+        for event in step.events
+        if isinstance(event, PeriodScored)
+    ]
+    tables = [scoring_table(scoring, after, period) for period, scoring, after in reversed(scored)]
+    if state.turn.phase is Phase.OVER:
+        return (result_table(done, state), *tables)
+    return (standings_table(state), *tables)
+
+
+def scoring_table(scoring: Scoring, after: State, period: int) -> Table:
+    """Return the table of a scoring that took place and led to this state."""
+    points = [player.points for player in after.players]
+    before = [total - gained for total, gained in zip(points, scoring.totals, strict=True)]
+    title = _("End of period {period}").format(period=period)
+    return _table(title, "", scoring, before, after)
+
+
+def standings_table(state: State) -> Table:
+    """Return what each would score if the period ended now."""
+    before = [player.points for player in state.players]
+    text = _("What each would score if period {period} ended now.").format(period=state.turn.period)
+    return _table(_("Standings"), text, standings(state), before, state)
+
+
+def result_table(done: Sequence[Done], state: State) -> Table:
+    """Return where each player's points came from in a finished game, and who won."""
+    seats = range(state.seats)
+    founding = [0] * state.seats
+    rows: list[Row] = []
+    for step in done:
+        for event in step.events:
+            match event:
+                case DistrictFounded(_seat, _space, _size, awards):
+                    for seat, points in awards:
+                        founding[seat] += points
+                case PeriodScored(period, scoring):
+                    districts = [scoring.totals[seat] - scoring.palace[seat] for seat in seats]
+                    rows.append(_plain(_("Districts, period {period}").format(period=period), districts))
+                    rows.append(_plain(_("Palace, period {period}").format(period=period), scoring.palace))
+    rows.insert(0, _plain(_("Founding"), founding))
+    sums = (
+        _plain(_("Points"), [player.points for player in state.players], strong=True),
+        _plain(_("Action tokens, which decide a tie"), [player.action_tokens for player in state.players]),
+    )
+    return Table(_("Result"), _why(state), tuple(seats), tuple(rows), sums, winners(state))
+
+
+def _why(state: State) -> str:
+    """How a tie was decided; without one nothing (R11.9)."""
+    if not is_tie(state):
+        return ""
+    if len(winners(state)) > 1:
+        return _("As many points and as many action tokens left: the victory is shared.")
+    return _("As many points: more action tokens left decide.")
+
+
+def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state: State) -> Table:
+    owners: list[Owner] = list(range(state.seats))
+    if any(share.owner == NEUTRAL for district in scoring.districts for share in district.shares):
+        owners.append(NEUTRAL)
+    after = [had + gained for had, gained in zip(before, scoring.totals, strict=True)]
+    rows = tuple(_district_row(district, owners) for district in scoring.districts)
+    sums = (
+        _plain(_("Palace"), scoring.palace, gain=True),
+        _plain(_("This scoring"), scoring.totals, strong=True, gain=True),
+        _plain(_("Points before"), before),
+        _plain(_("Points after"), after, strong=True),
+    )
+    return Table(title, note, tuple(owners), rows, sums)
+
+
+def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> Row:
+    place = name(first(district.spaces) if district.token is None else district.token)
+    founded = district.token is not None
+    text = _("District of {size} at {space}") if founded else _("Unfounded land of {size} around {space}")
+    shares = {share.owner: share for share in district.shares}
+    return Row(
+        text.format(size=district.size, space=place),
+        " · ".join(map(str, district.values)),
+        tuple(shares.get(owner) for owner in owners),
+    )
+
+
+def _plain(title: str, points: Sequence[int], *, strong: bool = False, gain: bool = False) -> Row:
+    return Row(title, "", tuple(points), strong, gain)

@@ -1,0 +1,200 @@
+"""A table of a scoring as a picture: a heading a column, a line a district, places as discs."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import pygame
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.announcements import text_size
+from mexica.drawing.fonts import INK, RED, SEAT_COLOURS, SMALLEST, Colour
+from mexica.drawing.sprites import native, put, put_centred
+from mexica.games.mexica.rules.scoring import Share
+from mexica.games.mexica.rules.state import NEUTRAL, Owner
+from mexica.games.mexica.table.board.look import SeatLook
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.panels.place_disc import place_disc
+from mexica.games.mexica.table.scores.score_table import Row, Table
+from mexica.texts import _
+
+_POINTS: Final = 0.76  # where the points stand in a column that also has values and places
+_LOOSE: Final = 2.2  # lines apart where there is room, over those of a full table
+_AIRY: Final = 1.3  # lines apart that a short table has at least, if it can
+_HEADING: Final = 1.95  # lines that a heading is high
+_RESULT: Final = 5.8  # the same with the players' signs, those of the winners larger and crowned
+_LARGE: Final = 1.2  # letters of a table of nothing but numbers, over the usual ones
+_NUMBER: Final = 1.45
+_TOTAL: Final = 1.9
+_BAR: Final = 0.7  # of a column's width, for the largest number
+_STRIPE: Final = (120, 84, 40, 26)
+_STRONG: Final = (120, 84, 40, 60)
+_FAINT: Final[Colour] = (98, 60, 38)
+
+
+@frozen
+class Columns:
+    """Where the columns of a table are, in pixels: the title, what a district pays, one an owner."""
+
+    title: int
+    values: int
+    owners: tuple[int, ...]
+    each: int
+
+    @classmethod
+    def over(cls, width: int, owners: int, *, shares: bool) -> "Columns":
+        """Divide a width, with room for what districts pay if it is a table of shares."""
+        title = round(width * (0.25 if owners > 3 else 0.28))  # noqa: PLR2004  # more columns, less room
+        values = round(width * 0.10) if shares else 0
+        each = (width - title - values) // owners
+        return cls(0, title, tuple(title + values + number * each for number in range(owners)), each)
+
+
+class ScoreView:
+    """Draws a table in a given width, heading and lines apart so that the lines can scroll."""
+
+    def __init__(self, view: TableView, seats: Sequence[SeatLook], width: int) -> None:
+        self._view, self._seats, self._width = view, seats, width
+        self._size = text_size(view.layout)
+        self.pitch = round(self._size * 1.75)  # pixels from line to line
+
+    def heading_height(self, table: Table) -> int:
+        """Return how high the heading of a table is, in pixels."""
+        return round(self.pitch * (_RESULT if table.winners else _HEADING))
+
+    def height(self, table: Table) -> int:
+        """Return how high a whole table is, in pixels: lines of districts close together, others less so."""
+        lines = (len(table.rows) + len(table.sums)) * self.pitch
+        return self.heading_height(table) + round(lines * (1.0 if table.has_shares else _AIRY))
+
+    def heading(self, table: Table) -> Surface:
+        """Return the owners' signs and names, with what the columns hold; of a result, who has won."""
+        surface = _blank((self._width, self.heading_height(table)))
+        columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
+        for owner, left in zip(table.owners, columns.owners, strict=True):
+            place = Rect(left, 0, columns.each, self.pitch)
+            if table.winners and owner != NEUTRAL:
+                self._ranked(surface, place, owner, won=owner in table.winners)
+                continue
+            self._owner(surface, place, owner)
+            if table.has_shares:
+                note = self._note(_("Floors · place · points"))
+                put_centred(surface, note, (place.centerx, self.pitch * 1.38))
+        if table.has_shares:
+            for text, left in ((_("District"), self._size // 2), (_("Pays"), columns.values)):
+                note = self._note(text)
+                put(surface, note, note.get_rect(midleft=(left, round(self.pitch * 1.38))))
+        return surface
+
+    def _note(self, text: str) -> Surface:
+        return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), _FAINT)
+
+    def lines(self, rows: Sequence[Row], height: int) -> Surface:
+        """Return room for rows of a table below each other, further apart where this height leaves room."""
+        pitch = max(self.pitch, min(height // max(len(rows), 1), round(self.pitch * _LOOSE)))
+        return _blank((self._width, pitch * len(rows)))
+
+    def drawing(self, surface: Surface, table: Table, rows: Sequence[Row]) -> Iterator[None]:
+        """Draw rows of the table into the room for them, one a step."""
+        pitch = surface.height // max(len(rows), 1)
+        columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
+        for number, row in enumerate(rows):
+            line = Rect(0, number * pitch, self._width, pitch)
+            if row.strong or number % 2:
+                surface.fill(_premultiplied(_STRONG if row.strong else _STRIPE), line)
+            if table.has_shares:
+                self._line(surface, line, columns, row)
+            else:
+                self._plain(surface, line, columns, row, table)
+            yield
+
+    def _owner(self, surface: Surface, place: Rect, owner: Owner) -> None:
+        seat = SeatLook(_("Neutral"), NEUTRAL) if owner == NEUTRAL else self._seats[owner]
+        side = round(self.pitch * 0.95)
+        name = self._view.fonts.fitted(seat.name, self._size, place.width - side - 8, INK, True)
+        left = place.centerx - (side + 4 + name.width) // 2
+        sign = self._view.sprites.fitted(f"roof_{seat.colour}", (side, side))
+        put(surface, sign, sign.get_rect(midleft=(left, place.centery)))
+        put(surface, name, name.get_rect(midleft=(left + side + 4, place.centery)))
+
+    def _ranked(self, surface: Surface, place: Rect, owner: int, *, won: bool) -> None:
+        """Draw a player's sign with the name beneath it, that of a winner larger and under a crown."""
+        view, pitch, seat = self._view, self.pitch, self._seats[owner]
+        side = round(pitch * (2.6 if won else 1.8))
+        sign = view.sprites.fitted(f"roof_{seat.colour}", (side, side))
+        box = sign.get_rect(midbottom=(place.centerx, round(pitch * 4.4)))
+        put(surface, sign, box)
+        if won:
+            crown = view.sprites.fitted("icon_crown", (round(pitch * 2.4), round(pitch * 1.75)))
+            put(surface, crown, crown.get_rect(midbottom=(place.centerx, box.top)))
+        ink = RED if won else INK
+        name = view.fonts.fitted(seat.name, round(self._size * 1.1), place.width - 8, ink, True)
+        put_centred(surface, name, (place.centerx, round(pitch * 5.05)))
+
+    def _plain(self, surface: Surface, line: Rect, columns: Columns, row: Row, table: Table) -> None:
+        """Draw a line of nothing but numbers in large letters, with a bar under each that adds up."""
+        fonts, size, most = self._view.fonts, self._size, _most(table)
+        room = columns.owners[0] - size
+        title = fonts.fitted(row.title, round(size * _LARGE), room, INK, row.strong)
+        barred = row in table.rows
+        middle = line.centery - (round(0.14 * line.height) if barred else 0)
+        put(surface, title, title.get_rect(midleft=(size // 2, middle)))
+        high = round(size * (_TOTAL if row.strong else _NUMBER))
+        for cell, left, owner in zip(row.cells, columns.owners, table.owners, strict=False):
+            place = Rect(left, line.top, columns.each, line.height)
+            if isinstance(cell, int):
+                number = fonts.numeral(str(cell), high, RED if row.strong else INK)
+                put_centred(surface, number, (place.centerx, middle))
+            if barred and isinstance(cell, int) and isinstance(owner, int):
+                bar = Rect(0, 0, round(_BAR * place.width * cell / most), max(3, round(0.26 * size)))
+                bar.center = place.centerx, line.top + round(0.82 * line.height)
+                surface.fill(SEAT_COLOURS[self._seats[owner].colour], bar)
+
+    def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row) -> None:
+        fonts = self._view.fonts
+        room = columns.values if row.values else columns.owners[0]
+        title = fonts.fitted(row.title, self._size, room - self._size, INK, row.strong)
+        put(surface, title, title.get_rect(midleft=(self._size // 2, line.centery)))
+        pays = fonts.fitted(row.values, round(self._size * 0.9), columns.owners[0] - columns.values, _FAINT)
+        put(surface, pays, pays.get_rect(midleft=(columns.values, line.centery)))
+        for cell, left in zip(row.cells, columns.owners, strict=False):
+            place = Rect(left, line.top, columns.each, line.height)
+            if isinstance(cell, Share):
+                self._share(surface, place, cell)
+            elif cell is not None:
+                number = self._number(
+                    f"+{cell}" if row.gain and cell else str(cell), RED if row.strong else INK
+                )
+                put_centred(surface, number, (place.left + place.width * _POINTS, place.centery))
+
+    def _share(self, surface: Surface, place: Rect, share: Share) -> None:
+        fonts, sprites, size = self._view.fonts, self._view.sprites, self._size
+        value = fonts.numeral(str(share.spiritual_value), round(size * 0.95), _FAINT)
+        put(surface, value, value.get_rect(center=(place.left + round(place.width * 0.24), place.centery)))
+        middle = (place.left + round(place.width * 0.5), place.centery)
+        put_centred(surface, place_disc(fonts, size, share.place), middle)
+        if share.tied:
+            side = round(size * 0.95)
+            tie = sprites.fitted("icon_tie", (side, side))
+            put_centred(surface, tie, (middle[0] - round(size * 1.4), middle[1]))
+        if share.owner != NEUTRAL:
+            text = f"+{share.points}" if share.points else "0"
+            number = self._number(text, RED if share.points else _FAINT)
+            put_centred(surface, number, (place.left + place.width * _POINTS, place.centery))
+
+    def _number(self, text: str, colour: Colour) -> Surface:
+        return self._view.fonts.numeral(text, round(self._size * 1.05), colour)
+
+
+def _most(table: Table) -> int:
+    """The largest number in the rows of a table, at least one."""
+    return max((cell for row in table.rows for cell in row.cells if isinstance(cell, int)), default=0) or 1
+
+
+def _blank(size: tuple[int, int]) -> Surface:
+    return native(Surface(size, pygame.SRCALPHA))
+
+
+def _premultiplied(colour: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    red, green, blue, alpha = colour
+    return red * alpha // 255, green * alpha // 255, blue * alpha // 255, alpha

@@ -1,0 +1,31 @@
+"""Who has won a finished game, in a sentence, and why if points alone do not tell (R11.9)."""
+
+from collections.abc import Sequence
+
+from mexica.games.mexica.rules import State, winners
+from mexica.texts import _
+
+
+def verdict(state: State, names: Sequence[str]) -> str:
+    """Return in one sentence who won a finished game, and by what."""
+    won, players = winners(state), state.players
+    best = players[won[0]]
+    if len(won) > 1:
+        together = _(" and ").join([", ".join(names[seat] for seat in won[:-1]), names[won[-1]]])
+        text = _("{names} share the victory with {points} points each")
+        return text.format(names=together, points=best.points)
+    others = [player for seat, player in enumerate(players) if seat not in won]
+    second = max(others, key=lambda player: (player.points, player.action_tokens))
+    if second.points < best.points:
+        text = _("{name} wins, {points} to {second}")
+        return text.format(name=names[won[0]], points=best.points, second=second.points)
+    text = _("{name} wins the tie at {points} by action tokens, {tokens} to {second}")
+    return text.format(
+        name=names[won[0]], points=best.points, tokens=best.action_tokens, second=second.action_tokens
+    )
+
+
+def is_tie(state: State) -> bool:
+    """Whether several players have the most points, so that action tokens decided or victory is shared."""
+    points = [player.points for player in state.players]
+    return points.count(max(points)) > 1

@@ -1,0 +1,175 @@
+"""How a match goes on: what a person chose, action by action; the computers at a pace one can follow."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from random import Random
+from typing import Final
+
+from mexica.computer.worker import ThinkerError
+from mexica.games.mexica.rules.actions import Action, EndTurn, Walk
+from mexica.games.mexica.rules.state import Seat
+from mexica.games.mexica.table.bar.commands import Command
+from mexica.games.mexica.table.match.record import Kind
+from mexica.play.opponents import Opponents
+from mexica.play.session import Done, Session
+from mexica.play.watching import Watching
+
+STEP: Final = 0.04  # seconds between the actions of a route, besides those of the way itself
+ASK_AGAIN: Final = 0.03  # seconds between two looks at whether the computer has decided
+_SEEDS: Final = 2**32
+SHORT: Final = 0.5  # of the pace, for a step on foot or the end of a turn
+
+
+class Flow:
+    """Does actions in time and calls `shown` after each one."""
+
+    def __init__(
+        self,
+        session: Session,
+        pace: Callable[[], float],
+        shown: Callable[[Done], None],
+        opponents: Opponents | None = None,
+    ) -> None:
+        self.session = session
+        self.watching = Watching()
+        self.trouble: str | None = None  # why the computer does not go on
+        self._pace, self._shown = pace, shown
+        self._opponents = opponents or Opponents(Random(repr(session.setup)).randrange(_SEEDS))
+        self._chosen: deque[Action] = deque()
+        self._goes_on = False  # whether the next of them was chosen together with the one before
+        self._wait = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether actions that a person has chosen are still to be done."""
+        return bool(self._chosen)
+
+    @property
+    def computer_moves(self) -> bool:
+        """Whether it is for a computer to decide now."""
+        return self.session.decider not in (None, "person") and not self.session.reviewing
+
+    @property
+    def watched(self) -> bool:
+        """Whether only computers play, and the game goes on."""
+        return not self.session.people and not self.session.finished
+
+    @property
+    def computer_acts(self) -> bool:
+        """Whether a computer is to decide now, has not broken down and is not paused."""
+        paused = self.watched and not self.watching.goes_on
+        return self.computer_moves and self.trouble is None and not paused
+
+    @property
+    def pace(self) -> float:
+        """Seconds for which each action of a computer is shown."""
+        return self.watching.pace(self._pace()) if self.watched else self._pace()
+
+    @property
+    def speed(self) -> Command:
+        """The command of the speed at which computers are watched."""
+        return self.watching.speed(self._pace())
+
+    @property
+    def progress(self) -> float | None:
+        """The part of its search that the computer to move has done, None while none tells of it."""
+        return self._opponents.progress if self.computer_acts else None
+
+    def choose(self, actions: Iterable[Action]) -> None:
+        """Do these actions of the person to move one after the other, the first at once."""
+        self._chosen.extend(actions)
+        self._goes_on = False
+        self._wait = 0.0
+        self.tick(0.0)
+
+    def tick(self, seconds: float, held: bool = False) -> None:
+        """Let time pass: do at most one action that is due, none while `held` by what is still shown."""
+        self._wait = max(0.0, self._wait - seconds)
+        if self._chosen:
+            if not self._wait and not held:
+                self._do(self._chosen.popleft(), follows=self._goes_on)
+                self._goes_on = True
+                self._wait = STEP
+        elif self.computer_acts:
+            self._let_the_computer_move(held)
+
+    def hasten(self) -> None:
+        """Do at once what only waits to be shown; try again where the computer gave up."""
+        self._wait = 0.0
+        self.trouble = None
+
+    def move_now(self) -> None:
+        """Let the computer that thinks play the best turn that it has found so far."""
+        self._wait = 0.0
+        with suppress(ThinkerError):  # which the next look at it tells
+            self._opponents.hurry()
+
+    def watch(self, asked: Command) -> None:
+        """Pause, go on, or change the speed, while only computers play."""
+        if self.watched:
+            self.watching.ask(asked, self._pace())
+            self._wait = 0.0
+
+    def change_kind(self, seat: Seat, kind: Kind) -> None:
+        """Let somebody else play a seat from now on; what was thought for it is dropped."""
+        self._forget()
+        self.session.change_kind(seat, kind)
+        if self.session.people:
+            self.watching.end()
+
+    def undo(self) -> int:
+        """Take back as far as one undo goes; return how many actions that were."""
+        return self._jump(self.session.undo)
+
+    def redo(self) -> int:
+        """Bring back what the last undo took; return how many actions that were."""
+        return self._jump(self.session.redo)
+
+    def look_at(self, number: int) -> int:
+        """Go to where so many actions of a finished game were done; return how many lie between."""
+        return self._jump(lambda: self.session.look_at(number))
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until something may be due, None if it is for a person to act."""
+        if self._chosen:
+            return self._wait
+        if self.computer_acts:
+            return max(self._wait, ASK_AGAIN)
+        return None
+
+    def close(self) -> None:
+        """End the computer players' processes."""
+        self._opponents.close()
+
+    def _let_the_computer_move(self, held: bool) -> None:
+        kind = self.session.decider
+        assert kind is not None
+        try:
+            self._opponents.ask(kind, self.session.state)
+            self._opponents.look()
+            action = None if self._wait or held else self._opponents.take()
+        except ThinkerError as error:
+            self.trouble = str(error)
+            self._opponents.close()
+            return
+        if action is not None:
+            self._wait = self.pace * (SHORT if isinstance(action, Walk | EndTurn) else 1.0)
+            self._do(action)
+
+    def _do(self, action: Action, *, follows: bool = False) -> None:
+        self.session.act(action, follows=follows)
+        self.watching.note(self.session.done[-1])
+        self._shown(self.session.done[-1])
+
+    def _jump(self, jump: Callable[[], int]) -> int:
+        self._forget()
+        return jump()
+
+    def _forget(self) -> None:
+        """Drop what is still to be done, and what is thought about."""
+        self._chosen.clear()
+        self._opponents.cancel()
+        self._wait = 0.0
+        self.trouble = None

@@ -1,0 +1,80 @@
+"""Watching a game among computers: paused or not, an action or a turn at a time, and how fast."""
+
+from typing import Final
+
+from mexica.games.mexica.rules.actions import EndTurn, PlacePilli
+from mexica.games.mexica.table.bar.commands import Command, Request
+from mexica.play.session import Done
+from mexica.texts import _
+
+SPEEDS: Final = {  # seconds for which an action is shown, the slowest first
+    Command.SLOW: 1.6,
+    Command.NORMAL: 0.8,
+    Command.FAST: 0.35,
+    Command.AT_ONCE: 0.0,
+}
+_SORTED: Final = tuple(SPEEDS)
+# what keys ask for that have nothing else to do while nobody plays
+_KEYS: Final[dict[Request, Command]] = {
+    Command.CLICK: Command.PAUSE,
+    Command.END: Command.WHOLE_TURN,
+    Command.TURN: Command.FASTER,
+    Command.TURN_BACK: Command.SLOWER,
+}
+_STEPS: Final = frozenset({Command.ONE_ACTION, Command.WHOLE_TURN})
+_LAST_OF_A_TURN: Final = (EndTurn, PlacePilli)
+
+
+def meant(asked: Request) -> Request:
+    """Return what a key asks for while computers are watched."""
+    return _KEYS.get(asked, asked)
+
+
+class Watching:
+    """Whether the computers go on, and at which pace, while no person plays."""
+
+    def __init__(self) -> None:
+        self.paused = False
+        self._allowed: Command | None = None  # how far they may go although it is paused
+        self._speed: Command | None = None  # None for the pace of the settings
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the next action may be done."""
+        return not self.paused or self._allowed is not None
+
+    def pace(self, usual: float) -> float:
+        """Return the seconds for which each action is shown; `usual` is what the settings say."""
+        return usual if self._speed is None else SPEEDS[self._speed]
+
+    def speed(self, usual: float) -> Command:
+        """Return the speed that is nearest to the pace in force."""
+        return min(_SORTED, key=lambda speed: abs(SPEEDS[speed] - self.pace(usual)))
+
+    def ask(self, asked: Command, usual: float) -> None:
+        """Do what a button or key asks for."""
+        match asked:
+            case Command.PAUSE:
+                self.paused, self._allowed = self._allowed is not None or not self.paused, None
+            case _ if asked in _STEPS:
+                self.paused, self._allowed = True, asked
+            case Command.FASTER | Command.SLOWER:
+                number = _SORTED.index(self.speed(usual)) + (1 if asked is Command.FASTER else -1)
+                self._speed = _SORTED[max(0, min(number, len(_SORTED) - 1))]
+            case _ if asked in SPEEDS:
+                self._speed = asked
+
+    def note(self, done: Done) -> None:
+        """Take in what was done: a step that was allowed may be at its end."""
+        if self._allowed is Command.ONE_ACTION or isinstance(done.action, _LAST_OF_A_TURN):
+            self._allowed = None
+
+    def end(self) -> None:
+        """Somebody plays again."""
+        self.paused, self._allowed = False, None
+
+    def title(self) -> str:
+        """Return what is said over the buttons."""
+        if self.goes_on:
+            return _("The computers play. Space pauses, plus and minus change the speed.")
+        return _("Paused. Space goes on, A plays one action, E one turn.")

@@ -1,0 +1,43 @@
+"""How the program begins: the window and the title picture at once, then everything else is loaded."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from mexica.shell import settings
+from mexica.shell.user_folders import Folders, of_this_player
+from mexica.shell.window import MainWindow, draw_title
+
+if TYPE_CHECKING:
+    from mexica.shell.app import App
+    from mexica.shell.protocols import Game
+
+Games = Callable[[], "tuple[Game[Any, Any], ...]"]
+"""What returns the games in the box, called once the window is open, as they take long to load."""
+
+TITLE: Final = "Mexica"
+
+
+def run(games: Games, load: Path | None = None) -> int:
+    """Open the window, with the game of this file if there is one; returns the exit code of the program."""
+    app = begin(games, of_this_player())
+    app.start(load)
+    return app.run()
+
+
+def begin(games: Games, folders: Folders) -> "App":
+    """Return the program with these games of the player with these folders, its window open."""
+    chosen, complaint = settings.read(folders.settings_file)
+    window = open_window(chosen)
+    # the rest takes longer to load than the picture takes to show
+    from mexica.shell.app import App  # noqa: PLC0415
+
+    return App(games()[0], folders, (chosen, complaint), window)
+
+
+def open_window(chosen: settings.Settings) -> MainWindow:
+    """Return the window as these settings want it, with the title picture in it."""
+    window = MainWindow(TITLE, chosen.window, chosen.fullscreen, chosen.maximised)
+    draw_title(window.surface, window.size)
+    window.flip()
+    return window

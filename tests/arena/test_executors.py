@@ -1,0 +1,161 @@
+"""Whoever plays the games, they go the same way; what fails is said in one sentence."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+
+from mexica.arena.arena_command import entrants
+from mexica.arena.errors import ArenaError
+from mexica.arena.executors import crew
+from mexica.arena.schedule import jobs, setups
+from mexica.arena.selfplay import Game, Job
+from tests.arena.arena_games import random_jobs
+
+
+def played(todo: list[Job], processes: int, address: str | None = None) -> list[Game]:
+    with crew(processes, address) as play:
+        return sorted(play(todo), key=lambda game: game.number)
+
+
+@pytest.fixture(scope="module")
+def todo() -> list[Job]:
+    return jobs(entrants(["greedy", "random"]), 3, setups(4))
+
+
+@pytest.fixture(scope="module")
+def expected(todo: list[Job]) -> list[Game]:
+    return played(todo, 1)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster:
+        yield cluster.scheduler_address
+
+
+def test_several_processes_play_the_same_games(todo: list[Job], expected: list[Game]) -> None:
+    others = set(multiprocessing.active_children())
+    assert played(todo, 2) == expected
+    assert set(multiprocessing.active_children()) <= others
+
+
+def test_a_cluster_plays_the_same_games(todo: list[Job], expected: list[Game], cluster: str) -> None:
+    assert played(todo, 1, cluster) == expected
+
+
+def test_a_fault_on_the_cluster_is_said(cluster: str) -> None:
+    with pytest.raises(ArenaError, match=r"game 0 .*no computer player 'clever'"):
+        played(jobs(entrants(["clever", "random"]), 1, setups(1)), 1, cluster)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_fault_of_a_player_is_said_with_its_game(processes: int) -> None:
+    todo = jobs(entrants(["clever", "random"]), 1, setups(1))
+    with pytest.raises(ArenaError, match=rf"game 0 \(setup {todo[0].setup}, clever,random\): ValueError"):
+        played(todo, processes)
+
+
+def test_a_cluster_with_other_players_is_refused(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mexica.arena.fingerprint.__version__", "other")
+    with pytest.raises(ArenaError, match=r"workers at .* have another program: [^,]*, not other\+"):
+        played(random_jobs(1), 1, cluster)
+
+
+def test_a_cluster_without_workers_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mexica.arena.executors._PATIENCE", 0.5)
+    empty = LocalCluster(n_workers=0, processes=True, dashboard_address=":0")
+    with empty as cluster, pytest.raises(ArenaError, match="has no workers"):
+        played(random_jobs(1), 1, cluster.scheduler_address)
+
+
+def test_a_process_that_ends_by_itself_is_said() -> None:
+    todo = jobs(entrants(["greedy", "random"]), 100, setups(1))
+    with crew(2) as play:
+        games = play(todo)
+        next(games)
+        for process in multiprocessing.active_children():
+            if process.name.startswith("SpawnProcess"):
+                process.kill()
+        with pytest.raises(ArenaError, match="has ended by itself"):
+            list(games)
+
+
+def test_no_scheduler_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mexica.arena.executors._PATIENCE", 0.2)
+    with pytest.raises(ArenaError, match=r"No Dask scheduler answers at 'tcp://127\.0\.0\.1:9'"):
+        played(random_jobs(1), 1, "tcp://127.0.0.1:9")
+
+
+def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ArenaError, match=r"pip install 'mexica\[cluster\]'"):
+        played(random_jobs(1), 1, "tcp://127.0.0.1:9")
+
+
+def test_leaving_early_ends_the_processes_in_the_middle_of_their_games() -> None:
+    began, others = time.monotonic(), set(multiprocessing.active_children())
+    with crew(2) as play:
+        for _ in play(jobs(entrants(["greedy", "random"]), 100, setups(1))):
+            break
+    assert time.monotonic() - began < 30
+    assert set(multiprocessing.active_children()) <= others
+
+
+ARENA = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a test run in the background would ignore it
+from mexica.cli import main
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+"""
+
+
+def arena(path: Path, *arguments: str, **settings: int) -> subprocess.Popen[str]:
+    command = [
+        sys.executable,
+        "-c",
+        ARENA,
+        "arena",
+        "--seats",
+        "random,random",
+        "--out",
+        str(path),
+        *arguments,
+    ]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **settings)
+
+
+def wait_for(path: Path, lines: int) -> None:
+    ending = time.monotonic() + 60
+    while not path.exists() or path.read_bytes().count(b"\n") < lines:
+        assert time.monotonic() < ending, f"{path} does not grow"
+        time.sleep(0.02)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_prints_the_table_so_far_and_the_same_command_goes_on(tmp_path: Path, processes: str) -> None:
+    path = tmp_path / "results.jsonl"
+    with arena(path, "--games", "1000", "--jobs", processes, start_new_session=True) as process:
+        wait_for(path, 2)
+        os.killpg(process.pid, signal.SIGINT)  # as the terminal does: all processes get it
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == ""
+    games = path.read_bytes().count(b"\n")
+    assert f"Interrupted after {games} of 1000 games" in out
+    assert out.splitlines()[1].split()[:3] == ["random", "1", str(games)]
+    kept = path.read_bytes()
+    with arena(path, "--games", str(games + 1)) as process:
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert path.read_bytes().startswith(kept)
+    assert path.read_bytes().count(b"\n") == games + 1

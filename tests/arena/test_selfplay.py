@@ -1,0 +1,121 @@
+"""One game of the arena: it repeats, whoever sits where, and its clock runs for whoever chooses."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+from attrs import evolve
+
+from mexica.arena.arena_command import entrants
+from mexica.arena.selfplay import Entrant, Job, play
+from mexica.arena.turn_times import Clock, Pace, together
+from mexica.computer.mind import Budget, Mind, Stopped, never
+from mexica.games.mexica.ai import players
+from mexica.games.mexica.ai.random_player import RandomPlayer
+from mexica.games.mexica.rules import Action, State, new_setup, parse, start
+from tests.arena.arena_games import random_jobs
+
+
+class Slow(RandomPlayer):
+    """Takes a while for its first choice in a turn."""
+
+    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
+        if state.turn.action_points == 6:
+            time.sleep(0.02)
+        return super().choose(state, stop)
+
+
+class Cheating(RandomPlayer):
+    """Wants what the rules refuse, in every round from the second."""
+
+    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
+        return parse("canal A1") if state.turn.round > 1 else super().choose(state, stop)
+
+
+def made(monkeypatch: pytest.MonkeyPatch, kind: str, player: Callable[[int], Mind]) -> None:
+    monkeypatch.setitem(players._MINDS, kind, lambda seed, *_: player(seed))
+
+
+def test_the_same_job_gives_the_same_game_and_another_setup_another() -> None:
+    job = random_jobs(1)[0]
+    assert play(job) == play(job)
+    assert play(job).points != play(evolve(job, setup=job.setup + 1)).points
+
+
+def test_the_games_do_not_depend_on_how_python_hashes() -> None:
+    code = (
+        "from mexica.arena.selfplay import Entrant, Job, play\n"
+        "game = play(Job(0, 3, (Entrant('a', 'greedy'), Entrant('b', 'random'))))\n"
+        "print(game.points, game.winners, game.rounds)"
+    )
+    printed = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert printed[0] == printed[1] != ""
+
+
+def test_everyone_is_moved_on_by_so_many_seats() -> None:
+    job = Job(5, 1, entrants(["greedy", "random", "random"]), moved=2)
+    assert job.order == (2, 0, 1)
+    assert job.seats == ("random", "greedy", "random")
+
+
+def test_the_clock_counts_whole_turns_for_whoever_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    made(monkeypatch, "greedy", Slow)
+    budget = Budget(seconds=0.005)
+    game = play(Job(0, 1, (Entrant("slow", "greedy", budget), Entrant("fast", "random"))))
+    slow, fast = game.paces["slow"], game.paces["fast"]
+    assert slow.turns == fast.turns == game.rounds
+    assert slow.longest >= 0.02
+    assert slow.over == pytest.approx(slow.longest - 0.005)
+    assert slow.cpu < 0.02  # it sleeps, which takes no CPU
+    assert fast.over is None
+
+
+def test_without_a_budget_a_kinds_own_one_counts() -> None:
+    assert Entrant("greedy", "greedy").seconds is None
+    assert Entrant("planner", "planner").seconds == players.OWN_BUDGETS["planner"].seconds
+    assert Entrant("planner", "planner", Budget(seconds=2)).seconds == 2
+    assert Entrant("planner", "planner", Budget(nodes=2)).seconds is None
+
+
+def test_the_actions_of_a_turn_count_together() -> None:
+    clock, state = Clock(), start(new_setup(2, 1))
+    for _ in range(3):
+        with clock.running(state):
+            time.sleep(0.01)
+    assert clock.paces(("a", "b"), {})["a"].longest >= 0.03
+    assert clock.paces(("a", "b"), {})["b"].longest == 0
+
+
+def test_paces_together_are_those_of_all_turns() -> None:
+    both = together([Pace(10, 0.5, 1.0, 0.2), Pace(30, 0.1, 2.0, None)])
+    assert both == Pace(40, pytest.approx(0.2), 2.0, 0.2)
+
+
+def test_an_action_that_the_rules_refuse_is_counted_and_ends_the_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made(monkeypatch, "greedy", Cheating)
+    game = play(Job(0, 1, entrants(["greedy", "random"])))
+    assert game.illegal >= game.rounds - 1 > 0
+
+
+def test_a_game_is_given_up_when_told_so() -> None:
+    with pytest.raises(Stopped):
+        play(Job(0, 1, entrants(["greedy", "random"])), lambda: True)
+
+
+def test_an_unknown_kind_is_refused_in_one_sentence() -> None:
+    with pytest.raises(ValueError, match="no computer player 'clever'"):
+        play(Job(0, 1, entrants(["clever", "random"])))

@@ -1,0 +1,51 @@
+"""The dots of a computer that thinks: they come one by one, and the window sleeps between them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mexica.drawing.thinking_dots import DOTS, STEP, Thinking
+from mexica.games.mexica.table.bar.commands import Command
+from mexica.games.mexica.table.input import screen_look
+from tests.games.mexica.table.driving import Driver
+from tests.games.mexica.table.playing import new_game
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    made = Driver(tmp_path, new_game("greedy", "person"))
+    yield made
+    made.close()
+
+
+def test_the_picture_changes_with_every_dot_and_not_between() -> None:
+    thinking = Thinking()
+    assert thinking.tick(0.0, True)
+    changes = [thinking.tick(STEP / 2 + 1e-6, True) for _ in range(2 * (DOTS + 1))]
+    assert changes == [False, True] * (DOTS + 1)
+    assert thinking.next_wake == pytest.approx(STEP, abs=1e-3)
+
+
+def test_nothing_is_shown_while_nobody_thinks() -> None:
+    thinking = Thinking()
+    assert not thinking.tick(1.0, False)
+    assert thinking.next_wake is None
+    thinking.tick(STEP, True)
+    assert thinking.tick(0.0, False)
+    assert not thinking.shown
+
+
+def test_the_seat_of_a_computer_to_move_thinks_until_a_person_is_to_move(driver: Driver) -> None:
+    desk = driver.match.desk
+    assert [seat.thinking for seat in screen_look.look(desk, driver.match._view).seats] == [True, False]
+    driver.until(lambda: desk.session.decider == "person")
+    driver.step()
+    assert not desk.thinking.shown
+    assert not any(seat.thinking for seat in screen_look.look(desk, driver.match._view).seats)
+
+
+def test_dots_stand_still_under_a_menu(driver: Driver) -> None:
+    driver.match.open(Command.MENU)
+    driver.step()
+    assert not driver.match.update(2 * STEP)

@@ -1,0 +1,159 @@
+"""Reasons: each is true of the two positions that it is read off."""
+
+import pytest
+from attrs import evolve
+
+from mexica.computer.mind import Budget
+from mexica.games.mexica.ai.advice import best_turns, start_advice
+from mexica.games.mexica.ai.turn_reasons import Gain, Reason, reasons
+from mexica.games.mexica.rules import (
+    State,
+    apply,
+    legal_actions,
+    new_setup,
+    parse,
+    position,
+    standings,
+    start,
+)
+from mexica.games.mexica.rules.describe import describe
+from mexica.games.mexica.rules.spaces import distance, each, name, named
+from tests.games.mexica.ai.playing import before_the_last_scoring, open_district, sampled_states
+
+FEW = Budget(nodes=150)
+
+
+def after(state: State, *texts: str) -> State:
+    for text in texts:
+        state = apply(state, parse(text)).state
+    return state
+
+
+def told(before: State, *texts: str) -> tuple[Reason, ...]:
+    return reasons(before, after(before, *texts))
+
+
+def gains(before: State, *texts: str) -> list[Gain]:
+    return [reason.gain for reason in told(before, *texts)]
+
+
+def test_doing_nothing_is_said() -> None:
+    before = before_the_last_scoring()
+    assert told(before) == (Reason(Gain.WAITS),)
+
+
+def test_a_step_is_told_where_it_leads_nowhere_yet() -> None:
+    before = before_the_last_scoring()
+    assert told(before, "walk E6") == (Reason(Gain.MOVES, space=named("E6")),)
+
+
+def test_a_token_and_where_the_pilli_goes_are_told_together() -> None:
+    before = evolve_tokens(open_district())
+    found = told(before, "take")
+    assert Reason(Gain.SAVES, size=1) in found
+    assert found[-1].gain is Gain.LEAVES_OPEN
+
+
+def evolve_tokens(state: State) -> State:
+    return evolve(state, supply=evolve(state.supply, action_tokens=4))
+
+
+def test_a_founding_gives_others_who_stand_there_their_points() -> None:
+    data = describe(open_district())
+    data["seats"][1]["pilli"] = "A12"
+    del data["districts"]
+    before = position(data)
+    free = next(a for a in legal_actions(before) if str(a).startswith("found"))
+    found = reasons(before, apply(before, free).state)
+    assert [(reason.gain, reason.points) for reason in found[:2]] == [(Gain.FOUNDS, 2), (Gain.GIVES, 1)]
+
+
+@pytest.mark.parametrize("number", range(0, 40, 5))
+def test_what_advice_says_is_so(number: int) -> None:
+    states = sampled_states()
+    before = states[number % len(states)]
+    seat = before.turn.to_move
+    for advice in best_turns(before, 4, FEW):
+        end = before
+        for action in advice.actions:
+            end = apply(end, action).state
+        assert advice.reasons
+        for reason in advice.reasons:
+            assert holds(reason, before, end, seat), (reason, advice.actions)
+
+
+def holds(reason: Reason, before: State, end: State, seat: int) -> bool:
+    """Whether a reason is true, told another way than the reasons are found."""
+    board, space = end.board, reason.space
+    match reason.gain:
+        case Gain.FOUNDS:
+            return (space, reason.size) in set(board.tokens) - set(before.board.tokens)
+        case Gain.GIVES:
+            new = sum(p.points for p in end.players) - end.players[seat].points
+            old = sum(p.points for p in before.players) - before.players[seat].points
+            return new - old == reason.points > 0
+        case Gain.TAKES_FIRST | Gain.KEEPS_FIRST | Gain.SHARES_FIRST | Gain.TAKES_PLACE:
+            assert space is not None
+            score = next(one for one in standings(end).districts if one.spaces >> space & 1)
+            share = next(one for one in score.shares if one.owner == seat)
+            alone = share.place == 1 and not share.tied
+            first = reason.gain in (Gain.TAKES_FIRST, Gain.KEEPS_FIRST)
+            founded = bool(score.spaces & board.token_spaces)
+            return first == alone and score.size == reason.size and reason.founded == founded
+        case Gain.DENIES:
+            assert space is not None
+            return board.district(space).bit_count() != reason.size and reason.size in end.display
+        case Gain.LEAVES_OPEN:
+            assert space is not None
+            return board.district(space).bit_count() == reason.size and reason.size in end.display
+        case Gain.RETURNS:
+            return end.players[seat].pilli in [named(text) for text in ("H6", "G7", "I7", "H8")]
+        case Gain.SAVES:
+            return end.players[seat].action_tokens >= reason.size > 0
+        case Gain.CUTS_OFF:
+            assert space is not None
+            return board.district(space).bit_count() == reason.size
+        case Gain.DIGS:
+            return (board.canals & ~before.board.canals).bit_count() == reason.size
+        case Gain.BUILDS:
+            new = board.temple_spaces & ~before.board.temple_spaces
+            return reason.built == new != 0 and reason.size == reason.floors > 0
+        case Gain.BRIDGES:
+            return board.bridges != before.board.bridges
+        case Gain.NEARS:
+            assert space is not None
+            district = board.district(space)
+            way = [min(distance(p, s) for s in each(district)) for p in ends(before, end, seat)]
+            return district.bit_count() == reason.size and way[1] < way[0]
+        case Gain.MOVES:
+            return end.players[seat].pilli == space != before.players[seat].pilli
+        case Gain.WAITS:
+            return end == before
+        case Gain.STARTS:
+            return False
+
+
+def ends(before: State, end: State, seat: int) -> tuple[int, int]:
+    start_space, end_space = before.players[seat].pilli, end.players[seat].pilli
+    assert start_space is not None
+    assert end_space is not None
+    return start_space, end_space
+
+
+def test_a_start_space_is_advised_while_pilli_are_placed() -> None:
+    state = start(new_setup(3, 2))
+    advice = start_advice(state)
+    assert advice.actions[0] in legal_actions(state)
+    assert advice.reasons[0].gain is Gain.STARTS
+
+
+@pytest.mark.parametrize(("display", "points"), [([], 4), ([3], 0)])
+def test_land_without_a_token_pays_for_certain_only_when_none_is_to_come(
+    display: list[int], points: int
+) -> None:
+    """R11.6: four spaces pay four points, unless some of them are still founded."""
+    before = open_district(display=display, later=[], period=2)
+    spaces = (space for space in each(before.board.district(before.mover.pilli or 0)))
+    free = next(name(space) for space in spaces if space != before.mover.pilli)
+    place = next(reason for reason in told(before, f"temple {free} 1") if reason.gain is Gain.TAKES_FIRST)
+    assert (place.size, place.founded, place.points) == (4, False, points)

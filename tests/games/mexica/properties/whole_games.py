@@ -1,0 +1,106 @@
+"""One whole game through every check there is; `build_scripts/soak.py` does this thousands of times."""
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+from attrs import define
+
+from mexica.games.mexica import rules
+from mexica.games.mexica.ai.players import mind
+from tests.games.mexica.drawings import assert_same
+from tests.games.mexica.properties import checks
+from tests.games.mexica.properties.playouts import Step, playout, setup_of
+from tests.games.mexica.properties.recount import recount
+
+
+@define
+class Findings:
+    """What a game was like; `kept` and `unsure` as `checks.Agreement` counts them (R12.2)."""
+
+    actions: int = 0
+    rounds: int = 0
+    founded: int = 0
+    removed: int = 0
+    stalled: bool = False
+    kept: int = 0
+    unsure: int = 0
+
+
+def greedy_game(seed: int, seats: int) -> Iterator[Step]:
+    """Every step of a game that greedy computer players play."""
+    minds = [mind("greedy", seed + seat) for seat in range(seats)]
+    state = rules.start(setup_of(seed, seats))
+    while rules.describe(state)["phase"] != "over":
+        action = minds[rules.describe(state)["to_move"]].choose(state)
+        yield Step(state, str(action))
+        state = rules.apply(state, action).state
+    yield Step(state, None)
+
+
+def check_game(kind: str, seed: int, seats: int, clauses: set[str], every: int = 1) -> Findings:
+    """Plays a `random` or `greedy` game and checks it; AssertionError when anything is wrong.
+
+    `every` how many actions the oracle is asked for what follows, and whether all pieces are still there.
+    """
+    steps = list(greedy_game(seed, seats) if kind == "greedy" else playout(seed, seats))
+    found = Findings(actions=len(steps) - 1)
+    setup = setup_of(seed, seats)
+    table = rules.describe(steps[0].state)
+    for step, following in list(pairwise(steps))[::every]:
+        table = table if every == 1 else rules.describe(step.state)
+        checks.check_conserved(table, setup)
+        state, table, agreement = checks.check_step(step.state, step.text, table)
+        assert state == following.state
+        found.kept += len(agreement.kept)
+        found.unsure += len(agreement.unsure)
+    table = rules.describe(steps[-1].state)
+    checks.check_conserved(table, setup)
+    check_samples(steps, seed, clauses)
+    check_points(steps, seed, seats)
+    check_replay(steps, seed, seats)
+    found.rounds, found.founded = table["round"], len(table["tokens"])
+    found.removed, found.stalled = len(table["removed"]), table["quiet_rounds"] == 3
+    return found
+
+
+def check_samples(steps: list[Step], seed: int, clauses: set[str]) -> None:
+    """Descriptions read back, lists of legal actions, reach and all refusals at some of the states."""
+    generator = random.Random(seed)
+    for number, step in enumerate(steps):
+        if number % 10 == seed % 10:
+            checks.check_round_trip(step.state)
+        if number % 50 == seed % 50:
+            checks.check_legal(step.state)
+            checks.check_reach(step.state)
+        if number % 200 == seed % 200:
+            checks.check_refusals(step.state)
+            checks.check_refused(step.state, clauses, generator)
+
+
+def scorings(steps: list[Step]) -> list[int]:
+    """The numbers of the actions that a scoring followed."""
+    tables = [rules.describe(step.state) for step in steps]
+    stages = [(table["period"], table["phase"] == "over") for table in tables]
+    return [number for number, (one, other) in enumerate(pairwise(stages)) if one != other]
+
+
+def check_points(steps: list[Step], seed: int, seats: int, every: int = 100) -> None:
+    """Points are those that a recount from the list of actions gives, at the end and on the way."""
+    scored_after = scorings(steps)
+    assert len(scored_after) == 2
+    for number in [*range(0, len(steps), every), len(steps) - 1]:
+        points = [seat["points"] for seat in rules.describe(steps[number].state)["seats"]]
+        texts = [step.text for step in steps[:number]]
+        assert recount(setup_of(seed, seats), texts, scored_after) == points
+
+
+def check_replay(steps: list[Step], seed: int, seats: int) -> None:
+    """Undone to the start and played again by texts alone, every state is the same (as in a save)."""
+    for step, following in list(pairwise(steps))[::-1]:
+        assert rules.apply(step.state, rules.parse(step.text)).state == following.state
+    state = rules.start(setup_of(seed, seats))
+    for step in steps[:-1]:
+        state = rules.apply(state, rules.parse(step.text)).state
+    assert_same(rules.describe(steps[-1].state), rules.describe(state), "after the replay")
+    assert state == steps[-1].state

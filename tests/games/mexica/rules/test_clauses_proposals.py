@@ -1,0 +1,141 @@
+"""R12.3: proposing to remove a token."""
+
+from typing import Any
+
+import pytest
+
+from mexica.games.mexica import rules
+from tests.games.mexica.drawings import state
+from tests.games.mexica.rules.rows import allowed, refused, table_of
+
+MEADOW = """
+            CDE
+         3  ab.
+        """
+
+
+def answering(by: int, agreed: list[int], to_move: int, size: int = 9, **changes: Any) -> dict[str, Any]:
+    """A table on which the seat to move answers a proposal."""
+    proposal = {"size": size, "by": by, "agreed": agreed}
+    return {"phase": "answering", "proposal": proposal, "to_move": to_move, **changes}
+
+
+@table_of(
+    allowed(
+        "R12.3-propose",
+        MEADOW,
+        "propose 9",
+        price=0,
+        action_points=4,
+        taken_this_turn=1,
+        then={
+            "phase": "answering",
+            "proposal": {"size": 9, "by": 0, "agreed": [0]},
+            "to_move": 1,
+            "action_points": 4,
+            "taken_this_turn": 1,
+            "display": [3, 4, 6, 7, 9, 10, 11, 13],
+        },
+    ),
+    allowed("R12.3-propose-without-points", MEADOW, "propose 9", action_points=0),
+    allowed("R12.3-propose-in-period-2", MEADOW, "propose 12", period=2),
+    allowed("R12.3-propose-clockwise", MEADOW, "propose 9", seats=4, to_move=3, then={"to_move": 0}),
+    refused("R12.3-propose-what-is-not-displayed", MEADOW, "propose 12"),
+    refused("R12.3-propose-what-comes-later", MEADOW, "propose 5"),
+    refused("R12.3-propose-what-is-used", MEADOW, "propose 9", display=[3]),
+    refused("R12.3-agree-to-nothing", MEADOW, "agree"),
+    refused("R12.3-decline-nothing", MEADOW, "decline"),
+    allowed(
+        "R12.3-last-agrees",
+        MEADOW,
+        "agree",
+        **answering(0, [0], 1, action_points=4, taken_this_turn=1),
+        price=0,
+        then={
+            "phase": "turns",
+            "proposal": None,
+            "to_move": 0,
+            "action_points": 4,
+            "taken_this_turn": 1,
+            "display": [3, 4, 6, 7, 10, 11, 13],
+            "removed": [9],
+        },
+    ),
+    allowed(
+        "R12.3-first-of-three-agrees",
+        MEADOW,
+        "agree",
+        **answering(2, [2], 3, seats=4),
+        then={"phase": "answering", "to_move": 0, "proposal": {"size": 9, "by": 2, "agreed": [2, 3]}},
+    ),
+    allowed(
+        "R12.3-second-of-three-agrees",
+        MEADOW,
+        "agree",
+        **answering(2, [2, 3], 0, seats=4),
+        then={"to_move": 1, "proposal": {"size": 9, "by": 2, "agreed": [2, 3, 0]}},
+    ),
+    allowed(
+        "R12.3-all-of-three-agree",
+        MEADOW,
+        "agree",
+        **answering(2, [2, 3, 0], 1, seats=4),
+        then={"to_move": 2, "proposal": None, "removed": [9]},
+    ),
+    allowed(
+        "R12.3-decline",
+        MEADOW,
+        "decline",
+        **answering(0, [0], 1, action_points=4),
+        then={"phase": "turns", "to_move": 0, "proposal": None, "action_points": 4, "removed": []},
+    ),
+    allowed(
+        "R12.3-one-decline-is-enough",
+        MEADOW,
+        "decline",
+        **answering(2, [2], 3, seats=4),
+        then={"phase": "turns", "to_move": 2, "removed": []},
+    ),
+    allowed(
+        "R12.3-the-last-declines",
+        MEADOW,
+        "decline",
+        **answering(2, [2, 3, 0], 1, seats=4),
+        then={"phase": "turns", "to_move": 2, "removed": []},
+    ),
+    allowed(
+        "R12.3-one-of-two-of-a-size",
+        MEADOW,
+        "agree",
+        **answering(0, [0], 1, size=6, display=[6, 6, 9]),
+        then={"display": [6, 9], "removed": [6]},
+    ),
+    allowed(
+        "R12.3-no-placing-for-the-stall-rule",
+        MEADOW,
+        "agree",
+        **answering(0, [0], 1, quiet_rounds=2),
+        then={"quiet_rounds": 2, "placed_this_round": False},
+    ),
+    refused("R12.3-no-turn-while-answering", MEADOW, "walk E3", **answering(0, [0], 1)),
+    refused("R12.3-no-end-while-answering", MEADOW, "end", **answering(0, [0], 1)),
+    refused("R12.3-no-proposal-while-answering", MEADOW, "propose 9", **answering(0, [0], 1)),
+)
+def test_proposals(row):
+    row.check()
+
+
+@pytest.mark.parametrize(
+    ("answers", "period"),
+    [
+        pytest.param(["agree", "agree"], 2, id="R12.4-token-removed-by-agreement-lets-period-1-end"),
+        pytest.param(["agree", "decline"], 1, id="R12.4-token-kept-lets-period-1-go-on"),
+    ],
+)
+def test_a_token_removed_counts_as_used(answers: list[str], period: int):
+    """The last player proposes the last token and ends the round; somebody has no temples left."""
+    none = {"1": 0, "2": 0, "3": 0, "4": 0}
+    now = state(MEADOW, seats=3, to_move=2, display=[9], left=[none] * 3)
+    for text in ["propose 9", *answers, "end"]:
+        now = rules.apply(now, rules.parse(text)).state
+    assert rules.describe(now)["period"] == period

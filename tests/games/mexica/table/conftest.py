@@ -1,0 +1,45 @@
+"""A window with a match in it for each test; they read every picture once, as it is the same in each."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pygame
+import pytest
+
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.match.record import Record
+from tests.games.mexica.table.driving import Driver
+from tests.games.mexica.table.viewing import SIZE, fresh_view
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _pictures_read_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load", cache(pygame.image.load))
+        yield
+
+
+@pytest.fixture(scope="module")
+def window() -> None:
+    """An open window."""
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+
+
+@pytest.fixture(scope="module")
+def view(window: None) -> TableView:
+    """A view in the open window."""
+    return fresh_view()
+
+
+@pytest.fixture
+def driver(tmp_path):
+    drivers = []
+
+    def make(game: Record) -> Driver:
+        drivers.append(Driver(tmp_path, game))
+        return drivers[-1]
+
+    yield make
+    for made in drivers:
+        made.close()

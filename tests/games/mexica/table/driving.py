@@ -1,0 +1,155 @@
+"""The real window, driven by posted mouse and key events; run it under the dummy driver."""
+
+import json
+import time
+from pathlib import Path
+
+import pygame
+
+from mexica.box import games
+from mexica.games.mexica.rules.actions import parse
+from mexica.games.mexica.rules.spaces import named
+from mexica.games.mexica.table.bar.commands import Request
+from mexica.games.mexica.table.match.match_scene import MatchScene
+from mexica.games.mexica.table.match.record import Record
+from mexica.shell.startup import begin
+from mexica.shell.user_folders import Folders
+
+
+class Driver:
+    """A window with a match in it, and a hand on mouse and keyboard."""
+
+    def __init__(self, folder: Path, record: Record | None = None, size=(1024, 700), motion=False) -> None:
+        folders = Folders(folder / "config", folder / "data", folder / "log")
+        folders.config.mkdir(parents=True)
+        settings = {"pace": 0.0, "motion": motion, "window": list(size), "effects_volume": 0.0}
+        folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
+        self.app = begin(games, folders)
+        if record is None:
+            self.app.start()
+        else:
+            self.app.play(record)
+        self.step()
+
+    @property
+    def match(self) -> MatchScene:
+        """The match that is shown, beneath questions too."""
+        return next(scene for scene in reversed(self.app.stage.scenes) if isinstance(scene, MatchScene))
+
+    @property
+    def scene(self):
+        """The topmost scene."""
+        return self.app.stage.top
+
+    @property
+    def overlay(self):
+        """What lies over the board."""
+        return self.match._overlay
+
+    @property
+    def state(self):
+        return self.match.desk.session.state
+
+    @property
+    def actions(self) -> list[str]:
+        return [str(action) for action in self.match.desk.session.actions]
+
+    def step(self, *events: pygame.Event) -> None:
+        """Post these events one by one and let the window take them."""
+        pygame.event.clear()
+        for event in events:
+            pygame.event.post(event)
+            self.app.step(pygame.event.get())
+        self.app.step(pygame.event.get())
+        self.app.step(pygame.event.get())
+
+    def until(self, condition, seconds: float = 60.0) -> None:
+        """Let the window run until this holds; an AssertionError if it does not in time."""
+        limit = time.monotonic() + seconds
+        while not condition():
+            assert time.monotonic() < limit, f"waited in vain after {self.actions[-5:]}"
+            self.app.step(pygame.event.get())
+            time.sleep(0.005)
+
+    def settle(self) -> None:
+        """Let everything that moves or is to be done by itself come to its end; leave what is told."""
+        desk = self.match.desk
+        self.until(lambda: desk.motion.telling or (not desk.motion.running and not desk.flow.busy))
+        if desk.motion.telling:
+            self.wait()
+            self.key(pygame.K_ESCAPE)
+            self.wait()
+
+    def freeze(self) -> None:
+        """Let time pass by `wait` alone from now on, however long the machine takes for a step."""
+        self.until(lambda: self.match._view.sprites.prepared)
+        self.app._passed = lambda: 0.0
+
+    def wait(self, seconds: float = 0.6) -> None:
+        """Let so much time pass for the match, at once."""
+        self.match.update(seconds)
+
+    # ------------------------------------------------------------------ mouse and keys
+
+    def mouse(self, position: tuple[int, int], button: int = pygame.BUTTON_LEFT) -> None:
+        pygame.mouse.set_pos(position)
+        self.step(
+            pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0), touch=False),
+            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=position, button=button, touch=False),
+            pygame.Event(pygame.MOUSEBUTTONUP, pos=position, button=button, touch=False),
+        )
+
+    def point(self, space: str) -> None:
+        self.move(self.match._view.layout.centre(named(space)))
+
+    def move(self, position: tuple[int, int]) -> None:
+        pygame.mouse.set_pos(position)
+        self.step(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+
+    def click(self, space: str, button: int = pygame.BUTTON_LEFT) -> None:
+        self.mouse(self.match._view.layout.centre(named(space)), button)
+        self.settle()
+
+    def button(self, asked: Request) -> None:
+        self.mouse(self.match._bar.places[asked].center)
+        self.settle()
+
+    def wheel(self, turns: int) -> None:
+        self.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=turns, precise_x=0.0, precise_y=float(turns)))
+
+    def key(self, key: int, mod: int = 0) -> None:
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.step(pygame.Event(kind, key=key, mod=mod, scancode=0, unicode=""))
+
+    def widget(self, text: str) -> None:
+        """Press the button with this text, once all of the overlay is there."""
+        self.until(lambda: not getattr(self.overlay, "unfinished", False))
+        manager = self.app.manager
+        for element in manager.get_sprite_group().sprites():
+            if getattr(element, "text", None) == text and hasattr(element, "on_self_event"):
+                self.mouse(element.rect.center)
+                return
+        raise AssertionError(f"there is no button '{text}'")
+
+    def texts(self) -> list[str]:
+        """The texts of all widgets."""
+        sprites = self.app.manager.get_sprite_group().sprites()
+        found = [getattr(element, "html_text", None) or getattr(element, "text", "") for element in sprites]
+        return [text for text in found if text]
+
+    def do(self, *texts: str) -> None:
+        """Do actions without the mouse, to get to a position."""
+        for text in texts:
+            self.match.desk.do(parse(text))
+            self.settle()
+
+    def shot(self, path: str) -> None:
+        """Write the picture of the window to a file."""
+        self.app.stage.dirty = True
+        self.app.step(pygame.event.get())
+        pygame.image.save(self.app.window.surface, path)
+
+    def close(self) -> None:
+        self.app.quit()
+        self.app.step([])
+        self.app.window.close()

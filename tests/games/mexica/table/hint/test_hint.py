@@ -1,0 +1,188 @@
+"""The hint: asked for in the window, read, looked at, played or left."""
+
+import pygame
+import pytest
+
+from mexica.games.mexica.ai.turn_reasons import Gain, Reason
+from mexica.games.mexica.rules import apply, new_setup, parse, start
+from mexica.games.mexica.rules.spaces import named
+from mexica.games.mexica.table.bar.commands import Command
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.look import CANAL
+from mexica.games.mexica.table.hint.hint_panel import panel
+from mexica.games.mexica.table.hint.hint_steps import steps
+from mexica.games.mexica.table.hint.hint_words import phrase, sentence
+from mexica.games.mexica.table.input import screen_look
+from tests.games.mexica.table.playing import new_game
+
+PLACED = tuple(map(parse, ("start G7", "start I7")))
+
+
+@pytest.fixture
+def begun(driver):
+    """A person and a computer; the person has the first turn."""
+    return driver(new_game("person", "greedy", actions=PLACED))
+
+
+def hint(driver):
+    return driver.match.hinting.hint
+
+
+def advised(driver):
+    driver.button(Command.HINT)
+    driver.until(lambda: not hint(driver).thinking)
+    return hint(driver).advice
+
+
+def test_a_hint_shows_plans_and_draws_the_best_on_the_board(begun):
+    advice = advised(begun)
+    assert 1 <= len(advice) <= 3
+    assert [one.gain for one in advice] == sorted((one.gain for one in advice), reverse=True)
+    look = begun.match.hinting.over(screen_look.look(begun.match.desk, begun.match._view))
+    best = steps(begun.state, advice[0].actions, "black")
+    assert set(look.ghosts + look.planned) == set(best.ghosts)
+    assert look.route == best.route
+    assert begun.actions == [str(action) for action in PLACED]
+
+
+def test_a_plan_is_played_action_by_action_and_can_be_undone(begun):
+    advice = advised(begun)
+    begun.mouse(begun.match.hinting._view.play.center)
+    begun.settle()
+    assert begun.actions[2:] == [str(action) for action in advice[0].actions]
+    assert not hint(begun).open
+    begun.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(begun.actions) < 2 + len(advice[0].actions)
+
+
+def test_another_plan_is_chosen_by_a_click_and_by_tab(begun):
+    advice = advised(begun)
+    begun.mouse(begun.match.hinting._view.row(1).center)
+    assert hint(begun).chosen == min(1, len(advice) - 1)
+    begun.key(pygame.K_TAB)
+    assert hint(begun).shown == 2 % len(advice)
+
+
+@pytest.mark.parametrize("leave", ["key", "escape", "cross", "act"])
+def test_a_hint_is_left(begun, leave):
+    begun.key(pygame.K_h)
+    assert hint(begun).thinking
+    match leave:
+        case "key":
+            begun.key(pygame.K_h)
+        case "escape":
+            begun.key(pygame.K_ESCAPE)
+        case "cross":
+            begun.mouse(begun.match.hinting._view.close.center)
+        case "act":
+            begun.do("take")
+    assert not hint(begun).open
+    assert not hint(begun).thinking
+    assert begun.overlay is None
+
+
+def test_a_start_space_is_advised_before_the_first_turn(driver):
+    made = driver(new_game("person", "greedy"))
+    (advice,) = advised(made)
+    assert advice.reasons[0].gain is Gain.STARTS
+    made.mouse(made.match.hinting._view.play.center)
+    made.settle()
+    assert made.actions[0] == str(advice.actions[0])
+
+
+def test_who_is_not_to_move_gets_a_sentence(driver):
+    made = driver(new_game("greedy", "person"))
+    made.match.hinting.toggle()
+    assert not hint(made).open
+    assert made.match.desk.say.text == "You can ask for a hint when it is your turn."
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1600, 1000), (1920, 1080), (1200, 1200)])
+def test_the_panel_covers_no_land(size):
+    layout = Layout(size)
+    state = start(new_setup(2, 1))
+    place = panel(layout)
+    assert layout.lake.contains(place)
+    land = [layout.cell_rect(space) for space in range(21 * 16) if state.board.land >> space & 1]
+    assert land
+    assert place.collidelist(land) < 0
+
+
+def test_steps_are_numbered_and_moves_that_follow_each_other_count_as_one():
+    state = start(new_setup(2, 1))
+    for action in PLACED:
+        state = apply(state, action).state
+    plan = tuple(map(parse, ("walk F7", "walk E7", "canal D7 D8", "take", "temple E8 1")))
+    drawn = steps(state, plan, "red")
+    assert drawn.numbered == (named("E7"), named("D7"), named("E8"))
+    assert len(drawn.route) == 2
+    assert drawn.ghosts == (
+        (CANAL, named("D7")),
+        (CANAL, named("D8")),
+        ("temple_red_1", named("E8")),
+        ("pilli_red", named("E7")),
+    )
+
+
+def test_reasons_are_words():
+    found = (
+        Reason(Gain.FOUNDS, 7, 4),
+        Reason(Gain.KEEPS_FIRST, 12),
+        Reason(Gain.TAKES_FIRST, 41, founded=False),
+        Reason(Gain.TAKES_FIRST, 20, 10, founded=False),
+        Reason(Gain.SAVES, 1),
+        Reason(Gain.SAVES, 2),
+    )
+    assert sentence(found) == (
+        "founds the 7, +4; keeps the 12; leads the unfounded 41; leads the unfounded 20, +10; "
+        "takes an action token; takes 2 action tokens"
+    )
+    for gain in Gain:
+        assert "{" not in phrase(Reason(gain, 1, 1, named("E7")))
+
+
+def test_a_temple_is_told_with_its_floors_and_spaces():
+    built = 1 << named("K12") | 1 << named("K13")
+    shared = Reason(Gain.SHARES_FIRST, 11, 11, named("K12"), built=built, floors=3)
+    assert phrase(shared) == "3 floors at K12, K13: shares the 11, +11"
+    alone = Reason(Gain.BUILDS, 3, space=named("K12"), built=built, floors=3)
+    assert phrase(alone) == "builds 3 floors at K12, K13"
+    built |= 1 << named("K14") | 1 << named("L12")
+    assert phrase(Reason(Gain.BUILDS, 5, built=built, floors=5)) == "builds 5 floors in 4 temples"
+    assert phrase(Reason(Gain.KEEPS_FIRST, 9, built=built, floors=5)) == "5 floors in 4 temples: keeps the 9"
+
+
+def test_nothing_under_the_panel_speaks(begun):
+    place = begun.match.hinting._view.panel
+    line = begun.match._view.layout.player_line(0, 2).center
+    begun.move(line)
+    assert begun.match.desk.mouse.seat == 0
+    begun.button(Command.HINT)
+    begun.match._point(line)
+    assert place.collidepoint(line)
+    assert begun.match.desk.mouse.seat is None
+
+
+def test_one_sentence_says_that_nothing_gains(begun):
+    begun.match.hinting.hint.ask(begun.state, "black")
+    shown = hint(begun)
+    shown._adviser.cancel()
+    shown._adviser = Nothing()
+    assert shown.tick(0.1)
+    assert shown.advice == ()
+    assert shown.message == "No plan was found that gains more than ending the turn now."
+
+
+class Nothing:
+    """An adviser that has looked and found no turn worth its while."""
+
+    thinking = True
+
+    def poll(self):
+        return ()
+
+    def cancel(self):
+        self.thinking = False
+
+    def close(self):
+        self.thinking = False

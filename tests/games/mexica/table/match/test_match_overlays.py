@@ -1,0 +1,226 @@
+"""What lies over the board: menu, keys, standings, scores; stepping back, the keyboard, all sizes."""
+
+import pygame
+import pytest
+
+from mexica.drawing.key_list import KeyList
+from mexica.drawing.overlay import Panel
+from mexica.games.mexica.rules import legal_actions, parse
+from mexica.games.mexica.rules.spaces import each
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.bar.commands import Command
+from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.input.district_info import standing_lines
+from mexica.games.mexica.table.input.pointing import REST
+from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.scores.score_screen import ScoreScreen
+from tests.games.mexica.table import positions
+from tests.games.mexica.table.driving import Driver
+from tests.games.mexica.table.playing import new_game, played
+
+PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
+FINISHED = played(new_game("person", "person", seed=5), 5000)
+
+
+@pytest.fixture
+def alone(driver) -> Driver:
+    return driver(new_game("person", "random", "random", actions=PLACED))
+
+
+def test_escape_and_right_click_step_back_and_then_open_the_menu(alone):
+    alone.key(pygame.K_2)
+    alone.key(pygame.K_ESCAPE)
+    assert alone.match.desk.hand.tool is None
+    alone.key(pygame.K_3)
+    alone.click("C5", pygame.BUTTON_RIGHT)
+    assert alone.match.desk.hand.tool is None
+    assert alone.overlay is None
+    alone.key(pygame.K_ESCAPE)
+    assert isinstance(alone.overlay, Panel)
+    alone.key(pygame.K_ESCAPE)
+    assert alone.overlay is None
+
+
+def test_the_menu_is_worked_by_keys_alone(alone):
+    alone.key(pygame.K_ESCAPE)
+    for _ in range(3):
+        alone.key(pygame.K_DOWN)
+    alone.key(pygame.K_RETURN)
+    assert isinstance(alone.overlay, ScoreScreen)
+
+
+@pytest.mark.parametrize("way", ["How to play", "Settings", "Save or load"])
+def test_the_menu_opens_the_other_screens_and_comes_back(alone, way):
+    alone.key(pygame.K_ESCAPE)
+    alone.widget(way)
+    assert alone.scene is not alone.match
+    alone.key(pygame.K_ESCAPE)
+    assert alone.scene is alone.match
+
+
+def test_the_keys_are_listed(alone):
+    alone.key(pygame.K_F1)
+    assert isinstance(alone.overlay, KeyList)
+    alone.key(pygame.K_F1)
+    assert alone.overlay is None
+
+
+def test_the_keys_have_a_button_back_and_go_by_escape(alone):
+    alone.key(pygame.K_F1)
+    alone.widget("Back")
+    assert alone.overlay is None
+    alone.key(pygame.K_F1)
+    alone.key(pygame.K_ESCAPE)
+    assert alone.overlay is None
+
+
+def test_standings_can_be_seen_at_any_time(alone):
+    alone.button(Command.STANDINGS)
+    assert alone.overlay.table.title == "Standings"
+    alone.widget("Play on")
+    assert alone.overlay is None
+
+
+def test_the_board_can_be_played_by_keys(alone):
+    alone.key(pygame.K_1)
+    for key in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP, pygame.K_SPACE):
+        alone.key(key)
+    assert alone.actions[-1] == "canal F6"
+
+
+KEYS = {
+    pygame.K_1: ToolKind.CANAL,
+    pygame.K_2: ToolKind.DOUBLE,
+    pygame.K_3: ToolKind.BRIDGE,
+    pygame.K_4: ToolKind.TEMPLE,
+    pygame.K_m: ToolKind.MOVE,
+    pygame.K_p: ToolKind.PROPOSE,
+}
+
+
+def test_every_tool_has_a_key(alone):
+    for key, kind in KEYS.items():
+        alone.key(key)
+        assert alone.match.desk.hand.tool.kind is kind
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440), (1900, 800), (1024, 1400)])
+def test_every_size_is_laid_out_anew(alone, size):
+    alone.match.open(Command.STANDINGS)
+    alone.match.resize(size)
+    alone.match.draw(pygame.Surface(size))
+    places = list(alone.match._bar.places.values())
+    assert all(pygame.Rect((0, 0), size).contains(place) for place in places)
+    assert all(not a.colliderect(b) for i, a in enumerate(places) for b in places[i + 1 :])
+    assert all(not place.colliderect(alone.match._view.layout.turn_box) for place in places)
+
+
+def test_the_mouse_at_rest_is_told_about_the_district_and_then_nothing_happens(alone):
+    alone.freeze()
+    alone.point("C5")
+    assert screen_look.lines(alone.match.desk) == ()
+    alone.wait(REST)
+    assert screen_look.lines(alone.match.desk)[0].text == "District of 192 spaces, unfounded"
+    assert alone.match.next_wake is None
+
+
+def test_what_stands_on_a_space_is_told_first():
+    """A Pilli, and a bridge over water, which belongs to no district."""
+    _setup, state = positions.late()
+    names = [f"Player {seat}" for seat in range(state.seats)]
+    pilli = state.players[0].pilli
+    assert pilli is not None
+    assert standing_lines(state, pilli, names)[0] == "Player 0's Pilli Mexica"
+    bridge = next(each(state.board.bridges_ns & ~state.pilli_spaces))
+    assert standing_lines(state, bridge, names) == ("Bridge, north-south",)
+    space = next(each(state.board.temple_spaces))
+    owner, floors = state.board.temple(space)
+    assert standing_lines(state, space, names)[0].startswith(f"Player {owner}'s temple, {floors} floor")
+
+
+def test_a_button_at_rest_explains_itself(alone):
+    alone.move(alone.match._bar.places[ToolKind.FOUND].center)
+    alone.until(lambda: alone.match.desk.mouse.rested)
+    texts = [line.text for line in screen_look.lines(alone.match.desk)]
+    assert texts[0] == "Found the district (F)"
+    assert texts[-1] == "Your district has 192 spaces, and no token of that size is on display."
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def test_a_game_is_finished_and_shows_who_won(driver):
+    made = driver(Record(FINISHED.setup, FINISHED.players, FINISHED.actions[:-1]))
+    made.key(pygame.K_SPACE)
+    made.button(Command.END)
+    if made.scene is not made.match:
+        made.widget("End turn")
+    assert made.state.turn.phase is Phase.OVER
+    assert made.overlay.table.title == "Result"
+    assert " wins, " in made.overlay._verdict
+    assert made.match.record == FINISHED
+
+
+def test_a_finished_game_is_looked_through_by_undo_and_redo(driver):
+    made = driver(FINISHED)
+    made.widget("Look through")
+    for _ in range(5):
+        made.key(pygame.K_z, pygame.KMOD_LCTRL)
+    assert made.actions == [str(action) for action in FINISHED.actions[:-5]]
+    for _ in range(5):
+        made.key(pygame.K_y, pygame.KMOD_LCTRL)
+    assert made.state.turn.phase is Phase.OVER
+
+
+def test_a_new_game_with_the_same_players_begins_from_the_score_screen(driver):
+    made = driver(FINISHED)
+    made.widget("New game")
+    made.step()
+    assert made.actions == []
+    assert made.match.record.players == FINISHED.players
+    assert made.match.record.setup != FINISHED.setup
+
+
+def test_the_pages_of_the_score_screen_are_turned(driver):
+    made = driver(FINISHED)
+    assert isinstance(made.overlay, ScoreScreen)
+    made.widget("End of period 2")
+    assert made.overlay.table.title == "End of period 2"
+    made.key(pygame.K_TAB)
+    assert made.overlay.table.title == "End of period 1"
+
+
+def test_nothing_is_left_to_do_in_a_finished_game(driver):
+    made = driver(played(new_game("person", "random", seed=5), 5000))
+    made.widget("Look through")
+    assert legal_actions(made.state) == []
+    made.match.desk.say.clear()
+    made.move((0, 0))
+    made.until(lambda: made.match.next_wake is None)  # when all sprites are prepared
+
+
+def test_a_button_that_was_pressed_needs_no_explanation(alone):
+    alone.button(ToolKind.CANAL)
+    alone.match.desk.mouse.tick(5.0)
+    assert screen_look.lines(alone.match.desk) == ()
+    assert alone.match.desk.mouse.next_wake is None
+
+
+def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driver):
+    """Nobody touches the mouse, so the first picture of the whole result must have the buttons in it."""
+    game = played(new_game("person", "person", seed=5), 5000)
+    made = driver(Record(game.setup, game.players, game.actions[:-1]))
+    made.key(pygame.K_SPACE)
+    made.match.desk.flow._chosen.append(game.actions[-1])
+    made.until(lambda: made.match.desk.motion.telling)
+    made.match.desk.after.finish()
+    made.until(lambda: made.overlay is not None and not made.overlay.unfinished)
+    button = made.overlay._buttons[0]._widgets[0]
+    drawn = made.app.window.surface.subsurface(button.rect).copy()
+    made.step()
+    made.app.stage.dirty = True
+    made.app.step([])
+    assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(
+        made.app.window.surface.subsurface(button.rect), "RGB"
+    )

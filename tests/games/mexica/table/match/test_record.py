@@ -1,0 +1,202 @@
+"""Saves: what is written is read back, and whatever is wrong with a file is named with its place."""
+
+import json
+import time
+from copy import deepcopy
+
+import pytest
+from attrs import evolve
+
+from mexica.games.mexica.rules import Setup, apply
+from mexica.games.mexica.table.match import record as records
+from mexica.games.mexica.table.match.record import (
+    PlayerInfo,
+    SaveError,
+    decode,
+    encode,
+    load,
+    replay,
+    summary,
+)
+from mexica.resources import shipped_saves
+from tests.games.mexica.table.playing import new_game, played
+
+GAME = played(new_game("person", "greedy", "random", seed=3), 60)
+
+
+def write(folder, data) -> object:
+    path = folder / "game.json"
+    path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+    return path
+
+
+def changed(*path, to):
+    """The good save with the value under this path replaced."""
+    data = deepcopy(encode(GAME))
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = to
+    return data
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_is_read_back_as_it_was_written(tmp_path, seats):
+    game = played(new_game(*["person"] * seats, seed=seats), 80, seed=seats)
+    assert load(write(tmp_path, encode(game))) == game
+
+
+def test_a_game_without_actions_is_read_back():
+    game = new_game("person", "person")
+    assert decode(encode(game)) == game
+
+
+def test_an_encoded_game_is_plain_data():
+    data = encode(GAME)
+    assert json.loads(json.dumps(data)) == data
+    assert list(data) == ["game", "format", "setup", "players", "actions", "check"]
+    assert (data["game"], data["format"]) == ("mexica", 1)
+    assert data["actions"][:1] == ["start G7"] or data["actions"][0].startswith("start ")
+
+
+def test_the_summary_needs_no_replay():
+    data = changed("actions", to=["no action"])
+    state = replay(GAME)
+    shown = summary(data)
+    assert shown.names == ("Black", "Grey", "Sand")
+    assert shown.points == tuple(player.points for player in state.players)
+    assert (shown.period, shown.round, shown.over) == (1, state.turn.round, False)
+
+
+NUMBER_30 = str(GAME.actions[29])
+
+BROKEN = [
+    ("empty", "", "the file is empty"),
+    ("blank", " \n\n ", "the file is empty"),
+    ("broken", '{"game": "mexica",\n "format" 1}', "not readable at line 2, column 11"),
+    ("truncated", json.dumps(encode(GAME))[:-200], "the file breaks off at line 1, column"),
+    ("truncated in a list", '{"game": "mexica", "actions": ["start G7",', "the file breaks off at line 1"),
+    ("foreign", {"game": "coatl", "format": 1}, "no game of Mexica but one of 'coatl'"),
+    ("no game at all", [1, 2, 3], "no game of Mexica"),
+    ("just a number", "17", "no game of Mexica"),
+    ("deeply nested", "[" * 100_000, "nested too deeply"),
+    ("a huge number", "1" * 10_000, "a number in it is too long"),
+    ("future format", changed("format", to=2), "newer version of the program wrote it (format 2"),
+    ("format of no kind", changed("format", to="one"), "'format' is \"one\""),
+    ("format below", changed("format", to=0), "'format' is 0"),
+    ("format true", changed("format", to=True), "'format' is true"),
+    ("a part missing", {"game": "mexica", "format": 1}, "'setup' is missing"),
+    ("text for number", changed("setup", "seats", to="3"), "setup.seats: a whole number was expected"),
+    ("number for text", changed("players", 1, "name", to=5), "players[1].name: a text was expected, not '5'"),
+    ("true for number", changed("setup", "first", to=True), "setup.first: a whole number was expected"),
+    ("text for list", changed("actions", to="end"), "actions: a list was expected, not 'end'"),
+    ("list for group", changed("setup", to=[]), "setup: a group of named values was expected"),
+    ("unknown kind", changed("players", 0, "kind", to="genius"), "players[0].kind: one of person"),
+    ("unknown colour", changed("players", 0, "colour", to="pink"), "players[0]: the colours are black, grey"),
+    ("long name", changed("players", 0, "name", to="x" * 25), "players[0]: a name has 1 to 24"),
+    ("same colour", changed("players", 0, "colour", to="grey"), "every seat needs one player"),
+    ("too few players", changed("players", to=encode(GAME)["players"][:2]), "every seat needs one player"),
+    ("impossible display", changed("setup", "display", to=[3] * 8), "setup: The 15 calpulli tokens"),
+    ("impossible first", changed("setup", "first", to=7), "setup: The first player must be a seat"),
+    ("temple nowhere", changed("setup", "neutral", to={"Z99": 1}), "setup: "),
+    ("no action", changed("actions", 29, to="canal Z9"), "action 30: 'canal Z9' is no action"),
+    ("illegal action", changed("actions", 29, to="walk A3"), "action 30, 'walk A3', is illegal: "),
+    ("dropped action", changed("actions", to=encode(GAME)["actions"][:-1]), "check."),
+    ("forged points", changed("check", "points", to=[90, 0, 0]), "check.points says [90, 0, 0] but"),
+    ("forged phase", changed("check", "phase", to="over"), 'check.phase says "over"'),
+    ("forged digest", changed("check", "digest", to="0"), "check.digest says"),
+]
+
+
+@pytest.mark.parametrize(("content", "expected"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
+def test_a_broken_save_says_where_and_why(tmp_path, content, expected):
+    path = write(tmp_path, content)
+    before = path.read_bytes()
+    with pytest.raises(SaveError) as raised:
+        load(path)
+    message = str(raised.value)
+    assert message.startswith("'game.json' cannot be loaded: ")
+    assert expected in message
+    assert message.count("\n") == 0
+    assert len(message) < 300
+    assert path.read_bytes() == before
+
+
+def test_bytes_that_are_no_text_are_named(tmp_path):
+    path = tmp_path / "picture.json"
+    path.write_bytes(b'{"game"\xff\xfe')
+    with pytest.raises(SaveError, match="byte 8 is not UTF-8"):
+        load(path)
+
+
+def test_a_folder_is_no_save(tmp_path):
+    with pytest.raises(SaveError, match="it is a folder"):
+        load(tmp_path)
+
+
+def test_a_missing_file_is_named(tmp_path):
+    with pytest.raises(SaveError, match=r"'gone\.json' cannot be loaded: it cannot be opened: No such file"):
+        load(tmp_path / "gone.json")
+
+
+def test_an_unreadable_file_is_named(tmp_path, monkeypatch):
+    """Permissions do not bind every account that tests run under, so the error is raised in their place."""
+    path = write(tmp_path, encode(GAME))
+
+    def refused(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(type(path), "read_text", refused)
+    with pytest.raises(SaveError, match="it cannot be opened: Permission denied"):
+        load(path)
+
+
+def test_an_enormous_file_is_not_read(tmp_path, monkeypatch):
+    monkeypatch.setattr(records, "LARGEST", 100)
+    with pytest.raises(SaveError, match="larger than any saved game"):
+        load(write(tmp_path, encode(GAME)))
+
+
+def test_a_name_must_be_printable():
+    with pytest.raises(ValueError, match="printable"):
+        PlayerInfo("a\nb", "red")
+
+
+def test_a_setup_is_kept_whole():
+    game = new_game("person", "greedy", seed=12)
+    assert isinstance(decode(encode(game)).setup, Setup)
+    assert decode(encode(game)).setup.neutral == game.setup.neutral
+    assert len(game.setup.neutral) == 10
+
+
+def test_a_long_game_loads_fast_enough(tmp_path):
+    """Far above the budget of 0.25 s, which benchmarks measure; this catches a replay gone wrong."""
+    path = write(tmp_path, encode(played(new_game("person", "person", "person"), 600)))
+    started = time.perf_counter()
+    load(path)
+    assert time.perf_counter() - started < 3
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "period"), [("In the second period", "turns", 2), ("A finished game", "over", 2)]
+)
+def test_the_games_that_ship_with_the_program_load(name, phase, period):
+    game = load(shipped_saves() / f"{name}.json")
+    state = replay(game)
+    assert (state.turn.phase.value, state.turn.period) == (phase, period)
+    assert {player.kind for player in game.players} == {"person", "greedy"}
+
+
+def test_of_a_game_that_went_on_only_the_rest_is_replayed(monkeypatch):
+    earlier = evolve(GAME, actions=GAME.actions[:-3])
+    state, applied = replay(earlier), []
+    monkeypatch.setattr(records, "apply", lambda *asked: applied.append(asked[1]) or apply(*asked))
+    assert replay(GAME, (earlier, state)) == replay(GAME)
+    assert applied[:3] == list(GAME.actions[-3:])
+    assert len(applied) == 3 + len(GAME.actions)
+
+
+@pytest.mark.parametrize("begun", [GAME, played(new_game("person", "greedy", "random", seed=4), 20)])
+def test_a_game_that_went_another_way_is_replayed_from_its_beginning(begun):
+    other = evolve(begun, actions=(*begun.actions[:-2],))
+    assert replay(other, (GAME, replay(GAME))) == replay(other)

@@ -1,0 +1,30 @@
+"""The players panel: nothing in a line touches its neighbour."""
+
+import pygame
+import pytest
+
+from mexica.drawing.fonts import Fonts
+from mexica.games.mexica.game import RULERS
+from mexica.games.mexica.table.board.layout import MINIMUM, Layout
+from mexica.games.mexica.table.panels.players_view import _Line
+
+FLYING = 1.3  # of a coin's width, how large one is that flies to the panel
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000), (3840, 2160)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_coin_that_alights_does_not_touch_the_points(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(size)
+    for seat in range(seats):
+        line = _Line.over(layout.player_line(seat, seats))
+        larger = line.coin.inflate(line.coin.width * (FLYING - 1), 0)
+        assert larger.left - line.points_end >= 0.2 * line.part
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_computers_names_are_whole_in_the_smallest_window_also_when_they_move(seats: int) -> None:
+    pygame.init()
+    layout, fonts = Layout(MINIMUM), Fonts()
+    for seat in range(seats):
+        line = _Line.over(layout.player_line(seat, seats))
+        assert all(fonts.width(name, line.letters(0.42), bold=True) <= line.name_room for name in RULERS)

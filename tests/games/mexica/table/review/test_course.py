@@ -1,0 +1,86 @@
+"""How a finished game went: its graph, the turns that cost most, and the way to the board and back."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.match.record import load
+from mexica.games.mexica.table.review.course import Course
+from mexica.games.mexica.table.review.course_screen import CourseScreen
+from mexica.games.mexica.table.scores.score_screen import ScoreScreen
+
+SAVE = Path(__file__).resolve().parents[5] / "saves" / "A finished game.json"
+
+
+@pytest.fixture
+def over(driver):
+    """A finished game loaded from a save, its result shown."""
+    made = driver(load(SAVE))
+    assert isinstance(made.overlay, ScoreScreen)
+    made.widget("How it went")
+    made.until(lambda: isinstance(made.overlay, CourseScreen))
+    return made
+
+
+def course(driver) -> Course:
+    return driver.match.looking_back.course
+
+
+def test_points_are_there_at_once_and_end_in_the_result(over):
+    shown = course(over)
+    assert shown.points(-1) == (0, 0)
+    assert shown.points(len(shown.turns) - 1) == tuple(player.points for player in over.state.players)
+    over.until(lambda: len(shown.expected) == len(shown.turns))
+    assert shown.next_wake is not None
+
+
+def test_a_turn_under_the_mouse_is_told(over):
+    graph = over.overlay._graph
+    over.move((graph.area.right - 1, graph.area.centery))
+    assert over.overlay.pointed == len(course(over).turns) - 1
+    lines = [line.text for line in over.overlay._said(over.overlay.pointed)]
+    last = course(over).turns[-1]
+    assert lines[0] == f"Round {last.round}, {over.match.desk.names[last.seat]}"
+
+
+def test_another_player_is_chosen_by_button_and_key(over):
+    names = over.match.desk.names
+    assert over.overlay.seat == 0
+    over.widget(names[1])
+    assert over.overlay.seat == 1
+    over.key(pygame.K_LEFT)
+    assert over.overlay.seat == 0
+
+
+def test_leaving_ends_the_search_and_keeps_what_it_found(over):
+    over.until(lambda: course(over).verdicts)
+    found = dict(course(over).verdicts)
+    over.key(pygame.K_ESCAPE)
+    assert isinstance(over.overlay, ScoreScreen)
+    assert course(over).next_wake is None
+    assert over.match.hinting.hint.open is False
+    over.widget("How it went")
+    assert found.items() <= course(over).verdicts.items()
+
+
+def test_a_costly_turn_is_shown_on_the_board_and_the_graph_comes_back(over):
+    over.until(lambda: any(course(over).costliest(seat) for seat in (0, 1)), seconds=60)
+    seat = next(seat for seat in (0, 1) if course(over).costliest(seat))
+    over.overlay.turn_to(seat)
+    over.match.draw(over.app.window.surface)
+    place, verdict = over.overlay.cards[0]
+    over.mouse(place.center)
+    turn = course(over).turns[verdict.number]
+    assert over.overlay is None
+    assert over.state == turn.begin
+    hint = over.match.hinting.hint
+    assert hint.labels == ("Better", "Played")
+    assert hint.advice == (verdict.better, verdict.played)
+    over.mouse(over.match.hinting._view.play.center)
+    assert isinstance(over.overlay, CourseScreen)
+    assert over.overlay.seat == seat
+    over.key(pygame.K_ESCAPE)
+    assert over.state.turn.phase is Phase.OVER
+    assert isinstance(over.overlay, ScoreScreen)

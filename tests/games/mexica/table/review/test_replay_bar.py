@@ -1,0 +1,166 @@
+"""Looking through a finished game: where one is, the buttons and keys, and playing on from there."""
+
+import pygame
+import pytest
+
+from mexica.drawing.sprites import Sprites
+from mexica.games.mexica.rules.actions import EndTurn
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.bar.commands import REVIEW, Command
+from mexica.games.mexica.table.bar.toolbar import Toolbar
+from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.review import replay_bar
+from mexica.play.session import Session
+from tests.games.mexica.table.driving import Driver
+from tests.games.mexica.table.playing import new_game, played
+
+FINISHED = played(new_game("person", "person", seed=5), 5000)
+WHOLE = len(FINISHED.actions)
+NAMES = ("Ana", "Zofia")
+
+
+@pytest.fixture
+def looking(driver) -> Driver:
+    """A finished game, its result closed."""
+    made = driver(FINISHED)
+    made.widget("Look through")
+    return made
+
+
+def position(made: Driver) -> int:
+    return len(made.actions)
+
+
+def test_the_title_says_where_one_is():
+    session = Session(FINISHED)
+    assert replay_bar.title(session, NAMES) == f"Looking through: the end, after {WHOLE} actions"
+    session.look_at(57)
+    done = session.done[-1]
+    assert replay_bar.title(session, NAMES) == (
+        f"Looking through: action 57 of {WHOLE}, round {session.before.turn.round}, {NAMES[done.seat]}"
+    )
+    session.look_at(1)
+    assert replay_bar.title(session, NAMES) == f"Looking through: action 1 of {WHOLE}, Ana"
+    session.look_at(0)
+    assert replay_bar.title(session, NAMES) == f"Looking through: the beginning, {WHOLE} actions to come"
+
+
+def test_a_turn_back_and_on_goes_from_turn_to_turn():
+    session = Session(FINISHED)
+    ends = [n for n, action in enumerate(FINISHED.actions, 1) if isinstance(action, EndTurn)]
+    session.look_at(ends[5] + 1)
+    goals = replay_bar.goals(session)
+    assert (goals[Command.TURN_BEFORE], goals[Command.TURN_AFTER]) == (ends[5], ends[6])
+    session.look_at(ends[5])
+    goals = replay_bar.goals(session)
+    assert (goals[Command.TURN_BEFORE], goals[Command.TURN_AFTER]) == (ends[4], ends[6])
+
+
+def test_nothing_leads_beyond_the_ends():
+    session = Session(FINISHED)
+    assert replay_bar.open_commands(session) == {Command.FIRST, Command.TURN_BEFORE, Command.BEFORE}
+    session.look_at(0)
+    assert replay_bar.open_commands(session) == {
+        Command.AFTER, Command.TURN_AFTER, Command.LAST, Command.PLAY_ON,
+    }  # fmt: skip
+
+
+def test_the_keys_go_through_the_game(looking):
+    for key, where in (
+        (pygame.K_LEFT, WHOLE - 1), (pygame.K_LEFT, WHOLE - 2), (pygame.K_RIGHT, WHOLE - 1),
+        (pygame.K_HOME, 0), (pygame.K_PAGEDOWN, 1), (pygame.K_PAGEUP, 0), (pygame.K_END, WHOLE),
+    ):  # fmt: skip
+        looking.key(key)
+        assert position(looking) == where
+
+
+def test_the_bar_looks_through_nothing_before_that_was_chosen(driver):
+    made = driver(FINISHED)
+    made.step()
+    bar = made.match._bar
+    assert not bar.reviewing
+    assert Command.FIRST not in bar.places
+    made.widget("Look through")
+    made.step()
+    assert bar.reviewing
+    made.button(Command.STANDINGS)  # the result once more, over a game that is looked through
+    made.step()
+    assert bar.reviewing
+
+
+def test_the_buttons_go_through_the_game_and_stand_there_instead_of_the_tools(looking):
+    assert ToolKind.CANAL not in looking.match._bar.places
+    looking.button(Command.BEFORE)
+    assert position(looking) == WHOLE - 1
+    looking.button(Command.FIRST)
+    assert position(looking) == 0
+    looking.button(Command.LAST)
+    assert looking.state.turn.phase is Phase.OVER
+
+
+def test_a_finished_game_is_not_played_on_by_mistake(looking):
+    looking.key(pygame.K_HOME)
+    looking.key(pygame.K_PAGEDOWN)
+    looking.click("H8")
+    looking.key(pygame.K_t)
+    assert position(looking) == 1
+    assert looking.match.record == FINISHED
+
+
+def test_at_the_end_the_button_to_play_on_says_why_it_cannot_be_used(looking):
+    def said() -> list[str]:
+        looking.move(looking.match._bar.places[Command.PLAY_ON].center)
+        looking.wait(2.0)
+        return [line.text for line in screen_look.lines(looking.match.desk)]
+
+    assert said() == ["Play on from here", "The game is over here; go back in it first."]
+    looking.key(pygame.K_LEFT)
+    assert said() == ["Play on from here", "What came after this is given up."]
+
+
+def test_a_finished_game_is_played_on_only_when_asked_for(looking):
+    looking.key(pygame.K_HOME)
+    looking.button(Command.PLAY_ON)
+    looking.widget("Look on")
+    assert looking.match.record == FINISHED
+    looking.button(Command.PLAY_ON)
+    looking.widget("Play on from here")
+    assert looking.match.record.actions == ()
+    looking.key(pygame.K_SPACE)
+    looking.click("G7")
+    assert looking.actions == ["start G7"]
+    assert ToolKind.CANAL in looking.match._bar.places
+
+
+def test_the_menu_of_a_finished_game_leads_back_to_looking(looking):
+    looking.button(Command.MENU)
+    looking.widget("Look on")
+    assert looking.overlay is None
+    assert looking.match.record == FINISHED
+
+
+def test_an_action_on_is_seen_as_it_happened(looking):
+    looking.app.change_settings(motion=True)
+    number = next(n for n, a in enumerate(FINISHED.actions) if str(a).startswith("temple"))
+    looking.match.desk.flow.look_at(number)
+    looking.key(pygame.K_RIGHT)
+    assert looking.match.desk.motion.running
+    looking.key(pygame.K_RIGHT)  # goes on at once
+    assert position(looking) == number + 2
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
+def test_the_buttons_do_not_overlap_and_stay_in_the_bar(size):
+    pygame.init()
+    pygame.display.set_mode((1024, 700))
+    layout = Layout(size)
+    sprites = Sprites.load(layout)
+    bar = Toolbar(layout, sprites, TableView(layout, sprites).fonts)
+    bar.reviewing = True
+    places = list(bar.places.values())
+    assert set(REVIEW) <= set(bar.places)
+    assert all(layout.bar.contains(place) and min(place.size) >= 24 for place in places)
+    assert all(len(place.collidelistall(places)) == 1 for place in places)

@@ -1,0 +1,26 @@
+"""A view of the table without a match around it, and what it draws."""
+
+from typing import Final
+
+from pygame import Surface
+
+from mexica.drawing.sprites import Sprites
+from mexica.games.mexica.rules import State
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.look import PLAIN, Look
+from mexica.games.mexica.table.board.table_view import TableView
+
+SIZE: Final = (1024, 700)
+
+
+def fresh_view() -> TableView:
+    """A view of this size that has drawn nothing yet; a window has to be open."""
+    layout = Layout(SIZE)
+    return TableView(layout, Sprites.load(layout))
+
+
+def drawn(view: TableView, state: State, look: Look = PLAIN) -> Surface:
+    """The picture of this position."""
+    target = Surface(SIZE).convert()
+    view.draw(target, state, look)
+    return target
