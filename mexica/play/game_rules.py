@@ -1,0 +1,117 @@
+"""What neutral code asks of a game's rules: the `rules` package of every game in the box is one of these."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol, TypeVar
+
+SetupT = TypeVar("SetupT")
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+StateT_co = TypeVar("StateT_co", covariant=True)
+
+Seat = int
+
+
+class Step(Protocol[StateT_co]):
+    """What an action led to: the next state, and past-tense events that carry the results."""
+
+    @property
+    def state(self) -> StateT_co:
+        """The state after the action."""
+        ...
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """What happened, oldest first."""
+        ...
+
+
+class Refusal(Protocol):
+    """Why an action is illegal."""
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rules that forbids it, as "R4.2"."""
+        ...
+
+    @property
+    def message(self) -> str:
+        """One English sentence for the player."""
+        ...
+
+
+class Rules(Protocol[SetupT, StateT, ActionT]):
+    """The law of one game; a module with these names is one."""
+
+    KEY: str
+    """The name of the game in saves and on the command line."""
+    SEAT_COUNTS: tuple[int, ...]
+    """How many can play."""
+    Setup: type[SetupT]
+    IllegalAction: type[Exception]
+    """Raised by `apply`; its `refusal` is a `Refusal`."""
+    ParseError: type[Exception]
+    """Raised by `parse`; its message is one sentence."""
+
+    def new_setup(self, seats: int, seed: int) -> SetupT:
+        """Return a setup in which everything random is drawn from this seed."""
+        ...
+
+    def seats(self, setup: SetupT) -> int:
+        """Return how many play."""
+        ...
+
+    def start(self, setup: SetupT) -> StateT:
+        """Return the first state."""
+        ...
+
+    def legal_actions(self, state: StateT) -> Sequence[ActionT]:
+        """Return every legal action once, in a stable order; none when the game is over."""
+        ...
+
+    def refusal(self, state: StateT, action: ActionT) -> Refusal | None:
+        """Return why this action is illegal, None if it is legal."""
+        ...
+
+    def apply(self, state: StateT, action: ActionT) -> Step[StateT]:
+        """Return what the action leads to; IllegalAction changes nothing."""
+        ...
+
+    def parse(self, text: str) -> ActionT:
+        """Return the action with this text, the inverse of `str`; ParseError if there is none."""
+        ...
+
+    def describe(self, state: StateT) -> dict[str, Any]:
+        """Return the state as JSON-ready data."""
+        ...
+
+    def to_move(self, state: StateT) -> Seat:
+        """Return the seat that decides next."""
+        ...
+
+    def is_over(self, state: StateT) -> bool:
+        """Say whether the game has ended."""
+        ...
+
+    def points(self, state: StateT) -> tuple[int, ...]:
+        """Return the points by seat."""
+        ...
+
+    def winners(self, state: StateT) -> tuple[Seat, ...]:
+        """Return who has won a game that is over, several if they share the victory."""
+        ...
+
+    def round_number(self, state: StateT) -> int:
+        """Return the round that is played, counted through the whole game."""
+        ...
+
+    def turn_id(self, state: StateT) -> Hashable:
+        """Return what tells this turn from all others of the game."""
+        ...
+
+    def ends_turn(self, action: ActionT) -> bool:
+        """Say whether the turn is over with this action."""
+        ...
+
+    def continues(self, action: ActionT, last: ActionT) -> bool:
+        """Say whether an action was chosen together with the one before, as the steps of one way are."""
+        ...
