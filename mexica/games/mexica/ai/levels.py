@@ -1,34 +1,93 @@
-"""The levels of the computer player as people know them: a rank of Tenochtitlan, and how it plays.
+"""The levels of the computer player: the one list from which the commands, saves and screens take them.
 
-The names are Nahuatl: `macehualli`, a commoner; `calpullec`, the elder at the head of a calpulli;
-`cihuacoatl`, the ruler's chief minister; `tlatoani`, "one who speaks", the ruler.
+Each is called by a rank of Tenochtitlan, in Nahuatl: `macehualli`, a commoner; `calpullec`, the elder at the
+head of a calpulli; `cihuacoatl`, the ruler's chief minister; `tlatoani`, "one who speaks", the ruler.
 """
 
-from attrs import frozen
+from collections.abc import Callable
+from typing import Final
 
+from attrs import field, frozen
+
+from mexica.computer.mind import Budget, Mind
+from mexica.games.mexica.ai.weights import Weights, weights
 from mexica.texts import _
+
+_BEGINNER_OVERLOOKS: Final = 0.75
+MakeMind = Callable[[int, Budget, Weights | None], Mind]
+"""From a seed, what a turn may cost and weights in place of its own to a computer player."""
 
 
 @frozen
 class Level:
-    """A level: what commands and saves call it (`kind`), its name, what the name means, how it plays."""
+    """A level: what commands and saves call it (`kind`), its name, what the name means, how it plays.
+
+    `budget` is what it spends on a turn when nobody says otherwise; a level without one does not search.
+    """
 
     kind: str
     name: str
     meaning: str
     line: str
+    make: MakeMind = field(repr=False)
+    budget: Budget | None = None
 
 
 def levels() -> tuple[Level, ...]:
     """Return the levels from the weakest to the strongest, in the player's language."""
     return (
-        Level("beginner", "Macehualli", _("commoner"), _("Founds and builds, but overlooks much.")),
-        Level("greedy", "Calpullec", _("head of a calpulli"), _("Takes what gains most, step by step.")),
-        Level("planner", "Cihuacoatl", _("chief minister"), _("Plans its whole turn before it begins.")),
-        Level("strongest", "Tlatoani", _("ruler"), _("Plans its turn and thinks rounds ahead.")),
+        Level(
+            "beginner", "Macehualli", _("commoner"), _("Founds and builds, but overlooks much."), _beginner
+        ),
+        Level(
+            "greedy", "Calpullec", _("head of a calpulli"), _("Takes what gains most, step by step."), _greedy
+        ),
+        Level(
+            "planner",
+            "Cihuacoatl",
+            _("chief minister"),
+            _("Plans its whole turn before it begins."),
+            _planner,
+            Budget(seconds=0.7),
+        ),
+        Level(
+            "strongest",
+            "Tlatoani",
+            _("ruler"),
+            _("Plans its turn and thinks rounds ahead."),
+            _strongest,
+            Budget(seconds=3.0),
+        ),
     )
 
 
 def level(kind: str) -> Level:
     """Return the level that commands and saves call by this kind; KeyError if there is none."""
     return {level.kind: level for level in levels()}[kind]
+
+
+# Each imports its player only when one is made: the start screen needs no more than the names.
+
+
+def _beginner(seed: int, budget: Budget, given: Weights | None) -> Mind:
+    from mexica.games.mexica.ai.greedy import Greedy
+
+    return Greedy(seed, given or weights("beginner"), overlooks=_BEGINNER_OVERLOOKS)
+
+
+def _greedy(seed: int, budget: Budget, given: Weights | None) -> Mind:
+    from mexica.games.mexica.ai.greedy import Greedy
+
+    return Greedy(seed, given)
+
+
+def _planner(seed: int, budget: Budget, given: Weights | None) -> Mind:
+    from mexica.games.mexica.ai.planner import Planner
+
+    return Planner(seed, budget, given)
+
+
+def _strongest(seed: int, budget: Budget, given: Weights | None) -> Mind:
+    from mexica.games.mexica.ai.strongest import Strongest
+
+    return Strongest(seed, budget, given)

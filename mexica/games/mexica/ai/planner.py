@@ -1,7 +1,7 @@
 """The planner: it searches its whole turn before the first action, and plays what it found."""
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar, Final
+from typing import Final
 
 from mexica.computer.meter import Meter
 from mexica.computer.mind import Budget
@@ -24,11 +24,9 @@ class Planner(TurnPlayer):
     nothing, as nothing is left to chance.
     """
 
-    own_budget: ClassVar = Budget(seconds=0.7)
-
-    def __init__(self, seed: int, budget: Budget | None = None, with_weights: Weights | None = None) -> None:
+    def __init__(self, seed: int, budget: Budget, with_weights: Weights | None = None) -> None:
         super().__init__()
-        self._budget = budget or self.own_budget
+        self._budget = budget
         self._weights = with_weights
 
     @staticmethod

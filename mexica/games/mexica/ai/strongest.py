@@ -1,10 +1,9 @@
 """The strongest player: it searches its turn, and plays the game on in its mind after the best ones found."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import Final
 
 from mexica.computer.meter import Meter
-from mexica.computer.mind import Budget
 from mexica.games.mexica.ai.planner import END, Planner
 from mexica.games.mexica.ai.rollout import Future, Line
 from mexica.games.mexica.ai.turn_player import Actions
@@ -25,8 +24,6 @@ class Strongest(Planner):
     After each of the turns that seem best it is played on for a round, after the better half of these for
     another round, and so on. A turn is worth what the position at the last look is.
     """
-
-    own_budget: ClassVar = Budget(seconds=3.0)
 
     @staticmethod
     def own_weights(seats: int) -> Weights:

@@ -5,12 +5,22 @@ import gettext
 import pytest
 
 from mexica import texts
-from mexica.games.mexica.ai.levels import level, levels
-from mexica.games.mexica.ai.players import KINDS
+from mexica.computer.mind import Budget
+from mexica.games.mexica.ai.levels import Level, level, levels
+from mexica.games.mexica.ai.players import KINDS, mind
+from mexica.games.mexica.rules import apply, new_setup, start
 
 
 def test_every_kind_but_the_random_one_is_a_level_from_weak_to_strong() -> None:
     assert tuple(each.kind for each in levels()) == tuple(kind for kind in KINDS if kind != "random")
+
+
+@pytest.mark.parametrize("level", levels(), ids=lambda level: level.kind)
+def test_every_level_plays(level: Level) -> None:
+    player = mind(level.kind, 1, budget=Budget(nodes=5))
+    state = start(new_setup(2, 1))
+    for _ in range(3):
+        state = apply(state, player.choose(state)).state
 
 
 def test_names_differ_and_lines_are_short() -> None:

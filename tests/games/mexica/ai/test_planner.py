@@ -53,7 +53,7 @@ def test_it_stops_when_told() -> None:
 def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
     *_, last = moves([Planner(1, Budget(nodes=10)), Planner(2, Budget(nodes=10))], 3)
     with pytest.raises(ValueError, match="the game is over"):
-        Planner(1).choose(apply(*last).state)
+        Planner(1, FEW).choose(apply(*last).state)
 
 
 def test_it_founds_before_it_goes_elsewhere() -> None:
