@@ -10,8 +10,8 @@ from attrs import frozen
 
 from mexica.games.mexica.rules import Action, Trip
 from mexica.games.mexica.rules.actions import BuildBridge, Direction, FlatRateMove, MoveBridge, TakeBoat, Walk
+from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.material import FLAT_RATE
-from mexica.games.mexica.rules.sites import bridge_sites
 from mexica.games.mexica.rules.spaces import (
     EAST,
     SOUTH,

@@ -10,7 +10,8 @@ from mexica.games.mexica.ai.exhaustive_cuts import all_cuts
 from mexica.games.mexica.ai.placement import buildable, quiet_space
 from mexica.games.mexica.ai.plan import Plan, carried_out
 from mexica.games.mexica.rules.actions import Direction, FoundDistrict, MoveBridge
-from mexica.games.mexica.rules.sites import bridge_sites, canal_spaces
+from mexica.games.mexica.rules.bridges import bridge_sites
+from mexica.games.mexica.rules.canals import canal_spaces
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet, beside_ew, beside_ns, each, touching
 from mexica.games.mexica.rules.state import State
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from mexica.games.mexica.ai.cuts import cuts
 from mexica.games.mexica.ai.weights import Weights
+from mexica.games.mexica.rules.canals import canal_spaces
 from mexica.games.mexica.rules.material import ACTION_POINTS, FLAT_RATE, values
-from mexica.games.mexica.rules.sites import canal_spaces, founded_land
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet, around
 from mexica.games.mexica.rules.state import Seat, State
 
@@ -39,7 +39,7 @@ class Outlook:
         player = state.players[self._seat]
         assert player.pilli is not None  # turns begin when all Pilli stand
         board, sizes = state.board, state.display or state.later
-        gone = board.canals | board.temple_spaces | founded_land(board)
+        gone = board.canals | board.temple_spaces | board.founded_land
         canals, price = board.canals, self._weights.action_point
         rings = self._rings_around(player.pilli)
         points = ACTION_POINTS + player.action_tokens
@@ -73,7 +73,7 @@ class Outlook:
         Spaces from where only the flat rate leads to it are left out.
         """
         price, points = self._weights.action_point, ACTION_POINTS + state.players[self._seat].action_tokens
-        gone = state.board.canals | state.board.temple_spaces | founded_land(state.board)
+        gone = state.board.canals | state.board.temple_spaces | state.board.founded_land
         sizes = state.display or state.later
         layers = [
             (gain - price * steps, ring)

@@ -9,9 +9,10 @@ from mexica.games.mexica.ai.outlook import Outlook
 from mexica.games.mexica.ai.placement import buildable, quiet_space
 from mexica.games.mexica.ai.plan import Plan
 from mexica.games.mexica.rules.actions import BuildBridge, BuildTemple, Direction, PlaceCanal, TakeActionToken
+from mexica.games.mexica.rules.bridges import bridge_sites
+from mexica.games.mexica.rules.canals import canal_spaces
 from mexica.games.mexica.rules.legality import may_take
 from mexica.games.mexica.rules.material import FLOORS
-from mexica.games.mexica.rules.sites import bridge_sites, canal_spaces
 from mexica.games.mexica.rules.spaces import NEIGHBOURS, START_SPACES, SpaceSet, each
 from mexica.games.mexica.rules.state import State
 

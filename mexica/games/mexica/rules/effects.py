@@ -4,7 +4,6 @@ from mexica.games.mexica.rules.actions import (
     Action,
     BuildBridge,
     BuildTemple,
-    Direction,
     FlatRateMove,
     FoundDistrict,
     MoveBridge,
@@ -24,11 +23,9 @@ def board_after(state: State, action: Action) -> Board:
         case PlaceCanal(spaces):
             return board.with_canals(set_of(spaces))
         case BuildBridge(space, direction):
-            return _bridge_added(board, space, direction)
+            return board.with_bridge(space, direction)
         case MoveBridge(origin, space, direction):
-            kept = ~(1 << origin)
-            lifted = board.with_bridges(board.bridges_ns & kept, board.bridges_ew & kept)
-            return _bridge_added(lifted, space, direction)
+            return board.without_bridge(origin).with_bridge(space, direction)
         case BuildTemple(space, floors):
             return board.with_temple(state.turn.to_move, space, floors)
         case FoundDistrict(space):
@@ -44,9 +41,3 @@ def pilli_after(state: State, action: Action) -> tuple[Space | None, ...]:
         case PlacePilli(space) | Walk(space) | TakeBoat(space) | FlatRateMove(space):
             standing[state.turn.to_move] = space
     return tuple(standing)
-
-
-def _bridge_added(board: Board, space: Space, direction: Direction) -> Board:
-    if direction is Direction.NS:
-        return board.with_bridges(board.bridges_ns | 1 << space, board.bridges_ew)
-    return board.with_bridges(board.bridges_ns, board.bridges_ew | 1 << space)

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from attrs import frozen
 
+from mexica.games.mexica.rules.canals import lasting_land
 from mexica.games.mexica.rules.spaces import NEIGHBOURS, PALACE, SpaceSet, around, each, flood
 from mexica.games.mexica.rules.state import State
 
@@ -25,26 +26,27 @@ def is_dead(state: State, size: int) -> bool:
     for district in board.districts:
         if district & board.token_spaces or district.bit_count() < size:
             continue
-        cut = _Cut(district, board.temple_spaces & district, size, supply.single_canals, supply.double_canals)
-        if _may_be_founded(cut):
+        diggable = district & ~lasting_land(board)
+        temples = district & board.temple_spaces
+        problem = _Problem(district, diggable, temples, size, supply.single_canals, supply.double_canals)
+        if _may_be_founded(problem):
             return False
     return True
 
 
 @frozen
-class _Cut:
-    """The question whether a district can be cut to a size with the tiles left."""
+class _Problem:
+    """A district that is to be cut to a size with the tiles left.
+
+    `diggable` are its spaces on which a canal may come to lie (R4.2), those under a ramp or a Pilli included.
+    """
 
     district: SpaceSet
+    diggable: SpaceSet
     temples: SpaceSet
     size: int
     singles: int
     doubles: int
-
-    @property
-    def diggable(self) -> SpaceSet:
-        """The spaces of the district on which a canal may come to lie (R4.2)."""
-        return self.district & ~(self.temples | PALACE)
 
     @property
     def tiles_cover(self) -> int:
@@ -63,16 +65,18 @@ class _Cut:
 
 
 @lru_cache(maxsize=8192)
-def _may_be_founded(cut: _Cut) -> bool:
+def _may_be_founded(problem: _Problem) -> bool:
     """True unless the search has shown that the district can never be founded at this size."""
-    if cut.district.bit_count() == cut.size:
-        return cut.founds(cut.district)
-    if not cut.tiles_cover:
+    if problem.district.bit_count() == problem.size:
+        return problem.founds(problem.district)
+    if not problem.tiles_cover:
         return False
-    seeds = sorted(each(cut.district), key=lambda space: (NEIGHBOURS[space] & cut.district).bit_count())
-    if any(_grows_compactly(cut, 1 << seed) for seed in seeds):
+    seeds = sorted(
+        each(problem.district), key=lambda space: (NEIGHBOURS[space] & problem.district).bit_count()
+    )
+    if any(_grows_compactly(problem, 1 << seed) for seed in seeds):
         return True
-    return _Search(cut).finds_a_way()
+    return _Search(problem).finds_a_way()
 
 
 def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int) -> bool:
@@ -94,32 +98,32 @@ def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int
     return bool(singles) and _coverable(rest, open_spaces & ~space, singles - 1, doubles)
 
 
-def _grows_compactly(cut: _Cut, part: SpaceSet) -> bool:
+def _grows_compactly(problem: _Problem, part: SpaceSet) -> bool:
     """A quick try: grow the part by whatever keeps its bank shortest, and see whether that can be cut off."""
-    while part.bit_count() < cut.size:
-        bank = around(part) & cut.district
+    while part.bit_count() < problem.size:
+        bank = around(part) & problem.district
         if not bank:
             return False
-        candidates = bank & ~cut.diggable or bank
+        candidates = bank & ~problem.diggable or bank
         part |= min(
             (1 << space for space in each(candidates)),
-            key=lambda space: (around(part | space) & cut.district).bit_count(),
+            key=lambda space: (around(part | space) & problem.district).bit_count(),
         )
-    return cut.founds(part)
+    return problem.founds(part)
 
 
 class _Search:
     """Goes through all joined parts of the right size whose bank can be dug, until one can be founded."""
 
-    def __init__(self, cut: _Cut) -> None:
-        self._cut = cut
+    def __init__(self, problem: _Problem) -> None:
+        self._problem = problem
         self._nodes = 0
 
     def finds_a_way(self) -> bool:
         """False only if every part was looked at."""
-        for seed in each(self._cut.district):
+        for seed in each(self._problem.district):
             first = 1 << seed
-            if self._finds(first, 0, self._cut.district & (first - 1)):
+            if self._finds(first, 0, self._problem.district & (first - 1)):
                 return True
         return False
 
@@ -128,25 +132,25 @@ class _Search:
         self._nodes += 1
         if self._nodes > NODE_BUDGET:
             return True
-        cut = self._cut
-        edge = around(part) & cut.district & ~bank
-        while forced := edge & ~cut.diggable:
+        problem = self._problem
+        edge = around(part) & problem.district & ~bank
+        while forced := edge & ~problem.diggable:
             if forced & barred:
                 return False
             part |= forced
-            edge = around(part) & cut.district & ~bank
+            edge = around(part) & problem.district & ~bank
         bank |= edge & barred
         edge &= ~barred
-        missing = cut.size - part.bit_count()
-        spare = cut.tiles_cover - bank.bit_count()
+        missing = problem.size - part.bit_count()
+        spare = problem.tiles_cover - bank.bit_count()
         if missing < 0 or edge.bit_count() - missing > spare:
             return False
         if missing == 0:
-            return cut.founds(part)
-        reachable = flood(part, cut.district & ~(bank | barred))
-        if reachable.bit_count() < cut.size:
+            return problem.founds(part)
+        reachable = flood(part, problem.district & ~(bank | barred))
+        if reachable.bit_count() < problem.size:
             return False
         if spare == 0:  # nothing more can be cut off
-            return reachable.bit_count() == cut.size and cut.founds(reachable)
+            return reachable.bit_count() == problem.size and problem.founds(reachable)
         space = edge & -edge
         return self._finds(part | space, bank, barred) or self._finds(part, bank | space, barred)

@@ -26,12 +26,12 @@ from mexica.games.mexica.rules.actions import (
     TakeBoat,
     Walk,
 )
+from mexica.games.mexica.rules.bridges import bridge_sites
+from mexica.games.mexica.rules.canals import canal_spaces
 from mexica.games.mexica.rules.material import CALPULLI, FLAT_RATE, FLOORS, TAKEN_A_TURN
 from mexica.games.mexica.rules.protection import Protection
 from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.sites import (
-    bridge_sites,
-    canal_spaces,
     founding_spaces,
     start_spaces,
     temple_spaces,

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.actions import Direction
+from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.faults import Faults
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
-from mexica.games.mexica.rules.sites import bridge_sites
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, START_SPACES, Space, SpaceSet, name
 from mexica.games.mexica.rules.state import (
     NEUTRAL,

@@ -6,8 +6,8 @@ Each function is asked only after `legality` has found that its kind of action i
 from attrs import frozen
 
 from mexica.games.mexica.rules.actions import Action, Agree, Decline, Direction, MoveBridge, PlacePilli
+from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.material import FLOORS, TAKEN_A_TURN
-from mexica.games.mexica.rules.sites import bridge_sites, founded_land
 from mexica.games.mexica.rules.spaces import (
     EAST,
     ISLAND,
@@ -96,7 +96,7 @@ def _canal_space(state: State, space: Space) -> Refusal | None:
         return Refusal("R4.2", f"{place} belongs to the palace; no canal may be dug there.")
     if (bridge := _bridge_facing(state, space)) is not None:
         return Refusal("R4.2", f"A canal may not touch the ramp of the bridge at {name(bridge)}.")
-    if founded_land(board) >> space & 1:
+    if board.founded_land >> space & 1:
         return Refusal("R4.2", f"The district around {place} is founded; no canal may be dug in it.")
     return _occupied(state, space, "R4.1")
 

@@ -1,37 +1,12 @@
 """The places that are open to each kind of action, prices and supplies aside."""
 
-from mexica.games.mexica.rules.actions import Direction
-from mexica.games.mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet, between_ew, between_ns
-from mexica.games.mexica.rules.state import Board, State
+from mexica.games.mexica.rules.spaces import PALACE, START_SPACES, SpaceSet
+from mexica.games.mexica.rules.state import State
 
 
 def start_spaces(state: State) -> SpaceSet:
     """Return the start spaces that are still free (R2.6)."""
     return START_SPACES & ~state.pilli_spaces
-
-
-def founded_land(board: Board) -> SpaceSet:
-    """Return the land of all founded districts."""
-    founded = 0
-    for district in board.districts:
-        if district & board.token_spaces:
-            founded |= district
-    return founded
-
-
-def canal_spaces(state: State) -> SpaceSet:
-    """Return the spaces on which a canal may lie (R4.1, R4.2)."""
-    board = state.board
-    return state.empty & ~(PALACE | board.ramps | founded_land(board))
-
-
-def bridge_sites(board: Board, direction: Direction, lifted: Space | None = None) -> SpaceSet:
-    """Return the canal spaces where a bridge fits in this direction (R5.1), one bridge lifted or none."""
-    standing = board.bridges if lifted is None else board.bridges & ~(1 << lifted)
-    free, land = board.canals & ~standing, board.land
-    if direction is Direction.NS:
-        return free & between_ns(land)
-    return free & between_ew(land)
 
 
 def temple_spaces(state: State) -> SpaceSet:

@@ -70,6 +70,15 @@ class Board:
         """The land spaces that the ramp of some bridge faces (R5.1)."""
         return beside_ns(self.bridges_ns) | beside_ew(self.bridges_ew)
 
+    @property
+    def founded_land(self) -> SpaceSet:
+        """The land of all founded districts."""
+        founded = 0
+        for district in self.districts:
+            if district & self.token_spaces:
+                founded |= district
+        return founded
+
     def direction(self, space: Space) -> Direction | None:
         """The direction of the bridge on this space, None without one."""
         if self.bridges_ns >> space & 1:
@@ -121,6 +130,17 @@ class Board:
                 districts.append(district)
         districts.sort(key=_first_bit)
         return evolve(self, canals=self.canals | placed, districts=tuple(districts))
+
+    def with_bridge(self, space: Space, direction: Direction) -> "Board":
+        """The board with one more bridge."""
+        if direction is Direction.NS:
+            return self.with_bridges(self.bridges_ns | 1 << space, self.bridges_ew)
+        return self.with_bridges(self.bridges_ns, self.bridges_ew | 1 << space)
+
+    def without_bridge(self, space: Space) -> "Board":
+        """The board with the bridge on this space lifted."""
+        kept = ~(1 << space)
+        return self.with_bridges(self.bridges_ns & kept, self.bridges_ew & kept)
 
     def with_bridges(self, ns: SpaceSet, ew: SpaceSet) -> "Board":
         """The board with its bridges on these spaces."""
