@@ -13,8 +13,22 @@ from mexica.games.mexica.rules.scoring import Scoring, standings, winners
 from mexica.games.mexica.rules.setup import Setup, new_setup, start
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import Trip, reach
+from mexica.games.mexica.rules.turns import (
+    KEY,
+    SEAT_COUNTS,
+    continues,
+    ends_turn,
+    is_over,
+    points,
+    round_number,
+    seats,
+    to_move,
+    turn_id,
+)
 
 __all__ = [
+    "KEY",
+    "SEAT_COUNTS",
     "Action",
     "IllegalAction",
     "ParseError",
@@ -26,15 +40,23 @@ __all__ = [
     "Step",
     "Trip",
     "apply",
+    "continues",
     "cost",
     "describe",
+    "ends_turn",
+    "is_over",
     "legal_actions",
     "new_setup",
     "parse",
+    "points",
     "position",
     "reach",
     "refusal",
+    "round_number",
+    "seats",
     "standings",
     "start",
+    "to_move",
+    "turn_id",
     "winners",
 ]
