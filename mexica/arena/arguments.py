@@ -140,12 +140,13 @@ def _add_crew(parser: argparse.ArgumentParser) -> None:
 def kinds(text: str) -> list[str]:
     """Return the kinds of player that are named with commas in between."""
     from mexica.games.mexica.ai.players import KINDS
-    from mexica.games.mexica.rules.setup import SEATS
+    from mexica.games.mexica.rules import SEAT_COUNTS
 
     named = text.split(",")
-    if len(named) not in SEATS or not set(named) <= set(KINDS):
+    if len(named) not in SEAT_COUNTS or not set(named) <= set(KINDS):
         raise argparse.ArgumentTypeError(
-            f"name {min(SEATS)} to {max(SEATS)} players out of {', '.join(KINDS)}, with commas, not '{text}'"
+            f"name {SEAT_COUNTS[0]} to {SEAT_COUNTS[-1]} players out of {', '.join(KINDS)}, with commas, "
+            f"not '{text}'"
         )
     return named
 

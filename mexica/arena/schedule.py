@@ -6,7 +6,7 @@ from typing import Final
 
 from mexica.arena.errors import ArenaError
 from mexica.arena.selfplay import Entrant, Job
-from mexica.games.mexica.rules.setup import SEATS
+from mexica.games.mexica.rules import SEAT_COUNTS
 
 _SEEDS: Final = 2**32
 
@@ -28,7 +28,7 @@ def jobs(entrants: Sequence[Entrant], games: int, source: Iterator[int], *, firs
     ArenaError on a number of entrants that cannot play.
     """
     many = len(entrants)
-    if many not in SEATS:
+    if many not in SEAT_COUNTS:
         raise ArenaError(f"Mexica is for 2 to 4 players, not {many}.")
     todo, setup = [], 0
     for number in range(games):

@@ -42,15 +42,30 @@ class Refusal(Protocol):
 class Rules(Protocol[SetupT, StateT, ActionT]):
     """The law of one game; a module with these names is one."""
 
-    KEY: str
-    """The name of the game in saves and on the command line."""
-    SEAT_COUNTS: tuple[int, ...]
-    """How many can play."""
-    Setup: type[SetupT]
-    IllegalAction: type[Exception]
-    """Raised by `apply`; its `refusal` is a `Refusal`."""
-    ParseError: type[Exception]
-    """Raised by `parse`; its message is one sentence."""
+    @property
+    def KEY(self) -> str:  # noqa: N802  # constants and classes of the module
+        """The name of the game in saves and on the command line."""
+        ...
+
+    @property
+    def SEAT_COUNTS(self) -> tuple[int, ...]:  # noqa: N802
+        """How many can play."""
+        ...
+
+    @property
+    def Setup(self) -> type[SetupT]:  # noqa: N802
+        """The class of the game's setups."""
+        ...
+
+    @property
+    def IllegalAction(self) -> type[Exception]:  # noqa: N802
+        """Raised by `apply`; its `refusal` is a `Refusal`."""
+        ...
+
+    @property
+    def ParseError(self) -> type[Exception]:  # noqa: N802
+        """Raised by `parse`; its message is one sentence."""
+        ...
 
     def new_setup(self, seats: int, seed: int) -> SetupT:
         """Return a setup in which everything random is drawn from this seed."""

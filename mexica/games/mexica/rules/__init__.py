@@ -1,6 +1,7 @@
 """The law of Mexica: pure functions on immutable states, the standard library and attrs only.
 
-Everything that a player, a bot or a tool needs is named here; RULES.md beside this file has the clauses.
+Everything that a player, a bot or a tool needs is named here, and what `play.game_rules.Rules` asks of any
+game; RULES.md beside this file has the clauses.
 """
 
 from mexica.games.mexica.rules.actions import Action, ParseError, parse
@@ -8,9 +9,19 @@ from mexica.games.mexica.rules.describe import describe
 from mexica.games.mexica.rules.legality import IllegalAction, cost, legal_actions, refusal
 from mexica.games.mexica.rules.play import Step, apply
 from mexica.games.mexica.rules.position import PositionError, position
+from mexica.games.mexica.rules.progress import (
+    continues,
+    ends_turn,
+    is_over,
+    points,
+    round_number,
+    seats,
+    to_move,
+    turn_id,
+)
 from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.scoring import Scoring, standings, winners
-from mexica.games.mexica.rules.setup import Setup, new_setup, start
+from mexica.games.mexica.rules.setup import SEAT_COUNTS, Setup, new_setup, start
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import Trip, reach
 from mexica.games.mexica.rules.turns import (
@@ -25,6 +36,8 @@ from mexica.games.mexica.rules.turns import (
     to_move,
     turn_id,
 )
+
+KEY = "mexica"
 
 __all__ = [
     "KEY",

@@ -19,7 +19,7 @@ from mexica.games.mexica.rules.spaces import (
 )
 from mexica.games.mexica.rules.state import Phase, Player, State, Supply, Turn, empty_board
 
-SEATS = range(2, 5)
+SEAT_COUNTS = (2, 3, 4)
 TWO_PLAYERS = 2
 NEUTRAL_APART = 5  # orthogonal steps between two neutral temples (R2.7)
 
@@ -44,7 +44,7 @@ class Setup:
     neutral: Mapping[str, int] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
-        if self.seats not in SEATS:
+        if self.seats not in SEAT_COUNTS:
             raise ValueError(f"Mexica is for 2 to 4 players, not {self.seats}.")
         if self.first not in range(self.seats):
             raise ValueError(f"The first player must be a seat from 0 to {self.seats - 1}, not {self.first}.")

@@ -1,0 +1,51 @@
+"""How far a game is: whose turn of which round, what ends a turn, whether the game is over."""
+
+from collections.abc import Hashable
+
+from mexica.games.mexica.rules.actions import Action, EndTurn, PlacePilli, TakeBoat, Walk
+from mexica.games.mexica.rules.setup import Setup
+from mexica.games.mexica.rules.state import Phase, Seat, State
+
+
+def seats(setup: Setup) -> int:
+    """Return how many play."""
+    return setup.seats
+
+
+def to_move(state: State) -> Seat:
+    """Return the seat that decides next (while a removal is answered, the one who answers)."""
+    return state.turn.to_move
+
+
+def is_over(state: State) -> bool:
+    """Say whether the game has ended (R11.9)."""
+    return state.turn.phase is Phase.OVER
+
+
+def points(state: State) -> tuple[int, ...]:
+    """Return the points scored so far, by seat."""
+    return tuple(player.points for player in state.players)
+
+
+def round_number(state: State) -> int:
+    """Return the round, counted from 1 through the whole game; 0 while the Pilli are placed (R2.6)."""
+    return state.turn.round
+
+
+def turn_id(state: State) -> Hashable:
+    """Return what tells this turn from all others of the game: its round and whose turn it is.
+
+    While the others answer a proposal it is still the proposer's turn (R12.3).
+    """
+    turn = state.turn
+    return turn.round, turn.to_move if turn.proposal is None else turn.proposal.by
+
+
+def ends_turn(action: Action) -> bool:
+    """Say whether the turn is over with this action (R2.6, R3.1)."""
+    return isinstance(action, EndTurn | PlacePilli)
+
+
+def continues(action: Action, last: Action) -> bool:
+    """Say whether this action goes on with the way on which `last` was a step, on foot or by boat (R7)."""
+    return isinstance(action, Walk | TakeBoat) and isinstance(last, Walk | TakeBoat)
