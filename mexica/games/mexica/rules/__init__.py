@@ -24,18 +24,6 @@ from mexica.games.mexica.rules.scoring import Scoring, standings, winners
 from mexica.games.mexica.rules.setup import SEAT_COUNTS, Setup, new_setup, start
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import Trip, reach
-from mexica.games.mexica.rules.turns import (
-    KEY,
-    SEAT_COUNTS,
-    continues,
-    ends_turn,
-    is_over,
-    points,
-    round_number,
-    seats,
-    to_move,
-    turn_id,
-)
 
 KEY = "mexica"
 
