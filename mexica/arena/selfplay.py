@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from attrs import field, frozen
+from attrs import asdict, field, frozen
 
 from mexica.arena.turn_times import Clock, Pace
 from mexica.computer.mind import Budget, Mind, never
@@ -40,9 +40,11 @@ class Entrant:
         budget = self.budget or OWN_BUDGETS.get(self.kind, Budget())
         return budget.seconds
 
-    def player(self, seed: int) -> Mind:
+    def player(self, seed: int) -> Mind[State, Action]:
         """Return a player of this kind; ValueError, in one sentence, if there is no such kind."""
-        return mind(self.kind, seed, budget=self.budget, with_weights=self.weights)
+        return mind(
+            self.kind, seed, budget=self.budget, with_weights=asdict(self.weights) if self.weights else None
+        )
 
 
 @frozen

@@ -1,11 +1,17 @@
-"""What a computer player is: a state in, an action out, what it may spend, and a way to stop it."""
+"""What a computer player is: a state in, an action out, within a budget, and it can be stopped."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Generic, Protocol, TypeVar
 
 from attrs import field, frozen
 
-from mexica.games.mexica.rules import Action, State
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+ActionT_co = TypeVar("ActionT_co", covariant=True)
+
+WeightTable = Mapping[str, float]
+"""How much each part of an evaluation counts, by its name."""
 
 
 class Stopped(Exception):  # noqa: N818  # no error: whoever asked no longer wants the answer
@@ -13,7 +19,7 @@ class Stopped(Exception):  # noqa: N818  # no error: whoever asked no longer wan
 
 
 def patient(spent: float) -> bool:
-    """Never make do with less than the budget reaches for."""
+    """Never settle for less than the whole budget."""
     return False
 
 
@@ -21,9 +27,9 @@ def patient(spent: float) -> bool:
 class Budget:
     """What a mind may spend on one whole turn: seconds, or nodes (positions looked at), which repeat.
 
-    Without either, the mind decides how much it looks at. All actions of a turn share one budget.
-    `hurried` is told the part that is spent, 0 to 1, whenever a search looks at it; once it says yes, the
-    search makes do with what it has found.
+    Without either, the mind decides how much it looks at. All actions of a turn share one budget. A search
+    calls `hurried` with the part that is spent, 0 to 1; once it returns true, the search settles for what it
+    has found.
     """
 
     seconds: float | None = None
@@ -36,13 +42,44 @@ def never() -> bool:
     return False
 
 
-class Mind(Protocol):
+class Mind(Protocol[StateT_contra, ActionT_co]):
     """A player that decides by itself."""
 
-    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
+    def choose(self, state: StateT_contra, stop: Callable[[], bool] = never) -> ActionT_co:
         """Return a legal action for the player to move.
 
-        The choice follows from the state and from the mind's own seeded generator. `stop` is asked every few
-        milliseconds of a search; once it says yes, Stopped is raised. ValueError when the game is over.
+        The choice follows from the state and from the mind's own seeded generator. A search calls `stop`
+        every few milliseconds; once it returns true, Stopped is raised. ValueError when the game is over.
         """
         ...
+
+
+class MindFactory(Protocol[StateT_contra, ActionT_co]):
+    """Makes the computer players of one game."""
+
+    def __call__(
+        self, kind: str, seed: int, *, budget: Budget | None = None, with_weights: WeightTable | None = None
+    ) -> Mind[StateT_contra, ActionT_co]:
+        """Return a player of this kind with a random generator of its own.
+
+        `budget` and `with_weights` replace the kind's own. ValueError, in one sentence, if there is no such
+        kind.
+        """
+        ...
+
+
+@frozen
+class ComputerPlayers(Generic[StateT, ActionT]):
+    """The computer players of one game; picklable, as they are made in other processes too.
+
+    `kinds` are the names by which saves and commands know them. `make` must be a module-level function.
+    `own_budgets` are those of the kinds that search, when nobody gives them another.
+    """
+
+    kinds: tuple[str, ...]
+    make: MindFactory[StateT, ActionT]
+    own_budgets: Mapping[str, Budget]
+
+    def own_budget(self, kind: str) -> Budget:
+        """Return what this kind spends on a turn when it is given no budget."""
+        return self.own_budgets.get(kind, Budget())

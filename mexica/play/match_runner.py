@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import Final
 
-from mexica.computer.worker import ThinkerError
+from mexica.computer.thinker import ThinkerError
 from mexica.games.mexica.rules.actions import Action, EndTurn, Walk
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.bar.commands import Command

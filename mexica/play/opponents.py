@@ -1,15 +1,19 @@
 """The computers at the table: asked once in a state, then polled until they have decided."""
 
 from collections.abc import Callable
-from typing import Protocol
+from functools import partial
+from typing import Final, Protocol
 
-from mexica.computer.worker import Thinker
+from mexica.computer.thinker import Thinker
+from mexica.games.mexica.ai.players import PLAYERS
 from mexica.games.mexica.rules import Action, State
 from mexica.games.mexica.table.match.record import Kind
 
+_THINKER: Final = partial(Thinker, PLAYERS)
+
 
 class Asked(Protocol):
-    """A computer player as it is asked here; `mexica.computer.worker.Thinker` is one."""
+    """A computer player as it is asked here; `mexica.computer.thinker.Thinker` is one."""
 
     @property
     def progress(self) -> float | None:
@@ -40,7 +44,7 @@ class Asked(Protocol):
 class Opponents:
     """The processes of the computer players of a match, one a kind, started when they are first needed."""
 
-    def __init__(self, seed: int, make: Callable[[str, int], Asked] = Thinker) -> None:
+    def __init__(self, seed: int, make: Callable[[str, int], Asked] = _THINKER) -> None:
         self._seed, self._make = seed, make
         self._thinkers: dict[Kind, Asked] = {}
         self._asked: tuple[Kind, State] | None = None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from mexica.computer.mind import Budget
-from mexica.computer.process import Answerer, Answers
+from mexica.computer.worker_process import AnswerFunction, WorkerProcess
 from mexica.games.mexica.ai.advice import Advice, best_turns, start_advice
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
@@ -14,7 +14,7 @@ SECONDS: Final = 2.0  # for which the turn is searched
 _COUNT: Final = 3
 
 
-class Adviser(Answerer):
+class Adviser(WorkerProcess):
     """The strongest level as an adviser in another process: ask it, then poll until it has thought.
 
     ThinkerError if no process can be started.
@@ -25,15 +25,15 @@ class Adviser(Answerer):
 
     def ask(self, state: State) -> None:
         """Ask for the best turns, or the best start space; ThinkerError if the process has ended."""
-        self.put(state)
+        self.submit(state)
 
     def poll(self) -> tuple[Advice, ...] | None:
         """Return the advice, best first, None while there is none; ThinkerError if there will be none."""
-        advice: tuple[Advice, ...] | None = self.take()
+        advice: tuple[Advice, ...] | None = self.next_answer()
         return advice
 
 
-def _advising() -> Answers:
+def _advising() -> AnswerFunction:
     return _advice
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from attrs import frozen
 
 from mexica.computer.mind import Budget, never
-from mexica.computer.process import Answerer, Answers
+from mexica.computer.worker_process import AnswerFunction, WorkerProcess
 from mexica.games.mexica.ai.advice import Advice, Choice, advised, compared, tidied
 from mexica.games.mexica.ai.forecast import forecast
 from mexica.games.mexica.ai.plan import played
@@ -111,7 +111,7 @@ def _told(state: State, choice: Choice, gain: float) -> Advice:
     return advised(state, choice, gain, reasons(state, choice.end))
 
 
-class Reviewer(Answerer):
+class Reviewer(WorkerProcess):
     """A review in another process: ask for one, then poll for what it finds.
 
     ThinkerError if no process can be started.
@@ -122,15 +122,15 @@ class Reviewer(Answerer):
 
     def ask(self, turns: Sequence[Turn], judged: Iterable[int] = ()) -> None:
         """Ask what could be expected after each turn and what each cost, but for those `judged` already."""
-        self.put((tuple(turns), frozenset(judged)))
+        self.submit((tuple(turns), frozenset(judged)))
 
     def poll(self) -> Expected | Verdict | None:
         """Return the next finding, None while there is none; ThinkerError if there will be none."""
-        finding: Expected | Verdict | None = self.take()
+        finding: Expected | Verdict | None = self.next_answer()
         return finding
 
 
-def _reviewing() -> Answers:
+def _reviewing() -> AnswerFunction:
     return _findings
 
 

@@ -11,10 +11,11 @@ from attrs import field, frozen
 
 from mexica.computer.mind import Budget, Mind
 from mexica.games.mexica.ai.weights import Weights, weights
+from mexica.games.mexica.rules import Action, State
 from mexica.texts import _
 
 _BEGINNER_OVERLOOKS: Final = 0.75
-MakeMind = Callable[[int, Budget, Weights | None], Mind]
+MakeMind = Callable[[int, Budget, Weights | None], Mind[State, Action]]
 """From a seed, what a turn may cost and weights in place of its own to a computer player."""
 
 
@@ -69,25 +70,25 @@ def level(kind: str) -> Level:
 # Each imports its player only when one is made: the start screen needs no more than the names.
 
 
-def _beginner(seed: int, budget: Budget, given: Weights | None) -> Mind:
+def _beginner(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
     from mexica.games.mexica.ai.greedy import Greedy
 
     return Greedy(seed, given or weights("beginner"), overlooks=_BEGINNER_OVERLOOKS)
 
 
-def _greedy(seed: int, budget: Budget, given: Weights | None) -> Mind:
+def _greedy(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
     from mexica.games.mexica.ai.greedy import Greedy
 
     return Greedy(seed, given)
 
 
-def _planner(seed: int, budget: Budget, given: Weights | None) -> Mind:
+def _planner(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
     from mexica.games.mexica.ai.planner import Planner
 
     return Planner(seed, budget, given)
 
 
-def _strongest(seed: int, budget: Budget, given: Weights | None) -> Mind:
+def _strongest(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
     from mexica.games.mexica.ai.strongest import Strongest
 
     return Strongest(seed, budget, given)

@@ -14,7 +14,7 @@ from tests.games.mexica.drawings import state as drawn
 Game = tuple[tuple[State, Action], ...]
 
 
-def moves(minds: list[Mind], seed: int) -> Iterator[tuple[State, Action]]:
+def moves(minds: list[Mind[State, Action]], seed: int) -> Iterator[tuple[State, Action]]:
     """Every state of the game between these minds, with the action that was chosen in it."""
     state = start(new_setup(len(minds), seed))
     while state.turn.phase is not Phase.OVER:

@@ -7,8 +7,8 @@ import pytest
 from attrs import evolve
 
 from mexica.computer.mind import Budget
-from mexica.computer.worker import Thinker
-from mexica.games.mexica.ai.players import OWN_BUDGETS, mind
+from mexica.computer.thinker import Thinker
+from mexica.games.mexica.ai.players import OWN_BUDGETS, PLAYERS, mind
 from mexica.games.mexica.rules import Action, State, apply, legal_actions, new_setup, start
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
@@ -66,7 +66,7 @@ def test_without_hurry_the_same_turn_is_found_as_when_nobody_looks_on(kind: str)
 
 
 def test_the_process_tells_its_progress_and_answers_at_once_when_hurried() -> None:
-    thinker = Thinker("strongest", 1)
+    thinker = Thinker(PLAYERS, "strongest", 1)
     try:
         state = begun()
         thinker.ask(state)
@@ -85,7 +85,7 @@ def test_the_process_tells_its_progress_and_answers_at_once_when_hurried() -> No
 
 
 def test_hurry_that_comes_too_late_spoils_no_later_question() -> None:
-    thinker = Thinker("planner", 1)
+    thinker = Thinker(PLAYERS, "planner", 1)
     try:
         state = begun()
         thinker.hurry()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mexica.computer.process import ThinkerError
+from mexica.computer.worker_process import ThinkerError
 from mexica.games.mexica.ai.advice import Advice
 from mexica.games.mexica.ai.adviser import SECONDS, Adviser
 from mexica.games.mexica.rules import State

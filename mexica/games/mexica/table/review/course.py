@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mexica.computer.process import ThinkerError
+from mexica.computer.worker_process import ThinkerError
 from mexica.games.mexica.ai.game_review import Expected, Reviewer, Turn, Verdict, costliest, turns
 from mexica.games.mexica.rules import Setup, start
 from mexica.games.mexica.rules.actions import Action

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from attrs import evolve
 
-from mexica.computer.worker import Thinker, ThinkerError
-from mexica.games.mexica.ai.players import mind
+from mexica.computer.thinker import Thinker, ThinkerError
+from mexica.games.mexica.ai.players import PLAYERS, mind
 from mexica.games.mexica.rules import Action, State, apply, legal_actions, new_setup, start
 from mexica.games.mexica.rules.actions import PlacePilli
 from mexica.games.mexica.rules.state import Phase
@@ -20,7 +20,7 @@ PATIENCE = 60.0  # seconds
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    with_child = Thinker("greedy", 1)
+    with_child = Thinker(PLAYERS, "greedy", 1)
     yield with_child
     with_child.close()
 
@@ -109,7 +109,7 @@ def test_a_killed_process_is_reported_and_not_waited_for(thinker: Thinker) -> No
 
 
 def test_close_ends_the_process_in_the_middle_of_a_search() -> None:
-    thinker = Thinker("greedy", 1)
+    thinker = Thinker(PLAYERS, "greedy", 1)
     process = child()
     thinker.ask(begun())
     began = time.monotonic()
@@ -121,16 +121,17 @@ def test_close_ends_the_process_in_the_middle_of_a_search() -> None:
 
 def test_an_unknown_kind_starts_no_process() -> None:
     with pytest.raises(ValueError, match="no computer player 'clever'; there are beginner, greedy"):
-        Thinker("clever", 1)
+        Thinker(PLAYERS, "clever", 1)
     assert not multiprocessing.active_children()
 
 
 PARENT = """
 import os, time
-from mexica.computer.worker import Thinker
+from mexica.computer.thinker import Thinker
+from mexica.games.mexica.ai.players import PLAYERS
 from mexica.games.mexica.rules import new_setup, start
 if __name__ == "__main__":
-    thinker = Thinker("greedy", 1)
+    thinker = Thinker(PLAYERS, "greedy", 1)
     thinker.ask(start(new_setup(2, 1)))
     while thinker.poll() is None:
         time.sleep(0.01)
@@ -152,6 +153,6 @@ def test_the_process_ends_with_its_parent(tmp_path_factory: pytest.TempPathFacto
 
 
 def test_the_process_loads_no_pygame() -> None:
-    code = "import sys, mexica.computer.worker, mexica.cli; print([n for n in sys.modules if 'pygame' in n])"
+    code = "import sys, mexica.computer.thinker, mexica.cli; print([n for n in sys.modules if 'pygame' in n])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -1,0 +1,204 @@
+"""Answers computed in a process of their own, so that the window never waits for them.
+
+The process is spawned once and then sent pickled questions; each may have several answers. A new question, a
+cancellation or the death of the window interrupts the question in progress; an order to hurry makes it
+settle for what it has found. The process reports its progress while it works.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from enum import Enum, auto
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Any, Final
+
+from mexica.computer.mind import Stopped
+
+_NICENESS: Final = 19  # the window comes first
+_GRACE_PERIOD: Final = 0.5  # seconds given to a process to end before it is terminated, then killed
+_PROGRESS_INTERVAL: Final = 0.15  # seconds between two progress reports
+
+
+class _Order(Enum):
+    """What is sent in place of a question."""
+
+    CANCEL = auto()
+    HURRY = auto()
+
+
+class Request:
+    """The question in progress, as the code that answers it sees it; calling it says whether to stop."""
+
+    def __init__(self, pipe: Connection, number: int) -> None:
+        self._pipe, self._number = pipe, number
+        self._hurried = False
+        self._next: tuple[int, object] | None = None  # the message that interrupts this question
+        self._reported_at = monotonic()
+
+    def __call__(self) -> bool:
+        """Whether the answer is no longer wanted; EOFError when the window's process has died."""
+        while self._next is None and self._pipe.poll():
+            number, question = self._pipe.recv()
+            if question is not _Order.HURRY:
+                self._next = number, question
+            elif number == self._number:
+                self._hurried = True
+        return self._next is not None
+
+    def hurried(self, spent: float) -> bool:
+        """Report that this part of the work is done, 0 to 1; return whether to settle for it."""
+        now = monotonic()
+        if now - self._reported_at >= _PROGRESS_INTERVAL:
+            self._reported_at = now
+            self._pipe.send((self._number, "progress", spent))
+        return self._hurried
+
+    def next(self) -> tuple[int, object]:
+        """Return the next message; waits for one."""
+        message, self._next = self._next, None
+        return message if message is not None else self._pipe.recv()
+
+
+AnswerFunction = Callable[[Any, Request], Iterator[Any]]
+"""Yields the answers to a question; the request says meanwhile whether to stop or to hurry."""
+
+
+class ThinkerError(Exception):
+    """The computer player cannot answer; the message is one sentence that says why."""
+
+
+class WorkerProcess:
+    """A process that answers questions: submit one, then poll until the answer is there.
+
+    `make` is called in the process and returns the function that answers; it must be picklable.
+    ThinkerError if no process can be started.
+    """
+
+    def __init__(self, make: Callable[[], AnswerFunction], name: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, far_end = context.Pipe()
+        self._process = context.Process(target=_serve, args=(far_end, make), name=name, daemon=True)
+        self._number = 0  # of the latest question
+        self._open = False
+        self._progress: float | None = None
+        try:
+            self._process.start()
+        except OSError as error:
+            self._pipe.close()
+            raise ThinkerError(f"The computer player cannot be started ({error}).") from error
+        finally:
+            far_end.close()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._open
+
+    @property
+    def progress(self) -> float | None:
+        """The part of the open question's work that is done, 0 to 1; None if nothing was reported yet."""
+        return self._progress if self._open else None
+
+    def submit(self, question: object) -> None:
+        """Ask; drops an earlier question that is still open. ThinkerError if the process has ended."""
+        self._number += 1
+        self._open, self._progress = True, None
+        self._send(question)
+
+    def next_answer(self) -> Any | None:
+        """Return the next answer, None while there is none and after the last one; never waits.
+
+        ThinkerError if the process has ended or the code that answers has failed.
+        """
+        try:
+            while self._pipe.poll():
+                number, kind, content = self._pipe.recv()
+                if not self._open or number != self._number:
+                    continue
+                if kind == "answer":
+                    return content
+                self._take_in(kind, content)
+        except (EOFError, OSError) as error:
+            raise self._ended() from error
+        if self._open and not self._process.is_alive() and not self._pipe.poll():
+            raise self._ended()
+        return None
+
+    def finish_question(self) -> None:
+        """Close the open question: no further answer to it is expected."""
+        self._open = False
+
+    def cancel(self) -> None:
+        """Drop the open question, if there is one; no answer to it will be returned."""
+        if self._open:
+            self._open = False
+            with contextlib.suppress(ThinkerError):  # an ended process works no more either
+                self._send(_Order.CANCEL)
+
+    def hurry(self) -> None:
+        """Have the open question answered with what is known; ThinkerError if the process has ended."""
+        if self._open:
+            self._send(_Order.HURRY)
+
+    def close(self) -> None:
+        """End the process, by force if it does not end by itself. May be called twice."""
+        self._open = False
+        self._pipe.close()
+        for end in (None, self._process.terminate, self._process.kill):
+            if end is not None:
+                end()
+            self._process.join(_GRACE_PERIOD)
+            if not self._process.is_alive():
+                return
+
+    def _take_in(self, kind: str, content: Any) -> None:
+        if kind == "progress":
+            self._progress = content
+            return
+        self._open = False
+        if kind == "fault":
+            raise ThinkerError(content)
+
+    def _send(self, content: object) -> None:
+        try:
+            self._pipe.send((self._number, content))
+        except OSError as error:
+            raise self._ended() from error
+
+    def _ended(self) -> ThinkerError:
+        self._open = False
+        self._process.join(_GRACE_PERIOD)
+        return ThinkerError(f"The computer player's process has ended (exit code {self._process.exitcode}).")
+
+
+def _serve(pipe: Connection, make: Callable[[], AnswerFunction]) -> None:
+    """Answer questions until the pipe is closed: the main function of the spawned process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then closes the pipe
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(_NICENESS)
+    answer = make()
+    request = Request(pipe, 0)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            number, question = request.next()
+            if not isinstance(question, _Order):
+                request = Request(pipe, number)
+                with contextlib.suppress(Stopped):
+                    _reply(pipe, number, answer(question, request))
+
+
+def _reply(pipe: Connection, number: int, answers: Iterator[Any]) -> None:
+    try:
+        for answer in answers:
+            pipe.send((number, "answer", answer))
+    except (Stopped, EOFError, OSError):
+        raise
+    except Exception as error:  # a fault is reported, and ends neither process
+        mistake = f"The computer player has made a mistake ({type(error).__name__}: {error})."
+        pipe.send((number, "fault", mistake))
+        return
+    pipe.send((number, "end", None))
