@@ -9,8 +9,8 @@ from typing import Final
 from mexica.computer.thinker import ThinkerError
 from mexica.games.mexica.rules.actions import Action, EndTurn, Walk
 from mexica.games.mexica.rules.state import Seat
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.match.record import Kind
+from mexica.play.commands import Command
 from mexica.play.opponents import Opponents
 from mexica.play.session import Done, Session
 from mexica.play.watching import Watching

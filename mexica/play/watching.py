@@ -1,11 +1,13 @@
 """Watching a game among computers: paused or not, an action or a turn at a time, and how fast."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mexica.games.mexica.rules.actions import EndTurn, PlacePilli
-from mexica.games.mexica.table.bar.commands import Command, Request
+from mexica.play.commands import Command
 from mexica.play.session import Done
 from mexica.texts import _
+
+RequestT = TypeVar("RequestT")
 
 SPEEDS: Final = {  # seconds for which an action is shown, the slowest first
     Command.SLOW: 1.6,
@@ -15,7 +17,7 @@ SPEEDS: Final = {  # seconds for which an action is shown, the slowest first
 }
 _SORTED: Final = tuple(SPEEDS)
 # what keys ask for that have nothing else to do while nobody plays
-_KEYS: Final[dict[Request, Command]] = {
+_KEYS: Final[dict[object, Command]] = {
     Command.CLICK: Command.PAUSE,
     Command.END: Command.WHOLE_TURN,
     Command.TURN: Command.FASTER,
@@ -25,7 +27,7 @@ _STEPS: Final = frozenset({Command.ONE_ACTION, Command.WHOLE_TURN})
 _LAST_OF_A_TURN: Final = (EndTurn, PlacePilli)
 
 
-def meant(asked: Request) -> Request:
+def meant(asked: RequestT) -> RequestT | Command:
     """Return what a key asks for while computers are watched."""
     return _KEYS.get(asked, asked)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from mexica.drawing.thinking_dots import DOTS, STEP, Thinking
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.input import screen_look
+from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game
 

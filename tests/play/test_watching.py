@@ -8,8 +8,8 @@ import pytest
 
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.actions import EndTurn
-from mexica.games.mexica.table.bar.commands import WATCH, Command
 from mexica.games.mexica.table.match.record import decode, encode
+from mexica.play.commands import WATCH, Command
 from mexica.play.watching import SPEEDS, Watching
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game

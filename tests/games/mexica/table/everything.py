@@ -25,7 +25,6 @@ from mexica.games.mexica.rules.events import PilliBoated
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.rules.travel import boat_fares
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.board.figures import Dry
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.layout import Layout
@@ -37,6 +36,7 @@ from mexica.games.mexica.table.motions.acts import Act, Cast
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.motion import stage_of
+from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game
 from tests.games.mexica.table.playing import new_game

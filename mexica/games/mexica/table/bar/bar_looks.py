@@ -9,9 +9,10 @@ from attrs import frozen
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.bar import watch_bar
 from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
-from mexica.games.mexica.table.bar.commands import REVIEW, WATCH, Command, Request
+from mexica.games.mexica.table.bar.commands import Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
 from mexica.games.mexica.table.input.hand import Controller
+from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.texts import _
 
 _PRICES: Final = {
@@ -49,8 +50,8 @@ def looks(
     state: State,
     hand: Controller,
     pointer: Pointer,
-    open_commands: frozenset[Command],
-    chosen: frozenset[Command] = frozenset(),
+    open_commands: frozenset[Request],
+    chosen: frozenset[Request] = frozenset(),
 ) -> dict[Request, ButtonLook]:
     """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
     fitting = frozenset(kind for kind in IN_BAR if hand.fits(kind))
@@ -64,11 +65,11 @@ def _looks(
     fitting: frozenset[ToolKind],
     left: tuple[str, ...],
     pointer: Pointer,
-    commands: tuple[frozenset[Command], frozenset[Command]],
+    commands: tuple[frozenset[Request], frozenset[Request]],
 ) -> dict[Request, ButtonLook]:
     open_commands, chosen = commands
     found: dict[Request, ButtonLook] = {}
-    names = {
+    names: dict[Request, str] = {
         Command.HINT: _("Hint"),
         Command.END: _("End turn"),
         Command.PLAY_ON: _("Play on from here"),
@@ -97,7 +98,7 @@ def _surface(asked: Request, chosen: bool, usable: bool, pointer: Pointer) -> st
 
 
 def _name(kind: ToolKind) -> str:
-    names = {
+    names: dict[Request, str] = {
         ToolKind.CANAL: _("Canal"),
         ToolKind.DOUBLE: _("Double"),
         ToolKind.BRIDGE: _("Bridge"),

@@ -4,19 +4,20 @@ from typing import Final
 
 from pygame import Rect
 
-from mexica.games.mexica.table.bar.commands import Command, Request
+from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR
 from mexica.games.mexica.table.board.layout import Layout
+from mexica.play.commands import Command
 
 _TOOLS_SHARE: Final = 0.70  # of the width for the tools, the rest for undo to end of turn
 _SMALL_SHARE: Final = 0.135  # of the rest for each pair of small buttons
 _HINT_SHARE: Final = 0.19  # of the rest
-SMALL: Final = (  # in columns of two
+SMALL: Final[tuple[tuple[Request, Request], ...]] = (  # in columns of two
     (Command.UNDO, Command.REDO),
-    (Command.PLAN, Command.KEYS),
+    (MexicaCommand.FLAT_VIEW, Command.KEYS),
     (Command.STANDINGS, Command.MENU),
 )
-NAMED: Final = (Command.HINT, Command.END)  # as high as the bar
+NAMED: Final[tuple[Request, ...]] = (Command.HINT, Command.END)  # as high as the bar
 
 
 def places(layout: Layout) -> dict[Request, Rect]:

@@ -12,10 +12,11 @@ from mexica.drawing.sprites import Sprites, faded, put, put_centred
 from mexica.games.mexica.table.bar import bar_places, watch_bar
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook
 from mexica.games.mexica.table.bar.bar_places import NAMED
-from mexica.games.mexica.table.bar.commands import REVIEW, WATCH, Command, Request
+from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import REVIEW, WATCH, Command
 
 _RED: Final[Colour] = (140, 30, 22)
 _DIM: Final = 0.38
@@ -26,7 +27,7 @@ _ICONS: Final[dict[Request, str]] = {
     Command.UNDO: "icon_undo",
     Command.REDO: "icon_redo",
     Command.MENU: "icon_menu",
-    Command.PLAN: "icon_plan",
+    MexicaCommand.FLAT_VIEW: "icon_plan",
     Command.KEYS: "icon_rules",
     Command.STANDINGS: "icon_crown",
     Command.HINT: "icon_hint",

@@ -8,8 +8,9 @@ from pygame import Rect, Surface
 
 from mexica.drawing.fonts import Colour
 from mexica.drawing.sprites import native, scale
-from mexica.games.mexica.table.bar.commands import WATCH, Command, Request
+from mexica.games.mexica.table.bar.commands import Request
 from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import WATCH, Command
 from mexica.texts import _
 
 _FINER: Final = 4
@@ -21,7 +22,7 @@ _SHARES: Final = {  # of the strip's width
 }
 
 
-def names() -> dict[Command, str]:
+def names() -> dict[Request, str]:
     """Return what is written on the buttons."""
     return {
         Command.SLOW: _("Slow"),

@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.actions import (
 from mexica.games.mexica.rules.material import values
 from mexica.games.mexica.rules.scoring import founding_awards
 from mexica.games.mexica.rules.spaces import Space
-from mexica.games.mexica.table.bar.commands import Command, Request
+from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
 from mexica.games.mexica.table.input.district_info import (
     cut_off,
@@ -27,6 +27,7 @@ from mexica.games.mexica.table.input.district_info import (
 from mexica.games.mexica.table.input.event_sentences import gains
 from mexica.games.mexica.table.input.hand import Controller
 from mexica.games.mexica.table.input.offers import Offer
+from mexica.play.commands import Command
 from mexica.texts import _, ngettext
 
 
@@ -134,7 +135,7 @@ def _explained(asked: Request) -> tuple[str, str]:
         ),
         Command.UNDO: (_("Undo (Ctrl+Z)"), ""),
         Command.REDO: (_("Redo (Ctrl+Y)"), ""),
-        Command.PLAN: (_("Flat plan (V)"), _("What stands on each space, with nothing hidden.")),
+        MexicaCommand.FLAT_VIEW: (_("Flat plan (V)"), _("What stands on each space, with nothing hidden.")),
         Command.KEYS: (_("Keys (F1)"), ""),
         Command.HINT: (_("Hint (H)"), _("The best next plans for you, and why.")),
         Command.STANDINGS: (_("Standings (S)"), _("What each would score now, and past scorings.")),

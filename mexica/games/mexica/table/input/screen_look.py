@@ -5,7 +5,7 @@ from attrs import evolve
 from mexica.drawing.announcements import Line
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook, Pointer, looks
-from mexica.games.mexica.table.bar.commands import Command, Request
+from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.look import Look, SeatLook
@@ -16,6 +16,7 @@ from mexica.games.mexica.table.match.command_handler import Desk
 from mexica.games.mexica.table.motions.motion import stage_of
 from mexica.games.mexica.table.panels.seats_panel import seat_lines
 from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import Command
 from mexica.play.session import Done
 from mexica.texts import _
 
@@ -44,8 +45,8 @@ def grey_looks(desk: Desk) -> dict[Request, ButtonLook]:
     return looks(desk.session.state, Controller(), Pointer(), frozenset(), _on(desk))
 
 
-def _on(desk: Desk) -> frozenset[Command]:
-    on = {Command.PLAN} if desk.flat_plan else set()
+def _on(desk: Desk) -> frozenset[Request]:
+    on: set[Request] = {MexicaCommand.FLAT_VIEW} if desk.flat_plan else set()
     if desk.flow.watched:
         on.add(desk.flow.speed)
         on |= set() if desk.flow.watching.goes_on else {Command.PAUSE}

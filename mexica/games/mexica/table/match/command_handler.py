@@ -8,7 +8,7 @@ from mexica.games.mexica.rules import refusal
 from mexica.games.mexica.rules.actions import Action, EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.games.mexica.rules.state import Phase, Seat
-from mexica.games.mexica.table.bar.commands import FLOORS_ASKED, REVIEW, STEPS, WATCH, Command, Request
+from mexica.games.mexica.table.bar.commands import FLOORS_ASKED, MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.look import Look
@@ -22,6 +22,7 @@ from mexica.games.mexica.table.match.record import Kind
 from mexica.games.mexica.table.panels.display_view import Place, places
 from mexica.games.mexica.table.panels.seats_panel import seat_looks
 from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import REVIEW, STEPS, WATCH, Command
 from mexica.play.host import Settings, Sounds
 from mexica.play.match_runner import Flow
 from mexica.play.session import Done, Session
@@ -29,7 +30,7 @@ from mexica.play.watching import meant
 from mexica.texts import _
 
 _CLICKING: Final = frozenset(
-    {Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAN, Command.HINT, Command.SAVE}
+    {Command.MENU, Command.STANDINGS, Command.KEYS, MexicaCommand.FLAT_VIEW, Command.HINT, Command.SAVE}
     | FLOORS_ASKED.keys()
 )
 _WATCHING: Final = frozenset({*WATCH, Command.FASTER, Command.SLOWER}) - {Command.PLAYERS}
@@ -103,13 +104,13 @@ class Desk:
         return self._hand if self.motion.running else self.hand
 
     @property
-    def open_commands(self) -> frozenset[Command]:
+    def open_commands(self) -> frozenset[Request]:
         """The commands that can be used now."""
         return self.open_to(self.hand)
 
-    def open_to(self, hand: Controller) -> frozenset[Command]:
+    def open_to(self, hand: Controller) -> frozenset[Request]:
         """Return the commands that can be used with this hand."""
-        usable = {Command.MENU, Command.STANDINGS, Command.PLAN, Command.KEYS}
+        usable: set[Request] = {Command.MENU, Command.STANDINGS, MexicaCommand.FLAT_VIEW, Command.KEYS}
         if self.mine and self.session.state.turn.phase in (Phase.PLACING, Phase.TURNS):
             usable.add(Command.HINT)
         if self.session.can_undo:
@@ -198,7 +199,7 @@ class Desk:
                     self._windows.open(Command.MENU)
             case Command.TURN | Command.TURN_BACK:
                 self.turn(1 if asked is Command.TURN else -1)
-            case Command.PLAN:
+            case MexicaCommand.FLAT_VIEW:
                 self._turn_plan()
             case Command.CLICK:
                 self.press() if self.mouse.over is None or not self.mine else None

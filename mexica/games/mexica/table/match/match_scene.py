@@ -7,19 +7,11 @@ import pygame
 from pygame import Surface
 
 from mexica.drawing.announcements import draw_sign
+from mexica.drawing.keys import Skip, skip_asked
 from mexica.drawing.overlay import Overlay
 from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.commands import (
-    FLOORS_HELD,
-    REVIEW,
-    STEPS,
-    Command,
-    Request,
-    Wish,
-    asked_by,
-    wished,
-)
+from mexica.games.mexica.table.bar.commands import FLOORS_HELD, KEYS, MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
@@ -40,6 +32,7 @@ from mexica.games.mexica.table.review.course_controls import Board, LookingBack
 from mexica.games.mexica.table.scores import score_preload
 from mexica.games.mexica.table.scores.score_preload import ScoresAhead
 from mexica.play.click_guard import Patience
+from mexica.play.commands import REVIEW, STEPS, Command
 from mexica.play.host import Host
 from mexica.play.session import Session
 
@@ -221,7 +214,7 @@ class MatchScene:
         if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} or not motion.running:
             return False
         asked = self._asked(event) if event.type == pygame.KEYDOWN else None
-        if asked is Command.PLAN:
+        if asked is MexicaCommand.FLAT_VIEW:
             return False
         self._changed = True
         if motion.telling and asked not in _JUMPS:
@@ -233,10 +226,10 @@ class MatchScene:
     def _leave_what_is_told(self, event: pygame.Event) -> None:
         """Go on with the next thing to be told, or leave all of it."""
         motion = self.desk.motion
-        match wished(event, any_key=motion.feasting):
-            case Wish.NEXT:
+        match skip_asked(event, any_key=motion.feasting):
+            case Skip.STEP:
                 self.desk.after.go_on()
-            case Wish.LEAVE:
+            case Skip.ALL:
                 self.desk.after.finish()
         if motion.feasting or not motion.running:
             self._patience.begin()
@@ -269,7 +262,7 @@ class MatchScene:
 
     def _asked(self, event: pygame.Event) -> Request | None:
         finished = self.desk.session.finished
-        return asked_by(event.key, event.mod, event.scancode, reviewing=finished)
+        return KEYS.asked_by(event.key, event.mod, event.scancode, reviewing=finished)
 
     # ------------------------------------------------------------------ windows
 

@@ -7,10 +7,10 @@ from typing import Final, Protocol
 from attrs import frozen
 
 from mexica.games.mexica.rules.actions import Agree, Decline
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.match.command_handler import Desk
 from mexica.games.mexica.table.match.new_match import new_record
 from mexica.games.mexica.table.match.record import Record
+from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.session import Session
 from mexica.texts import _

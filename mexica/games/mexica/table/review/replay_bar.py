@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 from mexica.drawing.fonts import Colour
 from mexica.drawing.sprites import native, scale
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.commands import REVIEW, Command, Request
+from mexica.games.mexica.table.bar.commands import Request
+from mexica.play.commands import REVIEW, Command
 from mexica.play.session import Session
 from mexica.texts import _
 

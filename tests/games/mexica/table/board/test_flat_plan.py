@@ -7,7 +7,7 @@ from pygame import Surface
 
 from mexica.games.mexica.rules import State, parse
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.bar.commands import Command
+from mexica.games.mexica.table.bar.commands import MexicaCommand
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.pieces import pieces
 from mexica.games.mexica.table.board.table_view import TableView
@@ -78,7 +78,7 @@ def planned(driver: Driver) -> bool:
     """Whether the plan is shown, by the look and by its button."""
     desk = driver.match.desk
     flat = screen_look.look(desk, driver.match._view).flat_plan
-    assert (screen_look.button_looks(desk)[Command.PLAN].surface == "button_selected") is flat
+    assert (screen_look.button_looks(desk)[MexicaCommand.FLAT_VIEW].surface == "button_selected") is flat
     return flat
 
 
@@ -87,7 +87,7 @@ def test_key_and_button_show_the_plan_and_the_board_again(alone):
     alone.key(pygame.K_v)
     assert planned(alone)
     assert "V" in alone.match.desk.say.text
-    alone.button(Command.PLAN)
+    alone.button(MexicaCommand.FLAT_VIEW)
     assert not planned(alone)
     assert not alone.match.desk.say.text
 

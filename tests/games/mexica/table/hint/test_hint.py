@@ -6,13 +6,13 @@ import pytest
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
 from mexica.games.mexica.rules import apply, new_setup, parse, start
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL
 from mexica.games.mexica.table.hint.hint_panel import panel
 from mexica.games.mexica.table.hint.hint_steps import steps
 from mexica.games.mexica.table.hint.hint_words import phrase, sentence
 from mexica.games.mexica.table.input import screen_look
+from mexica.play.commands import Command
 from tests.games.mexica.table.playing import new_game
 
 PLACED = tuple(map(parse, ("start G7", "start I7")))

@@ -5,11 +5,12 @@ import pytest
 
 from mexica.games.mexica.rules import apply, describe, parse, position, start
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.bar.commands import Command, asked_by, key_list
+from mexica.games.mexica.table.bar.commands import KEYS, MexicaCommand, key_list
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.input.district_info import district_lines
 from mexica.games.mexica.table.input.event_sentences import concerned, told
 from mexica.games.mexica.table.input.mouse_tips import price_line
+from mexica.play.commands import Command
 from tests.games.mexica.table.playing import new_game
 
 NAMES = ("Ana", "Bo", "Cem")
@@ -100,11 +101,11 @@ def test_a_price_says_how_much_of_it_tokens_pay(price, text):
     assert price_line(after(), price).text == text
 
 
-KEYS = [
+PRESSES = [
     (pygame.K_1, 0, 0, ToolKind.CANAL),
     (pygame.K_AMPERSAND, 0, pygame.KSCAN_1, ToolKind.CANAL),
-    (pygame.K_1, pygame.KMOD_LSHIFT, pygame.KSCAN_1, Command.ONE_FLOOR),
-    (pygame.K_4, pygame.KMOD_RSHIFT, pygame.KSCAN_4, Command.FOUR_FLOORS),
+    (pygame.K_1, pygame.KMOD_LSHIFT, pygame.KSCAN_1, MexicaCommand.ONE_FLOOR),
+    (pygame.K_4, pygame.KMOD_RSHIFT, pygame.KSCAN_4, MexicaCommand.FOUR_FLOORS),
     (pygame.K_z, pygame.KMOD_LCTRL, 0, Command.UNDO),
     (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, 0, Command.REDO),
     (pygame.K_y, pygame.KMOD_RCTRL, 0, Command.REDO),
@@ -116,9 +117,9 @@ KEYS = [
 ]
 
 
-@pytest.mark.parametrize(("key", "modifiers", "scancode", "asked"), KEYS)
+@pytest.mark.parametrize(("key", "modifiers", "scancode", "asked"), PRESSES)
 def test_a_key_asks_for_one_thing(key, modifiers, scancode, asked):
-    assert asked_by(key, modifiers, scancode) is asked
+    assert KEYS.asked_by(key, modifiers, scancode) is asked
 
 
 def test_every_tool_is_in_the_list_of_keys():

@@ -7,10 +7,10 @@ from mexica.drawing.overlay import Banner, Panel
 from mexica.games.mexica.rules import legal_actions, parse
 from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.match.record import Record, load
+from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
 

@@ -8,13 +8,13 @@ from mexica.drawing.overlay import Panel
 from mexica.games.mexica.rules import legal_actions, parse
 from mexica.games.mexica.rules.spaces import each
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.input.district_info import standing_lines
 from mexica.games.mexica.table.input.pointing import REST
 from mexica.games.mexica.table.match.record import Record
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
+from mexica.play.commands import Command
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played

@@ -6,8 +6,8 @@ from attrs import evolve
 
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.events import PeriodScored
-from mexica.games.mexica.table.bar.commands import Command
 from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.play.commands import Command
 from mexica.play.session import Session
 from mexica.shell.sound import Sound
 from tests.games.mexica.table.driving import Driver

@@ -6,13 +6,13 @@ import pytest
 from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.commands import REVIEW, Command
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import REVIEW, Command
 from mexica.play.session import Session
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
