@@ -5,7 +5,8 @@ by a handful of shifts. Numbers run column by column, hence ascending numbers ar
 that people expect: column letter first, then row number.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 Space = int
 SpaceSet = int
@@ -81,9 +82,17 @@ def each(spaces: SpaceSet) -> Iterator[Space]:
         spaces ^= lowest
 
 
-def size(spaces: SpaceSet) -> int:
-    """Return how many spaces a set holds."""
-    return spaces.bit_count()
+size: Final[Callable[[SpaceSet], int]] = int.bit_count
+"""Return how many spaces a set holds."""
+
+_SINGLES = [1 << space for space in range((len(COLUMNS) + 2) * _STRIDE)]
+single: Final[Callable[[Space], SpaceSet]] = _SINGLES.__getitem__
+"""Return the set that holds only this space."""
+
+
+def holds(spaces: SpaceSet, space: Space) -> bool:
+    """Say whether a set holds this space."""
+    return spaces & _SINGLES[space] != 0
 
 
 def first(spaces: SpaceSet) -> Space:
@@ -109,6 +118,16 @@ def between_ns(spaces: SpaceSet) -> SpaceSet:
 def between_ew(spaces: SpaceSet) -> SpaceSet:
     """Return the spaces that have one of these both to their east and to their west."""
     return spaces << _STRIDE & spaces >> _STRIDE
+
+
+def neighbouring_pairs(spaces: SpaceSet) -> int:
+    """Return how many pairs of these spaces share an edge."""
+    return (spaces & spaces << 1).bit_count() + (spaces & spaces << _STRIDE).bit_count()
+
+
+def shifted(spaces: SpaceSet, step: int) -> SpaceSet:
+    """Return the spaces one step from these: NORTH, EAST, SOUTH or WEST."""
+    return spaces << step if step > 0 else spaces >> -step
 
 
 def around(spaces: SpaceSet) -> SpaceSet:
