@@ -7,7 +7,7 @@ from attrs import define, frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import CREAM, INK, SHADE, Colour, Fonts
-from mexica.drawing.sprites import faded, put, put_centred
+from mexica.drawing.surfaces import faded, put, put_centred
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView

@@ -12,7 +12,7 @@ from mexica.drawing.buttons import Buttons, Choice
 from mexica.drawing.fonts import INK
 from mexica.drawing.keys import MODIFIERS
 from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
-from mexica.drawing.sprites import put
+from mexica.drawing.surfaces import put
 from mexica.games.mexica.table.bar.commands import key_list
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.texts import _

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from mexica.drawing.fonts import INK, PAPER, SEAT_COLOURS, SMALLEST, Colour, Fonts
-from mexica.drawing.sprites import put
+from mexica.drawing.surfaces import put
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.review.course import Course
 from mexica.texts import _

@@ -12,7 +12,7 @@ from mexica.drawing.announcements import text_size, wrapped
 from mexica.drawing.buttons import Buttons, Choice, column, row
 from mexica.drawing.fonts import CREAM, INK, SEAT_COLOURS, Colour
 from mexica.drawing.keys import MODIFIERS
-from mexica.drawing.sprites import put, put_centred
+from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.table.board.table_view import TableView
 
 RED: Final[Colour] = (158, 34, 24)

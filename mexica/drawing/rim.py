@@ -6,7 +6,8 @@ import pygame
 from pygame import Mask, Surface
 
 from mexica.drawing.fonts import Colour
-from mexica.drawing.sprites import Sprite, faded, put
+from mexica.drawing.sprites import Sprite
+from mexica.drawing.surfaces import faded, put
 
 _SEEN: Final = 0.82
 _RIM: Final[Colour] = (255, 244, 206)

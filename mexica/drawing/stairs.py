@@ -8,7 +8,8 @@ from pygame import Surface
 from pygame_gui.elements import UIButton
 
 from mexica.drawing.fonts import INK
-from mexica.drawing.sprites import manifest, native
+from mexica.drawing.sprites import manifest
+from mexica.drawing.surfaces import native
 from mexica.resources import resource
 
 STYLE: Final = "@level"

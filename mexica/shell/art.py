@@ -7,7 +7,8 @@ from typing import Final
 import pygame
 
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.sprites import manifest, native, nine_slices, scale
+from mexica.drawing.sprites import manifest
+from mexica.drawing.surfaces import native, nine_slices, scale
 from mexica.resources import resource
 
 Size = tuple[int, int]

@@ -5,7 +5,7 @@ import pytest
 
 from mexica.drawing.announcements import BETWEEN, Announcements, beside, in_parts
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.sprites import Sprites
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView
 
@@ -41,7 +41,7 @@ def test_nothing_is_lost_of_a_sentence_that_is_too_long(fonts: Fonts) -> None:
 
 def test_what_has_not_the_room_is_said_in_parts_one_after_the_other() -> None:
     layout = Layout((1024, 700))
-    view = TableView(layout, Sprites.load(layout))
+    view = TableView(layout, load_sprites(layout))
     say, surface = Announcements(), pygame.Surface((1024, 700))
     say.toast(BETWEEN.join((TWICE, TWICE)))
 
@@ -64,7 +64,7 @@ def test_what_has_not_the_room_is_said_in_parts_one_after_the_other() -> None:
 @pytest.mark.parametrize("text", [LONG, LONGEST, BETWEEN.join((LONGEST, LONGEST))])
 def test_what_is_said_hides_no_space_and_no_letter(size: tuple[int, int], text: str) -> None:
     layout = Layout(size)
-    view = TableView(layout, Sprites.load(layout))
+    view = TableView(layout, load_sprites(layout))
     say, surface = Announcements(), pygame.Surface(size)
     say.toast(text)
     say.draw(surface, view)

@@ -82,7 +82,7 @@ class Driver:
 
     def freeze(self) -> None:
         """Let time pass by `wait` alone from now on, however long the machine takes for a step."""
-        self.until(lambda: self.match._view.sprites.prepared)
+        self.until(lambda: self.match._view.sprites.preloaded)
         self.app._passed = lambda: 0.0
 
     def wait(self, seconds: float = 0.6) -> None:

@@ -25,6 +25,7 @@ from mexica.games.mexica.rules.events import PilliBoated
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.rules.travel import boat_fares
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.figures import Dry
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.layout import Layout
@@ -61,7 +62,7 @@ def noting() -> Iterator[set[str]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", note)
-        for ahead in ("prepare", "prepare_all"):  # they read what may never be shown
+        for ahead in ("preload_next", "preload_all"):  # they read what may never be shown
             patch.setattr(Sprites, ahead, lambda sprites: None)
         yield read
 
@@ -78,7 +79,7 @@ def show_positions() -> None:
         drawn(view, *scene(name))
     for size, shares in ((SIZE, (0.2, 0.4, 0.6, 0.8)), (LARGE, (0.5,))):
         layout = Layout(size)
-        ground, chance = Ground(layout, Sprites.load(layout)), random.Random(1)
+        ground, chance = Ground(layout, load_sprites(layout)), random.Random(1)
         for share in shares:
             dug = (space for space in each(ISLAND & ~PALACE) if chance.random() < share)
             ground.draw(Surface(size).convert(), set_of(dug))

@@ -20,9 +20,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame  # the driver must be chosen first
 from attrs import evolve
 
-from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules import State, position
 from mexica.games.mexica.rules.spaces import each, named
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.move_path import Leg
@@ -90,7 +90,7 @@ def main() -> None:
     surface = pygame.display.set_mode((wide, high))
     begun = time.perf_counter()
     layout = Layout((wide, high))
-    TableView(layout, Sprites.load(layout)).draw(surface, state, look)
+    TableView(layout, load_sprites(layout)).draw(surface, state, look)
     print(f"first frame {time.perf_counter() - begun:.3f} s, cell {layout.cell[0]:.1f} px")
     pygame.image.save(surface, chosen.out)
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from pygame import Surface
 
-from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules import State
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
 from mexica.games.mexica.table.board.table_view import TableView
@@ -16,7 +16,7 @@ SIZE: Final = (1024, 700)
 def fresh_view() -> TableView:
     """A view of this size that has drawn nothing yet; a window has to be open."""
     layout = Layout(SIZE)
-    return TableView(layout, Sprites.load(layout))
+    return TableView(layout, load_sprites(layout))
 
 
 def drawn(view: TableView, state: State, look: Look = PLAIN) -> Surface:

@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import CREAM, INK, SHADE, SMALLEST, Colour, Fonts
-from mexica.drawing.sprites import Sprites, faded, put, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import faded, put, put_centred
 from mexica.games.mexica.table.bar import bar_places, watch_bar
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook
 from mexica.games.mexica.table.bar.bar_places import NAMED
@@ -64,11 +65,11 @@ class Toolbar:
         }
         return {**now, Command.MOVE_NOW: places[Command.END]}
 
-    def foresee(self, looks: Mapping[Request, ButtonLook]) -> None:
+    def add_preloads(self, looks: Mapping[Request, ButtonLook]) -> None:
         """Have every button prepared as it looks here, in all places where it may stand."""
         for places in (self._tools, self._in_review, self._in_watch):
             for asked, rect in places.items():
-                self._sprites.foresee(partial(self._button, asked, rect.size, looks[asked]))
+                self._sprites.add_preload(partial(self._button, asked, rect.size, looks[asked]))
 
     def at(self, position: tuple[int, int]) -> Request | None:
         """Return what the button under a pixel asks for, None beside all buttons."""

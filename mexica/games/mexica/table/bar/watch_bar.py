@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import Colour
-from mexica.drawing.sprites import native, scale
+from mexica.drawing.surfaces import native, scale
 from mexica.games.mexica.table.bar.commands import Request
 from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import WATCH, Command

@@ -7,9 +7,11 @@ from typing import Final
 from attrs import Factory, frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import CREAM, SHADE, Colour, Fonts
 from mexica.drawing.rim import planned
-from mexica.drawing.sprites import Sprite, Sprites, Strokes, Target, faded, put, put_centred
+from mexica.drawing.sprites import Sprite, Sprites
+from mexica.drawing.surfaces import Target, faded, put, put_centred
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.spaces import PALACE, SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.games.mexica.rules.state import State
@@ -38,8 +40,8 @@ Stroke = tuple[Surface, tuple[int, int]]
 class _Row:
     """What a row of the board looks like: shadows, pieces with their numbers, and where each of both is."""
 
-    shadows: Strokes = Factory(Strokes)
-    pieces: Strokes = Factory(Strokes)
+    shadows: DrawList = Factory(DrawList)
+    pieces: DrawList = Factory(DrawList)
     placed: list[Placed] = Factory(list)
     below: dict[Piece, Placed] = Factory(dict)
 
@@ -58,7 +60,7 @@ class BoardView:
         self._rows: dict[int, _Row] = {}  # from north to south
         self._gathered: dict[int, tuple[object, _Row]] = {}  # with what they show
         self._kept: dict[tuple[Piece, Surface], Placed] = {}
-        self._border_kept: tuple[object, Strokes] | None = None
+        self._border_kept: tuple[object, DrawList] | None = None
         self._faded: frozenset[Stroke] = frozenset()
 
     def draw(
@@ -125,7 +127,7 @@ class BoardView:
         """Return the sign for this sprite if the flat plan is shown and has one."""
         return self._plan.sign(sprite) if self._flat else None
 
-    def see_through(self, space: Space | None, standing: Strokes) -> tuple[Strokes, list[Rect]]:
+    def see_through(self, space: Space | None, standing: DrawList) -> tuple[DrawList, list[Rect]]:
         """Return what was drawn with whatever hides a space half faded, and the places of that."""
         found: list[Placed] = []
         if space is not None and not self._flat:
@@ -133,7 +135,7 @@ class BoardView:
             found = hiders(space, self._layout.cell_rect(space), [one for row in rows for one in row.placed])
             found += [row.below[one.piece] for one in found for row in rows if one.piece in row.below]
         self._faded = frozenset((one.picture, one.place.topleft) for one in found)
-        return standing.fading(self._faded, _FADED) if found else standing, [one.place for one in found]
+        return standing.faded(self._faded, _FADED) if found else standing, [one.place for one in found]
 
     def draw_in_front(self, target: Surface, row: int, area: Rect) -> None:
         """Draw what stands further south than this row once more, within an area.
@@ -146,7 +148,7 @@ class BoardView:
         target.set_clip(area.clip(before))
         for number, standing in self._rows.items():
             if number > row:
-                standing.pieces.touching(area).fading(self._faded, _FADED).draw(target)
+                standing.pieces.touching(area).faded(self._faded, _FADED).draw(target)
         target.set_clip(before)
 
     def draw_token(self, target: Target, position: tuple[float, float], size: int) -> None:
@@ -179,8 +181,8 @@ class BoardView:
             self._border_kept = (founded, only), self._shells(founded, only)
         self._border_kept[1].draw_on(target)
 
-    def _shells(self, founded: tuple[SpaceSet, ...], only: SpaceSet | None) -> Strokes:
-        strokes = Strokes()
+    def _shells(self, founded: tuple[SpaceSet, ...], only: SpaceSet | None) -> DrawList:
+        strokes = DrawList()
         for district in founded:
             for space in each(district if only is None else district & only):
                 sides = open_sides(district, space)

@@ -8,7 +8,7 @@ import pygame
 from pygame import Surface
 
 from mexica.drawing.fonts import SHADE, SMALLEST, Colour, Fonts
-from mexica.drawing.sprites import Target, native, put_centred
+from mexica.drawing.surfaces import Target, native, put_centred
 from mexica.games.mexica.rules.spaces import COLUMNS, ROWS
 from mexica.games.mexica.table.board.layout import Layout
 

@@ -8,7 +8,8 @@ from attrs import evolve
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import SHADE, Fonts
-from mexica.drawing.sprites import Sprites, faded, put, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import faded, put, put_centred
 from mexica.games.mexica.table.board.board_view import BoardView
 from mexica.games.mexica.table.board.figures import (
     Badge,

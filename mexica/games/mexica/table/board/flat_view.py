@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import CREAM, INK, PAPER, SEAT_COLOURS, SHADE, Colour, Fonts
-from mexica.drawing.sprites import Sprite, Sprites, native, put_centred, scale
+from mexica.drawing.sprites import Sprite, Sprites
+from mexica.drawing.surfaces import native, put_centred, scale
 from mexica.games.mexica.table.board.layout import Layout
 
 _FINER: Final = 4  # times as large as shown, before the outlines are smoothed

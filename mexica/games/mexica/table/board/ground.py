@@ -6,7 +6,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.sprites import Sprites, canvas, faded, native, put, scale, shown_as
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import canvas, faded, native, native_opaque, put, scale
 from mexica.games.mexica.rules.spaces import ISLAND, Space, SpaceSet, column_and_row, each, space_at
 from mexica.games.mexica.table.board.layout import Layout
 
@@ -89,7 +90,7 @@ class Ground:
             min(whole.height, round(seen.height / factor)),
         ).clip(whole.get_rect())
         # scaling 32 bits a pixel takes half the time of scaling 24
-        result.blit(scale(shown_as(whole.subsurface(part)), seen.size), seen)
+        result.blit(scale(native_opaque(whole.subsurface(part)), seen.size), seen)
         _mirror(result.subsurface(area), seen, (round(1.2 * layout.cell[0]), round(1.2 * layout.cell[1])))
         return result
 
@@ -102,7 +103,7 @@ class Ground:
         if key not in self._water:
             wide, high = self._waters.width // 4, self._waters.height // 4
             part = self._waters.subsurface(Rect(column * wide, row * high, wide, high))
-            self._water[key] = shown_as(scale(part, size))
+            self._water[key] = native_opaque(scale(part, size))
         return self._water[key]
 
     def _fill(self, target: Surface, column: int, row: int) -> None:

@@ -9,7 +9,8 @@ import pygame
 from pygame import Surface, Vector2
 
 from mexica.drawing.fonts import CREAM, INK, SHADE, Colour, Fonts
-from mexica.drawing.sprites import Sprites, Target, faded, native, put, put_centred, scale
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, faded, native, put, put_centred, scale
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.layout import Layout

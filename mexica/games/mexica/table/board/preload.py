@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from mexica.drawing.sprites import Size, Sprites
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Size
 from mexica.games.mexica.rules.spaces import ISLAND, each
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.motions import building, feast, lake, pilli_moves
@@ -20,14 +21,14 @@ _LARGER: Final = {  # what flies larger than it stands on the board, by the begi
 }
 
 
-def foresee(layout: Layout, sprites: Sprites) -> None:
+def add_preloads(layout: Layout, sprites: Sprites) -> None:
     """Have the sprites prepare what lies on spaces in all their sizes, and what flies in the sizes it has."""
     for name, growth in _grown(sprites):
-        sprites.foresee(partial(sprites.get, name, growth))
+        sprites.add_preload(partial(sprites.get, name, growth))
     for layer in _ON_CELLS:
         for name in sprites.of_layer(layer):
             for size in _cells(layout):
-                sprites.foresee(partial(sprites.stretched, name, size))
+                sprites.add_preload(partial(sprites.stretched, name, size))
 
 
 def _grown(sprites: Sprites) -> Iterator[tuple[str, float]]:

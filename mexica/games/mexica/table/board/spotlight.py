@@ -10,7 +10,8 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import CREAM, SHADE, Colour, Fonts
-from mexica.drawing.sprites import Sprites, canvas, native, put_centred, scale
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import canvas, native, put_centred, scale
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView

@@ -5,8 +5,10 @@ from typing import Final, Protocol
 from attrs import evolve, frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.sprites import Sprites, Strokes, Target, canvas
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, canvas
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, set_of
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
@@ -41,7 +43,7 @@ class _Through:
     """What stands with that faded which hides a space, and the picture of the area where it is, if any."""
 
     space: Space | None
-    standing: Strokes
+    standing: DrawList
     area: Rect = _NOWHERE
     picture: Surface | None = None
 
@@ -68,13 +70,13 @@ class TableView:
         self._turn = TurnView(*parts)
         self._canals = canvas(layout.size)
         self._picture = canvas(layout.size)
-        self._panels = Strokes()
-        self._numbers = Strokes()
+        self._panels = DrawList()
+        self._numbers = DrawList()
         self._figures = FiguresView(*parts)
         self._spotlight = Spotlight(*parts)
         self._tide = Tide(layout, self._ground, self._panels)
-        self._standing = Strokes()
-        self._parts: dict[_Draws, tuple[object, Strokes]] = {}
+        self._standing = DrawList()
+        self._parts: dict[_Draws, tuple[object, DrawList]] = {}
         self._through: _Through | None = None
         self._dug: SpaceSet | None = None
         self._pictured: tuple[State, Look] | None = None
@@ -136,7 +138,7 @@ class TableView:
         priced_otherwise = [space for space, _ in self._pictured[1].prices ^ lit.prices]
         return [self.layout.cell_rect(space) for space in (*lit_otherwise, *priced_otherwise)]
 
-    def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> Strokes:
+    def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> DrawList:
         """Let whatever hides a space be seen through; return what stands, faded like that."""
         if self._through is None or self._through.space != space:
             standing, places = self._board.see_through(space, self._standing)
@@ -152,7 +154,7 @@ class TableView:
             surface.blit(self._through.picture, self._through.area)
         return self._through.standing
 
-    def _stand_on(self, target: Surface, state: State, lit: Look, standing: Strokes) -> None:
+    def _stand_on(self, target: Surface, state: State, lit: Look, standing: DrawList) -> None:
         self._lights.draw_under(target, state, lit)
         standing.draw(target)
         self._lights.draw_on(target, state, lit)
@@ -196,11 +198,11 @@ class TableView:
             (self._players, (players, turn.to_move, turn.phase, look.seats, look.scoring, look.away)),
             (self._turn, (turn, players, look.seats, look.scoring)),
         )
-        self._standing = Strokes()
+        self._standing = DrawList()
         for part, shown in parts:
             kept = self._parts.get(part)
             if kept is None or kept[0] != shown:
-                kept = self._parts[part] = shown, Strokes()
+                kept = self._parts[part] = shown, DrawList()
                 part.draw(kept[1], state, look)
             kept[1].draw_on(self._standing)
         self._numbers.draw_on(self._standing)

@@ -5,7 +5,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.sprites import Strokes, native, put
+from mexica.drawing.draw_list import DrawList
+from mexica.drawing.surfaces import native, put
 from mexica.games.mexica.rules.spaces import SpaceSet
 from mexica.games.mexica.table.board.figures import Dry
 from mexica.games.mexica.table.board.ground import Ground
@@ -19,7 +20,7 @@ _SOFT: Final = 0.45  # cell widths over which the water comes
 class Tide:
     """Draws the ground before a canal was dug over the ground since, as far as it is dry still."""
 
-    def __init__(self, layout: Layout, ground: Ground, panels: Strokes) -> None:
+    def __init__(self, layout: Layout, ground: Ground, panels: DrawList) -> None:
         self._layout, self._ground, self._panels = layout, ground, panels
         self._kept: tuple[object, Surface, Surface] | None = None
         self._dug: tuple[SpaceSet, SpaceSet, Rect, Surface] | None = None

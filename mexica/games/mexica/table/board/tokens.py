@@ -6,7 +6,8 @@ import pygame
 from pygame import Surface
 
 from mexica.drawing.fonts import INK, Colour, Fonts
-from mexica.drawing.sprites import Size, Sprites, native, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Size, native, put_centred
 from mexica.games.mexica.rules import material
 
 _LIGHT: Final = (255, 255, 255)

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 from mexica.drawing.announcements import text_size, wrapped
 from mexica.drawing.fonts import CREAM, INK, RED, SHADE, Colour
 from mexica.drawing.rim import planned
-from mexica.drawing.sprites import Sprite, put, put_centred
+from mexica.drawing.sprites import Sprite
+from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.ai.advice import LEAST, Advice
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.board.layout import Layout

@@ -9,13 +9,13 @@ from pygame import Surface
 from mexica.drawing.announcements import draw_sign
 from mexica.drawing.keys import Skip, skip_asked
 from mexica.drawing.overlay import Overlay
-from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands import FLOORS_HELD, KEYS, MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.preload import foresee
+from mexica.games.mexica.table.board.preload import add_preloads
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint_controls import Hinting
 from mexica.games.mexica.table.input import screen_look
@@ -67,7 +67,7 @@ class MatchScene:
 
     def enter(self) -> None:
         """Begin: show whose turn it is, or the result of a finished game."""
-        self._view.sprites.prepare_all()
+        self._view.sprites.preload_all()
         self._set_mood()
         self._due.scored = self.desk.session.state.turn.phase is Phase.OVER
         self._show_what_is_due()
@@ -92,11 +92,11 @@ class MatchScene:
 
     def _lay_out(self, size: tuple[int, int]) -> None:
         layout = Layout(size)
-        sprites = Sprites.load(layout)
-        foresee(layout, sprites)
+        sprites = load_sprites(layout)
+        add_preloads(layout, sprites)
         self._view = TableView(layout, sprites)
         self._bar = Toolbar(layout, sprites, self._view.fonts)
-        self._bar.foresee(screen_look.grey_looks(self.desk))
+        self._bar.add_preloads(screen_look.grey_looks(self.desk))
         self._changed = True
 
     # ------------------------------------------------------------------ time and picture
@@ -121,7 +121,7 @@ class MatchScene:
             if self._due.moved_on and self._overlay is None and not desk.motion.running:
                 self._show_what_is_due()
         if not desk.motion.running:
-            self._view.sprites.prepare()
+            self._view.sprites.preload_next()
         elif desk.motion.telling and self._due.scored and self._overlay is None:
             self._scores_ahead.prepare(self._view, self._host.manager)
         changed |= score_preload.go_on(self._overlay, self._host.manager)
@@ -135,7 +135,7 @@ class MatchScene:
         desk = self.desk
         wishes = [desk.say.next_wake, desk.motion.next_wake, self._patience.next_wake]
         wishes += [self.looking_back.next_wake, score_preload.next_wake(self._overlay)]
-        if not desk.motion.running and not self._view.sprites.prepared:
+        if not desk.motion.running and not self._view.sprites.preloaded:
             wishes.append(_PREPARE_AGAIN)
         if self._overlay is None and not desk.motion.telling:
             parts = (desk.flow, desk.mouse, desk.lake, desk.thinking, self.hinting)

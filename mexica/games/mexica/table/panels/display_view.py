@@ -7,7 +7,8 @@ from attrs import frozen
 from pygame import Rect
 
 from mexica.drawing.fonts import CREAM, SHADE, Fonts
-from mexica.drawing.sprites import Sprites, Target, dimmed, put, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.layout import Layout

@@ -6,7 +6,7 @@ import pygame
 from pygame import Surface
 
 from mexica.drawing.fonts import CREAM, INK, Colour, Fonts
-from mexica.drawing.sprites import native, put_centred
+from mexica.drawing.surfaces import native, put_centred
 from mexica.games.mexica.rules.scoring import PLACES
 
 # first, second and third as on the tokens: yellow, blue, white

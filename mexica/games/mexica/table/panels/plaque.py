@@ -10,7 +10,8 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import INK, RED, Colour, Fonts
-from mexica.drawing.sprites import Sprites, native, put, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import native, put, put_centred
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, column_and_row, each
 from mexica.games.mexica.table.board.figures import Plaque, PlaqueRow, Point
 from mexica.games.mexica.table.board.layout import Layout

@@ -6,7 +6,8 @@ from attrs import frozen
 from pygame import Rect
 
 from mexica.drawing.fonts import CREAM, INK, SMALLEST, Colour, Fonts
-from mexica.drawing.sprites import Sprites, Target, dimmed, put, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.state import Phase, Player, State
 from mexica.games.mexica.table.board.layout import Layout

@@ -13,7 +13,7 @@ from mexica.drawing.announcements import Line, text_size
 from mexica.drawing.buttons import Buttons, Choice, row
 from mexica.drawing.fonts import INK, legible
 from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
-from mexica.drawing.sprites import put, put_centred
+from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.ai.levels import Level, levels
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.look import SeatLook

@@ -6,7 +6,8 @@ from typing import Final
 from pygame import Rect
 
 from mexica.drawing.fonts import CREAM, SHADE, Colour, Fonts
-from mexica.drawing.sprites import Sprites, Target, put, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, put, put_centred
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.layout import STEPS, Layout
 from mexica.games.mexica.table.board.look import Look

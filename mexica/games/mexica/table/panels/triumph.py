@@ -6,7 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import INK, RED, Fonts
-from mexica.drawing.sprites import Sprites, native, put
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import native, put
 from mexica.games.mexica.table.board.figures import Triumph
 from mexica.games.mexica.table.board.layout import Layout
 

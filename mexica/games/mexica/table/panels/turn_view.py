@@ -10,7 +10,8 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import CREAM, SMALLEST, Colour, Fonts
-from mexica.drawing.sprites import Sprites, Target, dimmed, put, put_centred
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.mexica.rules import material, winners
 from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.board.layout import Layout

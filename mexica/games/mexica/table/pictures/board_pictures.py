@@ -5,8 +5,9 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from mexica.drawing.sprites import Sprites, canvas, scale
+from mexica.drawing.surfaces import canvas, scale
 from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
@@ -25,7 +26,7 @@ class Camera:
     def __init__(self, cell: float) -> None:
         wide = ceil(min(cell, _LARGEST) * _CELLS)
         self.layout = Layout((wide, ceil(wide * _HEIGHT)))
-        self.view = TableView(self.layout, Sprites.load(self.layout))
+        self.view = TableView(self.layout, load_sprites(self.layout))
         self._frame = canvas(self.layout.size)
 
     def take(self, state: State, look: Look, area: Rect, size: Size) -> Surface:

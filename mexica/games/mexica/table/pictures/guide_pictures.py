@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import CREAM, INK
-from mexica.drawing.sprites import put, put_centred
+from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.rules import material, new_setup, start
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.spaces import named, set_of

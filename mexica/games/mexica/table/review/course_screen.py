@@ -13,7 +13,7 @@ from mexica.drawing.buttons import Buttons, Choice, row
 from mexica.drawing.fonts import INK, SMALLEST, Colour, Fonts
 from mexica.drawing.line_graph import Graph, draw_dashed, draw_mark, line_colour
 from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
-from mexica.drawing.sprites import put
+from mexica.drawing.surfaces import put
 from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.ai.turn_reasons import reasons
 from mexica.games.mexica.table.board.look import SeatLook

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import Colour
-from mexica.drawing.sprites import native, scale
+from mexica.drawing.surfaces import native, scale
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands import Request
 from mexica.play.commands import REVIEW, Command

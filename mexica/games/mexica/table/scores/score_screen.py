@@ -13,7 +13,7 @@ from mexica.drawing.announcements import text_size
 from mexica.drawing.buttons import Buttons, Choice, row
 from mexica.drawing.fonts import INK
 from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
-from mexica.drawing.sprites import put
+from mexica.drawing.surfaces import put
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.scores.score_table import Table

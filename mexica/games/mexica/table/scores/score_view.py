@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.announcements import text_size
 from mexica.drawing.fonts import INK, RED, SEAT_COLOURS, SMALLEST, Colour
-from mexica.drawing.sprites import native, put, put_centred
+from mexica.drawing.surfaces import native, put, put_centred
 from mexica.games.mexica.rules.scoring import Share
 from mexica.games.mexica.rules.state import NEUTRAL, Owner
 from mexica.games.mexica.table.board.look import SeatLook

@@ -4,8 +4,9 @@ import pygame
 import pytest
 from pygame import Surface
 
-from mexica.drawing.sprites import Sprites, canvas, put
+from mexica.drawing.surfaces import canvas, put
 from mexica.games.mexica.rules.spaces import column_and_row, named, set_of
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.layout import Layout
 
@@ -17,7 +18,7 @@ ROUNDING = 3  # of 255
 def ground() -> Ground:
     pygame.init()
     pygame.display.set_mode(LAYOUT.size)
-    return Ground(LAYOUT, Sprites.load(LAYOUT))
+    return Ground(LAYOUT, load_sprites(LAYOUT))
 
 
 def lake_cell(ground: Ground, *canals: str) -> Surface:
@@ -32,7 +33,7 @@ def test_a_bank_turns_round_a_corner_of_land_in_the_lake(ground: Ground) -> None
     """West of C9 lies the lake and south of that B10: with both dug, C10's corner is stone, not beach."""
     cell = lake_cell(ground, "C9", "B10")
     stone = Surface(cell.size)
-    put(stone, Sprites.load(LAYOUT).stretched("inner_se", cell.size), (0, 0))
+    put(stone, load_sprites(LAYOUT).stretched("inner_se", cell.size), (0, 0))
     corner = cell.width - 2, cell.height - 2
     assert max(abs(a - b) for a, b in zip(cell.get_at(corner), stone.get_at(corner), strict=True)) <= ROUNDING
 

@@ -4,11 +4,11 @@ import pygame
 import pytest
 from pygame import Surface
 
-from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules import State, apply, legal_actions, parse
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal
 from mexica.games.mexica.rules.spaces import name, named
 from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
 from mexica.games.mexica.table.board.table_view import TableView
@@ -61,7 +61,7 @@ def test_marks_are_seen_on_every_ground_and_are_larger_where_they_are_few():
     pygame.init()
     pygame.display.set_mode(SIZE)
     layout = Layout(SIZE)
-    view, state = TableView(layout, Sprites.load(layout)), positions.late()[1]
+    view, state = TableView(layout, load_sprites(layout)), positions.late()[1]
 
     def changed(look: Look, space: str) -> int:
         pictures = [Surface(SIZE).convert() for _ in range(2)]
@@ -81,7 +81,7 @@ def test_of_very_many_marks_those_near_the_mouse_stand_out():
     pygame.init()
     pygame.display.set_mode(SIZE)
     layout = Layout(SIZE)
-    view, state = TableView(layout, Sprites.load(layout)), positions.opening()[1]
+    view, state = TableView(layout, load_sprites(layout)), positions.opening()[1]
     spaces = frozenset(map(named, ("C8", "D8", "H10")))
     away, beside = (Surface(SIZE).convert() for _ in range(2))
     view.draw(away, state, Look(dotted=spaces))
@@ -102,7 +102,7 @@ def test_prices_and_marks_go_without_a_trace():
     pygame.init()
     pygame.display.set_mode(SIZE)
     layout = Layout(SIZE)
-    view, state = TableView(layout, Sprites.load(layout)), positions.late()[1]
+    view, state = TableView(layout, load_sprites(layout)), positions.late()[1]
     before, after = (Surface(SIZE).convert() for _ in range(2))
     view.draw(before, state, PLAIN)
     spaces = frozenset(map(named, ("E10", "H6", "L9")))

@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.games.mexica.table.board.figures import Flight
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.preload import foresee
+from mexica.games.mexica.table.board.preload import add_preloads
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.motions.acts import Cast
@@ -41,8 +41,8 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def view(window: None, read: list[str]) -> TableView:
     """A view for which everything is prepared."""
     made = fresh_view()
-    foresee(made.layout, made.sprites)
-    made.sprites.prepare_all()
+    add_preloads(made.layout, made.sprites)
+    made.sprites.preload_all()
     read.clear()
     return made
 
@@ -86,8 +86,8 @@ def test_a_match_has_all_that_prepared_when_it_begins(tmp_path, read: list[str])
     made = Driver(tmp_path, new_game("person", "person"))
     view = made.match._view
     read.clear()
-    foresee(view.layout, view.sprites)
-    view.sprites.prepare_all()
+    add_preloads(view.layout, view.sprites)
+    view.sprites.preload_all()
     assert not read
     made.close()
 

@@ -5,9 +5,9 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
-from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules import State, parse
 from mexica.games.mexica.rules.spaces import named
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
@@ -104,7 +104,7 @@ def test_what_is_seen_follows_the_state(view):
     pointing(view, without, "D9")
     after = pointing(view, with_one, "D9")
     layout = Layout(SIZE)
-    afresh = pointing(TableView(layout, Sprites.load(layout)), with_one, "D9")
+    afresh = pointing(TableView(layout, load_sprites(layout)), with_one, "D9")
     assert not unlike(after, afresh)
 
 

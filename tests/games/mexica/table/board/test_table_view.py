@@ -10,11 +10,11 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
-from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules import State, apply, describe, legal_actions
 from mexica.games.mexica.rules.actions import PlaceCanal
 from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.figures import Flight
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL, PLAIN, Look, SeatLook
@@ -178,7 +178,7 @@ def test_the_line_of_the_seat_to_move_stands_out(view: TableView) -> None:
 def test_what_is_left_of_a_turn_stays_in_its_box(size: tuple[int, int]) -> None:
     layout = Layout(size)
     box = layout.turn_box
-    view = TableView(layout, Sprites.load(layout))
+    view = TableView(layout, load_sprites(layout))
     state = positions.opening()[1]
     mover = state.turn.to_move
     players = [
@@ -198,7 +198,7 @@ def test_what_is_left_of_a_turn_stays_in_its_box(size: tuple[int, int]) -> None:
 def test_what_a_player_has_left_stays_in_its_line(size: tuple[int, int], seats: int) -> None:
     """Two figures of action tokens and counts of temples change nothing on the panel's frame or beyond it."""
     layout = Layout(size)
-    view = TableView(layout, Sprites.load(layout))
+    view = TableView(layout, load_sprites(layout))
     state = positions.opening(seats)[1]
     rich = [evolve(player, action_tokens=12, temples=(6, 5, 4, 3)) for player in state.players]
     pictures = [Surface(size).convert() for _ in range(2)]
@@ -290,7 +290,7 @@ def test_a_missing_sprite_stops_nothing_and_is_logged_once(
         if file.name not in {"temple_red_4.png", "island.webp", "canal_water.png", "panel_paper.png"}:
             (tmp_path / file.name).symlink_to(file)
     layout = Layout(SIZE)
-    sprites = Sprites(layout, tmp_path)
+    sprites = load_sprites(layout, tmp_path)
     with caplog.at_level(logging.WARNING):
         view = TableView(layout, sprites)
         for _ in range(3):

@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input import screen_look
@@ -157,7 +157,7 @@ def test_the_buttons_do_not_overlap_and_stay_in_the_bar(size):
     pygame.init()
     pygame.display.set_mode((1024, 700))
     layout = Layout(size)
-    sprites = Sprites.load(layout)
+    sprites = load_sprites(layout)
     bar = Toolbar(layout, sprites, TableView(layout, sprites).fonts)
     bar.reviewing = True
     places = list(bar.places.values())
