@@ -1,8 +1,11 @@
-"""The spaces of the board (R1): their names, numbers and neighbours.
+"""The spaces of the board (R1): their names, numbers and neighbours, and sets of them.
 
 A space is an int and a set of spaces is an int with one bit a space, so that a district is found
 by a handful of shifts. Numbers run column by column, hence ascending numbers are also the order
 that people expect: column letter first, then row number.
+
+Outside this file sets are joined, met and subtracted with `|`, `&` and `& ~`; the empty set is 0 and false.
+Everything else that is asked of a set has a function here, so that no other file shifts or masks.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -100,6 +103,16 @@ def first(spaces: SpaceSet) -> Space:
     return (spaces & -spaces).bit_length() - 1
 
 
+def only_first(spaces: SpaceSet) -> SpaceSet:
+    """Return the set of the first space of a set, the empty set if that is empty."""
+    return spaces & -spaces
+
+
+def before(space: Space) -> SpaceSet:
+    """Return the spaces that come before this one by column letter, then row number."""
+    return (1 << space) - 1
+
+
 def beside_ns(spaces: SpaceSet) -> SpaceSet:
     """Return the spaces directly north and south of these."""
     return spaces << 1 | spaces >> 1
@@ -161,7 +174,7 @@ def pieces(within: SpaceSet) -> tuple[SpaceSet, ...]:
     return tuple(found)
 
 
-def _drawn(glyphs: str) -> SpaceSet:
+def _marked(glyphs: str) -> SpaceSet:
     return set_of(
         _number(c, r)
         for r, line in zip(ROWS, DRAWING, strict=True)
@@ -170,17 +183,27 @@ def _drawn(glyphs: str) -> SpaceSet:
     )
 
 
-ISLAND: SpaceSet = _drawn(".P=")
-FIRST_CANAL: SpaceSet = _drawn("=")
-PALACE: SpaceSet = _drawn("P")
+ISLAND: SpaceSet = _marked(".P=")
+FIRST_CANAL: SpaceSet = _marked("=")
+PALACE: SpaceSet = _marked("P")
 EMBLEM: Space = named("H7")
-START_SPACES: SpaceSet = PALACE & ~(1 << EMBLEM)
+START_SPACES: SpaceSet = PALACE & ~single(EMBLEM)
 # The drawing with a rim of one space, which joins all of the lake (R1.1).
 LAKE: SpaceSet = set_of(c * _STRIDE + r for c in range(23) for r in range(_STRIDE)) & ~ISLAND
 COAST: SpaceSet = ISLAND & around(LAKE)
 
 NORTH, EAST, SOUTH, WEST = -1, _STRIDE, 1, -_STRIDE
-NEIGHBOURS: dict[Space, SpaceSet] = {space: around(1 << space) & ISLAND for space in each(ISLAND)}
+NEIGHBOURS: dict[Space, SpaceSet] = {space: around(single(space)) & ISLAND for space in each(ISLAND)}
+
+
+def drawn(spaces: SpaceSet) -> str:
+    """Return a drawing of a set for tests: `#` its spaces, `.` other land, `~` the rest of the lake."""
+    lines = ["    " + COLUMNS]
+    for row in ROWS:
+        numbers = [_number(column, row) for column in range(len(COLUMNS))]
+        glyphs = ("#" if holds(spaces, n) else "." if holds(ISLAND, n) else "~" for n in numbers)
+        lines.append(f"{row:2}  " + "".join(glyphs))
+    return "\n".join(lines)
 
 
 def distance(a: Space, b: Space) -> int:

@@ -5,18 +5,23 @@ from random import Random
 import pytest
 
 from mexica.games.mexica.rules.spaces import (
+    COLUMNS,
+    DRAWING,
     EAST,
     ISLAND,
     NEIGHBOURS,
     NORTH,
     SOUTH,
     WEST,
+    before,
     distance,
+    drawn,
     each,
     first,
     holds,
     named,
     neighbouring_pairs,
+    only_first,
     set_of,
     shifted,
     single,
@@ -38,6 +43,18 @@ def test_a_set_is_asked_for_its_size_its_first_space_and_each_one(seed: int) -> 
     assert {space for space in each(ISLAND) if holds(together, space)} == spaces
 
 
+def test_the_first_space_alone() -> None:
+    assert only_first(0) == 0
+    assert list(each(only_first(set_of([named("C4"), named("B9")])))) == [named("B9")]
+
+
+def test_the_spaces_before_one_have_smaller_columns_or_rows() -> None:
+    h7 = named("H7")
+    assert {space for space in each(ISLAND) if holds(before(h7), space)} == {
+        s for s in each(ISLAND) if s < h7
+    }
+
+
 def test_a_single_space_is_a_set_of_one() -> None:
     for space in each(ISLAND):
         assert single(space) == set_of([space])
@@ -55,3 +72,11 @@ def test_a_shifted_set_lies_one_step_off() -> None:
     around = {shifted(middle, step) for step in (NORTH, EAST, SOUTH, WEST)}
     assert around == {single(named(name)) for name in ("G7", "H8", "G9", "F8")}
     assert sum(around) == NEIGHBOURS[named("G8")]
+
+
+def test_a_drawing_shows_the_set_on_the_island() -> None:
+    lines = drawn(set_of([named("C4"), named("A1")])).splitlines()
+    assert lines[0].split() == [COLUMNS]
+    assert lines[1] == " 1  #" + DRAWING[0][1:]
+    assert lines[4] == " 4  ..#" + DRAWING[3][3:]
+    assert "".join(lines).count("#") == 2
