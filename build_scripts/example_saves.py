@@ -12,8 +12,8 @@ from mexica.games.mexica.ai.players import mind
 from mexica.games.mexica.rules import State, apply, start
 from mexica.games.mexica.rules.material import ACTION_POINTS
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.new_match import new_record
-from mexica.games.mexica.table.match.record import PlayerInfo, Record, encode
+from mexica.games.mexica.table.match.record import SAVES, Record, new_record
+from mexica.play.record import PlayerInfo
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKENS_LEFT = 4  # of the seven of period 2
@@ -42,7 +42,7 @@ def in_the_second_period(state: State) -> bool:
 def write(name: str, record: Record) -> None:
     """Write a game to `saves/`."""
     path = ROOT / "saves" / f"{name}.json"
-    path.write_text(json.dumps(encode(record), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(SAVES.encode(record), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     sys.stdout.write(f"{path.relative_to(ROOT)}: {len(record.actions)} actions\n")
 
 

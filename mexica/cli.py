@@ -122,10 +122,11 @@ def _arena(chosen: argparse.Namespace) -> int:
 def _replay(chosen: argparse.Namespace) -> int:
     from mexica.games.mexica.rules import describe
     from mexica.games.mexica.table.match import record, report
+    from mexica.play.save_file import SaveError
 
     try:
-        game = record.load(chosen.file)
-    except record.SaveError as error:
+        game = record.SAVES.load(chosen.file)
+    except SaveError as error:
         raise CommandError(str(error)) from error
     state = record.replay(game)
     print(json.dumps(describe(state), indent=1) if chosen.json else report.report(game, state))

@@ -13,7 +13,7 @@ import pytest
 from mexica import __version__
 from mexica.cli import main
 from mexica.games.mexica.rules import describe, winners
-from mexica.games.mexica.table.match.record import Record, encode, replay
+from mexica.games.mexica.table.match.record import SAVES, Record, replay
 from mexica.shell import startup
 from tests.games.mexica.table.playing import new_game, played
 
@@ -28,7 +28,7 @@ def record() -> Record:
 @pytest.fixture
 def save(record: Record, tmp_path: Path) -> Path:
     path = tmp_path / "ours.json"
-    path.write_text(json.dumps(encode(record)), encoding="utf-8")
+    path.write_text(json.dumps(SAVES.encode(record)), encoding="utf-8")
     return path
 
 
@@ -75,7 +75,7 @@ def test_replay_says_how_a_game_stands(record: Record, save: Path, capsys: Captu
 
 def test_replay_says_who_won(record: Record, save: Path, capsys: Capture) -> None:
     over = played(record, 5000)
-    save.write_text(json.dumps(encode(over)), encoding="utf-8")
+    save.write_text(json.dumps(SAVES.encode(over)), encoding="utf-8")
     assert main(["replay", str(save)]) == 0
     first = capsys.readouterr().out.splitlines()[0]
     assert first.startswith("Over after ")

@@ -1,11 +1,11 @@
 """What the table needs from the window it is shown in, so that it imports nothing of the shell."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from pygame_gui import UIManager
 
-from mexica.games.mexica.table.match.record import Record
+RecordT_contra = TypeVar("RecordT_contra", contravariant=True)
 
 
 class Settings(Protocol):
@@ -43,7 +43,7 @@ class Sounds(Protocol):
         ...
 
 
-class Host(Protocol):
+class Host(Protocol[RecordT_contra]):
     """The window around a match: its size, its widgets, its settings and the ways out."""
 
     @property
@@ -66,7 +66,7 @@ class Host(Protocol):
         """What can be heard."""
         ...
 
-    def play(self, record: Record) -> None:
+    def play(self, record: RecordT_contra) -> None:
         """Play this game instead of the one that is played."""
         ...
 
@@ -74,7 +74,7 @@ class Host(Protocol):
         """Leave for the start screen."""
         ...
 
-    def open_saves(self, record: Record | None) -> None:
+    def open_saves(self, record: RecordT_contra | None) -> None:
         """Open the screen that saves this record under a name, or loads another game."""
         ...
 

@@ -4,39 +4,38 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from random import Random
-from typing import Final
+from typing import Final, Generic
 
 from mexica.computer.thinker import ThinkerError
-from mexica.games.mexica.rules.actions import Action, EndTurn, Walk
-from mexica.games.mexica.rules.state import Seat
-from mexica.games.mexica.table.match.record import Kind
 from mexica.play.commands import Command
-from mexica.play.opponents import Opponents
-from mexica.play.session import Done, Session
+from mexica.play.game_rules import ActionT, Seat, SetupT, StateT
+from mexica.play.opponents import MakeThinker, Opponents
+from mexica.play.record import PERSON, PlayedAction
+from mexica.play.session import Session
 from mexica.play.watching import Watching
 
 STEP: Final = 0.04  # seconds between the actions of a route, besides those of the way itself
 ASK_AGAIN: Final = 0.03  # seconds between two looks at whether the computer has decided
 _SEEDS: Final = 2**32
-SHORT: Final = 0.5  # of the pace, for a step on foot or the end of a turn
 
 
-class Flow:
+class MatchRunner(Generic[SetupT, StateT, ActionT]):
     """Does actions in time and calls `shown` after each one."""
 
     def __init__(
         self,
-        session: Session,
+        session: Session[SetupT, StateT, ActionT],
+        make_thinker: MakeThinker[StateT, ActionT],
         pace: Callable[[], float],
-        shown: Callable[[Done], None],
-        opponents: Opponents | None = None,
+        shown: Callable[[PlayedAction[StateT, ActionT]], None],
+        share_of_pace: Callable[[ActionT], float] = lambda action: 1.0,
     ) -> None:
         self.session = session
         self.watching = Watching()
         self.trouble: str | None = None  # why the computer does not go on
-        self._pace, self._shown = pace, shown
-        self._opponents = opponents or Opponents(Random(repr(session.setup)).randrange(_SEEDS))
-        self._chosen: deque[Action] = deque()
+        self._pace, self._shown, self._share_of_pace = pace, shown, share_of_pace
+        self._opponents = Opponents(make_thinker, Random(repr(session.setup)).randrange(_SEEDS))
+        self._chosen: deque[ActionT] = deque()
         self._goes_on = False  # whether the next of them was chosen together with the one before
         self._wait = 0.0
 
@@ -48,7 +47,7 @@ class Flow:
     @property
     def computer_moves(self) -> bool:
         """Whether it is for a computer to decide now."""
-        return self.session.decider not in (None, "person") and not self.session.reviewing
+        return self.session.decider not in (None, PERSON) and not self.session.reviewing
 
     @property
     def watched(self) -> bool:
@@ -76,7 +75,7 @@ class Flow:
         """The part of its search that the computer to move has done, None while none tells of it."""
         return self._opponents.progress if self.computer_acts else None
 
-    def choose(self, actions: Iterable[Action]) -> None:
+    def choose(self, actions: Iterable[ActionT]) -> None:
         """Do these actions of the person to move one after the other, the first at once."""
         self._chosen.extend(actions)
         self._goes_on = False
@@ -111,7 +110,7 @@ class Flow:
             self.watching.ask(asked, self._pace())
             self._wait = 0.0
 
-    def change_kind(self, seat: Seat, kind: Kind) -> None:
+    def change_kind(self, seat: Seat, kind: str) -> None:
         """Let somebody else play a seat from now on; what was thought for it is dropped."""
         self._forget()
         self.session.change_kind(seat, kind)
@@ -155,13 +154,13 @@ class Flow:
             self._opponents.close()
             return
         if action is not None:
-            self._wait = self.pace * (SHORT if isinstance(action, Walk | EndTurn) else 1.0)
+            self._wait = self.pace * self._share_of_pace(action)
             self._do(action)
 
-    def _do(self, action: Action, *, follows: bool = False) -> None:
-        self.session.act(action, follows=follows)
-        self.watching.note(self.session.done[-1])
-        self._shown(self.session.done[-1])
+    def _do(self, action: ActionT, *, follows: bool = False) -> None:
+        self.session.apply(action, follows=follows)
+        self.watching.note(self.session.rules.ends_turn(action))
+        self._shown(self.session.history[-1])
 
     def _jump(self, jump: Callable[[], int]) -> int:
         self._forget()

@@ -1,30 +1,27 @@
 """The computers at the table: asked once in a state, then polled until they have decided."""
 
 from collections.abc import Callable
-from functools import partial
-from typing import Final, Protocol
+from typing import Generic, Protocol, TypeVar
 
-from mexica.computer.thinker import Thinker
-from mexica.games.mexica.ai.players import PLAYERS
-from mexica.games.mexica.rules import Action, State
-from mexica.games.mexica.table.match.record import Kind
+from mexica.play.game_rules import ActionT, StateT
 
-_THINKER: Final = partial(Thinker, PLAYERS)
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+ActionT_co = TypeVar("ActionT_co", covariant=True)
 
 
-class Asked(Protocol):
-    """A computer player as it is asked here; `mexica.computer.thinker.Thinker` is one."""
+class Thinker(Protocol[StateT_contra, ActionT_co]):
+    """A computer player that can be asked without waiting for it, as one in a process of its own."""
 
     @property
     def progress(self) -> float | None:
         """The part of its work that is done, 0 to 1, None if it tells nothing."""
         ...
 
-    def ask(self, state: State) -> None:
+    def ask(self, state: StateT_contra) -> None:
         """Ask for an action in this state."""
         ...
 
-    def poll(self) -> Action | None:
+    def poll(self) -> ActionT_co | None:
         """Return the action decided on, None while there is none."""
         ...
 
@@ -41,28 +38,26 @@ class Asked(Protocol):
         ...
 
 
-class Opponents:
-    """The processes of the computer players of a match, one a kind, started when they are first needed."""
+MakeThinker = Callable[[str, int], Thinker[StateT, ActionT]]
+"""From a kind of player and a seed to a computer player; ThinkerError if it cannot be started."""
 
-    def __init__(self, seed: int, make: Callable[[str, int], Asked] = _THINKER) -> None:
-        self._seed, self._make = seed, make
-        self._thinkers: dict[Kind, Asked] = {}
-        self._asked: tuple[Kind, State] | None = None
-        self._decided: Action | None = None
 
-    @property
-    def thinking(self) -> bool:
-        """Whether an answer is awaited."""
-        return self._asked is not None and self._decided is None
+class Opponents(Generic[StateT, ActionT]):
+    """The computer players of a match, one of each kind, started when they are first needed."""
+
+    def __init__(self, make: MakeThinker[StateT, ActionT], seed: int) -> None:
+        self._make, self._seed = make, seed
+        self._thinkers: dict[str, Thinker[StateT, ActionT]] = {}
+        self._asked: tuple[str, StateT] | None = None
+        self._decided: ActionT | None = None
 
     @property
     def progress(self) -> float | None:
         """The part of its search that the one who thinks has done; None if nobody does or nothing is told."""
-        if self._asked is None or self._decided is not None:
-            return None
-        return self._thinkers[self._asked[0]].progress
+        thinker = self._thinking()
+        return None if thinker is None else thinker.progress
 
-    def ask(self, kind: Kind, state: State) -> None:
+    def ask(self, kind: str, state: StateT) -> None:
         """Ask for an action in this state, once; ThinkerError if there is nobody to ask."""
         if self._asked is not None and self._asked[0] == kind and self._asked[1] is state:
             return
@@ -74,10 +69,10 @@ class Opponents:
 
     def look(self) -> None:
         """Take in how far the one asked has come; ThinkerError if no answer will come."""
-        if self._asked is not None and self._decided is None:
-            self._decided = self._thinkers[self._asked[0]].poll()
+        if (thinker := self._thinking()) is not None:
+            self._decided = thinker.poll()
 
-    def take(self) -> Action | None:
+    def take(self) -> ActionT | None:
         """Return the action decided on, None while there is none; ThinkerError if none will come."""
         self.look()
         action, self._decided = self._decided, None
@@ -87,18 +82,22 @@ class Opponents:
 
     def hurry(self) -> None:
         """Have the one who thinks decide with what it has found; ThinkerError if it has ended."""
-        if self._asked is not None and self._decided is None:
-            self._thinkers[self._asked[0]].hurry()
+        if (thinker := self._thinking()) is not None:
+            thinker.hurry()
 
     def cancel(self) -> None:
         """Drop the question that is open, if one is."""
-        if self._asked is not None and self._decided is None:
-            self._thinkers[self._asked[0]].cancel()
+        if (thinker := self._thinking()) is not None:
+            thinker.cancel()
         self._asked = self._decided = None
 
     def close(self) -> None:
-        """End all processes; those asked for later are started anew."""
+        """End all computer players; those asked for later are started anew."""
         self._asked = self._decided = None
         for thinker in self._thinkers.values():
             thinker.close()
         self._thinkers = {}
+
+    def _thinking(self) -> Thinker[StateT, ActionT] | None:
+        """The one from whom an answer is awaited."""
+        return self._thinkers[self._asked[0]] if self._asked is not None and self._decided is None else None

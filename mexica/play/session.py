@@ -1,56 +1,40 @@
-"""A game in progress: the states so far, the actions that led to them, and what undo and redo mean."""
+"""A game in progress: the actions so far, the states they led to, and what undo and redo mean."""
 
-from typing import Final
+from typing import Any, Generic
 
-from attrs import evolve, frozen
+from attrs import evolve
 
-from mexica.games.mexica.rules import Setup, State, apply, start
-from mexica.games.mexica.rules.actions import Action, EndTurn, PlacePilli, TakeBoat, Walk
-from mexica.games.mexica.rules.events import Event
-from mexica.games.mexica.rules.state import Phase, Seat
-from mexica.games.mexica.table.match.record import Kind, PlayerInfo, Record
-
-_ON_THE_WAY: Final = (Walk, TakeBoat)
-_LAST_OF_A_TURN: Final = (EndTurn, PlacePilli)
+from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
+from mexica.play.record import PERSON, PlayedAction, PlayerInfo, Record, Replay, play_action, replay
 
 
-@frozen
-class Done:
-    """One action that was done: by whom, what happened, and the state it led to.
-
-    `follows` says that it was chosen together with the one before, as the steps of a way are.
-    """
-
-    seat: Seat
-    action: Action
-    events: tuple[Event, ...]
-    state: State
-    follows: bool = False
-
-
-class Session:
+class Session(Generic[SetupT, StateT, ActionT]):
     """A game that can be played on, taken back and looked through.
 
-    Undo drops states and keeps what it dropped for redo until somebody acts; what was chosen together goes
+    Undo drops states and keeps them for redo until somebody acts; actions chosen together are taken back
     together. With one person at the table it goes back to that person's last decision, over the computers'
     turns; with several it stays within the turn. A finished game is looked through action by action
-    (`reviewing`), whoever did them.
+    (`reviewing`), whoever played them.
     """
 
-    def __init__(self, record: Record) -> None:
-        """Replay the record; IllegalAction if it holds one. A record does not tell what was chosen together:
-        steps on foot and by boat that follow each other are taken for one way.
-        """
-        self._setup = record.setup
+    def __init__(
+        self, rules: Rules[SetupT, StateT, ActionT], record: Record[SetupT, StateT, ActionT]
+    ) -> None:
+        """Replay what the record does not know yet; ReplayError if an action is illegal."""
+        replayed = replay(rules, record)
+        self._rules = rules
         self._players = record.players
-        self._first = start(record.setup)
-        self._done: list[Done] = []
-        self._undone: list[Done] = []
-        for action in record.actions:
-            self.act(action, follows=self._goes_on(action))
+        self._setup, self._first = replayed.setup, replayed.first
+        self._history = list(replayed.history)
+        self._undone: list[PlayedAction[StateT, ActionT]] = []
 
     @property
-    def setup(self) -> Setup:
+    def rules(self) -> Rules[SetupT, StateT, ActionT]:
+        """The rules of the game."""
+        return self._rules
+
+    @property
+    def setup(self) -> SetupT:
         """The setup of the game."""
         return self._setup
 
@@ -60,62 +44,72 @@ class Session:
         return self._players
 
     @property
-    def state(self) -> State:
+    def state(self) -> StateT:
         """The state now."""
-        return self._done[-1].state if self._done else self._first
+        return self._state_after(len(self._history))
 
     @property
-    def before(self) -> State:
-        """The state before what was done last."""
-        return self._done[-2].state if len(self._done) > 1 else self._first
+    def before(self) -> StateT:
+        """The state before the last action."""
+        return self._state_after(max(0, len(self._history) - 1))
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> tuple[ActionT, ...]:
         """The actions that led to the state now."""
-        return tuple(done.action for done in self._done)
+        return tuple(played.action for played in self._history)
 
     @property
-    def done(self) -> tuple[Done, ...]:
-        """What was done so far, oldest first."""
-        return tuple(self._done)
+    def history(self) -> tuple[PlayedAction[StateT, ActionT], ...]:
+        """What was played so far, oldest first."""
+        return tuple(self._history)
 
     @property
-    def record(self) -> Record:
-        """The game as it is kept: without what was taken back, but all of a finished one looked through."""
-        later = tuple(done.action for done in reversed(self._undone)) if self.reviewing else ()
-        return Record(self._setup, self._players, self.actions + later)
+    def record(self) -> Record[SetupT, StateT, ActionT]:
+        """The game to keep: without what was taken back, but with all of a finished one looked through."""
+        history = (*self._history, *reversed(self._undone)) if self.reviewing else tuple(self._history)
+        actions = tuple(played.action for played in history)
+        return Record(self._setup, self._players, actions, Replay(self._setup, self._first, history))
 
     @property
-    def decider(self) -> Kind | None:
+    def mover(self) -> Seat:
+        """The seat that must act now; of no meaning when the game is over."""
+        return self._rules.to_move(self.state)
+
+    @property
+    def decider(self) -> str | None:
         """The kind of player who must act now, None when the game is over."""
-        turn = self.state.turn
-        return None if turn.phase is Phase.OVER else self._players[turn.to_move].kind
+        return None if self._rules.is_over(self.state) else self._players[self.mover].kind
 
     @property
     def people(self) -> int:
         """How many seats are people."""
-        return sum(player.kind == "person" for player in self._players)
+        return sum(player.kind == PERSON for player in self._players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the state now is that of a game at its end."""
+        return self._rules.is_over(self.state)
 
     @property
     def reviewing(self) -> bool:
         """Whether a finished game is being looked through, so that no computer plays on."""
-        return bool(self._undone) and self._undone[0].state.turn.phase is Phase.OVER
+        return bool(self._undone) and self._rules.is_over(self._undone[0].state)
 
     @property
     def finished(self) -> bool:
         """Whether the game has come to its end, also while it is looked through."""
-        return self.state.turn.phase is Phase.OVER or self.reviewing
+        return self.over or self.reviewing
 
     @property
     def length(self) -> int:
         """How many actions there are, those taken back included."""
-        return len(self._done) + len(self._undone)
+        return len(self._history) + len(self._undone)
 
     @property
     def turns(self) -> tuple[int, ...]:
         """The numbers of actions after which a turn begins, and that of the last one."""
-        every = [*self._done, *reversed(self._undone)]
-        ends = (number for number, done in enumerate(every, 1) if isinstance(done.action, _LAST_OF_A_TURN))
+        every = [*self._history, *reversed(self._undone)]
+        ends = (number for number, played in enumerate(every, 1) if self._rules.ends_turn(played.action))
         return tuple(sorted({0, *ends, len(every)}))
 
     @property
@@ -128,29 +122,27 @@ class Session:
         """Whether `redo` would bring something back."""
         return bool(self._undone)
 
-    def change_kind(self, seat: Seat, kind: Kind) -> None:
-        """Let somebody else play a seat from now on."""
+    def change_kind(self, seat: Seat, kind: str) -> None:
+        """Let a player of another kind play a seat from now on."""
         changed = evolve(self._players[seat], kind=kind)
         self._players = (*self._players[:seat], changed, *self._players[seat + 1 :])
 
-    def act(self, action: Action, *, follows: bool = False) -> tuple[Event, ...]:
-        """Do an action for the player to move and return what happened; IllegalAction changes nothing.
+    def apply(self, action: ActionT, *, follows: bool = False) -> tuple[Any, ...]:
+        """Play an action for the player to move and return its events; IllegalAction changes nothing.
 
         `follows` says that it was chosen together with the one before.
         """
-        seat = self.state.turn.to_move
-        step = apply(self.state, action)
-        self._done.append(Done(seat, action, step.events, step.state, follows))
+        self._history.append(play_action(self._rules, self.state, action, follows=follows))
         self._undone.clear()
-        return step.events
+        return self._history[-1].events
 
     def undo(self) -> int:
         """Take back to the last decision that may be taken back; return how many actions that were."""
         back_to = self._undo_to()
         if back_to is None:
             return 0
-        taken = self._done[back_to:]
-        del self._done[back_to:]
+        taken = self._history[back_to:]
+        del self._history[back_to:]
         self._undone.extend(reversed(taken))
         return len(taken)
 
@@ -159,48 +151,47 @@ class Session:
         stepwise = self.reviewing
         count = 0
         while self._undone:
-            self._done.append(self._undone.pop())
+            self._history.append(self._undone.pop())
             count += 1
-            if stepwise or (self.decider == "person" and not (self._undone and self._undone[-1].follows)):
+            if stepwise or (self.decider == PERSON and not (self._undone and self._undone[-1].follows)):
                 break
         return count
 
     def look_at(self, number: int) -> int:
-        """Go to where so many actions of a finished game were done; return how many lie between."""
-        before, number = len(self._done), max(0, min(number, self.length))
+        """Go to the state after so many actions of a finished game; return how many lie between."""
+        before, number = len(self._history), max(0, min(number, self.length))
         if not self.finished:
             return 0
-        while len(self._done) > number:
-            self._undone.append(self._done.pop())
-        while len(self._done) < number:
-            self._done.append(self._undone.pop())
+        while len(self._history) > number:
+            self._undone.append(self._history.pop())
+        while len(self._history) < number:
+            self._history.append(self._undone.pop())
         return abs(number - before)
 
     def play_on(self) -> None:
-        """Give up what came after this in a finished game, so that it goes on from here."""
+        """Give up what came after this in a finished game, so that it can be played on from here."""
         self._undone.clear()
+
+    def _state_after(self, number: int) -> StateT:
+        return self._history[number - 1].state if number else self._first
 
     def _undo_to(self) -> int | None:
         """The number of actions that are left after an undo, None if there is nothing to undo."""
-        if not self._done:
+        if not self._history:
             return None
-        if self.state.turn.phase is Phase.OVER or self.reviewing:
-            return len(self._done) - 1
-        last = len(self._done) - 1
-        while last >= 0 and self._players[self._done[last].seat].kind != "person":
+        last = len(self._history) - 1
+        if self.finished:
+            return last
+        while last >= 0 and self._players[self._history[last].seat].kind != PERSON:
             last -= 1
-        if last < 0 or (self.people > 1 and not self._own(self._done[last])):
+        if last < 0 or (self.people > 1 and not self._in_this_turn(last)):
             return None
-        while self._done[last].follows:
+        while self._history[last].follows:
             last -= 1
         return last
 
-    def _goes_on(self, action: Action) -> bool:
-        """Whether an action goes on with the way on which the last one was a step."""
-        last = self._done[-1].action if self._done else None
-        return isinstance(action, _ON_THE_WAY) and isinstance(last, _ON_THE_WAY)
-
-    def _own(self, done: Done) -> bool:
-        """Whether this was done by the player to move in the turn that still runs."""
-        turn = self.state.turn
-        return done.seat == turn.to_move and done.state.turn.round == turn.round
+    def _in_this_turn(self, number: int) -> bool:
+        """Whether the mover played the action after so many others, in the turn that still runs."""
+        turn_id = self._rules.turn_id
+        own = self._history[number].seat == self.mover
+        return own and turn_id(self._state_after(number)) == turn_id(self.state)

@@ -2,9 +2,7 @@
 
 from typing import Final, TypeVar
 
-from mexica.games.mexica.rules.actions import EndTurn, PlacePilli
 from mexica.play.commands import Command
-from mexica.play.session import Done
 from mexica.texts import _
 
 RequestT = TypeVar("RequestT")
@@ -24,7 +22,6 @@ _KEYS: Final[dict[object, Command]] = {
     Command.TURN_BACK: Command.SLOWER,
 }
 _STEPS: Final = frozenset({Command.ONE_ACTION, Command.WHOLE_TURN})
-_LAST_OF_A_TURN: Final = (EndTurn, PlacePilli)
 
 
 def meant(asked: RequestT) -> RequestT | Command:
@@ -66,9 +63,9 @@ class Watching:
             case _ if asked in SPEEDS:
                 self._speed = asked
 
-    def note(self, done: Done) -> None:
-        """Take in what was done: a step that was allowed may be at its end."""
-        if self._allowed is Command.ONE_ACTION or isinstance(done.action, _LAST_OF_A_TURN):
+    def note(self, turn_ended: bool) -> None:
+        """Take in that an action was played: what was allowed may be at its end."""
+        if turn_ended or self._allowed is Command.ONE_ACTION:
             self._allowed = None
 
     def end(self) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 from attrs import evolve
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules.events import (
     ActionTokenTaken,
     BridgeBuilt,
@@ -28,7 +29,7 @@ from mexica.games.mexica.rules.events import (
     PilliWalked,
     TempleBuilt,
 )
-from mexica.games.mexica.table.match.record import Record, load
+from mexica.games.mexica.table.match.record import SAVES, Record
 from mexica.play.session import Session
 from mexica.resources import shipped_saves
 from mexica.shell.app import App
@@ -63,7 +64,7 @@ def acts(seconds: float) -> list[FrameCosts]:
     """Every kind of act, the lake alone, and a temple while the mouse goes about."""
     runs = RUNS if seconds > 1 else 1
     with tempfile.TemporaryDirectory() as folder:
-        app = opened(Path(folder), load(shipped_saves() / EXAMPLES[0]))
+        app = opened(Path(folder), SAVES.load(shipped_saves() / EXAMPLES[0]))
         bare = bare_frame(app, time.thread_time)
         results = [_costs(kind, _frames(app, kind, runs), bare) for kind in KINDS]
         results.append(_costs("temple, mouse moves", _frames(app, "temple", runs, hover=True), bare))
@@ -116,7 +117,7 @@ def _run(app: App, record: Record, hover: bool) -> list[float]:
         if not moved:
             break
     match.drop()
-    desk.session._done.pop()
+    desk.session._history.pop()
     desk.refresh()
     return taken
 
@@ -144,9 +145,9 @@ def _before_the_last(kind: type[Event]) -> Record:
     """The example game up to the last action with such an event, among people alone."""
     found = []
     for name in EXAMPLES:
-        record = load(shipped_saves() / name)
+        record = SAVES.load(shipped_saves() / name)
         people = tuple(evolve(player, kind="person") for player in record.players)
-        done = Session(record).done
+        done = Session(rules, record).history
         last = [n for n, step in enumerate(done) if any(isinstance(e, kind) for e in step.events)]
         if last:
             found.append(evolve(record, players=people, actions=record.actions[: last[-1] + 1]))

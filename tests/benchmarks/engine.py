@@ -21,7 +21,7 @@ from mexica.games.mexica.rules import State, apply, legal_actions, new_setup, st
 from mexica.games.mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
 from mexica.games.mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import Record, encode, load
+from mexica.games.mexica.table.match.record import SAVES, Record
 from tests.benchmarks.measuring import Result, best_of
 from tests.games.mexica.table.playing import new_game
 
@@ -109,11 +109,11 @@ def long_game() -> Record:
 def saves(effort: int = 5) -> list[Result]:
     """Loading a long game, which replays it through the rules."""
     record = long_game()
-    text = json.dumps(encode(record))
+    text = json.dumps(SAVES.encode(record))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "long.json")
         path.write_text(text, encoding="utf-8")
         yardstick = best_of(lambda: json.loads(path.read_text("utf-8")), effort)
-        taken = best_of(lambda: load(path), effort)
+        taken = best_of(lambda: SAVES.load(path), effort)
     what = f"load a save of {len(record.actions)} actions"
     return [Result(what, taken, "s", ("reading its JSON", yardstick), most=0.25)]

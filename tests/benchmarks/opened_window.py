@@ -10,7 +10,7 @@ from attrs import evolve
 
 from mexica.box import games
 from mexica.games.mexica.table.match.match_scene import MatchScene
-from mexica.games.mexica.table.match.record import Kind, Record, load
+from mexica.games.mexica.table.match.record import SAVES, Record
 from mexica.resources import shipped_saves
 from mexica.shell import window
 from mexica.shell.app import App
@@ -22,9 +22,9 @@ EXAMPLE = "In the second period.json"
 WAKE = pygame.event.custom_type()
 
 
-def example(kind: Kind) -> Record:
+def example(kind: str) -> Record:
     """The example game of the second period, with all its seats taken by this kind of player."""
-    record = load(shipped_saves() / EXAMPLE)
+    record = SAVES.load(shipped_saves() / EXAMPLE)
     return evolve(record, players=tuple(evolve(player, kind=kind) for player in record.players))
 
 

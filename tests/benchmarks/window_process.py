@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pygame
 
-from mexica.games.mexica.table.match.record import Kind
 from tests.benchmarks.acts import acts
 from tests.benchmarks.measuring import Result
 from tests.benchmarks.opened_window import WAKE, bare_frame, example, match_of, opened, run_for
@@ -25,7 +24,7 @@ def frames(seconds: float) -> list[Result]:
     return [result for kind in ("greedy", "strongest") for result in frames_of(kind, seconds)]
 
 
-def frames_of(kind: Kind, seconds: float) -> list[Result]:
+def frames_of(kind: str, seconds: float) -> list[Result]:
     """What an animated frame takes while such players play, and the longest of all."""
     with tempfile.TemporaryDirectory() as folder:
         app = opened(Path(folder), example(kind))

@@ -4,8 +4,10 @@ import time
 
 import pytest
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse
-from mexica.play.match_runner import ASK_AGAIN, STEP, Flow
+from mexica.games.mexica.table.match.computers import make_thinker
+from mexica.play.match_runner import ASK_AGAIN, STEP, MatchRunner
 from mexica.play.session import Session
 from tests.games.mexica.table.playing import new_game
 
@@ -18,7 +20,8 @@ PACE = 0.8
 def flow():
     """A match of one person, to move, and two computers; what was shown is in `flow.seen`."""
     seen = []
-    made = Flow(Session(new_game("person", "random", "random", actions=PLACED)), lambda: PACE, seen.append)
+    session = Session(rules, new_game("person", "random", "random", actions=PLACED))
+    made = MatchRunner(session, make_thinker, lambda: PACE, seen.append)
     made.seen = seen
     yield made
     made.close()

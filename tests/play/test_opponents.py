@@ -1,8 +1,8 @@
 """The computers of a match, with players that a test leads by the hand: hurried, dropped, taken off."""
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules import Action, State, parse
-from mexica.play.match_runner import Flow
-from mexica.play.opponents import Opponents
+from mexica.play.match_runner import MatchRunner
 from mexica.play.session import Session
 from tests.games.mexica.table.playing import new_game
 
@@ -45,8 +45,8 @@ class Table:
     def __init__(self, *kinds, pace: float = 0.0) -> None:
         self.thinkers: dict[str, Told] = {}
         self.seen = []
-        session = Session(new_game(*kinds, actions=PLACED))
-        self.flow = Flow(session, lambda: pace, self.seen.append, Opponents(1, self._make))
+        session = Session(rules, new_game(*kinds, actions=PLACED))
+        self.flow = MatchRunner(session, self._make, lambda: pace, self.seen.append)
 
     def _make(self, kind: str, seed: int) -> Told:
         self.thinkers[kind] = Told(kind)

@@ -1,7 +1,9 @@
 """A game in progress: what undo takes back and redo brings again, for one person, several and none."""
 
 import pytest
+from attrs import evolve
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules import IllegalAction, legal_actions, parse, start
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
@@ -11,17 +13,17 @@ from tests.games.mexica.table.playing import new_game, played
 
 def act(session, *texts):
     for text in texts:
-        session.act(parse(text))
+        session.apply(parse(text))
 
 
 def placed(*kinds, seed=1) -> Session:
-    session = Session(new_game(*kinds, seed=seed))
+    session = Session(rules, new_game(*kinds, seed=seed))
     act(session, *["start G7", "start H6", "start I7", "start H8"][: len(kinds)])
     return session
 
 
 def test_a_new_session_asks_the_first_player():
-    session = Session(new_game("person", "greedy"))
+    session = Session(rules, new_game("person", "greedy"))
     assert session.state == start(session.setup)
     assert session.decider == "person"
     assert not session.can_undo
@@ -54,9 +56,9 @@ def test_undo_and_redo_go_action_by_action_in_the_turn():
 def test_what_was_chosen_together_is_taken_back_and_brought_again_together():
     session = placed("person", "person")
     act(session, "take")
-    session.act(parse("walk F7"))
-    session.act(parse("walk E7"), follows=True)
-    session.act(parse("walk D7"), follows=True)
+    session.apply(parse("walk F7"))
+    session.apply(parse("walk E7"), follows=True)
+    session.apply(parse("walk D7"), follows=True)
     act(session, "walk C7")
     assert [session.undo(), session.undo(), session.undo(), session.undo()] == [1, 3, 1, 0]
     assert [session.redo(), session.redo(), session.redo(), session.redo()] == [1, 3, 1, 0]
@@ -64,8 +66,8 @@ def test_what_was_chosen_together_is_taken_back_and_brought_again_together():
 
 def test_a_way_chosen_together_is_brought_again_with_a_computer_after_it():
     session = placed("person", "greedy")
-    session.act(parse("walk F7"))
-    session.act(parse("walk E7"), follows=True)
+    session.apply(parse("walk F7"))
+    session.apply(parse("walk E7"), follows=True)
     act(session, "end", "take")
     assert [session.undo(), session.undo()] == [2, 2]
     assert [session.redo(), session.redo()] == [2, 2]
@@ -74,7 +76,7 @@ def test_a_way_chosen_together_is_brought_again_with_a_computer_after_it():
 def test_a_way_in_a_record_is_one_step_back():
     session = placed("person", "person")
     act(session, "take", "walk F7", "walk E7", "canal G3", "walk D7")
-    loaded = Session(session.record)
+    loaded = Session(rules, evolve(session.record, replayed=None))
     assert [loaded.undo(), loaded.undo(), loaded.undo(), loaded.undo()] == [1, 1, 2, 1]
 
 
@@ -147,7 +149,7 @@ def test_computers_among_themselves_are_not_taken_back():
 
 def test_a_finished_game_is_looked_through_action_by_action_to_its_start():
     record = played(new_game("person", "person", "greedy", seed=5), 5000)
-    session = Session(record)
+    session = Session(rules, record)
     assert session.state.turn.phase is Phase.OVER
     assert session.decider is None
     for _ in record.actions:
@@ -162,7 +164,7 @@ def test_a_finished_game_is_looked_through_action_by_action_to_its_start():
 
 
 def test_a_game_looked_through_can_be_played_on_differently():
-    session = Session(played(new_game("person", "person", seed=5), 5000))
+    session = Session(rules, played(new_game("person", "person", seed=5), 5000))
     while session.state.turn.phase is not Phase.TURNS or legal_actions(session.state)[-1] != EndTurn():
         session.undo()
     session.undo()
@@ -173,22 +175,22 @@ def test_a_game_looked_through_can_be_played_on_differently():
 
 def test_a_finished_game_is_looked_at_anywhere():
     record = played(new_game("person", "person", "greedy", seed=5), 5000)
-    session, whole = Session(record), len(record.actions)
+    session, whole = Session(rules, record), len(record.actions)
     assert session.finished
     assert session.length == whole
     assert session.look_at(40) == whole - 40
-    assert (len(session.done), session.finished, session.record) == (40, True, record)
+    assert (len(session.history), session.finished, session.record) == (40, True, record)
     assert [session.look_at(-3), session.look_at(whole + 3)] == [40, whole]
     assert session.state.turn.phase is Phase.OVER
 
 
 def test_the_turns_of_a_finished_game_begin_where_another_player_moves():
-    session = Session(played(new_game("person", "person", "greedy", seed=5), 5000))
+    session = Session(rules, played(new_game("person", "person", "greedy", seed=5), 5000))
     first, *between, last = session.turns
     assert (first, last) == (0, session.length)
     for number in between:
         session.look_at(number)
-        assert session.done[-1].seat != session.state.turn.to_move
+        assert session.history[-1].seat != session.state.turn.to_move
 
 
 def test_a_game_that_is_not_finished_is_not_looked_at():
@@ -199,7 +201,7 @@ def test_a_game_that_is_not_finished_is_not_looked_at():
 
 
 def test_playing_on_gives_up_what_came_after():
-    session = Session(played(new_game("person", "person", seed=5), 5000))
+    session = Session(rules, played(new_game("person", "person", seed=5), 5000))
     session.look_at(10)
     session.play_on()
     assert not session.finished
@@ -209,13 +211,13 @@ def test_playing_on_gives_up_what_came_after():
 def test_done_says_who_did_what():
     session = placed("person", "greedy")
     act(session, "take", "end", "take")
-    done = [(done.seat, str(done.action)) for done in session.done[2:]]
+    done = [(done.seat, str(done.action)) for done in session.history[2:]]
     assert done == [(0, "take"), (0, "end"), (1, "take")]
 
 
 def test_undo_to_the_start_and_replay_give_the_same_states():
     record = played(new_game("person", "greedy", seed=9), 120)
-    session = Session(record)
-    states = [done.state for done in session.done]
-    again = Session(session.record)
-    assert [done.state for done in again.done] == states
+    session = Session(rules, record)
+    states = [done.state for done in session.history]
+    again = Session(rules, evolve(session.record, replayed=None))
+    assert [done.state for done in again.history] == states

@@ -8,7 +8,7 @@ import pytest
 
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.actions import EndTurn
-from mexica.games.mexica.table.match.record import decode, encode
+from mexica.games.mexica.table.match.record import SAVES
 from mexica.play.commands import WATCH, Command
 from mexica.play.watching import SPEEDS, Watching
 from tests.games.mexica.table.driving import Driver
@@ -113,7 +113,7 @@ def test_a_seat_is_taken_and_given_back_in_the_panel(driver: Driver) -> None:
     assert driver.match.desk.mine
     record = driver.match.record
     assert record.players[mover].kind == "person"
-    assert decode(encode(record)) == record
+    assert SAVES.decode(SAVES.encode(record)) == record
     driver.match.desk.change_kind(mover, "random")
     assert not driver.match.desk.mine
 

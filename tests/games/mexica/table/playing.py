@@ -6,16 +6,17 @@ from mexica.games.mexica.rules import apply, legal_actions, new_setup, start
 from mexica.games.mexica.rules.actions import Action, EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import Kind, PlayerInfo, Record
+from mexica.games.mexica.table.match.record import Record
+from mexica.play.record import PlayerInfo
 
 
-def players(*kinds: Kind) -> tuple[PlayerInfo, ...]:
+def players(*kinds: str) -> tuple[PlayerInfo, ...]:
     return tuple(
         PlayerInfo(colour.capitalize(), colour, kind) for colour, kind in zip(COLOURS, kinds, strict=False)
     )
 
 
-def new_game(*kinds: Kind, seed: int = 1, actions: tuple[Action, ...] = ()) -> Record:
+def new_game(*kinds: str, seed: int = 1, actions: tuple[Action, ...] = ()) -> Record:
     return Record(new_setup(len(kinds), seed), players(*kinds), actions)
 
 

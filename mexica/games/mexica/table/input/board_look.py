@@ -17,7 +17,7 @@ from mexica.games.mexica.table.input.event_sentences import concerned
 from mexica.games.mexica.table.input.hand import Controller, ghost_of
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.games.mexica.table.input.pointing import Pointing
-from mexica.play.session import Session
+from mexica.games.mexica.table.match.record import Session
 
 _MOVES: Final = (Walk, TakeBoat, FlatRateMove)
 _LIGHTS: Final = 40  # spaces that light up together and still stand out
@@ -109,12 +109,12 @@ def _way(state: State, offer: Offer | None) -> tuple[Leg, ...]:
 
 def _looked_at(session: Session) -> frozenset[Space]:
     """The spaces of the last action in a finished game that is looked through."""
-    return concerned(session.done[-1].events) if session.reviewing and session.done else frozenset()
+    return concerned(session.history[-1].events) if session.reviewing and session.history else frozenset()
 
 
 def _recently(session: Session) -> frozenset[Space]:
     """The spaces of what the others did since the person to move acted, or of the computer's running turn."""
-    done, mover = session.done, session.state.turn.to_move
+    done, mover = session.history, session.state.turn.to_move
     if session.finished:
         return frozenset()
     by_person = session.decider == "person"

@@ -13,11 +13,11 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.board_look import match_look
 from mexica.games.mexica.table.input.hand import Controller
 from mexica.games.mexica.table.match.command_handler import Desk
+from mexica.games.mexica.table.match.record import PlayedAction
 from mexica.games.mexica.table.motions.motion import stage_of
 from mexica.games.mexica.table.panels.seats_panel import seat_lines
 from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import Command
-from mexica.play.session import Done
 from mexica.texts import _
 
 
@@ -84,7 +84,7 @@ def hint(desk: Desk) -> str:
         return ""
     if desk.motion.feasting:
         return _("Click or press a key for the result.")
-    period = _scored_period(desk.session.done[-1])
+    period = _scored_period(desk.session.history[-1])
     return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
 
 
@@ -101,6 +101,6 @@ def _seats_now(desk: Desk) -> tuple[SeatLook, ...]:
     return tuple(evolve(seat, thinking=number == mover) for number, seat in enumerate(desk.seats))
 
 
-def _scored_period(done: Done) -> int:
+def _scored_period(played: PlayedAction) -> int:
     """The period of the scoring that an action led to."""
-    return next(event.period for event in done.events if isinstance(event, PeriodScored))
+    return next(event.period for event in played.events if isinstance(event, PeriodScored))

@@ -8,12 +8,12 @@ from mexica.games.mexica.rules.events import DistrictFounded, PeriodBegan, Perio
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.input.event_sentences import told
+from mexica.games.mexica.table.match.record import PlayedAction, Session
 from mexica.games.mexica.table.match.soundscape import cues
 from mexica.games.mexica.table.motions.acts import Cast
 from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.motion import USUAL_PACE, Motion
 from mexica.play.host import Settings, Sounds
-from mexica.play.session import Done, Session
 from mexica.texts import _
 
 _TOLD_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
@@ -32,7 +32,7 @@ class Aftermath:
         self._names = [seat.name for seat in seats]
         self._session, self._settings, self._sound = session, settings, sound
 
-    def show(self, done: Done, pace: float) -> bool:
+    def show(self, done: PlayedAction, pace: float) -> bool:
         """Show what was just done, a computer's deed for `pace` seconds; say whether a period was scored."""
         person = self._session.players[done.seat].kind == "person"
         settings = self._settings()
@@ -47,7 +47,7 @@ class Aftermath:
             self._show_gains(done)
         return scored
 
-    def show_again(self, done: Done, *, moving: bool) -> None:
+    def show_again(self, done: PlayedAction, *, moving: bool) -> None:
         """Say once more what was done in a finished game, and show it `moving` if the player likes that."""
         settings = self._settings()
         if moving and settings.motion:
@@ -91,14 +91,14 @@ class Aftermath:
         if self.motion.feasting or not self.motion.running:
             self._sound.hush(at_once="game_ended")
 
-    def _hear(self, done: Done) -> None:
+    def _hear(self, done: PlayedAction) -> None:
         """Let what was just done be heard, in step with what is seen of it."""
         stretch, scored_for = self.motion.stretch, self.motion.scored_for
         timing = {"stretch": stretch, "scored_for": scored_for} if self.motion.running else {}
         for cue in cues(done.events, done.state, **timing):
             self._sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)
 
-    def _tell(self, done: Done, person: bool) -> None:
+    def _tell(self, done: PlayedAction, person: bool) -> None:
         """Say all that a computer did and the effects of what a person did; then whose turn it is."""
         events = [event for event in done.events if not person or isinstance(event, _TOLD_OF_PEOPLE)]
         sentences = list(told(events, self._names))
@@ -112,7 +112,7 @@ class Aftermath:
         if not any(isinstance(event, PeriodScored) for event in done.events):
             self.say_what_waited()
 
-    def _show_gains(self, done: Done) -> None:
+    def _show_gains(self, done: PlayedAction) -> None:
         """Let the points of a founding rise over the Pilli that gain them."""
         for event in done.events:
             if isinstance(event, DistrictFounded):

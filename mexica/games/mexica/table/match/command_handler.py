@@ -17,15 +17,15 @@ from mexica.games.mexica.table.input.hand import AskRemoval, Controller, Do, Out
 from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match import questions
 from mexica.games.mexica.table.match.after_action import Aftermath
+from mexica.games.mexica.table.match.computers import make_thinker, share_of_pace
 from mexica.games.mexica.table.match.questions import Question
-from mexica.games.mexica.table.match.record import Kind
+from mexica.games.mexica.table.match.record import PlayedAction, Session
 from mexica.games.mexica.table.panels.display_view import Place, places
 from mexica.games.mexica.table.panels.seats_panel import seat_looks
 from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import REVIEW, STEPS, WATCH, Command
 from mexica.play.host import Settings, Sounds
-from mexica.play.match_runner import Flow
-from mexica.play.session import Done, Session
+from mexica.play.match_runner import MatchRunner
 from mexica.play.watching import meant
 from mexica.texts import _
 
@@ -60,7 +60,7 @@ class Desk:
         self, session: Session, settings: Callable[[], Settings], windows: Windows, sound: Sounds
     ) -> None:
         self.session = session
-        self.flow = Flow(session, lambda: settings().pace, self._shown)
+        self.flow = MatchRunner(session, make_thinker, lambda: settings().pace, self._shown, share_of_pace)
         self._hand, self.mouse = Controller(), Pointing()
         self._seeing: Iterator[None] = iter(())  # what the hand has still to take in
         self.seats = seat_looks(session.players)
@@ -235,7 +235,7 @@ class Desk:
             self.mouse.act()
             self.flow.choose(actions)
 
-    def change_kind(self, seat: Seat, kind: Kind) -> None:
+    def change_kind(self, seat: Seat, kind: str) -> None:
         """Let somebody else play a seat from now on."""
         self.motion.stop()
         self.flow.change_kind(seat, kind)
@@ -251,7 +251,7 @@ class Desk:
 
     # ------------------------------------------------------------------ inside
 
-    def _shown(self, done: Done) -> None:
+    def _shown(self, done: PlayedAction) -> None:
         scored = self.after.show(done, self.flow.pace)
         self.refresh()
         self._windows.moved_on(scored)
@@ -261,10 +261,10 @@ class Desk:
         goal = replay_bar.goals(self.session).get(asked)
         if goal is None:
             return
-        on = asked is not Command.BEFORE and goal == len(self.session.done) + 1
+        on = asked is not Command.BEFORE and goal == len(self.session.history) + 1
         self._jump(lambda: self.flow.look_at(goal), "redone" if asked in _ON else "undone")
-        if self.session.done and asked is not Command.LAST:
-            self.after.show_again(self.session.done[-1], moving=on)
+        if self.session.history and asked is not Command.LAST:
+            self.after.show_again(self.session.history[-1], moving=on)
 
     def _play_on(self) -> None:
         """Let a finished game go on from where it is looked at."""

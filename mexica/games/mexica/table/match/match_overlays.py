@@ -10,10 +10,10 @@ from mexica.drawing.overlay import Banner, Panel
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.match.overlay_actions import Ways, after
+from mexica.games.mexica.table.match.record import Session
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.games.mexica.table.scores.score_table import pages
 from mexica.games.mexica.table.scores.verdict import verdict
-from mexica.play.session import Session
 from mexica.texts import _
 
 
@@ -62,7 +62,7 @@ def menu(ways: Ways, *, finished: bool) -> Panel:
 def scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScreen:
     """Return the score screen: the result or the standings, and every scoring there was."""
     state = session.state
-    tables = pages(session.done, state)
+    tables = pages(session.history, state)
     if state.turn.phase is not Phase.OVER:
         choices = (Choice(_("Play on"), ways.close, pygame.K_ESCAPE),)
         return ScoreScreen(tables, seats, "", choices, ways.changed)
@@ -73,7 +73,7 @@ def scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScre
 def period_scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScreen:
     """Return the scoring that has just taken place, with the earlier ones."""
     choices = (Choice(_("Play on"), ways.close, pygame.K_ESCAPE),)
-    return ScoreScreen(pages(session.done, session.state)[1:], seats, "", choices, ways.changed)
+    return ScoreScreen(pages(session.history, session.state)[1:], seats, "", choices, ways.changed)
 
 
 def key_list(ways: Ways) -> KeyList:

@@ -9,6 +9,7 @@ from pygame import Surface
 from mexica.drawing.announcements import draw_sign
 from mexica.drawing.keys import Skip, skip_asked
 from mexica.drawing.overlay import Overlay
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands import FLOORS_HELD, KEYS, MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
@@ -25,7 +26,7 @@ from mexica.games.mexica.table.match.command_handler import Desk
 from mexica.games.mexica.table.match.overlay_actions import ways
 from mexica.games.mexica.table.match.pending_overlays import Due
 from mexica.games.mexica.table.match.questions import Question
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.record import Record, Session
 from mexica.games.mexica.table.match.soundscape import mood
 from mexica.games.mexica.table.panels.seats_panel import SeatsPanel
 from mexica.games.mexica.table.review.course_controls import Board, LookingBack
@@ -34,7 +35,6 @@ from mexica.games.mexica.table.scores.score_preload import ScoresAhead
 from mexica.play.click_guard import Patience
 from mexica.play.commands import REVIEW, STEPS, Command
 from mexica.play.host import Host
-from mexica.play.session import Session
 
 _PREPARE_AGAIN: Final = 0.03  # seconds
 _JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
@@ -43,13 +43,13 @@ _JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
 class MatchScene:
     """A game in progress, or a finished one to look through, in the window of its host."""
 
-    def __init__(self, host: Host, record: Record) -> None:
+    def __init__(self, host: Host[Record], record: Record) -> None:
         self._host = host
         self._overlay: Overlay | None = None
         self._told_trouble = False
         self._changed = True
         self._patience = Patience()
-        self.desk = Desk(Session(record), lambda: host.settings, self, host.sound)
+        self.desk = Desk(Session(rules, record), lambda: host.settings, self, host.sound)
         self._due = Due(self.desk)
         self._lay_out(host.size)
         self.hinting = Hinting(self.desk, self._view)

@@ -8,11 +8,9 @@ from attrs import frozen
 
 from mexica.games.mexica.rules.actions import Agree, Decline
 from mexica.games.mexica.table.match.command_handler import Desk
-from mexica.games.mexica.table.match.new_match import new_record
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.record import Record, Session, new_record
 from mexica.play.commands import Command
 from mexica.play.host import Host
-from mexica.play.session import Session
 from mexica.texts import _
 
 _SEEDS: Final = 2**31
@@ -63,7 +61,7 @@ class Overlays(Protocol):
         ...
 
 
-def ways(host: Host, desk: Desk, overlays: Overlays, course: Call) -> Ways:
+def ways(host: Host[Record], desk: Desk, overlays: Overlays, course: Call) -> Ways:
     """Return the ways of a match; `course` shows how a finished game went."""
 
     def closing(call: Call) -> Call:

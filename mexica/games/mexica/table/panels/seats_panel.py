@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, get_args
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +18,7 @@ from mexica.games.mexica.ai.levels import Level, levels
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.record import Kind, PlayerInfo
+from mexica.play.record import PERSON, PlayerInfo
 from mexica.texts import _
 
 # in heights of letters
@@ -29,8 +29,8 @@ _EDGE: Final = 2.6
 _BUTTON: Final = 2.5
 _CLOSE: Final = 14
 
-Change = Callable[[Seat, Kind], None]
-KINDS: Final[tuple[Kind, ...]] = tuple(kind for kind in get_args(Kind) if kind != "random")
+Change = Callable[[Seat, str], None]
+KINDS: Final = (PERSON, *(level.kind for level in levels()))
 
 
 def level_of(kind: str) -> Level | None:
@@ -61,8 +61,8 @@ def _shown_name(player: PlayerInfo) -> str:
     return " ".join(legible(player.name).split()) or player.colour.capitalize()
 
 
-def _plays(kind: Kind) -> str:
-    if kind == "person":
+def _plays(kind: str) -> str:
+    if kind == PERSON:
         return _("A person at this screen.")
     level = level_of(kind)
     return _("A computer.") if level is None else f"{level_name(level)}: {level.line}"
@@ -109,7 +109,7 @@ class SeatsPanel:
             choices += [self._choice(seat, kind) for kind in KINDS]
         return choices, places
 
-    def _choice(self, seat: Seat, kind: Kind) -> Choice:
+    def _choice(self, seat: Seat, kind: str) -> Choice:
         """A button that gives a seat to this kind of player, with as many steps as that is strong."""
         level = level_of(kind)
         name = _("Person") if level is None else level.name
@@ -122,7 +122,7 @@ class SeatsPanel:
         top = self._board.top + round(size * (_TOP + seat * _SEAT))
         return Rect(self._board.left + edge, top, self._board.width - 2 * edge, round(size * _SEAT))
 
-    def _give(self, seat: Seat, kind: Kind) -> None:
+    def _give(self, seat: Seat, kind: str) -> None:
         self._change(seat, kind)
         self.build(self._view, self._manager)
 
@@ -149,7 +149,7 @@ class SeatsPanel:
             words = view.fonts.fitted(_plays(self._told(seat, player.kind)), size, line.right - left, INK)
             put(target, words, words.get_rect(midleft=(left, line.top + middle)))
 
-    def _told(self, seat: Seat, kind: Kind) -> Kind:
+    def _told(self, seat: Seat, kind: str) -> str:
         """The kind of player that is told of in a seat's line: of the button pointed at, else its own."""
         pointed = self._buttons.pointed if self._buttons is not None else None
         if pointed is None or pointed // len(KINDS) != seat:

@@ -11,8 +11,8 @@ from mexica.drawing.fonts import Colour
 from mexica.drawing.surfaces import native, scale
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands import Request
+from mexica.games.mexica.table.match.record import Session
 from mexica.play.commands import REVIEW, Command
-from mexica.play.session import Session
 from mexica.texts import _
 
 _TITLE: Final = 0.42  # of the height of the strip
@@ -25,12 +25,12 @@ _TO_THE_END: Final = frozenset({Command.FIRST, Command.LAST})
 
 def title(session: Session, names: Sequence[str]) -> str:
     """Return where in a finished game one is, as in "Looking through: action 57 of 143, round 6, Ana"."""
-    number, many = len(session.done), session.length
+    number, many = len(session.history), session.length
     if not number:
         return _("Looking through: the beginning, {many} actions to come").format(many=many)
     if number == many:
         return _("Looking through: the end, after {many} actions").format(many=many)
-    name, played = names[session.done[-1].seat], session.before.turn.round
+    name, played = names[session.history[-1].seat], session.before.turn.round
     if not played:
         text = _("Looking through: action {number} of {many}, {name}")
         return text.format(number=number, many=many, name=name)
@@ -40,7 +40,7 @@ def title(session: Session, names: Sequence[str]) -> str:
 
 def goals(session: Session) -> dict[Command, int]:
     """Return how many actions are done where each button leads to, without those that lead nowhere."""
-    here, end, turns = len(session.done), session.length, session.turns
+    here, end, turns = len(session.history), session.length, session.turns
     found: dict[Command, int] = {}
     if here:
         before = max(turn for turn in turns if turn < here)

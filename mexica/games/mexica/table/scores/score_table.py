@@ -9,8 +9,8 @@ from mexica.games.mexica.rules.events import DistrictFounded, PeriodScored
 from mexica.games.mexica.rules.scoring import DistrictScore, Scoring, Share
 from mexica.games.mexica.rules.spaces import first, name
 from mexica.games.mexica.rules.state import NEUTRAL, Owner, Phase
+from mexica.games.mexica.table.match.record import PlayedAction
 from mexica.games.mexica.table.scores.verdict import is_tie
-from mexica.play.session import Done
 from mexica.texts import _
 
 
@@ -48,7 +48,7 @@ class Table:
         return any(row.values for row in self.rows) or not self.rows
 
 
-def pages(done: Sequence[Done], state: State) -> tuple[Table, ...]:
+def pages(done: Sequence[PlayedAction], state: State) -> tuple[Table, ...]:
     """Return the tables there are to show: result or standings, then the scorings, the newest first."""
     scored = [
         (event.period, event.scoring, step.state)
@@ -77,7 +77,7 @@ def standings_table(state: State) -> Table:
     return _table(_("Standings"), text, standings(state), before, state)
 
 
-def result_table(done: Sequence[Done], state: State) -> Table:
+def result_table(done: Sequence[PlayedAction], state: State) -> Table:
     """Return where each player's points came from in a finished game, and who won."""
     seats = range(state.seats)
     founding = [0] * state.seats

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse, reach
 from mexica.games.mexica.rules.spaces import column_and_row, each, named
 from mexica.games.mexica.table.board.move_path import legs
@@ -27,14 +28,14 @@ def way_to(space: str, session: Session):
 
 
 def test_a_way_on_foot_goes_from_space_to_space():
-    trip, way = way_to("E7", Session(game("end", "end", "end")))
+    trip, way = way_to("E7", Session(rules, game("end", "end", "end")))
     assert (trip.cost, len(way)) == (2, 2)
     assert [leg.by_boat for leg in way] == [False, False]
     assert (way[0].spots[0], way[-1].spots[-1]) == (spot("G7"), spot("E7"))
 
 
 def test_a_way_by_boat_follows_the_water_between_its_steps():
-    session = Session(game("end", "end", "flat K7", "end", "end", "end"))
+    session = Session(rules, game("end", "end", "flat K7", "end", "end", "end"))
     trip, way = way_to("N10", session)
     assert trip.cost == 3
     assert [leg.by_boat for leg in way] == [False, True, False]
@@ -45,5 +46,5 @@ def test_a_way_by_boat_follows_the_water_between_its_steps():
 
 
 def test_the_flat_rate_goes_straight():
-    _trip, way = way_to("A12", Session(game("end", "end", "end")))
+    _trip, way = way_to("A12", Session(rules, game("end", "end", "end")))
     assert [leg.spots for leg in way] == [(spot("G7"), spot("A12"))]

@@ -9,7 +9,7 @@ from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.input import screen_look
-from mexica.games.mexica.table.match.record import Record, load
+from mexica.games.mexica.table.match.record import SAVES, Record
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
@@ -333,7 +333,7 @@ def test_a_game_is_saved_and_loaded_from_the_table(alone):
     alone.key(pygame.K_s, pygame.KMOD_LCTRL)
     alone.widget("Save")
     path = next(alone.app.saves.folder.glob("Black*.json"))
-    assert load(path) == saved
+    assert SAVES.load(path) == saved
     alone.widget("Back")
     alone.do("take")
     assert alone.match.record != saved
@@ -361,7 +361,7 @@ def test_a_save_that_cannot_be_written_is_told_and_the_game_goes_on(alone, monke
 def test_a_game_can_be_quit_while_a_computer_thinks(driver):
     made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
     made.step()
-    assert made.match.desk.flow._opponents.thinking
+    assert made.match.desk.computer_thinks
     thinkers = list(made.match.desk.flow._opponents._thinkers.values())
     made.app.go_start()
     made.step()

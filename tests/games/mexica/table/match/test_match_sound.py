@@ -4,6 +4,7 @@ import pygame
 import pytest
 from attrs import evolve
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.bar.tools import ToolKind
@@ -98,7 +99,7 @@ def test_the_music_follows_the_periods_and_the_scorings(tmp_path) -> None:
 
 def test_a_scoring_has_its_music_until_it_is_closed(tmp_path, heard: list[str]) -> None:
     game = played(new_game("person", "person", seed=3), 3000, seed=3)
-    done = Session(game).done
+    done = Session(rules, game).history
     scored = next(i for i, step in enumerate(done) if any(isinstance(e, PeriodScored) for e in step.events))
     made = Driver(tmp_path, evolve(game, actions=game.actions[:scored]))
     made.key(pygame.K_SPACE)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import load
+from mexica.games.mexica.table.match.record import SAVES
 from mexica.games.mexica.table.review.course import Course
 from mexica.games.mexica.table.review.course_screen import CourseScreen
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
@@ -17,7 +17,7 @@ SAVE = Path(__file__).resolve().parents[5] / "saves" / "A finished game.json"
 @pytest.fixture
 def over(driver):
     """A finished game loaded from a save, its result shown."""
-    made = driver(load(SAVE))
+    made = driver(SAVES.load(SAVE))
     assert isinstance(made.overlay, ScoreScreen)
     made.widget("How it went")
     made.until(lambda: isinstance(made.overlay, CourseScreen))

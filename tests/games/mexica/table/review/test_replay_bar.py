@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.toolbar import Toolbar
@@ -35,10 +36,10 @@ def position(made: Driver) -> int:
 
 
 def test_the_title_says_where_one_is():
-    session = Session(FINISHED)
+    session = Session(rules, FINISHED)
     assert replay_bar.title(session, NAMES) == f"Looking through: the end, after {WHOLE} actions"
     session.look_at(57)
-    done = session.done[-1]
+    done = session.history[-1]
     assert replay_bar.title(session, NAMES) == (
         f"Looking through: action 57 of {WHOLE}, round {session.before.turn.round}, {NAMES[done.seat]}"
     )
@@ -49,7 +50,7 @@ def test_the_title_says_where_one_is():
 
 
 def test_a_turn_back_and_on_goes_from_turn_to_turn():
-    session = Session(FINISHED)
+    session = Session(rules, FINISHED)
     ends = [n for n, action in enumerate(FINISHED.actions, 1) if isinstance(action, EndTurn)]
     session.look_at(ends[5] + 1)
     goals = replay_bar.goals(session)
@@ -60,7 +61,7 @@ def test_a_turn_back_and_on_goes_from_turn_to_turn():
 
 
 def test_nothing_leads_beyond_the_ends():
-    session = Session(FINISHED)
+    session = Session(rules, FINISHED)
     assert replay_bar.open_commands(session) == {Command.FIRST, Command.TURN_BEFORE, Command.BEFORE}
     session.look_at(0)
     assert replay_bar.open_commands(session) == {

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.scoring import Share
 from mexica.games.mexica.rules.state import NEUTRAL
@@ -15,7 +16,7 @@ SEEDS = range(4)
 
 
 def finished(seats, seed) -> Session:
-    return Session(played(new_game(*["person"] * seats, seed=seed), 5000, seed=seed))
+    return Session(rules, played(new_game(*["person"] * seats, seed=seed), 5000, seed=seed))
 
 
 @pytest.fixture(scope="module", params=[(2, 1), (3, 2), (4, 3)])
@@ -28,7 +29,7 @@ def numbers(table, title):
 
 
 def test_the_pages_are_the_result_and_both_scorings(session):
-    assert [page.title for page in pages(session.done, session.state)] == [
+    assert [page.title for page in pages(session.history, session.state)] == [
         "Result",
         "End of period 2",
         "End of period 1",
@@ -36,15 +37,15 @@ def test_the_pages_are_the_result_and_both_scorings(session):
 
 
 def test_the_parts_of_the_result_add_up_to_the_points(session):
-    table = result_table(session.done, session.state)
+    table = result_table(session.history, session.state)
     points = numbers(table, "Points")
     assert tuple(map(sum, zip(*(row.cells for row in table.rows), strict=True))) == points
     assert points == tuple(player.points for player in session.state.players)
 
 
 def test_every_scored_district_has_a_row_with_what_each_gained(session):
-    tables = pages(session.done, session.state)[1:]
-    events = [e for done in session.done for e in done.events if isinstance(e, PeriodScored)]
+    tables = pages(session.history, session.state)[1:]
+    events = [e for done in session.history for e in done.events if isinstance(e, PeriodScored)]
     for table, event in zip(tables, reversed(events), strict=True):
         districts = table.rows
         assert len(districts) == len(event.scoring.districts)
@@ -56,13 +57,13 @@ def test_every_scored_district_has_a_row_with_what_each_gained(session):
 
 
 def test_the_second_scoring_begins_where_the_first_ended(session):
-    _result, second, first = pages(session.done, session.state)
+    _result, second, first = pages(session.history, session.state)
     assert numbers(second, "Points after") == tuple(player.points for player in session.state.players)
     assert len(numbers(first, "Points after")) == session.state.seats
 
 
 def test_places_and_ties_are_those_of_the_shares(session):
-    for table in pages(session.done, session.state)[1:]:
+    for table in pages(session.history, session.state)[1:]:
         for row in table.rows:
             shares = [cell for cell in row.cells if isinstance(cell, Share)]
             for share in shares:
@@ -73,12 +74,12 @@ def test_places_and_ties_are_those_of_the_shares(session):
 
 def test_the_neutral_colour_has_a_column_only_where_it_takes_part():
     two, three = finished(2, 1), finished(3, 2)
-    assert NEUTRAL in pages(two.done, two.state)[1].owners
-    assert NEUTRAL not in pages(three.done, three.state)[1].owners
+    assert NEUTRAL in pages(two.history, two.state)[1].owners
+    assert NEUTRAL not in pages(three.history, three.state)[1].owners
 
 
 def test_standings_can_be_asked_for_at_any_time():
-    session = Session(played(new_game("person", "person", seed=6), 100))
+    session = Session(rules, played(new_game("person", "person", seed=6), 100))
     table = standings_table(session.state)
     before = numbers(table, "Points before")
     assert before == tuple(player.points for player in session.state.players)
@@ -103,7 +104,7 @@ def test_the_result_tells_how_a_tie_was_decided():
 
 
 def test_what_is_gained_has_its_sign_and_unfounded_land_no_size_that_reads_like_a_prize(session):
-    for table in pages(session.done, session.state)[1:]:
+    for table in pages(session.history, session.state)[1:]:
         assert [row.title for row in table.sums if row.gain] == ["Palace", "This scoring"]
         titles = [row.title for row in table.rows]
         assert all(title.startswith(("District of ", "Unfounded land of ")) for title in titles)

@@ -1,0 +1,124 @@
+"""A game as it is kept: its setup, who plays, every action; and what a replay of them finds."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic
+
+from attrs import Attribute, field, frozen
+
+from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
+
+PERSON: Final = "person"
+LONGEST_NAME: Final = 24  # characters
+
+
+class ReplayError(ValueError):
+    """A record with an illegal action; the message names its number and says why it is illegal."""
+
+
+@frozen
+class PlayerInfo:
+    """Who sits at a seat: a name of 1 to 24 characters, a colour, and "person" or a kind of computer player.
+
+    The game says which colours and kinds there are.
+    """
+
+    name: str = field()
+    colour: str
+    kind: str = PERSON
+
+    @name.validator
+    def _check_name(self, _: "Attribute[str]", name: str) -> None:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise ValueError(f"a name has 1 to {LONGEST_NAME} printable characters")
+
+
+@frozen
+class PlayedAction(Generic[StateT, ActionT]):
+    """One action of a game: who played it, what happened, and the state it led to.
+
+    `follows` says that it was chosen together with the one before, as the steps of a way are.
+    """
+
+    seat: Seat
+    action: ActionT
+    events: tuple[Any, ...]
+    state: StateT
+    follows: bool = False
+
+
+@frozen
+class Replay(Generic[SetupT, StateT, ActionT]):
+    """A setup with its first state, and the actions that were played from there."""
+
+    setup: SetupT
+    first: StateT
+    history: tuple[PlayedAction[StateT, ActionT], ...] = ()
+
+    @property
+    def state(self) -> StateT:
+        """The state after the last action."""
+        return self.history[-1].state if self.history else self.first
+
+
+@frozen
+class Record(Generic[SetupT, StateT, ActionT]):
+    """A whole game: its setup, its players by seat, and their actions in order.
+
+    `replayed` is what is known of it already, so that nothing is replayed twice. It may be the replay of
+    an earlier stage of the game, or of another one, and makes no difference to what a record is equal to.
+    """
+
+    setup: SetupT
+    players: tuple[PlayerInfo, ...]
+    actions: tuple[ActionT, ...] = ()
+    replayed: Replay[SetupT, StateT, ActionT] | None = field(default=None, eq=False, repr=False)
+
+
+def play_action(
+    rules: Rules[SetupT, StateT, ActionT], state: StateT, action: ActionT, *, follows: bool = False
+) -> PlayedAction[StateT, ActionT]:
+    """Return what the player to move does with this action; `IllegalAction` of the rules if it is illegal."""
+    step = rules.apply(state, action)
+    return PlayedAction(rules.to_move(state), action, tuple(step.events), step.state, follows)
+
+
+def replay(
+    rules: Rules[SetupT, StateT, ActionT], record: Record[SetupT, StateT, ActionT]
+) -> Replay[SetupT, StateT, ActionT]:
+    """Return the replay of all actions of a record; ReplayError at the first one that is illegal.
+
+    Only those that are not known from an earlier replay are applied. A record does not say which actions
+    were chosen together, so those that may continue the one before are taken to have been.
+    """
+    known = _known(record) or Replay(record.setup, rules.start(record.setup))
+    state, history = known.state, list(known.history)
+    for action in record.actions[len(history) :]:
+        follows = bool(history) and rules.continues(action, history[-1].action)
+        try:
+            history.append(play_action(rules, state, action, follows=follows))
+        except rules.IllegalAction as error:
+            raise _replay_error(rules, state, action, len(history) + 1) from error
+        state = history[-1].state
+    return Replay(known.setup, known.first, tuple(history))
+
+
+def _known(record: Record[SetupT, StateT, ActionT]) -> Replay[SetupT, StateT, ActionT] | None:
+    """What `replayed` holds of this record: None if it is of another setup or took another course."""
+    known = record.replayed
+    if known is None or known.setup != record.setup or not _begins_with(record.actions, known.history):
+        return None
+    return known
+
+
+def _begins_with(actions: Sequence[ActionT], history: Sequence[PlayedAction[StateT, ActionT]]) -> bool:
+    return len(history) <= len(actions) and all(
+        played.action == action for played, action in zip(history, actions, strict=False)
+    )
+
+
+def _replay_error(
+    rules: Rules[SetupT, StateT, ActionT], state: StateT, action: ActionT, number: int
+) -> ReplayError:
+    refusal = rules.refusal(state, action)
+    cause = refusal.message if refusal is not None else "the rules do not allow it"
+    return ReplayError(f"action {number}, '{action}', is illegal: {cause}")

@@ -1,0 +1,161 @@
+"""A record as a save: JSON with `game`, `format`, `setup`, `players`, `actions` and `check`.
+
+`check` says what the position after the last action must be. Decoding replays the actions through the rules,
+so that a save that loads is a game that can have been played.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from attrs import evolve, frozen
+
+from mexica.play import structure
+from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
+from mexica.play.record import PlayerInfo, Record, ReplayError, replay
+from mexica.play.save_file import SaveError, read
+
+FORMAT: Final = 1
+SHOWN: Final = 40  # characters of a wrong value
+
+
+class Check(Protocol):
+    """What a save says of its last position: an attrs class of the game with at least these fields."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points by seat."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """The digest of what the rules' `describe` returns."""
+        ...
+
+
+CheckT = TypeVar("CheckT", bound=Check)
+
+
+def digest(description: dict[str, Any]) -> str:
+    """Return the SHA-256 of a description of a state, in hexadecimal digits."""
+    text = json.dumps(description, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@frozen
+class SavedGame(Generic[SetupT, CheckT]):
+    """What a save says before its actions are read and replayed."""
+
+    setup: SetupT
+    players: tuple[PlayerInfo, ...]
+    actions: tuple[str, ...]
+    check: CheckT
+
+
+@frozen
+class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
+    """How records of one game are saved: its rules, its name for people, its colours and kinds of players.
+
+    `check` returns what a save says of a state, an instance of `check_type`.
+    """
+
+    rules: Rules[SetupT, StateT, ActionT]
+    title: str
+    colours: tuple[str, ...]
+    kinds: tuple[str, ...]
+    check_type: type[CheckT]
+    check: Callable[[StateT], CheckT]
+
+    def encode(self, record: Record[SetupT, StateT, ActionT]) -> dict[str, Any]:
+        """Return the record as JSON-ready data; what it knows of its states is not replayed."""
+        return {
+            "game": self.rules.KEY,
+            "format": FORMAT,
+            "setup": structure.plain(record.setup),
+            "players": [structure.plain(player) for player in record.players],
+            "actions": [str(action) for action in record.actions],
+            "check": structure.plain(self.check(replay(self.rules, record).state)),
+        }
+
+    def decode(self, data: object) -> Record[SetupT, StateT, ActionT]:
+        """Return the replayed record that data of `encode` holds; SaveError says what is wrong, and where."""
+        saved = self.outline(data)
+        record = Record[SetupT, StateT, ActionT](saved.setup, saved.players, self._actions(saved.actions))
+        try:
+            replayed = replay(self.rules, record)
+        except ReplayError as error:
+            raise SaveError(str(error)) from error
+        self._compare(saved.check, self.check(replayed.state))
+        return evolve(record, replayed=replayed)
+
+    def load(self, path: Path) -> Record[SetupT, StateT, ActionT]:
+        """Return the replayed game in a save file; SaveError names the file, the place and the cause."""
+        try:
+            return self.decode(read(path))
+        except SaveError as error:
+            raise SaveError(f"'{path.name}' cannot be loaded: {error}.".replace("..", ".")) from error
+
+    def outline(self, data: object) -> SavedGame[SetupT, CheckT]:
+        """Return what a save says, without a replay; SaveError as for `decode`."""
+        shape: Any = SavedGame
+        try:
+            saved: SavedGame[SetupT, CheckT] = structure.read(
+                self._mapping(data), shape[self.rules.Setup, self.check_type]
+            )
+        except structure.StructureError as error:
+            raise SaveError(str(error)) from error
+        self._check_players(saved)
+        return saved
+
+    def _mapping(self, data: object) -> Mapping[str, Any]:
+        if not isinstance(data, Mapping) or data.get("game") != self.rules.KEY:
+            found = data.get("game") if isinstance(data, Mapping) else None
+            raise SaveError(f"it is no game of {self.title}" + (f" but one of '{found}'" if found else ""))
+        version = data.get("format")
+        if type(version) is not int or version < 1:
+            raise SaveError(f"'format' is {json.dumps(version)}, not a whole number from 1")
+        if version > FORMAT:
+            raise SaveError(
+                f"a newer version of the program wrote it (format {version}; this one reads up to {FORMAT})"
+            )
+        return data
+
+    def _check_players(self, saved: SavedGame[SetupT, CheckT]) -> None:
+        for number, player in enumerate(saved.players):
+            place = f"players[{number}]"
+            if player.kind not in self.kinds:
+                kinds = ", ".join(self.kinds)
+                raise SaveError(f"{place}.kind: one of {kinds} was expected, not {player.kind[:SHOWN]!r}")
+            if player.colour not in self.colours:
+                raise SaveError(f"{place}: the colours are {', '.join(self.colours)}, not '{player.colour}'")
+        colours = {player.colour for player in saved.players}
+        seats = self.rules.seats(saved.setup)
+        if not len(colours) == len(saved.players) == seats == len(saved.check.points):
+            raise SaveError(
+                "players: every seat needs one player, each with a colour and points of their own"
+            )
+
+    def _actions(self, texts: tuple[str, ...]) -> tuple[ActionT, ...]:
+        actions = []
+        for number, text in enumerate(texts, start=1):
+            try:
+                actions.append(self.rules.parse(text))
+            except self.rules.ParseError as error:
+                raise SaveError(f"action {number}: {error}") from error
+        return tuple(actions)
+
+    def _compare(self, check: CheckT, found: CheckT) -> None:
+        """Raise SaveError if a save does not say what a replay found."""
+        said = structure.plain(check)
+        for name, value in structure.plain(found).items():
+            if said[name] != value:
+                raise SaveError(
+                    f"check.{name} says {_shown(said[name])} but the actions lead to {_shown(value)};"
+                    " the file was changed after it was saved"
+                )
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value)[:SHOWN]
