@@ -10,12 +10,12 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
-from mexica import __version__
-from mexica.arena import arguments
+from mexica import __version__, box
 
 MISUSE: Final = 2
 FAULT: Final = 1
@@ -27,7 +27,15 @@ class CommandError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that answers a mistake in one line."""
+    """A parser that answers a mistake in one line, and may get its arguments only when it is used."""
+
+    fill: Callable[[argparse.ArgumentParser, Sequence[str]], None] | None = None
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        fill, self.fill = self.fill, None
+        if fill is not None:
+            fill(self, args)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         self.exit(_say(f"{message} (see {self.prog} --help)", MISUSE))
@@ -59,15 +67,36 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     _add_replay(commands.add_parser("replay", help="play a saved game through and show how it stands"))
-    for name, add, text in (
-        ("selfplay", arguments.add_selfplay, "let computer players play and show the results"),
-        ("arena", arguments.add_arena, "measure the computer players: many games, on all cores or a cluster"),
-        ("tune", arguments.add_tune, "search for better weights of the computer players' evaluation"),
+    for name, text in (
+        ("selfplay", "let computer players play and show the results"),
+        ("arena", "measure the computer players: many games, on all cores or a cluster"),
+        ("tune", "search for better weights of the computer players' evaluation"),
     ):
         command = commands.add_parser(name, help=text)
-        add(command)
+        command.fill = partial(_fill, name)
         command.set_defaults(run=_arena)
     return parser
+
+
+def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> None:
+    """Add the arguments of a command of the arena, which depend on the game it is for."""
+    from mexica.arena import arguments
+    from mexica.arena.errors import ArenaError
+
+    _add_game(command)
+    game_alone = _Parser(prog=command.prog, add_help=False, allow_abbrev=False)
+    _add_game(game_alone)
+    game = box.arena_game(game_alone.parse_known_args(given)[0].game)
+    add = {"selfplay": arguments.add_selfplay, "arena": arguments.add_arena, "tune": arguments.add_tune}[name]
+    try:
+        add(command, game)
+    except ArenaError as error:
+        raise CommandError(str(error)) from error
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    shown = "which game (default: %(default)s)" if len(box.KEYS) > 1 else argparse.SUPPRESS
+    parser.add_argument("--game", choices=box.KEYS, default=box.KEYS[0], help=shown)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -80,14 +109,13 @@ def _play(chosen: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    from mexica.box import games
     from mexica.shell import startup
 
     # SDL then takes Ctrl-C for closing the window, which Python would not notice until the next event
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         _refuse_without_display()
-        return startup.run(games, chosen.load)
+        return startup.run(box.games, chosen.load)
     except pygame.error as error:
         raise CommandError(f"The window cannot be opened ({error}): start the game on a desktop.") from error
     finally:
@@ -111,10 +139,10 @@ def _arena(chosen: argparse.Namespace) -> int:
     try:
         match chosen.command:
             case "selfplay":
-                return arena_command.selfplay(chosen)
+                return arena_command.selfplay(chosen, box.arena_game)
             case "arena":
-                return arena_command.arena(chosen)
-        return tune_command.run(chosen)
+                return arena_command.arena(chosen, box.arena_game)
+        return tune_command.run(chosen, box.arena_game)
     except ArenaError as error:
         raise CommandError(str(error)) from error
 

@@ -4,23 +4,25 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
-from mexica.arena.executors import Crew, crew
-from mexica.arena.fingerprint import program
+from mexica.arena.arena_game import ArenaGame, FindGame
+from mexica.arena.executors import Executor, executor
+from mexica.arena.fingerprint import fingerprint
+from mexica.arena.job import Entrant, Job, seconds
 from mexica.arena.ledger import INTERRUPTED, Ledger, Settings, opened
 from mexica.arena.progress import progress
 from mexica.arena.results_table import table, times
 from mexica.arena.schedule import jobs, setups
-from mexica.arena.selfplay import Entrant, Job, seconds
 from mexica.computer.mind import Budget
 
 
 def entrants(
     kinds: Sequence[str], budget: Budget | Mapping[str, Budget] | None = None
 ) -> tuple[Entrant, ...]:
-    """Return these kinds of player under their own names, numbered if there is but one kind of them.
+    """Return these kinds of player under their own names, numbered if all are of one kind.
 
-    The budget is for a turn of each, or of the kinds that are named with theirs.
+    The budget is for each one's turn; a mapping gives it by kind.
     """
     budgets = budget if isinstance(budget, Mapping) else dict.fromkeys(kinds, budget)
     one_kind = len(set(kinds)) == 1
@@ -28,44 +30,50 @@ def entrants(
     return tuple(Entrant(name, kind, budgets.get(kind)) for name, kind in zip(names, kinds, strict=True))
 
 
-def selfplay(chosen: Namespace) -> int:
+def selfplay(chosen: Namespace, find: FindGame) -> int:
     """Play one game after the other in this process and print their table.
 
     It is the same for the same seed where no budget counts seconds. Returns 130 after Ctrl-C.
     """
     ledger = Ledger(None, {}, {})
-    todo = jobs(entrants(chosen.seats, _budget(chosen)), chosen.games, setups(chosen.seed))
-    finished = _played(todo, ledger, crew(1), "selfplay")
+    todo = _jobs(chosen, find(chosen.game))
+    finished = _played(todo, ledger, executor(find, 1), "selfplay")
     print(table(ledger.of(todo)))
     return 0 if finished else INTERRUPTED
 
 
-def arena(chosen: Namespace) -> int:
+def arena(chosen: Namespace, find: FindGame) -> int:
     """Play the games that the file of results lacks; print the table of all of them.
 
     Returns 130 after Ctrl-C, when the table shows the games finished until then. ArenaError, in one
     sentence, if they cannot be played or kept.
     """
-    players = entrants(chosen.seats, _budget(chosen))
-    todo = jobs(players, chosen.games, setups(chosen.seed))
+    game = find(chosen.game)
+    todo = _jobs(chosen, game)
     path = chosen.out or _file(chosen)
-    ledger = opened(path, _settings(chosen))
-    finished = _played(todo, ledger, crew(chosen.jobs, chosen.dask), "arena")
+    ledger = opened(path, _settings(chosen, game))
+    finished = _played(todo, ledger, executor(find, chosen.jobs, chosen.dask), "arena")
     games = ledger.of(todo)
     print(table(games))
     if games:
-        print(times(games, seconds(players)))
+        print(times(games, seconds(todo[0].entrants, game.players)))
     print(_end(finished, len(games), len(todo), path))
     return 0 if finished else INTERRUPTED
 
 
-def _played(todo: Sequence[Job], ledger: Ledger, players: AbstractContextManager[Crew], title: str) -> bool:
-    """Whether all is played that the ledger lacked; Ctrl-C ends it before."""
+def _jobs(chosen: Namespace, game: ArenaGame[Any, Any]) -> list[Job]:
+    return jobs(game, entrants(chosen.seats, _budget(chosen)), chosen.games, setups(chosen.seed))
+
+
+def _played(
+    todo: Sequence[Job], ledger: Ledger, entered: AbstractContextManager[Executor], title: str
+) -> bool:
+    """Play all that the ledger lacks; return whether it was finished, and not ended by Ctrl-C."""
     left = ledger.left(todo)
     try:
         if left:
-            with progress(title, len(todo), len(todo) - len(left)) as step, players as play:
-                ledger.complete(left, play, step)
+            with progress(title, len(todo), len(todo) - len(left)) as step, entered as play:
+                ledger.complete(left, "", play=play, step=step)
     except KeyboardInterrupt:
         return False
     return True
@@ -78,13 +86,14 @@ def _budget(chosen: Namespace) -> Budget | dict[str, Budget] | None:
     return None if budget == Budget() else budget
 
 
-def _settings(chosen: Namespace) -> Settings:
+def _settings(chosen: Namespace, game: ArenaGame[Any, Any]) -> Settings:
     return {
+        "game": chosen.game,
         "seats": list(chosen.seats),
         "seed": chosen.seed,
         "seconds": chosen.seconds,
         "nodes": chosen.nodes,
-        "program": program(),
+        "program": fingerprint(game),
     }
 
 

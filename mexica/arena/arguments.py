@@ -1,27 +1,34 @@
-"""What the commands of the arena are told on the command line; nothing is imported before it is needed."""
+"""What the commands of the arena are told on the command line, for one game."""
 
 import argparse
 from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
+from typing import Any
+
+from mexica.arena.arena_game import ArenaGame, Tunable
+from mexica.arena.errors import ArenaError
+
+AnyGame = ArenaGame[Any, Any]
+Type = Callable[[str], object]
 
 
-def add_selfplay(parser: argparse.ArgumentParser) -> None:
+def add_selfplay(parser: argparse.ArgumentParser, game: AnyGame) -> None:
     """Add the arguments of `mexica selfplay`."""
     parser.description = "Let computer players play a few games, every setup once from each seat."
-    _add_games(parser, seats="greedy,random", games=10)
-    _add_budget(parser, nodes, "N | LEVEL=N,...")
+    _add_games(parser, game, seats=game.selfplay_seats, games=10)
+    _add_budget(parser, _nodes_of(game), "N | LEVEL=N,...")
 
 
-def add_arena(parser: argparse.ArgumentParser) -> None:
+def add_arena(parser: argparse.ArgumentParser, game: AnyGame) -> None:
     """Add the arguments of `mexica arena`."""
     parser.description = (
         "Measure how strong the computer players are: every setup is played once from each seat, finished "
         "games are kept in a file, and the same command goes on after an interruption."
     )
-    _add_games(parser, seats="strongest,greedy", games=200)
-    _add_budget(parser, nodes, "N | LEVEL=N,...")
-    _add_crew(parser)
+    _add_games(parser, game, seats=game.arena_seats, games=200)
+    _add_budget(parser, _nodes_of(game), "N | LEVEL=N,...")
+    _add_executor(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -30,22 +37,45 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_tune(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `mexica tune`."""
+def add_tune(parser: argparse.ArgumentParser, game: AnyGame) -> None:
+    """Add the arguments of `mexica tune`; ArenaError if the game has nothing to tune."""
+    tunable = game.tunable
+    if tunable is None:
+        raise ArenaError(f"{game.rules.KEY.capitalize()} has no weights that could be tuned.")
     parser.description = (
         "Search for better weights of the evaluation: candidates play against the shipped ones. What is "
-        "found is checked on other setups and written to a file that can replace resources/ai/weights.toml. "
-        "The same command goes on after an interruption."
+        "found is checked on other setups and written to a file that can replace "
+        f"resources/ai/{tunable.file.path.name}. The same command goes on after an interruption."
     )
+    _add_tuned(parser, game, tunable)
+    _add_extent(parser)
+    add_seed(parser)
+    _add_budget(parser, number, "N")
+    _add_executor(parser)
+    parser.add_argument(
+        "--games-file", type=Path, metavar="FILE", help="the games as JSON lines (default: tune-....jsonl)"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path(tunable.file.path.name),
+        metavar="FILE",
+        help="the weights (default: %(default)s)",
+    )
+
+
+def _add_tuned(parser: argparse.ArgumentParser, game: AnyGame, tunable: Tunable) -> None:
+    *others, last = game.levels
+    named = f"{', '.join(others)} or {last}" if others else last
     parser.add_argument(
         "--level",
-        type=level,
-        default="greedy",
+        type=_level_of(game),
+        default=tunable.level,
         metavar="LEVEL",
-        help="who plays: beginner, greedy, planner or strongest (default: greedy)",
+        help=f"who plays: {named} (default: %(default)s)",
     )
     parser.add_argument(
-        "--table", default="standard", help="which weights of the file (default: %(default)s)"
+        "--table", default=tunable.table, help="which weights of the file (default: %(default)s)"
     )
     parser.add_argument(
         "--against",
@@ -55,10 +85,13 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         type=int,
-        choices=(2, 3, 4),
-        default=2,
+        choices=game.rules.SEAT_COUNTS,
+        default=min(game.rules.SEAT_COUNTS),
         help="players of a game, one of them the candidate (default: %(default)s)",
     )
+
+
+def _add_extent(parser: argparse.ArgumentParser) -> None:
     for option, default, text in (
         ("--generations", 20, "how often new candidates are drawn"),
         ("--population", 12, "candidates of a generation"),
@@ -75,28 +108,16 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
         metavar="X",
         help="how far the first candidates are from the shipped weights (default: %(default)s, about 25 %%)",
     )
-    add_seed(parser)
-    _add_budget(parser, number, "N")
-    _add_crew(parser)
-    parser.add_argument(
-        "--games-file", type=Path, metavar="FILE", help="the games as JSON lines (default: tune-....jsonl)"
-    )
-    parser.add_argument(
-        "--out",
-        type=Path,
-        default=Path("weights.toml"),
-        metavar="FILE",
-        help="the weights (default: %(default)s)",
-    )
 
 
-def _add_games(parser: argparse.ArgumentParser, seats: str, games: int) -> None:
+def _add_games(parser: argparse.ArgumentParser, game: AnyGame, seats: tuple[str, ...], games: int) -> None:
+    possible = game.rules.SEAT_COUNTS
     parser.add_argument(
         "--seats",
-        type=kinds,
-        default=seats,
+        type=_kinds_of(game),
+        default=",".join(seats),
         metavar="LEVEL,LEVEL[,...]",
-        help="2 to 4 out of beginner, greedy, planner, strongest (default: %(default)s)",
+        help=f"{min(possible)} to {max(possible)} out of {', '.join(game.levels)} (default: %(default)s)",
     )
     parser.add_argument(
         "--games", type=number, default=games, metavar="N", help="how many games (default: %(default)s)"
@@ -115,7 +136,7 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_budget(parser: argparse.ArgumentParser, kind: Callable[[str], object], metavar: str) -> None:
+def _add_budget(parser: argparse.ArgumentParser, kind: Type, metavar: str) -> None:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=positive, metavar="S", help="what each may spend on a turn")
     budget.add_argument(
@@ -126,7 +147,7 @@ def _add_budget(parser: argparse.ArgumentParser, kind: Callable[[str], object], 
     )
 
 
-def _add_crew(parser: argparse.ArgumentParser) -> None:
+def _add_executor(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=number, default=1, metavar="N", help="games at a time (default: %(default)s)"
     )
@@ -137,43 +158,11 @@ def _add_crew(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def kinds(text: str) -> list[str]:
-    """Return the kinds of player that are named with commas in between."""
-    from mexica.games.mexica.ai.players import KINDS
-    from mexica.games.mexica.rules import SEAT_COUNTS
-
-    named = text.split(",")
-    if len(named) not in SEAT_COUNTS or not set(named) <= set(KINDS):
-        raise argparse.ArgumentTypeError(
-            f"name {SEAT_COUNTS[0]} to {SEAT_COUNTS[-1]} players out of {', '.join(KINDS)}, with commas, "
-            f"not '{text}'"
-        )
-    return named
-
-
-def level(text: str) -> str:
-    """Return the name of a level that has an evaluation."""
-    from mexica.games.mexica.ai.players import KINDS
-
-    levels = [kind for kind in KINDS if kind != "random"]
-    if text not in levels:
-        raise argparse.ArgumentTypeError(f"name one of {', '.join(levels)}, not '{text}'")
-    return text
-
-
 def number(text: str) -> int:
     """Return the whole number, which is at least 1."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"give a whole number from 1, not '{text}'")
     return int(text)
-
-
-def nodes(text: str) -> int | dict[str, int]:
-    """Return the number of nodes for everyone, or the numbers of the levels that are named with theirs."""
-    if "=" not in text:
-        return number(text)
-    pairs = [part.partition("=") for part in text.split(",")]
-    return {level(kind): number(many) for kind, _, many in pairs}
 
 
 def positive(text: str) -> float:
@@ -185,3 +174,40 @@ def positive(text: str) -> float:
     if not isfinite(value) or value <= 0:
         raise argparse.ArgumentTypeError(f"give a number above 0, not '{text}'")
     return value
+
+
+def _kinds_of(game: AnyGame) -> Type:
+    """What reads the kinds of player that are named with commas in between."""
+
+    def kinds(text: str) -> list[str]:
+        possible, known, named = game.rules.SEAT_COUNTS, game.players.kinds, text.split(",")
+        if len(named) not in possible or not set(named) <= set(known):
+            several = f"{min(possible)} to {max(possible)} players out of {', '.join(known)}"
+            raise argparse.ArgumentTypeError(f"name {several}, with commas, not '{text}'")
+        return named
+
+    return kinds
+
+
+def _level_of(game: AnyGame) -> Callable[[str], str]:
+    """What reads the name of a level."""
+
+    def level(text: str) -> str:
+        if text not in game.levels:
+            raise argparse.ArgumentTypeError(f"name one of {', '.join(game.levels)}, not '{text}'")
+        return text
+
+    return level
+
+
+def _nodes_of(game: AnyGame) -> Type:
+    """What reads the number of nodes for everyone, or those of the levels that are named with theirs."""
+    level = _level_of(game)
+
+    def nodes(text: str) -> int | dict[str, int]:
+        if "=" not in text:
+            return number(text)
+        pairs = [part.partition("=") for part in text.split(",")]
+        return {level(kind): number(many) for kind, _, many in pairs}
+
+    return nodes

@@ -1,6 +1,7 @@
-"""Who plays the games: this process, several processes of this machine, or a Dask cluster.
+"""Where the games are played: in this process, in several processes of this machine, or on a Dask cluster.
 
-A crew is entered, given jobs as often as wanted, and left; it yields games in the order they are finished.
+An executor is entered as a context, given jobs as often as wanted, and left; it yields results in the order
+in which games are finished.
 """
 
 import contextlib
@@ -15,46 +16,49 @@ from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Any, Final
 
+from mexica.arena.arena_game import FindGame
 from mexica.arena.errors import ArenaError
-from mexica.arena.fingerprint import program
-from mexica.arena.selfplay import Game, Job, play
+from mexica.arena.fingerprint import fingerprint
+from mexica.arena.job import Job
+from mexica.arena.selfplay import GameResult, play
 from mexica.computer.mind import never
 
-Crew = Callable[[Sequence[Job]], Iterator[Game]]
+Executor = Callable[[Sequence[Job]], Iterator[GameResult]]
 
-_PATIENCE: Final = 10  # seconds until a scheduler must have answered
+_TIMEOUT: Final = 10  # seconds until a scheduler must have answered
 _MOST: Final = 61  # processes that Windows can wait for
 _stop: Callable[[], bool] = never
 
 
 @contextmanager
-def crew(processes: int, address: str | None = None) -> Iterator[Crew]:
-    """Enter the crew of the Dask scheduler at this address, else one of so many processes (1: this one)."""
-    chosen = (
-        _cluster(address) if address is not None else _processes(processes) if processes > 1 else _alone()
-    )
+def executor(find: FindGame, processes: int, address: str | None = None) -> Iterator[Executor]:
+    """Enter the executor of the Dask scheduler at this address, else of so many processes (1: this one)."""
+    if address is not None:
+        chosen = _cluster(find, address)
+    else:
+        chosen = _processes(find, processes) if processes > 1 else _here(find)
     with chosen as entered:
         yield entered
 
 
 @contextmanager
-def _alone() -> Iterator[Crew]:
-    def games(jobs: Sequence[Job]) -> Iterator[Game]:
+def _here(find: FindGame) -> Iterator[Executor]:
+    def games(jobs: Sequence[Job]) -> Iterator[GameResult]:
         for job in jobs:
-            yield _result(job, lambda job=job: play(job))  # type: ignore[misc]
+            yield _result(job, lambda job=job: _play(find, job))  # type: ignore[misc]
 
     yield games
 
 
 @contextmanager
-def _processes(many: int) -> Iterator[Crew]:
+def _processes(find: FindGame, many: int) -> Iterator[Executor]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(min(many, _MOST), context, initializer=_begin, initargs=(stop,))
 
-    def games(jobs: Sequence[Job]) -> Iterator[Game]:
+    def games(jobs: Sequence[Job]) -> Iterator[GameResult]:
         with _ctrl_c_ignored():  # the processes start now, and leave Ctrl-C to this one
-            waiting = {pool.submit(_play, job): job for job in jobs}
+            waiting = {pool.submit(_play, find, job): job for job in jobs}
         for done in as_completed(waiting):
             yield _result(waiting.pop(done), done.result)
 
@@ -66,7 +70,7 @@ def _processes(many: int) -> Iterator[Crew]:
 
 
 def _begin(stop: Event) -> None:
-    """Make a process of the pool ready: it gives up when told so, and when its parent is gone."""
+    """Prepare a process of the pool: it gives up when told so, and when its parent is gone."""
     global _stop  # noqa: PLW0603  # a pool hands nothing else over to its processes
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop = stop.is_set
@@ -80,8 +84,8 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(job: Job) -> Game:
-    return play(job, _stop)
+def _play(find: FindGame, job: Job) -> GameResult:
+    return play(find(job.game), job, _stop)
 
 
 @contextmanager
@@ -97,41 +101,52 @@ def _ctrl_c_ignored() -> Iterator[None]:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Crew]:
-    try:
-        import distributed  # noqa: PLC0415  # an extra, needed here alone
-    except ImportError as error:
-        raise ArenaError("--dask needs Dask: pip install 'mexica[cluster]'.") from error
-    try:
-        client: Any = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise ArenaError(f"No Dask scheduler answers at '{address}' ({error}).") from error
+def _cluster(find: FindGame, address: str) -> Iterator[Executor]:
+    client = _client(address)
 
-    def games(jobs: Sequence[Job]) -> Iterator[Game]:
-        waiting = {client.submit(play, job, pure=False): job for job in jobs}
+    def games(jobs: Sequence[Job]) -> Iterator[GameResult]:
+        import distributed  # noqa: PLC0415  # as in `_client`
+
+        for key in {job.game for job in jobs}:
+            _refuse_other_programs(client, address, find, key)
+        waiting = {client.submit(_play, find, job, pure=False): job for job in jobs}
         for done in distributed.as_completed(list(waiting), loop=client.loop):
             yield _result(waiting.pop(done), done.result)
 
     with contextlib.closing(client):
-        _refuse_other_programs(client, address)
         yield games
 
 
-def _refuse_other_programs(client: Any, address: str) -> None:
-    """Games of another version, or of other weights, must not be mixed in."""
+def _client(address: str) -> Any:
     try:
-        client.wait_for_workers(1, timeout=_PATIENCE)
-        theirs = set(client.run(program).values())
+        import distributed  # noqa: PLC0415  # an extra, needed for clusters alone
+    except ImportError as error:
+        raise ArenaError("--dask needs Dask: pip install 'mexica[cluster]'.") from error
+    try:
+        return distributed.Client(address, timeout=_TIMEOUT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ArenaError(f"No Dask scheduler answers at '{address}' ({error}).") from error
+
+
+def _refuse_other_programs(client: Any, address: str, find: FindGame, key: str) -> None:
+    """Refuse workers with another version or other weights, whose games must not be mixed in."""
+    try:
+        client.wait_for_workers(1, timeout=_TIMEOUT)
+        theirs = set(client.run(_program, find, key).values())
     except TimeoutError as error:
         raise ArenaError(f"The Dask scheduler at '{address}' has no workers.") from error
     except ImportError as error:
         raise ArenaError(f"The Dask workers at '{address}' cannot load Mexica ({error}).") from error
-    if theirs != {program()}:
+    if theirs != {ours := _program(find, key)}:
         named = ", ".join(sorted(theirs))
-        raise ArenaError(f"The Dask workers at '{address}' have another program: {named}, not {program()}.")
+        raise ArenaError(f"The Dask workers at '{address}' have another program: {named}, not {ours}.")
 
 
-def _result(job: Job, result: Callable[[], Game]) -> Game:
+def _program(find: FindGame, key: str) -> str:
+    return fingerprint(find(key))
+
+
+def _result(job: Job, result: Callable[[], GameResult]) -> GameResult:
     try:
         return result()
     except BrokenProcessPool as error:

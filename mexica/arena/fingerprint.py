@@ -1,26 +1,29 @@
 """Which program plays."""
 
 import hashlib
-from importlib.resources import files
+from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mexica import __version__
-from mexica.resources import resource
+from mexica.arena.arena_game import ArenaGame
 
-_DECIDING: Final = ("ai", "rules")
+_ANY_GAME: Final = "mexica.computer"
 
 
-def program() -> str:
-    """Return what stands for the players as they are: their version, code and weights.
+def fingerprint(game: ArenaGame[Any, Any]) -> str:
+    """Return what identifies a game's players as they are: their version, code and weights.
 
     Games of players that were changed in between must not be mixed.
     """
-    package = Path(str(files("mexica")))
-    sources = [
-        file for layer in _DECIDING for file in sorted((package / "games" / "mexica" / layer).rglob("*.py"))
-    ]
+    sources = [file for package in (*game.code, _ANY_GAME) for file in _sources(package)]
+    weights = [game.tunable.file.path] if game.tunable else []
     digest = hashlib.sha256()
-    for file in [*sources, resource("ai", "weights.toml")]:
+    for file in [*sources, *weights]:
         digest.update(file.read_bytes())
     return f"{__version__}+{digest.hexdigest()[:12]}"
+
+
+def _sources(package: str) -> list[Path]:
+    file = Path(str(import_module(package).__file__))
+    return sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]

@@ -9,10 +9,11 @@ from typing import Any, Final
 from attrs import asdict, frozen
 
 from mexica.arena.errors import ArenaError
-from mexica.arena.executors import Crew
+from mexica.arena.executors import Executor
+from mexica.arena.job import Job
 from mexica.arena.progress import Step
-from mexica.arena.selfplay import Game, Job
-from mexica.arena.turn_times import Pace
+from mexica.arena.selfplay import GameResult
+from mexica.arena.turn_times import TurnTimes
 
 Settings = dict[str, Any]
 
@@ -29,16 +30,16 @@ _KEYS: Final = {
 
 @frozen
 class Ledger:
-    """The file, and the games that it holds by their numbers; without a file they are kept in memory alone.
+    """The file, and the games that it holds by their numbers; without a file they are kept in memory only.
 
-    `settings` is plain data that every game of the file must have in common.
+    `settings` is plain data that all games of the file have in common.
     """
 
     path: Path | None
     settings: Settings
-    games: dict[int, Game]
+    games: dict[int, GameResult]
 
-    def add(self, game: Game) -> None:
+    def add(self, game: GameResult) -> None:
         """Keep a finished game; ArenaError if it cannot be written."""
         self.games[game.number] = game
         if self.path is None:
@@ -61,25 +62,27 @@ class Ledger:
                 raise ArenaError(f"'{self.path}': game {job.number} is not the one of these settings.")
         return todo
 
-    def complete(self, jobs: Sequence[Job], play: Crew, step: Step, note: str = "") -> None:
-        """Let the crew play the games that are not held, and keep each; `step` is told the note after it."""
+    def complete(self, jobs: Sequence[Job], note: str, *, play: Executor, step: Step) -> list[GameResult]:
+        """Have the games played that are not held, and keep each; return those of all jobs.
+
+        `step` gets the note after each further game.
+        """
         left = self.left(jobs)
-        if not left:
-            return
-        for game in play(left):
+        for game in play(left) if left else ():
             self.add(game)
             step(note)
+        return self.of(jobs)
 
-    def of(self, jobs: Sequence[Job]) -> list[Game]:
-        """Return those games of the jobs that are held, in the order of the jobs."""
+    def of(self, jobs: Sequence[Job]) -> list[GameResult]:
+        """Return the games of those jobs that are held, in the order of the jobs."""
         return [self.games[job.number] for job in jobs if job.number in self.games]
 
 
 def opened(path: Path | None, settings: Settings) -> Ledger:
-    """Return the ledger of this file, which is made if there is none; a last line cut short is cut off.
+    """Return the ledger of this file, which is created if missing; an incomplete last line is removed.
 
     ArenaError, in one sentence, if the file cannot be read and written or holds games of other settings;
-    then it is left as it was.
+    it is then left as it was.
     """
     ledger = Ledger(path, settings, {})
     if path is None:
@@ -99,12 +102,11 @@ def opened(path: Path | None, settings: Settings) -> Ledger:
     return ledger
 
 
-def _read(path: Path, number: int, line: bytes, settings: Settings) -> Game:
+def _read(path: Path, number: int, line: bytes, settings: Settings) -> GameResult:
     try:
         plain = json.loads(line)
         theirs = plain.pop("settings")
-        paces = plain.pop("levels")
-        game = _game(plain, paces)
+        game = _result(plain, plain.pop("levels"))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise _no_result(path, number) from error
     if theirs != settings:
@@ -124,11 +126,11 @@ def _no_result(path: Path, number: int) -> ArenaError:
     return ArenaError(f"'{path}', line {number}, is no result of a game; name another file.")
 
 
-def _plain(game: Game) -> dict[str, Any]:
+def _plain(game: GameResult) -> dict[str, Any]:
     plain = asdict(game)
-    paces = plain.pop("paces")
+    times = plain.pop("times")
     number = plain.pop("number")
-    levels = {name: {_KEYS[key]: _rounded(pace[key]) for key in _KEYS} for name, pace in paces.items()}
+    levels = {name: {_KEYS[key]: _rounded(taken[key]) for key in _KEYS} for name, taken in times.items()}
     return {"game": number, **plain, "levels": levels}
 
 
@@ -136,7 +138,7 @@ def _rounded(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds, 6)
 
 
-def _game(plain: dict[str, Any], levels: dict[str, dict[str, Any]]) -> Game:
+def _result(plain: dict[str, Any], levels: dict[str, dict[str, Any]]) -> GameResult:
     lists: dict[str, Any] = {key: tuple(plain.pop(key)) for key in ("seats", "points", "winners")}
-    paces = {name: Pace(**{key: level[_KEYS[key]] for key in _KEYS}) for name, level in levels.items()}
-    return Game(number=plain.pop("game"), paces=paces, **lists, **plain)
+    times = {name: TurnTimes(**{key: level[_KEYS[key]] for key in _KEYS}) for name, level in levels.items()}
+    return GameResult(number=plain.pop("game"), times=times, **lists, **plain)

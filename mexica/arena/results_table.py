@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mexica.arena.selfplay import Game
-from mexica.arena.statistics import Standing, pace, standing
+from mexica.arena.selfplay import GameResult
+from mexica.arena.statistics import Standing, standing, turn_times
 
 _HEAD: Final = (
     f"{'player':<20}{'games':>6}{'wins':>6}{'share':>8}{'95 %':>16}{'points':>8}{'lead':>7}{'95 %':>16}"
@@ -15,26 +15,26 @@ _LEGEND: Final = (
 )
 
 
-def table(games: Sequence[Game]) -> str:
-    """Return what every player made of these games, a row each, and how the games went."""
+def table(games: Sequence[GameResult]) -> str:
+    """Return how each player did in these games, a row each, and how the games went."""
     if not games:
         return "No game has been finished."
     rows = [_row(standing(games, name), games) for name in _names(games)]
     return "\n".join([_HEAD, *rows, _LEGEND, _course(games)])
 
 
-def times(games: Sequence[Game], budgets: dict[str, float]) -> str:
+def times(games: Sequence[GameResult], budgets: dict[str, float]) -> str:
     """Return how long turns took, a line for every player; budgets in seconds by the players' names."""
     return "\n".join(_time(games, name, budgets.get(name)) for name in _names(games))
 
 
-def _names(games: Sequence[Game]) -> list[str]:
-    # in the order in which they were named: nobody has been moved on in the first game of a setup
+def _names(games: Sequence[GameResult]) -> list[str]:
+    # in the order of the command line: in the first game of a setup nobody has been moved on
     first = min(games, key=lambda game: game.number)
     return list(dict.fromkeys(first.seats))
 
 
-def _row(row: Standing, games: Sequence[Game]) -> str:
+def _row(row: Standing, games: Sequence[GameResult]) -> str:
     seats = games[0].seats.count(row.name)
     name = f"{row.name} ({seats} seats)" if seats > 1 else row.name
     low, high = row.share_interval
@@ -44,17 +44,15 @@ def _row(row: Standing, games: Sequence[Game]) -> str:
     return f"{name:<20}{share}{row.points:>8.1f}{lead:>7}{interval:>16}".rstrip()
 
 
-def _course(games: Sequence[Game]) -> str:
+def _course(games: Sequence[GameResult]) -> str:
     rounds = sum(game.rounds for game in games) / len(games)
-    stalled = sum(game.stalls > 0 for game in games)
+    counted = {name: sum(game.remarks[name] > 0 for game in games) for name in games[0].remarks}
+    remarks = [f"{count} of {len(games)} games {name}" for name, count in counted.items()]
     illegal = sum(game.illegal for game in games)
-    return (
-        f"{rounds:.1f} rounds a game; {stalled} of {len(games)} games ended a period by stall; "
-        f"{illegal} illegal actions"
-    )
+    return "; ".join([f"{rounds:.1f} rounds a game", *remarks, f"{illegal} illegal actions"])
 
 
-def _time(games: Sequence[Game], name: str, budget: float | None) -> str:
-    took = pace(games, name)
+def _time(games: Sequence[GameResult], name: str, budget: float | None) -> str:
+    took = turn_times(games, name)
     of_budget = "" if budget is None else f", {took.longest / budget:.1%} of its {budget:g} s"
     return f"{name}: {took.cpu:.3f} s of CPU a turn; longest turn {took.longest:.2f} s{of_budget}"

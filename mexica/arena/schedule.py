@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from mexica.arena.arena_game import ArenaGame
 from mexica.arena.errors import ArenaError
-from mexica.arena.selfplay import Entrant, Job
-from mexica.games.mexica.rules import SEAT_COUNTS
+from mexica.arena.job import Entrant, Job
 
 _SEEDS: Final = 2**32
 
@@ -21,18 +21,25 @@ def setups(seed: int) -> Iterator[int]:
             yield setup
 
 
-def jobs(entrants: Sequence[Entrant], games: int, source: Iterator[int], *, first: int = 0) -> list[Job]:
+def jobs(
+    game: ArenaGame[Any, Any],
+    entrants: Sequence[Entrant],
+    games: int,
+    source: Iterator[int],
+    *,
+    first: int = 0,
+) -> list[Job]:
     """Return this many games, numbered from `first`, between the entrants on setups out of this source.
 
     All games on one setup follow each other, with everyone moved on by one seat from one to the next.
     ArenaError on a number of entrants that cannot play.
     """
-    many = len(entrants)
-    if many not in SEAT_COUNTS:
-        raise ArenaError(f"Mexica is for 2 to 4 players, not {many}.")
+    many, key, possible = len(entrants), game.rules.KEY, game.rules.SEAT_COUNTS
+    if many not in possible:
+        raise ArenaError(f"{key.capitalize()} is for {min(possible)} to {max(possible)} players, not {many}.")
     todo, setup = [], 0
     for number in range(games):
         if number % many == 0:
             setup = next(source)
-        todo.append(Job(first + number, setup, tuple(entrants), number % many))
+        todo.append(Job(first + number, key, setup, tuple(entrants), number % many))
     return todo

@@ -1,78 +1,22 @@
 """One game between computer players: what came of it, and what their turns took."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any
 
-from attrs import asdict, field, frozen
+from attrs import field, frozen
 
-from mexica.arena.turn_times import Clock, Pace
-from mexica.computer.mind import Budget, Mind, never
-from mexica.games.mexica.ai.players import OWN_BUDGETS, mind
-from mexica.games.mexica.ai.weights import Weights
-from mexica.games.mexica.rules import (
-    Action,
-    IllegalAction,
-    State,
-    apply,
-    legal_actions,
-    new_setup,
-    start,
-    winners,
-)
-from mexica.games.mexica.rules.actions import EndTurn
-from mexica.games.mexica.rules.events import RoundEnded
-from mexica.games.mexica.rules.material import QUIET_ROUNDS
-from mexica.games.mexica.rules.play import Step
-from mexica.games.mexica.rules.state import Phase, Seat
+from mexica.arena.arena_game import ArenaGame
+from mexica.arena.job import Job, seconds
+from mexica.arena.turn_times import TurnClock, TurnTimes
+from mexica.computer.mind import never
+from mexica.play.game_rules import Seat, Step
 
 
 @frozen
-class Entrant:
-    """Who takes part: name in the results, kind, budget for a turn, and weights if not the shipped ones."""
+class GameResult:
+    """How a game went: points by seat, winners, rounds, and how often each of the game's remarks applied.
 
-    name: str
-    kind: str
-    budget: Budget | None = None
-    weights: Weights | None = None
-
-    @property
-    def seconds(self) -> float | None:
-        """What it may spend on a turn, by its budget or its kind's own; None where nothing counts seconds."""
-        budget = self.budget or OWN_BUDGETS.get(self.kind, Budget())
-        return budget.seconds
-
-    def player(self, seed: int) -> Mind[State, Action]:
-        """Return a player of this kind; ValueError, in one sentence, if there is no such kind."""
-        return mind(
-            self.kind, seed, budget=self.budget, with_weights=asdict(self.weights) if self.weights else None
-        )
-
-
-@frozen
-class Job:
-    """A game to play: its number, the seed of its setup, and who sits where, moved on by so many seats."""
-
-    number: int
-    setup: int
-    entrants: tuple[Entrant, ...]
-    moved: int = 0
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The entrants' numbers by seat; the first seat moves first."""
-        many = len(self.entrants)
-        return tuple((seat + self.moved) % many for seat in range(many))
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The entrants' names by seat."""
-        return tuple(self.entrants[number].name for number in self.order)
-
-
-@frozen
-class Game:
-    """How a game went: points by seat, winners, rounds, and periods ended by stall (R12.5).
-
-    `illegal` counts actions that the rules refused. The paces, by name, do not count when games are compared.
+    `illegal` counts actions that the rules refused. The times, by name, are ignored in comparisons.
     """
 
     number: int
@@ -81,57 +25,70 @@ class Game:
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
     rounds: int
-    stalls: int
+    remarks: dict[str, int]
     illegal: int
-    paces: dict[str, Pace] = field(eq=False)
+    times: dict[str, TurnTimes] = field(eq=False)
 
     def share(self, name: str) -> float:
         """Return what all seats of this name won of the game: 1, 0, or a part of a shared victory."""
         return sum(self.seats[seat] == name for seat in self.winners) / len(self.winners)
 
 
-def play(job: Job, stop: Callable[[], bool] = never) -> Game:
-    """Return how the game goes; Stopped soon after `stop` says yes.
+def play(game: ArenaGame[Any, Any], job: Job, stop: Callable[[], bool] = never) -> GameResult:
+    """Return how the job's game goes; Stopped soon after `stop` returns true.
 
-    The same job gives the same game where budgets count nodes. An entrant keeps its generator in every seat.
+    The same job gives the same result where budgets count nodes. An entrant keeps its random generator in
+    every seat.
     """
-    players = [job.entrants[number].player(job.setup + number) for number in job.order]
-    state = start(new_setup(len(players), job.setup))
-    clock = Clock()
-    stalls = illegal = 0
-    while state.turn.phase is not Phase.OVER:
-        with clock.running(state):
-            action = players[state.turn.to_move].choose(state, stop)
-        step, refused = _step(state, action)
-        illegal += refused
-        stalls += _stalled(step)
-        state = step.state
-    return Game(
-        number=job.number,
-        setup=job.setup,
-        seats=job.seats,
-        points=tuple(player.points for player in state.players),
-        winners=winners(state),
-        rounds=state.turn.round,
-        stalls=stalls,
-        illegal=illegal,
-        paces=clock.paces(job.seats, seconds(job.entrants)),
-    )
+    run = _Run(game, job)
+    while not game.rules.is_over(run.state):
+        run.step(stop)
+    return run.result()
 
 
-def _step(state: State, action: Action) -> tuple[Step, bool]:
-    """The step, and whether the action was refused; then the turn ends, so that the game goes on."""
-    try:
-        return apply(state, action), False
-    except IllegalAction:
-        legal: Sequence[Action] = legal_actions(state)
-        return apply(state, EndTurn() if EndTurn() in legal else legal[0]), True
+class _Run:
+    """A game that is being played."""
 
+    def __init__(self, game: ArenaGame[Any, Any], job: Job) -> None:
+        self._game, self._rules, self._job = game, game.rules, job
+        self._minds = [job.entrants[number].mind(game.players, job.setup + number) for number in job.order]
+        self.state = self._rules.start(self._rules.new_setup(len(self._minds), job.setup))
+        self._clock = TurnClock()
+        self._remarks = dict.fromkeys(game.remarks, 0)
+        self._illegal = 0
 
-def _stalled(step: Step) -> bool:
-    return any(isinstance(event, RoundEnded) and event.quiet_rounds >= QUIET_ROUNDS for event in step.events)
+    def step(self, stop: Callable[[], bool]) -> None:
+        """Have whoever is to move choose, and apply the action."""
+        rules, state = self._rules, self.state
+        seat = rules.to_move(state)
+        with self._clock.running(seat, rules.round_number(state), rules.turn_id(state)):
+            action = self._minds[seat].choose(state, stop)
+        step = self._apply(action)
+        for name, applies in self._game.remarks.items():
+            self._remarks[name] += applies(step.events)
+        self.state = step.state
 
+    def _apply(self, action: Any) -> Step[Any]:
+        """Apply the action, or end the turn if it is refused, so that the game goes on."""
+        rules = self._rules
+        try:
+            return rules.apply(self.state, action)
+        except rules.IllegalAction:
+            self._illegal += 1
+            legal = rules.legal_actions(self.state)
+            return rules.apply(self.state, next(filter(rules.ends_turn, legal), legal[0]))
 
-def seconds(entrants: Sequence[Entrant]) -> dict[str, float]:
-    """Return the seconds for a turn of those that have them, by name."""
-    return {entrant.name: entrant.seconds for entrant in entrants if entrant.seconds is not None}
+    def result(self) -> GameResult:
+        """Return how the game went, once it is over."""
+        job, rules = self._job, self._rules
+        return GameResult(
+            number=job.number,
+            setup=job.setup,
+            seats=job.seats,
+            points=rules.points(self.state),
+            winners=rules.winners(self.state),
+            rounds=rules.round_number(self.state),
+            remarks=self._remarks,
+            illegal=self._illegal,
+            times=self._clock.times(job.seats, seconds(job.entrants, self._game.players)),
+        )

@@ -1,4 +1,4 @@
-"""The figures of many games: shares and points with their 95 % intervals, and the table that shows them."""
+"""The figures of many games: shares and points with their 95 % intervals."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -8,8 +8,8 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.arena.selfplay import Game
-from mexica.arena.turn_times import Pace, together
+from mexica.arena.selfplay import GameResult
+from mexica.arena.turn_times import TurnTimes, combined
 
 _Z: Final = NormalDist().inv_cdf(0.975)
 
@@ -18,10 +18,10 @@ Interval = tuple[float, float]
 
 @frozen
 class Standing:
-    """What one player made of its games.
+    """How one player did in its games.
 
-    `wins` counts shared victories in full, `share` in equal parts; `points` are for a game and seat, `lead`
-    is what they are above the others' average, by setups, None where there are no others.
+    `wins` counts shared victories in full, `share` in equal parts. `points` are the average of a game and
+    seat; `lead` is by how much they exceed the others' average, by setups, None where there are no others.
     """
 
     name: str
@@ -54,17 +54,13 @@ def mean_interval(values: Sequence[float]) -> Interval | None:
     return fmean(values) - half, fmean(values) + half
 
 
-def standing(games: Sequence[Game], name: str) -> Standing:
-    """Return what the player of this name made of these games, of which there must be one."""
-    leads = [lead for game in games if (lead := _lead(game, name)) is not None]
-    by_setup = (
-        [
-            fmean(lead for game in group if (lead := _lead(game, name)) is not None)
-            for _, group in groupby(games, lambda game: game.setup)
-        ]
-        if leads
-        else []
-    )
+def standing(games: Sequence[GameResult], name: str) -> Standing:
+    """Return how the player of this name did in these games, of which there must be at least one."""
+    by_setup = [
+        fmean(leads)
+        for _, group in groupby(games, lambda game: game.setup)
+        if (leads := [lead for game in group if (lead := _lead(game, name)) is not None])
+    ]
     return Standing(
         name=name,
         games=len(games),
@@ -76,15 +72,15 @@ def standing(games: Sequence[Game], name: str) -> Standing:
     )
 
 
-def _points(game: Game, name: str) -> float:
+def _points(game: GameResult, name: str) -> float:
     return fmean(points for points, seat in zip(game.points, game.seats, strict=True) if seat == name)
 
 
-def _lead(game: Game, name: str) -> float | None:
+def _lead(game: GameResult, name: str) -> float | None:
     others = [points for points, seat in zip(game.points, game.seats, strict=True) if seat != name]
     return _points(game, name) - fmean(others) if others else None
 
 
-def pace(games: Sequence[Game], name: str) -> Pace:
-    """Return the pace of the player of this name in all games."""
-    return together([game.paces[name] for game in games])
+def turn_times(games: Sequence[GameResult], name: str) -> TurnTimes:
+    """Return the times of the player of this name in all games."""
+    return combined([game.times[name] for game in games])

@@ -2,83 +2,96 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from attrs import asdict, evolve
 
+from mexica.arena import tuned_weights
+from mexica.arena.arena_game import ArenaGame, FindGame, Tunable
 from mexica.arena.errors import ArenaError
-from mexica.arena.executors import crew
-from mexica.arena.fingerprint import program
+from mexica.arena.executors import executor
+from mexica.arena.fingerprint import fingerprint
 from mexica.arena.ledger import INTERRUPTED, Settings, opened
 from mexica.arena.progress import progress
 from mexica.arena.results_table import table
-from mexica.arena.statistics import standing
+from mexica.arena.statistics import Interval, standing
 from mexica.arena.tuning import CANDIDATE, Found, Tuning, tune
-from mexica.computer.mind import Budget
-from mexica.games.mexica.ai.tuning import weights_file
-from mexica.games.mexica.ai.weights import Weights, WeightsError, weights
+from mexica.computer.mind import Budget, WeightTable
+from mexica.computer.weights_file import WeightsError
 
 _LEAST: Final = 4
 _FEWEST_SEATS: Final = 2
 
 
-def run(chosen: Namespace) -> int:
+def run(chosen: Namespace, find: FindGame) -> int:
     """Search, check, write the file of weights and print what was gained; returns 130 after Ctrl-C.
 
     ArenaError, in one sentence, if games cannot be played or files not be written.
     """
-    try:
-        begin, tuning = weights(chosen.table), _tuning(chosen)
-    except WeightsError as error:
-        raise ArenaError(str(error)) from error
-    weights_file.refuse(chosen.out)
+    game = find(chosen.game)
+    begin, tuning = _asked(chosen, game)
+    tuned_weights.refuse(chosen.out)
     path = chosen.games_file or Path(f"tune-{tuning.level}-{chosen.table}-seed{tuning.seed}.jsonl")
-    ledger = opened(path, _settings(tuning, chosen))
+    ledger = opened(path, _settings(tuning, chosen, game))
     try:
         with (
             progress("tune", tuning.total, len(ledger.games)) as step,
-            crew(chosen.jobs, chosen.dask) as play,
+            executor(find, chosen.jobs, chosen.dask) as play,
         ):
-            found = tune(tuning, begin, ledger, play, step)
+            found = tune(game, tuning, begin, partial(ledger.complete, play=play, step=step))
     except KeyboardInterrupt:
         played = f"{len(ledger.games)} of {tuning.total} games"
         print(f"Interrupted after {played}: the same command goes on ({path}).")
         return INTERRUPTED
-    weights_file.write(chosen.out, chosen.table, found.weights, _notes(tuning, chosen, found))
+    notes = _notes(tuning, chosen, found, fingerprint(game))
+    tuned_weights.write(_tunable(game).file, chosen.out, chosen.table, found.weights, notes)
     print("\n".join(_report(begin, found, chosen.out)))
     return 0
 
 
-def _tuning(chosen: Namespace) -> Tuning:
-    budget = Budget(chosen.seconds, chosen.nodes)
+def _tunable(game: ArenaGame[Any, Any]) -> Tunable:
+    assert game.tunable is not None  # else the command has no arguments to run with
+    return game.tunable
+
+
+def _asked(chosen: Namespace, game: ArenaGame[Any, Any]) -> tuple[WeightTable, Tuning]:
+    """The weights to begin with, and how to search."""
     if chosen.population < _LEAST:
         raise ArenaError(f"At least {_LEAST} candidates make a generation, not {chosen.population}.")
-    return Tuning(
-        level=chosen.level,
-        budget=None if budget == Budget() else budget,
-        generations=chosen.generations,
-        population=chosen.population,
-        games=chosen.games,
-        check=chosen.check,
-        spread=chosen.spread,
-        seed=chosen.seed,
-        seats=chosen.seats,
-        against=weights(chosen.against) if chosen.against else None,
-    )
+    file, budget = _tunable(game).file, Budget(chosen.seconds, chosen.nodes)
+    try:
+        return file.table(chosen.table), Tuning(
+            level=chosen.level,
+            budget=None if budget == Budget() else budget,
+            generations=chosen.generations,
+            population=chosen.population,
+            games=chosen.games,
+            check=chosen.check,
+            spread=chosen.spread,
+            seed=chosen.seed,
+            seats=chosen.seats,
+            against=file.table(chosen.against) if chosen.against else None,
+        )
+    except WeightsError as error:
+        raise ArenaError(str(error)) from error
 
 
-def _settings(tuning: Tuning, chosen: Namespace) -> Settings:
-    limits = {"seconds": chosen.seconds, "nodes": chosen.nodes}
-    against = chosen.against or chosen.table
-    plain = asdict(evolve(tuning, budget=None))
-    return {**plain, "budget": limits, "table": chosen.table, "against": against, "program": program()}
+def _settings(tuning: Tuning, chosen: Namespace, game: ArenaGame[Any, Any]) -> Settings:
+    return {
+        **asdict(evolve(tuning, budget=None)),
+        "game": chosen.game,
+        "budget": {"seconds": chosen.seconds, "nodes": chosen.nodes},
+        "table": chosen.table,
+        "against": chosen.against or chosen.table,
+        "program": fingerprint(game),
+    }
 
 
-def _report(begin: Weights, found: Found, path: Path) -> Iterator[str]:
-    before, after = asdict(begin), asdict(found.weights)
-    for name in before:
-        yield f"{name:<16}{before[name]:>9.4g} -> {after[name]:.4g}"
+def _report(begin: WeightTable, found: Found, path: Path) -> Iterator[str]:
+    for name, weight in begin.items():
+        yield f"{name:<16}{weight:>9.4g} -> {found.weights[name]:.4g}"
     yield "On setups that were not used in tuning:"
     yield table(found.check)
     interval = standing(found.check, CANDIDATE).lead_interval
@@ -87,19 +100,10 @@ def _report(begin: Weights, found: Found, path: Path) -> Iterator[str]:
     yield f"Weights: {path}"
 
 
-def _notes(tuning: Tuning, chosen: Namespace, found: Found) -> Iterator[str]:
+def _notes(tuning: Tuning, chosen: Namespace, found: Found, program: str) -> Iterator[str]:
     row = standing(found.check, CANDIDATE)
-    budget = tuning.budget or Budget()
-    limits = [f" --seconds {budget.seconds:g}"] if budget.seconds else []
-    limits += [f" --nodes {budget.nodes}"] if budget.nodes else []
-    table = chosen.table + (f" --against {chosen.against}" if chosen.against else "")
-    table += f" --seats {tuning.seats}" if tuning.seats > _FEWEST_SEATS else ""
-    yield (
-        f"mexica tune --level {tuning.level} --table {table}{''.join(limits)} --seed {tuning.seed}"
-        f" --generations {tuning.generations} --population {tuning.population} --games {tuning.games}"
-        f" --check {tuning.check} --spread {tuning.spread:g}"
-    )
-    yield f"by program {program()}, with {tuning.total - tuning.check} games"
+    yield _command(tuning, chosen)
+    yield f"by program {program}, with {tuning.total - tuning.check} games"
     low, high = row.share_interval
     others = f"[{chosen.against}]" if chosen.against else "the weights before"
     yield (
@@ -108,5 +112,19 @@ def _notes(tuning: Tuning, chosen: Namespace, found: Found) -> Iterator[str]:
     )
 
 
-def _between(interval: tuple[float, float] | None) -> str:
+def _command(tuning: Tuning, chosen: Namespace) -> str:
+    budget = tuning.budget or Budget()
+    parts = [
+        f"mexica tune --level {tuning.level} --table {chosen.table}",
+        f" --against {chosen.against}" if chosen.against else "",
+        f" --seats {tuning.seats}" if tuning.seats > _FEWEST_SEATS else "",
+        f" --seconds {budget.seconds:g}" if budget.seconds else "",
+        f" --nodes {budget.nodes}" if budget.nodes else "",
+        f" --seed {tuning.seed} --generations {tuning.generations} --population {tuning.population}",
+        f" --games {tuning.games} --check {tuning.check} --spread {tuning.spread:g}",
+    ]
+    return "".join(parts)
+
+
+def _between(interval: Interval | None) -> str:
     return "" if interval is None else f" ({interval[0]:+.1f} to {interval[1]:+.1f}); 95 % intervals"

@@ -6,22 +6,20 @@ to both sides. All candidates of a generation play the same setups, the next gen
 is the centre of the last generation, as its best candidate owes much to chance.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from math import exp
 from typing import Any, Final
 
-from attrs import asdict, frozen
+from attrs import frozen
 
+from mexica.arena.arena_game import ArenaGame
 from mexica.arena.errors import ArenaError
-from mexica.arena.executors import Crew
-from mexica.arena.ledger import Ledger
-from mexica.arena.progress import Step
+from mexica.arena.job import Entrant, Job
 from mexica.arena.schedule import jobs, setups
-from mexica.arena.selfplay import Entrant, Game, Job
+from mexica.arena.selfplay import GameResult
 from mexica.arena.statistics import standing
-from mexica.computer.mind import Budget
-from mexica.games.mexica.ai.weights import Weights
+from mexica.computer.mind import Budget, WeightTable
 
 CANDIDATE: Final = "candidate"
 SHIPPED: Final = "shipped"
@@ -48,14 +46,14 @@ class Tuning:
     spread: float
     seed: int
     seats: int = 2
-    against: Weights | None = None
+    against: WeightTable | None = None
 
     @property
     def total(self) -> int:
         """All games of the search and the check."""
         return self.generations * self.population * self.games + self.check
 
-    def entrants(self, candidate: Weights, shipped: Weights) -> tuple[Entrant, ...]:
+    def entrants(self, candidate: WeightTable, shipped: WeightTable) -> tuple[Entrant, ...]:
         """Return the players of a game: the candidate, and the shipped weights in all other seats."""
         other = Entrant(SHIPPED, self.level, self.budget, shipped)
         return (Entrant(CANDIDATE, self.level, self.budget, candidate), *[other] * (self.seats - 1))
@@ -65,55 +63,75 @@ class Tuning:
 class Found:
     """The weights found, and the games of the check: the candidate has them."""
 
-    weights: Weights
-    check: list[Game]
+    weights: WeightTable
+    check: list[GameResult]
 
 
-def tune(tuning: Tuning, begin: Weights, ledger: Ledger, play: Crew, step: Step) -> Found:
+Play = Callable[[Sequence[Job], str], list[GameResult]]
+"""Plays jobs, or knows their results from before; the note says which part of the search they are."""
+
+
+def tune(game: ArenaGame[Any, Any], tuning: Tuning, begin: WeightTable, play: Play) -> Found:
     """Return the weights that the search from these ends with; the same tuning finds the same ones.
 
-    Games that the ledger holds are not played again. ArenaError if the package cmaes is missing.
+    ArenaError if the package cmaes is missing.
     """
-    shipped = tuning.against or begin
-    search, source, number = _search(tuning, begin), setups(tuning.seed), 0
+    search = _Search(game, tuning, begin, play)
     for generation in range(1, tuning.generations + 1):
-        drawn = list(islice(source, -(-tuning.games // tuning.seats)))
-        asked = [search.ask() for _ in range(tuning.population)]
-        batches = []
-        for point in asked:
-            players = tuning.entrants(moved(begin, point), shipped)
-            batches.append(jobs(players, tuning.games, iter(drawn), first=number))
-            number += tuning.games
-        note = f"generation {generation} of {tuning.generations}"
-        ledger.complete([job for batch in batches for job in batch], play, step, note)
-        search.tell([(point, -_lead(ledger, batch)) for point, batch in zip(asked, batches, strict=True)])
-    found = moved(begin, search.mean)
-    check = jobs(tuning.entrants(found, shipped), tuning.check, source, first=number)
-    ledger.complete(check, play, step, "check")
-    return Found(found, ledger.of(check))
+        search.advance(f"generation {generation} of {tuning.generations}")
+    return search.found()
 
 
-def moved(weights: Weights, logarithms: Sequence[float]) -> Weights:
+class _Search:
+    """A search that is under way."""
+
+    def __init__(self, game: ArenaGame[Any, Any], tuning: Tuning, begin: WeightTable, play: Play) -> None:
+        self._game, self._tuning, self._begin, self._play = game, tuning, begin, play
+        self._optimiser = _optimiser(tuning, len(begin))
+        self._setups = setups(tuning.seed)
+        self._jobs = 0
+
+    def advance(self, note: str) -> None:
+        """Play a generation, all candidates on the same setups, and learn from it."""
+        tuning = self._tuning
+        drawn = list(islice(self._setups, -(-tuning.games // tuning.seats)))
+        asked = [self._optimiser.ask() for _ in range(tuning.population)]
+        batches = [self._games(moved(self._begin, point), tuning.games, iter(drawn)) for point in asked]
+        results = self._play([job for batch in batches for job in batch], note)
+        played = [results[begin : begin + tuning.games] for begin in range(0, len(results), tuning.games)]
+        self._optimiser.tell([(point, -_lead(games)) for point, games in zip(asked, played, strict=True)])
+
+    def found(self) -> Found:
+        """Return the centre of the search with the games of its check."""
+        weights = moved(self._begin, self._optimiser.mean)
+        return Found(weights, self._play(self._games(weights, self._tuning.check, self._setups), "check"))
+
+    def _games(self, candidate: WeightTable, many: int, source: Iterator[int]) -> list[Job]:
+        players = self._tuning.entrants(candidate, self._tuning.against or self._begin)
+        first, self._jobs = self._jobs, self._jobs + many
+        return jobs(self._game, players, many, source, first=first)
+
+
+def moved(weights: WeightTable, logarithms: Sequence[float]) -> WeightTable:
     """Return the weights times the exponentials of these numbers, in their order, to four digits.
 
-    To a weight of 0 a small part of the number itself is added.
+    A weight of 0 becomes a small part of the number itself.
     """
-    pairs = zip(asdict(weights).items(), logarithms, strict=True)
+    pairs = zip(weights.items(), logarithms, strict=True)
     new = {name: weight * exp(by) if weight else _FROM_ZERO * by for (name, weight), by in pairs}
-    return Weights(**{name: float(f"{weight:.4g}") for name, weight in new.items()})
+    return {name: float(f"{weight:.4g}") for name, weight in new.items()}
 
 
-def _search(tuning: Tuning, begin: Weights) -> Any:
+def _optimiser(tuning: Tuning, weights: int) -> Any:
     try:
         import cmaes  # noqa: PLC0415  # an extra, needed here alone
         import numpy as np  # noqa: PLC0415
     except ImportError as error:
         raise ArenaError("mexica tune needs its optimiser: pip install 'mexica[tune]'.") from error
-    centre = np.zeros(len(asdict(begin)))
-    return cmaes.CMA(centre, tuning.spread, seed=tuning.seed, population_size=tuning.population)
+    return cmaes.CMA(np.zeros(weights), tuning.spread, seed=tuning.seed, population_size=tuning.population)
 
 
-def _lead(ledger: Ledger, batch: Sequence[Job]) -> float:
-    lead = standing(ledger.of(batch), CANDIDATE).lead
+def _lead(games: Sequence[GameResult]) -> float:
+    lead = standing(games, CANDIDATE).lead
     assert lead is not None  # there is always an opponent
     return lead

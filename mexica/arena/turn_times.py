@@ -1,18 +1,17 @@
 """How long turns take."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import monotonic, thread_time
 
 from attrs import frozen
 
-from mexica.games.mexica.rules import State
-from mexica.games.mexica.rules.state import Phase, Seat
+from mexica.play.game_rules import Seat
 
 
 @frozen
-class Pace:
+class TurnTimes:
     """What a player's turns took: seconds of CPU on average, the longest, its excess over the budget.
 
     Without a budget in seconds `over` is None.
@@ -24,43 +23,45 @@ class Pace:
     over: float | None
 
 
-def together(paces: Sequence[Pace]) -> Pace:
-    """Return the pace of all these turns as one."""
-    turns = sum(pace.turns for pace in paces)
-    cpu = sum(pace.cpu * pace.turns for pace in paces)
-    overs = [pace.over for pace in paces if pace.over is not None]
-    longest = max(pace.longest for pace in paces)
-    return Pace(turns, cpu / turns if turns else 0.0, longest, max(overs, default=None))
+def combined(times: Sequence[TurnTimes]) -> TurnTimes:
+    """Return the times of all these turns as one."""
+    turns = sum(each.turns for each in times)
+    cpu = sum(each.cpu * each.turns for each in times)
+    overs = [each.over for each in times if each.over is not None]
+    longest = max(each.longest for each in times)
+    return TurnTimes(turns, cpu / turns if turns else 0.0, longest, max(overs, default=None))
 
 
-class Clock:
-    """Adds up the time that goes by while players choose, for each of their turns."""
+class TurnClock:
+    """Adds up the time that players take to choose, for each of their turns.
+
+    What is chosen before the first round takes time too, but is no turn.
+    """
 
     def __init__(self) -> None:
-        self._elapsed: dict[tuple[Seat, int, Phase], float] = defaultdict(float)
+        self._elapsed: dict[tuple[Seat, int, Hashable], float] = defaultdict(float)
         self._cpu: dict[Seat, float] = defaultdict(float)
 
     @contextmanager
-    def running(self, state: State) -> Iterator[None]:
-        """Let the clock run for the player to move in this state."""
-        turn = state.turn
+    def running(self, seat: Seat, round_number: int, turn: Hashable) -> Iterator[None]:
+        """Let the clock run for the seat that chooses in this turn."""
         began, cpu = monotonic(), thread_time()
         yield
-        self._cpu[turn.to_move] += thread_time() - cpu
-        self._elapsed[turn.to_move, turn.round, turn.phase] += monotonic() - began
+        self._cpu[seat] += thread_time() - cpu
+        self._elapsed[seat, round_number, turn] += monotonic() - began
 
-    def paces(self, seats: Sequence[str], budgets: Mapping[str, float]) -> dict[str, Pace]:
-        """Return the pace of each name, of all its seats together; budgets are in seconds."""
+    def times(self, seats: Sequence[str], budgets: Mapping[str, float]) -> dict[str, TurnTimes]:
+        """Return the times of each name, of all its seats together; budgets are in seconds."""
         return {
-            name: together(
-                [self._pace(seat, budgets.get(name)) for seat in range(len(seats)) if seats[seat] == name]
+            name: combined(
+                [self._of(seat, budgets.get(name)) for seat, sitting in enumerate(seats) if sitting == name]
             )
             for name in dict.fromkeys(seats)
         }
 
-    def _pace(self, seat: Seat, budget: float | None) -> Pace:
+    def _of(self, seat: Seat, budget: float | None) -> TurnTimes:
         took = {key: seconds for key, seconds in self._elapsed.items() if key[0] == seat}
-        turns = sum(phase is Phase.TURNS for _, _, phase in took)
+        turns = sum(round_number > 0 for _, round_number, _ in took)
         longest = max(took.values(), default=0.0)
         over = None if budget is None else max(0.0, longest - budget)
-        return Pace(turns, self._cpu[seat] / turns if turns else 0.0, longest, over)
+        return TurnTimes(turns, self._cpu[seat] / turns if turns else 0.0, longest, over)

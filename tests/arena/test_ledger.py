@@ -4,12 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from mexica.arena.errors import ArenaError
-from mexica.arena.fingerprint import program
+from mexica.arena.fingerprint import fingerprint
 from mexica.arena.ledger import opened
 from mexica.arena.selfplay import play
-from tests.arena.arena_games import random_jobs, told
+from mexica.computer.weights_file import WeightsFile
+from mexica.games.mexica.arena_game import MEXICA
+from tests.arena.arena_games import STALL, random_jobs, result
 
 SETTINGS = {"seats": ["random", "random"], "seed": 1}
 
@@ -22,21 +25,21 @@ def path(tmp_path: Path) -> Path:
 def filled(path: Path, games: int = 2) -> None:
     ledger = opened(path, SETTINGS)
     for job in random_jobs(games):
-        ledger.add(play(job))
+        ledger.add(play(MEXICA, job))
 
 
 def test_what_was_written_is_read_back(path: Path) -> None:
     filled(path)
     ledger = opened(path, SETTINGS)
-    games = [play(job) for job in random_jobs(2)]
+    games = [play(MEXICA, job) for job in random_jobs(2)]
     assert ledger.of(random_jobs(5)) == games
-    assert ledger.games[0].paces.keys() == games[0].paces.keys()
+    assert ledger.games[0].times.keys() == games[0].times.keys()
     assert ledger.left(random_jobs(5)) == random_jobs(5)[2:]
 
 
 def test_a_line_says_all_about_its_game(path: Path) -> None:
     ledger = opened(path, SETTINGS)
-    ledger.add(told(3, "greedy,random", (80, 60), 0, stalls=1))
+    ledger.add(result(3, "greedy,random", (80, 60), 0, stalls=1))
     assert json.loads(path.read_text(encoding="utf-8")) == {
         "game": 3,
         "setup": 1,
@@ -44,7 +47,7 @@ def test_a_line_says_all_about_its_game(path: Path) -> None:
         "points": [80, 60],
         "winners": [0],
         "rounds": 23,
-        "stalls": 1,
+        "remarks": {STALL: 1},
         "illegal": 0,
         "levels": {
             name: {
@@ -67,7 +70,7 @@ def test_a_last_line_cut_short_is_played_again(path: Path, cut: int) -> None:
     ledger = opened(path, SETTINGS)
     [job] = ledger.left(random_jobs(2))
     assert job.number == 1
-    ledger.add(play(job))
+    ledger.add(play(MEXICA, job))
     assert opened(path, SETTINGS).left(random_jobs(2)) == []
     assert path.read_bytes().count(b"\n") == 2
 
@@ -110,15 +113,19 @@ def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
 
 
 def test_games_of_players_that_were_changed_since_are_refused(path: Path) -> None:
-    opened(path, {**SETTINGS, "program": "1"}).add(play(random_jobs(1)[0]))
+    opened(path, {**SETTINGS, "program": "1"}).add(play(MEXICA, random_jobs(1)[0]))
     with pytest.raises(ArenaError, match=r"other settings \(other players\)"):
         opened(path, {**SETTINGS, "program": "2"})
 
 
-def test_other_weights_are_another_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = program()
-    assert before == program()
+def test_other_weights_are_another_program(tmp_path: Path) -> None:
+    before = fingerprint(MEXICA)
+    assert before == fingerprint(MEXICA)
     other = tmp_path / "weights.toml"
     other.write_text("[standard]\n", encoding="utf-8")
-    monkeypatch.setattr("mexica.arena.fingerprint.resource", lambda *_: other)
-    assert program() != before
+    tunable = evolve(MEXICA.tunable, file=WeightsFile(other, ()))
+    assert fingerprint(evolve(MEXICA, tunable=tunable)) != before
+
+
+def test_the_players_and_their_rules_are_part_of_the_program() -> None:
+    assert len({fingerprint(evolve(MEXICA, code=MEXICA.code[:count])) for count in range(3)}) == 3

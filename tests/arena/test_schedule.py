@@ -8,10 +8,11 @@ from mexica.arena.arena_command import entrants
 from mexica.arena.errors import ArenaError
 from mexica.arena.schedule import jobs, setups
 from mexica.computer.mind import Budget
+from mexica.games.mexica.arena_game import MEXICA
 
 
 def test_each_setup_is_played_once_from_every_seat() -> None:
-    todo = jobs(entrants(["greedy", "random", "random"]), 6, setups(7))
+    todo = jobs(MEXICA, entrants(["greedy", "random", "random"]), 6, setups(7))
     assert [job.number for job in todo] == list(range(6))
     assert (
         [job.order for job in todo[:3]]
@@ -24,13 +25,13 @@ def test_each_setup_is_played_once_from_every_seat() -> None:
 
 def test_more_games_begin_with_the_same_ones() -> None:
     players = entrants(["greedy", "random"])
-    assert jobs(players, 5, setups(1)) == jobs(players, 50, setups(1))[:5]
-    assert jobs(players, 5, setups(1)) != jobs(players, 5, setups(2))
+    assert jobs(MEXICA, players, 5, setups(1)) == jobs(MEXICA, players, 50, setups(1))[:5]
+    assert jobs(MEXICA, players, 5, setups(1)) != jobs(MEXICA, players, 5, setups(2))
 
 
 def test_games_go_on_where_others_ended() -> None:
     source, players = setups(1), entrants(["greedy", "random"])
-    first, second = jobs(players, 4, source), jobs(players, 4, source, first=4)
+    first, second = jobs(MEXICA, players, 4, source), jobs(MEXICA, players, 4, source, first=4)
     assert [job.number for job in second] == [4, 5, 6, 7]
     assert not {job.setup for job in first} & {job.setup for job in second}
 
@@ -51,7 +52,7 @@ def test_entrants_of_one_kind_are_told_apart() -> None:
 @pytest.mark.parametrize("many", [1, 5])
 def test_what_cannot_be_played_is_refused_in_one_sentence(many: int) -> None:
     with pytest.raises(ArenaError, match=f"2 to 4 players, not {many}"):
-        jobs(entrants(["greedy"] * many), 2, setups(1))
+        jobs(MEXICA, entrants(["greedy"] * many), 2, setups(1))
 
 
 def test_levels_may_have_budgets_of_their_own() -> None:

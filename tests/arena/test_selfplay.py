@@ -5,17 +5,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from attrs import evolve
 
 from mexica.arena.arena_command import entrants
-from mexica.arena.selfplay import Entrant, Job, play
-from mexica.arena.turn_times import Clock, Pace, together
+from mexica.arena.arena_game import ArenaGame
+from mexica.arena.job import Entrant, Job
+from mexica.arena.selfplay import play
+from mexica.arena.turn_times import TurnClock, TurnTimes, combined
 from mexica.computer.mind import Budget, Mind, Stopped, never
-from mexica.games.mexica.ai import players
+from mexica.games.mexica.ai.players import PLAYERS
 from mexica.games.mexica.ai.random_player import RandomPlayer
-from mexica.games.mexica.rules import Action, State, new_setup, parse, start
+from mexica.games.mexica.arena_game import MEXICA
+from mexica.games.mexica.rules import Action, State, parse
 from tests.arena.arena_games import random_jobs
 
 
@@ -35,20 +39,27 @@ class Cheating(RandomPlayer):
         return parse("canal A1") if state.turn.round > 1 else super().choose(state, stop)
 
 
-def made(monkeypatch: pytest.MonkeyPatch, kind: str, player: Callable[[int], Mind]) -> None:
-    monkeypatch.setitem(players._MINDS, kind, lambda seed, *_: player(seed))
+def with_greedy(player: type[RandomPlayer]) -> ArenaGame[State, Action]:
+    """Mexica, with this one playing as `greedy`."""
+
+    def make(kind: str, seed: int, **settings: Any) -> Mind[State, Action]:
+        return player(seed) if kind == "greedy" else PLAYERS.make(kind, seed, **settings)
+
+    return evolve(MEXICA, players=evolve(PLAYERS, make=make))
 
 
 def test_the_same_job_gives_the_same_game_and_another_setup_another() -> None:
     job = random_jobs(1)[0]
-    assert play(job) == play(job)
-    assert play(job).points != play(evolve(job, setup=job.setup + 1)).points
+    assert play(MEXICA, job) == play(MEXICA, job)
+    assert play(MEXICA, job).points != play(MEXICA, evolve(job, setup=job.setup + 1)).points
 
 
 def test_the_games_do_not_depend_on_how_python_hashes() -> None:
     code = (
-        "from mexica.arena.selfplay import Entrant, Job, play\n"
-        "game = play(Job(0, 3, (Entrant('a', 'greedy'), Entrant('b', 'random'))))\n"
+        "from mexica.arena.job import Entrant, Job\n"
+        "from mexica.arena.selfplay import play\n"
+        "from mexica.games.mexica.arena_game import MEXICA\n"
+        "game = play(MEXICA, Job(0, 'mexica', 3, (Entrant('a', 'greedy'), Entrant('b', 'random'))))\n"
         "print(game.points, game.winners, game.rounds)"
     )
     printed = [
@@ -65,16 +76,17 @@ def test_the_games_do_not_depend_on_how_python_hashes() -> None:
 
 
 def test_everyone_is_moved_on_by_so_many_seats() -> None:
-    job = Job(5, 1, entrants(["greedy", "random", "random"]), moved=2)
+    job = Job(5, "mexica", 1, entrants(["greedy", "random", "random"]), moved=2)
     assert job.order == (2, 0, 1)
     assert job.seats == ("random", "greedy", "random")
 
 
-def test_the_clock_counts_whole_turns_for_whoever_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    made(monkeypatch, "greedy", Slow)
+def test_the_clock_counts_whole_turns_for_whoever_chooses() -> None:
     budget = Budget(seconds=0.005)
-    game = play(Job(0, 1, (Entrant("slow", "greedy", budget), Entrant("fast", "random"))))
-    slow, fast = game.paces["slow"], game.paces["fast"]
+    game = play(
+        with_greedy(Slow), Job(0, "mexica", 1, (Entrant("slow", "greedy", budget), Entrant("fast", "random")))
+    )
+    slow, fast = game.times["slow"], game.times["fast"]
     assert slow.turns == fast.turns == game.rounds
     assert slow.longest >= 0.02
     assert slow.over == pytest.approx(slow.longest - 0.005)
@@ -83,39 +95,36 @@ def test_the_clock_counts_whole_turns_for_whoever_chooses(monkeypatch: pytest.Mo
 
 
 def test_without_a_budget_a_kinds_own_one_counts() -> None:
-    assert Entrant("greedy", "greedy").seconds is None
-    assert Entrant("planner", "planner").seconds == players.OWN_BUDGETS["planner"].seconds
-    assert Entrant("planner", "planner", Budget(seconds=2)).seconds == 2
-    assert Entrant("planner", "planner", Budget(nodes=2)).seconds is None
+    assert Entrant("greedy", "greedy").seconds(PLAYERS) is None
+    assert Entrant("planner", "planner").seconds(PLAYERS) == PLAYERS.own_budget("planner").seconds
+    assert Entrant("planner", "planner", Budget(seconds=2)).seconds(PLAYERS) == 2
+    assert Entrant("planner", "planner", Budget(nodes=2)).seconds(PLAYERS) is None
 
 
-def test_the_actions_of_a_turn_count_together() -> None:
-    clock, state = Clock(), start(new_setup(2, 1))
+def test_the_actions_of_a_turn_count_combined() -> None:
+    clock = TurnClock()
     for _ in range(3):
-        with clock.running(state):
+        with clock.running(0, 1, "turn"):
             time.sleep(0.01)
-    assert clock.paces(("a", "b"), {})["a"].longest >= 0.03
-    assert clock.paces(("a", "b"), {})["b"].longest == 0
+    assert clock.times(("a", "b"), {})["a"].longest >= 0.03
+    assert clock.times(("a", "b"), {})["b"].longest == 0
 
 
 def test_paces_together_are_those_of_all_turns() -> None:
-    both = together([Pace(10, 0.5, 1.0, 0.2), Pace(30, 0.1, 2.0, None)])
-    assert both == Pace(40, pytest.approx(0.2), 2.0, 0.2)
+    both = combined([TurnTimes(10, 0.5, 1.0, 0.2), TurnTimes(30, 0.1, 2.0, None)])
+    assert both == TurnTimes(40, pytest.approx(0.2), 2.0, 0.2)
 
 
-def test_an_action_that_the_rules_refuse_is_counted_and_ends_the_turn(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made(monkeypatch, "greedy", Cheating)
-    game = play(Job(0, 1, entrants(["greedy", "random"])))
+def test_an_action_that_the_rules_refuse_is_counted_and_ends_the_turn() -> None:
+    game = play(with_greedy(Cheating), Job(0, "mexica", 1, entrants(["greedy", "random"])))
     assert game.illegal >= game.rounds - 1 > 0
 
 
 def test_a_game_is_given_up_when_told_so() -> None:
     with pytest.raises(Stopped):
-        play(Job(0, 1, entrants(["greedy", "random"])), lambda: True)
+        play(MEXICA, Job(0, "mexica", 1, entrants(["greedy", "random"])), lambda: True)
 
 
 def test_an_unknown_kind_is_refused_in_one_sentence() -> None:
     with pytest.raises(ValueError, match="no computer player 'clever'"):
-        play(Job(0, 1, entrants(["clever", "random"])))
+        play(MEXICA, Job(0, "mexica", 1, entrants(["clever", "random"])))

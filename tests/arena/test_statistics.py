@@ -6,13 +6,13 @@ import pytest
 
 from mexica.arena.results_table import table, times
 from mexica.arena.statistics import mean_interval, standing, wilson
-from tests.arena.arena_games import told
+from tests.arena.arena_games import result
 
 GAMES = [
-    told(0, "greedy,random", (90, 60), 0),
-    told(1, "random,greedy", (70, 70), 0, 1, stalls=1),
-    told(2, "greedy,random", (50, 80), 1),
-    told(3, "random,greedy", (60, 100), 1),
+    result(0, "greedy,random", (90, 60), 0),
+    result(1, "random,greedy", (70, 70), 0, 1, stalls=1),
+    result(2, "greedy,random", (50, 80), 1),
+    result(3, "random,greedy", (60, 100), 1),
 ]
 
 
@@ -48,7 +48,7 @@ def test_the_lead_is_averaged_over_setups() -> None:
 
 
 def test_several_seats_of_a_level_count_together() -> None:
-    game = told(0, "greedy,greedy,random", (60, 90, 30), 0, 1)
+    game = result(0, "greedy,greedy,random", (60, 90, 30), 0, 1)
     greedy, random = standing([game], "greedy"), standing([game], "random")
     assert (greedy.share, greedy.wins, greedy.points, greedy.lead) == (1, 1, 75, 45)
     assert (random.share, random.points, random.lead) == (0, 30, -45)

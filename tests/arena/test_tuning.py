@@ -2,48 +2,53 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
-from attrs import asdict, evolve
+from attrs import evolve
 
+from mexica.arena import tuned_weights
 from mexica.arena.errors import ArenaError
+from mexica.arena.executors import Executor
+from mexica.arena.job import Job
 from mexica.arena.ledger import Ledger
-from mexica.arena.selfplay import Game, Job
+from mexica.arena.selfplay import GameResult
 from mexica.arena.tuning import Found, Tuning, moved, tune
 from mexica.cli import main
-from mexica.computer.mind import Budget, Mind
-from mexica.games.mexica.ai import players
+from mexica.computer.mind import Budget, Mind, WeightTable
 from mexica.games.mexica.ai.greedy import Greedy
-from mexica.games.mexica.ai.tuning import weights_file
-from mexica.games.mexica.ai.weights import Weights, read, weights
-from mexica.resources import resource
-from tests.arena.arena_games import PACE
+from mexica.games.mexica.ai.weights import FILE
+from mexica.games.mexica.arena_game import MEXICA
+from mexica.games.mexica.rules import Action, State
+from tests.arena.arena_games import TIMES
 
 Capture = pytest.CaptureFixture[str]
 
 TUNING = Tuning("greedy", None, generations=8, population=10, games=2, check=6, spread=0.25, seed=1)
 
 
-def liking_tokens(jobs: list[Job]) -> list[Game]:
+STANDARD = FILE.table("standard")
+
+
+def liking_tokens(jobs: Iterable[Job]) -> Iterator[GameResult]:
     """As if those won who think most of action tokens, by as much as they do."""
-    games = []
     for job in jobs:
-        points = tuple(round(1000 * job.entrants[number].weights.token) for number in job.order)  # type: ignore[union-attr]
-        paces = dict.fromkeys(job.seats, PACE)
+        points = tuple(round(1000 * (job.entrants[number].weights or {})["token"]) for number in job.order)
+        times = dict.fromkeys(job.seats, TIMES)
         won = (points.index(max(points)),)
-        games.append(Game(job.number, job.setup, job.seats, points, won, 20, 0, 0, paces))
-    return games
+        yield GameResult(job.number, job.setup, job.seats, points, won, 20, {}, 0, times)
 
 
-def tuned(tuning: Tuning, ledger: Ledger | None = None, play: Callable[..., object] = liking_tokens) -> Found:
-    return tune(tuning, weights(), ledger or Ledger(None, {}, {}), play, lambda note: None)  # type: ignore[arg-type]
+def tuned(tuning: Tuning, ledger: Ledger | None = None, play: Executor = liking_tokens) -> Found:
+    ledger = ledger or Ledger(None, {}, {})
+    return tune(MEXICA, tuning, STANDARD, partial(ledger.complete, play=play, step=lambda note: None))
 
 
 def test_what_wins_is_found() -> None:
     found = tuned(TUNING)
-    assert found.weights.token > 1.25 * weights().token
+    assert found.weights["token"] > 1.25 * STANDARD["token"]
     assert [game.winners for game in found.check] == [(0,), (1,)] * 3
 
 
@@ -62,9 +67,10 @@ def test_candidates_play_the_same_setups_and_the_check_other_ones() -> None:
 
 
 def test_one_seat_of_three_is_the_candidates_and_the_others_play_with_given_weights() -> None:
-    tuning = evolve(TUNING, seats=3, against=weights("beginner"))
-    candidate, *others = tuning.entrants(weights(), tuning.against or weights())
-    assert (candidate.weights, [other.weights for other in others]) == (weights(), [weights("beginner")] * 2)
+    beginner = FILE.table("beginner")
+    tuning = evolve(TUNING, seats=3, against=beginner)
+    candidate, *others = tuning.entrants(STANDARD, beginner)
+    assert (candidate.weights, [other.weights for other in others]) == (STANDARD, [beginner] * 2)
     games = tuned(evolve(tuning, generations=1, population=4, games=3, check=3)).check
     assert [game.seats.index("candidate") for game in games] == [0, 2, 1]
     assert len({game.setup for game in games}) == 1
@@ -73,7 +79,7 @@ def test_one_seat_of_three_is_the_candidates_and_the_others_play_with_given_weig
 def test_finished_games_are_not_played_again() -> None:
     ledger, asked = Ledger(None, {}, {}), list[int]()
 
-    def play(jobs: list[Job]) -> list[Game]:
+    def play(jobs: Sequence[Job]) -> Iterator[GameResult]:
         asked.extend(job.number for job in jobs)
         return liking_tokens(jobs)
 
@@ -86,47 +92,47 @@ def test_finished_games_are_not_played_again() -> None:
 
 
 def test_weights_keep_their_signs_and_zero_moves_a_little() -> None:
-    before = evolve(weights(), exit=0.0, token=1.0)
-    after = moved(before, [-2.0, *[2.0] * (len(asdict(before)) - 1)])
-    assert (after.exit, after.token) == (0.4, 7.389)
-    assert after.floor_in_hand == float(f"{before.floor_in_hand * 7.38905609893065:.4g}")
-    assert after.final_scoring < before.final_scoring
+    before = {"zero": 0.0, "one": 1.0, "negative": -0.15, "small": 0.5}
+    assert moved(before, [-2.0, 2.0, 2.0, -2.0]) == {
+        "zero": -0.4,
+        "one": 7.389,
+        "negative": -1.108,
+        "small": 0.06767,
+    }
 
 
-def test_a_level_plays_with_the_weights_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = list[tuple[int, Budget | None, Weights | None]]()
+def test_a_level_plays_with_the_weights_it_is_given() -> None:
+    given = list[tuple[int, Budget | None, WeightTable | None]]()
 
-    def made(seed: int, budget: Budget | None, with_weights: Weights | None) -> Mind:
+    def make(
+        kind: str, seed: int, *, budget: Budget | None = None, with_weights: WeightTable | None = None
+    ) -> Mind[State, Action]:
         given.append((seed, budget, with_weights))
         return Greedy(seed)
 
-    monkeypatch.setitem(players._MINDS, "greedy", made)
-    other = evolve(weights(), token=3.0)
-    for entrant in evolve(TUNING, budget=Budget(nodes=9)).entrants(other, weights()):
-        entrant.player(4)
-    assert given == [(4, Budget(nodes=9), other), (4, Budget(nodes=9), weights())]
+    players = evolve(MEXICA.players, make=make)
+    other = {**STANDARD, "token": 3.0}
+    for entrant in evolve(TUNING, budget=Budget(nodes=9)).entrants(other, STANDARD):
+        entrant.mind(players, 4)
+    assert given == [(4, Budget(nodes=9), other), (4, Budget(nodes=9), STANDARD)]
 
 
-def test_the_file_of_weights_can_take_the_place_of_the_shipped_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = moved(weights(), [0.1] * len(asdict(weights())))
+def test_the_file_of_weights_can_take_the_place_of_the_shipped_one(tmp_path: Path) -> None:
+    found = moved(STANDARD, [0.1] * len(STANDARD))
     first, second = tmp_path / "first.toml", tmp_path / "second.toml"
-    weights_file.write(first, "standard", found, ["by a test", "in two lines"])
-    shipped = read(resource("ai", "weights.toml"))
-    assert read(first) == {**shipped, "standard": found}
+    tuned_weights.write(FILE, first, "standard", found, ["by a test", "in two lines"])
+    assert evolve(FILE, path=first).tables() == {**FILE.tables(), "standard": found}
     text = first.read_text(encoding="utf-8")
     assert "# tuned: by a test\n# tuned: in two lines\n[standard]" in text
     # taken for the shipped one, its notes give way to newer ones, and all else comes back
-    monkeypatch.setattr(weights_file, "resource", lambda *_: first)
-    weights_file.write(second, "standard", shipped["standard"], [])
-    assert read(second) == shipped
+    tuned_weights.write(evolve(FILE, path=first), second, "standard", STANDARD, [])
+    assert evolve(FILE, path=second).tables() == FILE.tables()
     assert "# tuned: by a test" not in second.read_text(encoding="utf-8")
 
 
 def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="weights cannot be written"):
-        weights_file.write(tmp_path, "standard", weights(), [])
+        tuned_weights.write(FILE, tmp_path, "standard", STANDARD, [])
 
 
 def test_without_the_optimiser_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,11 +155,11 @@ def test_the_command_tunes_checks_and_writes(
     assert [json.loads(line)["seats"] for line in lines] == [["candidate", "shipped"]] * 5 + [
         ["shipped", "candidate"]
     ]
-    text = (tmp_path / "weights.toml").read_text(encoding="utf-8")
+    text = (tmp_path / "mexica.toml").read_text(encoding="utf-8")
     assert "# tuned: mexica tune --level greedy --table standard --nodes 500 --seed 1 --generations 1" in text
     assert main(arguments) == 0
     assert capsys.readouterr().out == out
-    assert (tmp_path / "weights.toml").read_text(encoding="utf-8") == text
+    assert (tmp_path / "mexica.toml").read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
-from mexica.games.mexica.ai.weights import WeightsError, read, weights
-from mexica.resources import resource
+from mexica.computer.weights_file import WeightsError
+from mexica.games.mexica.ai.weights import FILE, Weights, weights
 
-TEXT = resource("ai", "weights.toml").read_text(encoding="utf-8")
+TEXT = FILE.path.read_text(encoding="utf-8")
 
 
 def test_the_weights_that_ship_are_complete() -> None:
-    assert read(resource("ai", "weights.toml"))["standard"] == weights()
+    assert Weights(**FILE.tables()["standard"]) == weights()
 
 
 def test_a_table_that_is_not_there_is_named() -> None:
@@ -33,9 +34,9 @@ def test_a_fault_is_told_in_one_sentence(tmp_path: Path, old: str, new: str, mes
     path = tmp_path / "weights.toml"
     path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(WeightsError, match=message):
-        read(path)
+        evolve(FILE, path=path).tables()
 
 
 def test_a_missing_file_is_told_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(WeightsError, match=r"none\.toml cannot be read"):
-        read(tmp_path / "none.toml")
+        evolve(FILE, path=tmp_path / "none.toml").tables()

@@ -1,0 +1,43 @@
+"""What the arena must know of a game: its rules, its computer players, and what is worth counting."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic
+
+from attrs import field, frozen
+
+from mexica.computer.mind import ActionT, ComputerPlayers, StateT
+from mexica.computer.weights_file import WeightsFile
+from mexica.play.game_rules import Rules
+
+
+@frozen
+class Tunable:
+    """The weights by which a game's levels play, and which level and table are tuned by default."""
+
+    file: WeightsFile
+    level: str
+    table: str
+
+
+@frozen
+class ArenaGame(Generic[StateT, ActionT]):
+    """One game as the arena sees it.
+
+    `levels` are the kinds of player that people play against; all of them play by the tunable weights, if
+    there are any. `code` names the packages whose sources decide how they play. `selfplay_seats` and
+    `arena_seats` play if the command names no others. `remarks` are what the table counts beside the results:
+    how its sentence "n of n games ..." ends, and whether an action's events are a case of it.
+    """
+
+    rules: Rules[Any, StateT, ActionT]
+    players: ComputerPlayers[StateT, ActionT]
+    levels: tuple[str, ...]
+    code: tuple[str, ...]
+    selfplay_seats: tuple[str, ...]
+    arena_seats: tuple[str, ...]
+    remarks: Mapping[str, Callable[[Sequence[Any]], bool]] = field(factory=dict)
+    tunable: Tunable | None = None
+
+
+FindGame = Callable[[str], ArenaGame[Any, Any]]
+"""From a game's key to the game; a module-level function, as it is sent to other processes."""

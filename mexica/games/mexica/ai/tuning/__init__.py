@@ -1,1 +1,0 @@
-"""Finding better weights for the evaluation of Mexica's computer players."""
