@@ -3,17 +3,18 @@
 import json
 import time
 from copy import deepcopy
+from pathlib import Path
 
 import pytest
 from attrs import evolve
 
-from mexica.games.mexica.rules import Setup
-from mexica.games.mexica.table.match.record import SAVES, replay
-from mexica.play import save_file
+from mexica.games.mexica.rules import Setup, parse
+from mexica.games.mexica.table.match.record import SAVES, Record, replay
+from mexica.play import save_file, structure
 from mexica.play.record import PlayerInfo
 from mexica.play.save_file import SaveError
 from mexica.resources import shipped_saves
-from tests.games.mexica.table.playing import new_game, played
+from tests.games.mexica.table.playing import new_game, played, players
 
 GAME = played(new_game("person", "greedy", "random", seed=3), 60)
 
@@ -173,6 +174,34 @@ def test_a_long_game_loads_fast_enough(tmp_path):
     started = time.perf_counter()
     SAVES.load(path)
     assert time.perf_counter() - started < 3
+
+
+EARLIER = sorted((Path(__file__).parents[2] / "saves_of_earlier_versions").glob("*.json"))
+SHIPPED = sorted(shipped_saves().glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", EARLIER + SHIPPED, ids=lambda path: path.stem)
+def test_a_save_is_written_again_byte_for_byte(path):
+    written = json.dumps(SAVES.encode(SAVES.load(path)), indent=1, ensure_ascii=False) + "\n"
+    assert written.encode() == path.read_bytes()
+
+
+def test_there_are_saves_of_earlier_versions_in_every_phase():
+    found = [SAVES.outline(json.loads(path.read_text("utf-8"))) for path in EARLIER]
+    assert {saved.check.phase for saved in found} == {"placing", "turns", "answering", "over"}
+    assert {player.kind for saved in found for player in saved.players} == set(SAVES.kinds)
+    assert {saved.setup.seats for saved in found} == {2, 3, 4}
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_a_scenario_is_saved_as_it_stands_in_its_file(path):
+    scenario = json.loads(path.read_text("utf-8"))
+    actions = [line for line in scenario["actions"] if not line.startswith("!")]
+    setup = structure.read(scenario["setup"], Setup)
+    data = SAVES.encode(Record(setup, players(*["person"] * setup.seats), tuple(map(parse, actions))))
+    assert (data["setup"], data["actions"]) == (scenario["setup"], actions)
+    assert SAVES.encode(SAVES.decode(data)) == data
 
 
 @pytest.mark.parametrize(
