@@ -1,4 +1,4 @@
-"""Buttons of a panel over the board: pressed by mouse, by arrows and Enter, or by a key of their own."""
+"""Buttons of a panel over the board: pressed by mouse, by arrow keys and Enter, or by a key of their own."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -11,125 +11,125 @@ from pygame_gui import UIManager
 from pygame_gui.core import ObjectID
 from pygame_gui.elements import UIButton
 
-_ON: Final = frozenset({pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB})
+_FORWARD: Final = frozenset({pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB})
 _BACK: Final = frozenset({pygame.K_UP, pygame.K_LEFT})
 _PRESS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
 
 @frozen
-class Choice:
-    """A button: what it says, what it does, a key that does the same (one of pygame's, or None).
+class PanelButton:
+    """A button of a panel: its text, what it does, and pygame's number of a key that does the same, if any.
 
-    `style` is its class in the theme; `dress` is called with the button once it is made.
+    `style` is its class in the theme; `decorate` is called with the widget once it is made.
     """
 
     text: str
     action: Callable[[], None]
     key: int | None = None
     style: str = "@table"
-    dress: Callable[[UIButton], None] | None = None
+    decorate: Callable[[UIButton], None] | None = None
 
 
 class Buttons:
-    """A column or row of buttons, made of the window's widgets; one of them is chosen for the keyboard.
+    """The widgets of some buttons; one of them can be chosen for the keyboard.
 
-    Those made `later` are made by `making`, if `hidden` not to be seen before `show`.
+    With `later` none is made before `build_steps` is run; with `hidden` none is visible before `show`.
     """
 
     def __init__(
         self,
         manager: UIManager,
-        choices: Sequence[Choice],
+        buttons: Sequence[PanelButton],
         rects: Sequence[Rect],
         *,
         later: bool = False,
         hidden: bool = False,
     ) -> None:
-        self._manager, self._choices, self._rects = manager, tuple(choices), tuple(rects)
+        self._manager, self._buttons, self._rects = manager, tuple(buttons), tuple(rects)
         self._widgets: list[UIButton] = []
-        self._chosen: int | None = None
-        self._marked: int | None = None
+        self._focused: int | None = None
+        self._selected: int | None = None
         self._hidden = hidden
         if not later:
-            for _made in self.making():
+            for _step in self.build_steps():
                 pass
 
-    def making(self) -> Iterator[None]:
-        """Make the buttons, one a step."""
-        for choice, rect in zip(self._choices, self._rects, strict=True):
-            looks = ObjectID(class_id=choice.style)
-            made = UIButton(rect, choice.text, self._manager, object_id=looks, visible=int(not self._hidden))
+    def build_steps(self) -> Iterator[None]:
+        """Make the widgets, one a step."""
+        for button, rect in zip(self._buttons, self._rects, strict=True):
+            looks = ObjectID(class_id=button.style)
+            made = UIButton(rect, button.text, self._manager, object_id=looks, visible=int(not self._hidden))
             self._widgets.append(made)
-            if choice.dress is not None:
-                choice.dress(made)
-            if self._marked == len(self._widgets) - 1:
+            if button.decorate is not None:
+                button.decorate(made)
+            if self._selected == len(self._widgets) - 1:
                 made.select()
             yield
 
     def show(self) -> None:
-        """Let hidden buttons be seen."""
+        """Make hidden buttons visible."""
         self._hidden = False
         for widget in self._widgets:
             widget.show()
 
     @property
     def pointed(self) -> int | None:
-        """The number of the button under the mouse, else of the one chosen by keys."""
-        return next((number for number, w in enumerate(self._widgets) if w.hovered), self._chosen)
+        """The number of the button under the mouse, else of the one chosen by the keyboard."""
+        return next((number for number, w in enumerate(self._widgets) if w.hovered), self._focused)
 
     def kill(self) -> None:
-        """Take the buttons away."""
+        """Remove the widgets."""
         for widget in self._widgets:
             widget.kill()
 
-    def mark(self, number: int) -> None:
-        """Show a button as the one that is in force."""
-        self._marked = number
+    def select(self, number: int) -> None:
+        """Show a button as selected."""
+        self._selected = number
         if number < len(self._widgets):
             self._widgets[number].select()
 
-    def prefer(self, number: int) -> None:
-        """Choose a button for the keyboard from the start, and show it so."""
-        self._chosen = number
-        self.mark(number)
+    def focus(self, number: int) -> None:
+        """Choose a button for the keyboard and show it as selected."""
+        self._focused = number
+        self.select(number)
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event; say whether it was for a button."""
         if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element in self._widgets:
-            self._choices[self._widgets.index(event.ui_element)].action()
+            self._buttons[self._widgets.index(event.ui_element)].action()
             return True
         if event.type == pygame.KEYDOWN:
             return self._key(event.key, bool(event.mod & pygame.KMOD_SHIFT))
         return False
 
     def _key(self, key: int, shift: bool) -> bool:
-        for choice in self._choices:
-            if choice.key is not None and choice.key == key:
-                choice.action()
+        for button in self._buttons:
+            if button.key is not None and button.key == key:
+                button.action()
                 return True
-        if key in _ON or key in _BACK:
-            self._choose(-1 if key in _BACK or shift else 1)
+        if key in _FORWARD or key in _BACK:
+            self._move_focus(-1 if key in _BACK or shift else 1)
             return True
         if key in _PRESS:
-            self._choices[self._chosen or 0].action()
+            self._buttons[self._focused or 0].action()
             return True
         return False
 
-    def _choose(self, step: int) -> None:
-        if self._chosen is not None:
-            self._widgets[self._chosen].unselect()
-        start = self._chosen if self._chosen is not None else (-1 if step > 0 else 0)
-        self._chosen = (start + step) % len(self._widgets)
-        self._widgets[self._chosen].select()
+    def _move_focus(self, step: int) -> None:
+        if self._focused is not None:
+            self._widgets[self._focused].unselect()
+        start = self._focused if self._focused is not None else (-1 if step > 0 else 0)
+        self._focused = (start + step) % len(self._widgets)
+        self._widgets[self._focused].select()
 
 
 def column(count: int, area: Rect, high: int, gap: int) -> list[Rect]:
-    """Return so many places for buttons one below the other from the top of an area."""
+    """Return the places of so many buttons one below the other, from the top of an area down."""
     return [Rect(area.left, area.top + number * (high + gap), area.width, high) for number in range(count)]
 
 
 def row(count: int, area: Rect, gap: int) -> list[Rect]:
-    """Return so many places for buttons side by side over the whole area."""
+    """Return the places of so many buttons side by side over the whole area."""
     pitch = (area.width + gap) / count
     lefts = [round(area.left + number * pitch) for number in range(count + 1)]
     return [Rect(left, area.top, lefts[i + 1] - left - gap, area.height) for i, left in enumerate(lefts[:-1])]

@@ -1,4 +1,4 @@
-"""Text as surfaces: the NotoSans faces that pygame_gui carries, with premultiplied alpha, kept once drawn."""
+"""Text as cached surfaces with premultiplied alpha, in the NotoSans faces that come with pygame_gui."""
 
 import unicodedata
 from functools import cache, lru_cache
@@ -9,33 +9,21 @@ from typing import Any, Final
 import pygame
 from pygame import Surface
 
-Colour = tuple[int, int, int]
+from mexica.drawing.colours import Colour
 
-INK: Final = (74, 28, 16)  # on bark paper
-RED: Final[Colour] = (150, 28, 20)  # on bark paper, for what stands out
-CREAM: Final = (255, 244, 214)  # on stone and water
-SHADE: Final = (26, 20, 34)
-PAPER: Final = (240, 226, 190)
-SEAT_COLOURS: Final[dict[str, Colour]] = {
-    "black": (38, 36, 42),
-    "grey": (96, 112, 130),
-    "sand": (206, 160, 78),
-    "red": (158, 34, 24),
-    "neutral": (92, 128, 78),
-}
-SMALLEST: Final = 12  # pixels of height that letters have at least
-_KEPT: Final = 600
-_SURE: Final = 0x250  # all letters of Latin alphabets before this one are there
-_SIGNS: Final = frozenset("–—‘’“”„…•−")  # noqa: RUF001  # these are meant
+SMALLEST: Final = 12  # pixels; the least height of letters
+_CACHED: Final = 600
+_LATIN_END: Final = 0x250  # the faces have all Latin letters before this one
+_SIGNS: Final = frozenset("–—‘’“”„…•−")  # noqa: RUF001  # exactly these signs
 
 
 class Fonts:
-    """Draws texts in pixels of height; a text that was drawn before costs nothing."""
+    """Draws texts with letters of a height in pixels; a text that was drawn before is cached."""
 
     def __init__(self) -> None:
         self._font = lru_cache(maxsize=64)(_load)
-        self.text = lru_cache(maxsize=_KEPT)(self._text)
-        self.numeral = lru_cache(maxsize=_KEPT)(self._numeral)
+        self.text = lru_cache(maxsize=_CACHED)(self._text)
+        self.numeral = lru_cache(maxsize=_CACHED)(self._numeral)
 
     def _text(
         self,
@@ -45,7 +33,7 @@ class Fonts:
         bold: bool = False,
         rim: Colour | None = None,
     ) -> Surface:
-        """Return the text with letters of this size in pixels, with a rim of another colour if asked."""
+        """Return the text with letters of this height in pixels, with a rim if its colour is given."""
         text, font = legible(text), self._font(max(size, 6), bold)
         drawn = font.render(text, True, colour)
         if rim is not None:
@@ -54,14 +42,14 @@ class Fonts:
         return drawn.premul_alpha()
 
     def _numeral(self, text: str, size: int, colour: Colour, rim: Colour | None = None) -> Surface:
-        """Return a bold number cropped to its ink, so that its middle is the middle of the surface."""
+        """Return a bold number cropped to its visible pixels, so that it can be centred exactly."""
         drawn = self.text(text, size, colour, True, rim)
         return drawn.subsurface(drawn.get_bounding_rect())
 
     def fitted(self, text: str, size: int, width: int, colour: Colour, bold: bool = False) -> Surface:
-        """Return the text in at most `width` pixels: a little smaller if that helps, else cut short.
+        """Return the text in at most `width` pixels: a little smaller if that is enough, else cut short.
 
-        Letters do not become too small to read.
+        Letters stay large enough to read.
         """
         text = legible(text)
         for smaller in range(size, max(size * 4 // 5, min(size, SMALLEST)) - 1, -1):
@@ -76,9 +64,20 @@ class Fonts:
         """Return how many pixels wide the text is."""
         return self._font(max(size, 6), bold).size(legible(text))[0]
 
+    def wrapped(self, text: str, size: int, width: int, bold: bool = False) -> list[str]:
+        """Return the text in lines of at most so many pixels, broken between words."""
+        lines = [""]
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and self.width(longer, size, bold) > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
 
 def legible(text: str) -> str:
-    """Return a text without the signs that the faces lack, emoji for instance, which would show as boxes."""
+    """Return a text without the characters that the faces lack, such as emoji, which would show as boxes."""
     if text.isascii():
         return text
     return "".join(filter(_has, unicodedata.normalize("NFC", text)))
@@ -86,14 +85,14 @@ def legible(text: str) -> str:
 
 @cache
 def _has(letter: str) -> bool:
-    if ord(letter) < _SURE or letter in _SIGNS:
+    if ord(letter) < _LATIN_END or letter in _SIGNS:
         return True
-    return all(face.get_metrics(letter)[0] is not None for face in _charts())
+    return all(face.get_metrics(letter)[0] is not None for face in _freetype_faces())
 
 
 @cache
-def _charts() -> tuple[Any, ...]:
-    """The faces as a module reads them that knows what they lack; rarely needed, and slow to come."""
+def _freetype_faces() -> tuple[Any, ...]:
+    """The faces in the module that knows which characters they lack; it is slow to load and rarely needed."""
     import pygame.freetype  # noqa: PLC0415
 
     pygame.freetype.init()

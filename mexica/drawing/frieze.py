@@ -6,17 +6,17 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-RED: Final = "frieze_red"  # on paper
-TURQUOISE: Final = "frieze_turquoise"  # on stone
+ON_PAPER: Final = "frieze_red"  # sprites
+ON_STONE: Final = "frieze_turquoise"
 HIGH: Final = 0.56  # of the height of the letters beside it
 _MOST: Final = 3  # periods on each side
-_RATIO: Final = 2  # a period's width over its height
+_RATIO: Final = 2  # width of a period over its height
 
 
 def beside(title: Rect, room: Rect, high: int) -> list[tuple[Rect, bool]]:
     """Return the places of periods so many pixels high beside a title, and whether each is mirrored.
 
-    As many stand on each side as there is room for, three at most, none where the title needs it all.
+    There are equally many on both sides: as many as there is room for, at most three.
     """
     wide, gap = _RATIO * high, round(1.2 * high)
     spare = min(title.left - room.left, room.right - title.right) - gap
@@ -30,7 +30,7 @@ def beside(title: Rect, room: Rect, high: int) -> list[tuple[Rect, bool]]:
 
 
 def across(room: Rect) -> list[Rect]:
-    """Return the places of periods that fill a strip from end to end, about as wide as they are drawn."""
+    """Return the places of periods that fill a strip from end to end, nearly in their own proportions."""
     many = max(1, round(room.width / (_RATIO * room.height)))
     edges = [room.left + round(number * room.width / many) for number in range(many + 1)]
     return [Rect(left, room.top, right - left, room.height) for left, right in pairwise(edges)]

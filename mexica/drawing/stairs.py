@@ -1,4 +1,4 @@
-"""How strong a level of the computer is, to be seen: a stair with as many gilded steps."""
+"""How strong a level of the computer is, shown as a stair with gilded steps."""
 
 from functools import lru_cache
 from typing import Final
@@ -7,18 +7,18 @@ import pygame
 from pygame import Surface
 from pygame_gui.elements import UIButton
 
-from mexica.drawing.fonts import INK
+from mexica.drawing.colours import INK
 from mexica.drawing.sprites import manifest
 from mexica.drawing.surfaces import native
 from mexica.resources import resource
 
 STYLE: Final = "@level"
-"""The widget class of a button that `dress` puts pictures on: it leaves room for them."""
+"""The theme class of a button with room for the pictures that `decorate` puts on it."""
 
 GOLD: Final = (247, 205, 110)
 SHINE: Final = (255, 240, 196)
 EMPTY: Final = (104, 82, 60)
-_FINE: Final = 4  # drawn so much larger, then made small
+_FINER: Final = 4  # times larger while drawn, for smooth edges
 _STATES: Final = ("normal", "hovered", "selected", "disabled")
 # of a button's height
 _ICON: Final = 0.72
@@ -28,10 +28,10 @@ _EDGE: Final = 0.18
 
 @lru_cache(maxsize=40)
 def stair(lit: int, steps: int, height: int) -> Surface:
-    """Return a stair of `steps` steps, `height` pixels high, the lowest `lit` of gold; straight alpha."""
-    high = height * _FINE
+    """Return a stair of `steps` steps, `height` pixels high, the lowest `lit` golden; straight alpha."""
+    high = height * _FINER
     pitch = round(high * 0.25)
-    rim = max(_FINE, round(high * 0.07))
+    rim = max(_FINER, round(high * 0.07))
     whole = Surface((pitch * steps + rim, high), pygame.SRCALPHA)
     for step in range(steps):
         tall = round((high - rim) * (0.34 + 0.66 * step / max(1, steps - 1)))
@@ -41,11 +41,11 @@ def stair(lit: int, steps: int, height: int) -> Surface:
         whole.fill(GOLD if step < lit else EMPTY, inner)
         if step < lit:
             whole.fill(SHINE, (*inner.topleft, inner.width, rim))
-    return pygame.transform.smoothscale(whole, (whole.width // _FINE, height))
+    return pygame.transform.smoothscale(whole, (whole.width // _FINER, height))
 
 
-def dress(button: UIButton, lit: int, steps: int) -> None:
-    """Put on a button who plays: a person, or a computer with a stair of which `lit` steps are of gold."""
+def decorate(button: UIButton, lit: int, steps: int) -> None:
+    """Show on a button who plays: a person, or a computer by a stair with `lit` golden steps."""
     wide, high = button.rect.size
     edge = round(high * _EDGE)
     icon = _icon("icon_computer" if lit else "icon_human", round(high * _ICON))
@@ -61,7 +61,7 @@ def dress(button: UIButton, lit: int, steps: int) -> None:
 
 @lru_cache(maxsize=8)
 def _icon(name: str, height: int) -> Surface:
-    """Return an icon so many pixels high, with straight alpha as the widgets want it."""
+    """Return an icon so many pixels high, with straight alpha as widgets need it."""
     entry = manifest(resource("mexica"))["sprites"][name]
     whole = native(pygame.image.load(resource("mexica", entry["file"])))
     return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))

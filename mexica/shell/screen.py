@@ -119,7 +119,7 @@ class Screen:
     def draw_friezes(self, surface: pygame.Surface) -> None:
         """Draw frets beside the title."""
         if self._title.width:
-            period = self.art.frieze(frieze.RED, self.px(HEADING_LETTERS * frieze.HIGH))
+            period = self.art.frieze(frieze.ON_PAPER, self.px(HEADING_LETTERS * frieze.HIGH))
             frieze.draw_beside(surface, period, self._title, self._title_room)
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:

@@ -110,7 +110,7 @@ class SetupScreen(Screen):
         for number, kind in enumerate(kinds):
             choose = partial(self._choose_kind, seat, kind.key)
             button = self.button(rect.copy(), kind.label, choose, style=stairs.STYLE)
-            stairs.dress(button, number, len(kinds) - 1)
+            stairs.decorate(button, number, len(kinds) - 1)
             self._offers[button] = seat, kind
             if self.choice.seats[seat].kind == kind.key:
                 button.select()

@@ -117,7 +117,7 @@ class StartScreen(Screen):
             (self.panel.centerx, self.panel.bottom - self.px(EDGE / 2 + 2)),
         ):
             for place in frieze.across(strip):
-                period = self.art.surface(frieze.TURQUOISE, place.size)
+                period = self.art.surface(frieze.ON_STONE, place.size)
                 surface.blit(period, place, special_flags=PREMULTIPLIED)
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:

@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
-from mexica.drawing.announcements import BETWEEN, Announcements, beside, in_parts
+from mexica.drawing.announcements import SEPARATOR, Announcements, in_parts
 from mexica.drawing.fonts import Fonts
+from mexica.drawing.mouse_tip import beside
 from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView
@@ -27,9 +28,9 @@ def test_a_short_text_is_said_at_once(fonts: Fonts) -> None:
 
 
 def test_sentences_are_said_together_where_they_have_the_room(fonts: Fonts) -> None:
-    text = BETWEEN.join(("Ana agrees.", "Period 2 begins.", LONG))
+    text = SEPARATOR.join(("Ana agrees.", "Period 2 begins.", LONG))
     room = fonts.width(LONG, 16, True) + 5
-    assert in_parts(fonts, text, 16, room) == ["Ana agrees." + BETWEEN + "Period 2 begins.", LONG]
+    assert in_parts(fonts, text, 16, room) == ["Ana agrees." + SEPARATOR + "Period 2 begins.", LONG]
 
 
 def test_nothing_is_lost_of_a_sentence_that_is_too_long(fonts: Fonts) -> None:
@@ -43,7 +44,7 @@ def test_what_has_not_the_room_is_said_in_parts_one_after_the_other() -> None:
     layout = Layout((1024, 700))
     view = TableView(layout, load_sprites(layout))
     say, surface = Announcements(), pygame.Surface((1024, 700))
-    say.toast(BETWEEN.join((TWICE, TWICE)))
+    say.toast(SEPARATOR.join((TWICE, TWICE)))
 
     def shown() -> bytes:
         surface.fill("black")
@@ -61,7 +62,7 @@ def test_what_has_not_the_room_is_said_in_parts_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
-@pytest.mark.parametrize("text", [LONG, LONGEST, BETWEEN.join((LONGEST, LONGEST))])
+@pytest.mark.parametrize("text", [LONG, LONGEST, SEPARATOR.join((LONGEST, LONGEST))])
 def test_what_is_said_hides_no_space_and_no_letter(size: tuple[int, int], text: str) -> None:
     layout = Layout(size)
     view = TableView(layout, load_sprites(layout))

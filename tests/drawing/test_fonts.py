@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from mexica.drawing.fonts import CREAM, Fonts, legible
+from mexica.drawing.colours import CREAM
+from mexica.drawing.fonts import Fonts, legible
 
 LATIN = "".join(chr(code) for code in range(0x20, 0x250) if chr(code).isprintable())
 

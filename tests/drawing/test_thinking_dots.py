@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mexica.drawing.thinking_dots import DOTS, STEP, Thinking
+from mexica.drawing.thinking_dots import DOTS, STEP, ThinkingDots
 from mexica.games.mexica.table.input import screen_look
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
@@ -20,7 +20,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 
 def test_the_picture_changes_with_every_dot_and_not_between() -> None:
-    thinking = Thinking()
+    thinking = ThinkingDots()
     assert thinking.tick(0.0, True)
     changes = [thinking.tick(STEP / 2 + 1e-6, True) for _ in range(2 * (DOTS + 1))]
     assert changes == [False, True] * (DOTS + 1)
@@ -28,7 +28,7 @@ def test_the_picture_changes_with_every_dot_and_not_between() -> None:
 
 
 def test_nothing_is_shown_while_nobody_thinks() -> None:
-    thinking = Thinking()
+    thinking = ThinkingDots()
     assert not thinking.tick(1.0, False)
     assert thinking.next_wake is None
     thinking.tick(STEP, True)

@@ -7,7 +7,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import CREAM, INK, SHADE, SMALLEST, Colour, Fonts
+from mexica.drawing.colours import CREAM, INK, SHADE, Colour
+from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import faded, put, put_centred
 from mexica.games.mexica.table.bar import bar_places, watch_bar

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import Colour
+from mexica.drawing.colours import Colour
 from mexica.drawing.surfaces import native, scale
 from mexica.games.mexica.table.bar.commands import Request
 from mexica.games.mexica.table.review import replay_bar

@@ -7,8 +7,9 @@ from typing import Final
 from attrs import Factory, frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.drawing.draw_list import DrawList
-from mexica.drawing.fonts import CREAM, SHADE, Colour, Fonts
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
 from mexica.drawing.surfaces import Target, faded, put, put_centred

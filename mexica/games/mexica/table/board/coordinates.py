@@ -7,7 +7,8 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from mexica.drawing.fonts import SHADE, SMALLEST, Colour, Fonts
+from mexica.drawing.colours import SHADE, Colour
+from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.surfaces import Target, native, put_centred
 from mexica.games.mexica.rules.spaces import COLUMNS, ROWS
 from mexica.games.mexica.table.board.layout import Layout

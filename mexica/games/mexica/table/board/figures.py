@@ -4,7 +4,7 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.drawing.fonts import Colour
+from mexica.drawing.colours import Colour
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
 
 Point = tuple[float, float]

@@ -7,7 +7,8 @@ import pygame
 from attrs import evolve
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import SHADE, Fonts
+from mexica.drawing.colours import SHADE
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import faded, put, put_centred
 from mexica.games.mexica.table.board.board_view import BoardView

@@ -7,10 +7,12 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import CREAM, INK, PAPER, SEAT_COLOURS, SHADE, Colour, Fonts
+from mexica.drawing.colours import CREAM, INK, PAPER, SHADE, Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprite, Sprites
 from mexica.drawing.surfaces import native, put_centred, scale
 from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 
 _FINER: Final = 4  # times as large as shown, before the outlines are smoothed
 _PLATE: Final = (0.90, 0.80)  # of a cell's width and height

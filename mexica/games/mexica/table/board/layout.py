@@ -66,6 +66,11 @@ class Layout:
         return Rect(0, 0, self.size[0], self.bar.top)
 
     @cached_property
+    def toast_strip(self) -> Rect:
+        """The strip along the top, on the track, in which toasts hide no space."""
+        return Rect(0, 0, self.size[0], self.thickness)
+
+    @cached_property
     def thickness(self) -> int:
         """How thick the stones of the prestige track are."""
         return max(22, round(min(0.034 * self.size[1], 0.025 * self.size[0])))
@@ -95,6 +100,16 @@ class Layout:
         spare = self.lake.width - width * (WIDE + 2 * _SIDE_MARGIN)
         left = self.lake.left + _SIDE_MARGIN * width + 0.35 * spare
         return left, self.lake.top + (self.lake.height - height * HIGH) / 2
+
+    @property
+    def place_height(self) -> float:
+        """The height of a space."""
+        return self.cell[1]
+
+    @property
+    def banner_height(self) -> int:
+        """How high the banner is that tells whose turn it is."""
+        return round(self.cell[1] * 3.4)
 
     # ------------------------------------------------------------------ spaces
 

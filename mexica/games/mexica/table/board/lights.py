@@ -8,7 +8,8 @@ from typing import Final
 import pygame
 from pygame import Surface, Vector2
 
-from mexica.drawing.fonts import CREAM, INK, SHADE, Colour, Fonts
+from mexica.drawing.colours import CREAM, INK, SHADE, Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, faded, native, put, put_centred, scale
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, column_and_row, each

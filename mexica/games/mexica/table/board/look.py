@@ -4,20 +4,22 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.drawing.seat_sign import SeatSign
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, set_of
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.figures import Figure
 from mexica.games.mexica.table.board.move_path import Leg
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 
 CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all canal ghosts joined
 
 
 @frozen
 class SeatLook:
-    """A seat as the panels show it: its player's name, its colour, whether a computer plays it, or thinks.
+    """A seat as the panels show it: its player's name, its colour, whether a computer plays it and thinks.
 
-    `plays` says in one line who plays it: the level of a computer and how it plays.
+    `plays` says in one line who plays it: a computer's level and how it plays.
     """
 
     name: str
@@ -25,6 +27,11 @@ class SeatLook:
     computer: bool = False
     thinking: bool = False
     plays: str = ""
+
+    @property
+    def sign(self) -> SeatSign:
+        """The sign that stands for the seat."""
+        return seat_sign(self.colour)
 
 
 @frozen

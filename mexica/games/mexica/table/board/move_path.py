@@ -10,7 +10,7 @@ import pygame
 from attrs import frozen
 from pygame import Surface, Vector2
 
-from mexica.drawing.fonts import CREAM, SHADE, Colour
+from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.games.mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
 from mexica.games.mexica.rules.spaces import Space, column_and_row
 from mexica.games.mexica.rules.state import Board

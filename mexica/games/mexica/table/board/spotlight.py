@@ -9,7 +9,8 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import CREAM, SHADE, Colour, Fonts
+from mexica.drawing.colours import CREAM, SHADE, Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import canvas, native, put_centred, scale
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each

@@ -5,7 +5,8 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from mexica.drawing.fonts import INK, Colour, Fonts
+from mexica.drawing.colours import INK, Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Size, native, put_centred
 from mexica.games.mexica.rules import material

@@ -6,8 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.announcements import text_size, wrapped
-from mexica.drawing.fonts import CREAM, INK, RED, SHADE, Colour
+from mexica.drawing.colours import CREAM, INK, RED, SHADE, Colour
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite
 from mexica.drawing.surfaces import put, put_centred
@@ -36,7 +35,7 @@ class HintView:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self.panel = panel(view.layout)
-        self._size = text_size(view.layout)
+        self._size = view.layout.text_size
         edge = round(_FRAME * max(view.layout.unit, 0.75))
         inside = self.panel.inflate(-2 * edge, -2 * edge)
         high = round(1.75 * self._size)
@@ -145,7 +144,7 @@ class HintView:
     def _broken(self, label: str, advice: Advice, width: int) -> list[str]:
         """As many of the reasons as fit in two lines, the weightiest first."""
         for count in range(len(advice.reasons), 0, -1):
-            lines = wrapped(self._view.fonts, label + sentence(advice.reasons[:count]), self._size, width)
+            lines = self._view.fonts.wrapped(label + sentence(advice.reasons[:count]), self._size, width)
             if len(lines) <= 2:  # noqa: PLR2004  # as the docstring says
                 break
         return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
@@ -153,7 +152,7 @@ class HintView:
     def _message(self, target: Surface, text: str) -> None:
         size = self._size
         top = self._body.top + round(0.4 * size)
-        for line in wrapped(self._view.fonts, text, size, self._body.width - size):
+        for line in self._view.fonts.wrapped(text, size, self._body.width - size):
             words = self._view.fonts.text(line, size, INK)
             put(target, words, (self._body.left, top))
             top += round(1.35 * size)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from mexica.drawing.announcements import Line
-from mexica.drawing.fonts import RED
+from mexica.drawing.colours import RED
+from mexica.drawing.mouse_tip import TipLine
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import (
     BuildTemple,
@@ -31,64 +31,64 @@ from mexica.play.commands import Command
 from mexica.texts import _, ngettext
 
 
-def price_line(state: State, price: int) -> Line:
+def price_line(state: State, price: int) -> TipLine:
     """Return what something costs, and how much of it action tokens would pay, as in "2 AP (1 token)"."""
     text = _("{price} AP").format(price=price)
     tokens = max(0, price - state.turn.action_points)
     if tokens:
         paid = ngettext("{tokens} token", "{tokens} tokens", tokens).format(tokens=tokens)
         text = f"{text} ({paid})"
-    return Line(text, bold=True, coin=True)
+    return TipLine(text, bold=True, icon="ap_ui")
 
 
-def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[Line, ...]:
+def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLine, ...]:
     """Return what the click that is offered would cost and bring."""
     if offer.picks_up is not None:
-        return (Line(_("Move this bridge"), bold=True),)
+        return (TipLine(_("Move this bridge"), bold=True),)
     price = price_line(state, offer.price)
     match offer.actions:
         case [PlaceCanal()] if part := cut_off(state, offer.actions):
-            return (price, Line(cut_off_line(state, part), bold=True))
+            return (price, TipLine(cut_off_line(state, part), bold=True))
         case [FoundDistrict(space)]:
             district = state.board.district(space)
             awards = founding_awards(state, district, district.bit_count())
-            return (Line(_("Found: {gains}").format(gains=gains(awards, names)), bold=True),)
+            return (TipLine(_("Found: {gains}").format(gains=gains(awards, names)), bold=True),)
         case [BuildTemple(_space, floors)]:
             text = ngettext("{floors} floor", "{floors} floors", floors).format(floors=floors)
-            return (price, Line(text))
+            return (price, TipLine(text))
         case [FlatRateMove()]:
-            return (price, Line(_("flat rate")))
+            return (price, TipLine(_("flat rate")))
         case [*_others, Walk() | TakeBoat()]:
             return (price, *_fare(offer))
     return (price,) if offer.price else ()
 
 
-def _fare(offer: Offer) -> tuple[Line, ...]:
+def _fare(offer: Offer) -> tuple[TipLine, ...]:
     """How much of the price of a way is for going by boat, if it goes by boat at all."""
     fare = offer.price - sum(isinstance(action, Walk) for action in offer.actions)
     if not fare:
         return ()
     whole = fare == offer.price
-    return (Line(_("by boat") if whole else _("{price} AP of it by boat").format(price=fare)),)
+    return (TipLine(_("by boat") if whole else _("{price} AP of it by boat").format(price=fare)),)
 
 
-def said_lines(message: str, refused: bool) -> tuple[Line, ...]:
+def said_lines(message: str, refused: bool) -> tuple[TipLine, ...]:
     """Return why a click was refused, or what to do next."""
-    return (Line(message, RED) if refused else Line(message),)
+    return (TipLine(message, RED) if refused else TipLine(message),)
 
 
-def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[Line, ...]:
+def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[TipLine, ...]:
     """Return what is to be said of the district under the mouse."""
     first, *rest = district_lines(state, district, names)
-    return (Line(first, bold=True), *(Line(text) for text in rest))
+    return (TipLine(first, bold=True), *(TipLine(text) for text in rest))
 
 
-def space_lines(state: State, space: Space, names: Sequence[str]) -> tuple[Line, ...]:
+def space_lines(state: State, space: Space, names: Sequence[str]) -> tuple[TipLine, ...]:
     """Return what stands on the space under the mouse."""
-    return tuple(Line(text, bold=True) for text in standing_lines(state, space, names))
+    return tuple(TipLine(text, bold=True) for text in standing_lines(state, space, names))
 
 
-def token_lines(size: int, proposing: bool) -> tuple[Line, ...]:
+def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
     """Return what a token of the display is worth and what a click on it does."""
     yellow, blue, white = values(size)
     texts = (
@@ -97,20 +97,20 @@ def token_lines(size: int, proposing: bool) -> tuple[Line, ...]:
         _("{points}: third most floors, and standing there when it is founded").format(points=white),
     )
     title = _("Token for a district of {size}").format(size=size)
-    lines = [Line(title, bold=True), *map(Line, texts)]
+    lines = [TipLine(title, bold=True), *map(TipLine, texts)]
     if proposing:
-        lines.append(Line(_("Click to propose its removal"), RED))
+        lines.append(TipLine(_("Click to propose its removal"), RED))
     return tuple(lines)
 
 
-def button_lines(asked: Request, hand: Controller, usable: bool) -> tuple[Line, ...]:
+def button_lines(asked: Request, hand: Controller, usable: bool) -> tuple[TipLine, ...]:
     """Return what a button of the bar does, and why it cannot be used if so."""
     name, what = _explained(asked)
-    lines = [Line(name, bold=True), *([Line(what)] if what else [])]
+    lines = [TipLine(name, bold=True), *([TipLine(what)] if what else [])]
     if isinstance(asked, ToolKind) and not usable and hand.chooser is not None:
-        lines.append(Line(hand.chooser.why_nowhere(Tool(asked)), RED))
+        lines.append(TipLine(hand.chooser.why_nowhere(Tool(asked)), RED))
     if asked is Command.PLAY_ON and not usable:
-        lines[1:] = [Line(_("The game is over here; go back in it first."), RED)]
+        lines[1:] = [TipLine(_("The game is over here; go back in it first."), RED)]
     return tuple(lines)
 
 

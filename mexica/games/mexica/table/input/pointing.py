@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import dist
 from typing import Final
 
-from mexica.drawing.announcements import Line
+from mexica.drawing.mouse_tip import TipLine
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import PlaceCanal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
@@ -134,7 +134,9 @@ class Pointing:
         """Return the district to mark: the one on which the mouse rests."""
         return district_at(state, self.space) if self.rested and self._acted_at is None else 0
 
-    def lines(self, state: State, hand: Controller, usable: bool, names: Sequence[str]) -> tuple[Line, ...]:
+    def lines(
+        self, state: State, hand: Controller, usable: bool, names: Sequence[str]
+    ) -> tuple[TipLine, ...]:
         """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
         if self._said is not None:
             return said_lines(self._said.message, self._said.refused)

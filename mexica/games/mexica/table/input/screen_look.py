@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from mexica.drawing.announcements import Line
+from mexica.drawing.mouse_tip import TipLine
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook, Pointer, looks
 from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
@@ -67,7 +67,7 @@ def title(desk: Desk) -> str:
     return replay_bar.title(desk.session, desk.names) if _reviewing(desk) else ""
 
 
-def lines(desk: Desk) -> tuple[Line, ...]:
+def lines(desk: Desk) -> tuple[TipLine, ...]:
     """Return what the sign at the mouse says, nothing for no sign."""
     if desk.motion.telling:
         return ()

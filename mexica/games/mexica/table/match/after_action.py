@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mexica.drawing.announcements import BETWEEN, Announcements
+from mexica.drawing.announcements import SEPARATOR, Announcements
 from mexica.games.mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
+from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.input.event_sentences import told
@@ -27,7 +28,7 @@ class Aftermath:
     ) -> None:
         self.motion = Motion(Cast(tuple(seats), (session.setup.display, session.setup.later)))
         self.lake = Lake()
-        self.say = Announcements()
+        self.say = Announcements[Space]()
         self._waiting = ""  # what is said when a scoring has been read
         self._names = [seat.name for seat in seats]
         self._session, self._settings, self._sound = session, settings, sound
@@ -53,7 +54,7 @@ class Aftermath:
         if moving and settings.motion:
             self.motion.begin(done.events, self._session.before, settings.pace or USUAL_PACE)
         if sentences := told(done.events, self._names):
-            self.say.toast(BETWEEN.join(sentences))
+            self.say.toast(SEPARATOR.join(sentences))
 
     def forget(self) -> None:
         """Let nothing more be heard or said of what was done."""
@@ -108,7 +109,7 @@ class Aftermath:
             yours = _("{name}: your turn").format(name=self._names[turn.to_move])
             sentences = [*(sentences or [self.say.text]), yours]
         if any(sentences):
-            self._waiting = BETWEEN.join(filter(None, sentences))
+            self._waiting = SEPARATOR.join(filter(None, sentences))
         if not any(isinstance(event, PeriodScored) for event in done.events):
             self.say_what_waited()
 

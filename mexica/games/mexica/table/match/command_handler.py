@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
-from mexica.drawing.thinking_dots import Thinking
+from mexica.drawing.thinking_dots import ThinkingDots
 from mexica.games.mexica.rules import refusal
 from mexica.games.mexica.rules.actions import Action, EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.spaces import EMBLEM, column_and_row, space_at
@@ -67,7 +67,7 @@ class Desk:
         self.names = [seat.name for seat in self.seats]
         self.after = Aftermath(session, self.seats, settings, sound)
         self.motion, self.lake, self.say = self.after.motion, self.after.lake, self.after.say
-        self.thinking = Thinking()
+        self.thinking = ThinkingDots()
         self.flat_plan = False
         self.show_floors = False  # on every temple
         self.at_result = False  # shown, and nobody has chosen yet to look through the game
@@ -123,7 +123,7 @@ class Desk:
             usable.add(Command.PLAYERS)
         if self.flow.watched:
             usable |= {*WATCH, Command.FASTER, Command.SLOWER}
-        if self.thinking.hurriable:
+        if self.thinking.interruptible:
             usable.add(Command.MOVE_NOW)
         if hand.chooser is not None and EndTurn() in hand.chooser.legal:
             usable.add(Command.END)

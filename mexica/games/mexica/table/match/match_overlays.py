@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from mexica.drawing.buttons import Choice
+from mexica.drawing.banner import Banner
+from mexica.drawing.buttons import PanelButton
 from mexica.drawing.key_list import KeyList
-from mexica.drawing.overlay import Banner, Panel
+from mexica.drawing.overlay import Panel
 from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.bar import commands
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.match.overlay_actions import Ways, after
 from mexica.games.mexica.table.match.record import Session
@@ -25,7 +27,7 @@ def banner(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Banner:
         note = _("Put your Pilli Mexica on a start space. Click or press a key.")
     else:
         note = _("Click or press a key.")
-    return Banner(text, note, seat.colour, ways.close)
+    return Banner(text, note, seat.sign, ways.close)
 
 
 def question(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Panel:
@@ -36,9 +38,9 @@ def question(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Panel:
     told = text.format(name=seats[turn.proposal.by].name, size=turn.proposal.size)
     title = _("{name}: do you agree?").format(name=seats[turn.to_move].name)
     choices = (
-        Choice(_("Agree"), ways.agree, pygame.K_a),
-        Choice(_("Decline"), ways.decline, pygame.K_d),
-        Choice(_("Menu"), ways.menu, pygame.K_ESCAPE),
+        PanelButton(_("Agree"), ways.agree, pygame.K_a),
+        PanelButton(_("Decline"), ways.decline, pygame.K_d),
+        PanelButton(_("Menu"), ways.menu, pygame.K_ESCAPE),
     )
     return Panel(title, (told, _("It goes if all agree.")), choices, side_by_side=True)
 
@@ -46,15 +48,15 @@ def question(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Panel:
 def menu(ways: Ways, *, finished: bool) -> Panel:
     """Return the menu of the match; in a finished one no seats are changed."""
     choices = (
-        Choice(_("Look on") if finished else _("Play on"), ways.close, pygame.K_ESCAPE),
-        Choice(_("Save or load"), after(ways.close, ways.save)),
-        Choice(_("Standings"), ways.standings),
-        *(() if finished else (Choice(_("Players"), ways.players),)),
-        Choice(_("Keys"), ways.keys),
-        Choice(_("How to play"), ways.rules),
-        Choice(_("Settings"), ways.settings),
-        Choice(_("Start screen"), ways.start),
-        Choice(_("Quit"), ways.quit),
+        PanelButton(_("Look on") if finished else _("Play on"), ways.close, pygame.K_ESCAPE),
+        PanelButton(_("Save or load"), after(ways.close, ways.save)),
+        PanelButton(_("Standings"), ways.standings),
+        *(() if finished else (PanelButton(_("Players"), ways.players),)),
+        PanelButton(_("Keys"), ways.keys),
+        PanelButton(_("How to play"), ways.rules),
+        PanelButton(_("Settings"), ways.settings),
+        PanelButton(_("Start screen"), ways.start),
+        PanelButton(_("Quit"), ways.quit),
     )
     return Panel(_("Menu"), (), choices)
 
@@ -64,7 +66,7 @@ def scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScre
     state = session.state
     tables = pages(session.history, state)
     if state.turn.phase is not Phase.OVER:
-        choices = (Choice(_("Play on"), ways.close, pygame.K_ESCAPE),)
+        choices = (PanelButton(_("Play on"), ways.close, pygame.K_ESCAPE),)
         return ScoreScreen(tables, seats, "", choices, ways.changed)
     result = verdict(state, [seat.name for seat in seats])
     return ScoreScreen(tables, seats, result, _ends(ways), ways.changed)
@@ -72,20 +74,20 @@ def scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScre
 
 def period_scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScreen:
     """Return the scoring that has just taken place, with the earlier ones."""
-    choices = (Choice(_("Play on"), ways.close, pygame.K_ESCAPE),)
+    choices = (PanelButton(_("Play on"), ways.close, pygame.K_ESCAPE),)
     return ScoreScreen(pages(session.history, session.state)[1:], seats, "", choices, ways.changed)
 
 
 def key_list(ways: Ways) -> KeyList:
     """Return the list of keys."""
-    return KeyList(ways.close)
+    return KeyList(commands.key_list(), ways.close)
 
 
-def _ends(ways: Ways) -> tuple[Choice, ...]:
+def _ends(ways: Ways) -> tuple[PanelButton, ...]:
     return (
-        Choice(_("Look through"), ways.look_through, pygame.K_ESCAPE),
-        Choice(_("How it went"), ways.course),
-        Choice(_("Save"), ways.save),
-        Choice(_("New game"), ways.again),
-        Choice(_("Start screen"), ways.start),
+        PanelButton(_("Look through"), ways.look_through, pygame.K_ESCAPE),
+        PanelButton(_("How it went"), ways.course),
+        PanelButton(_("Save"), ways.save),
+        PanelButton(_("New game"), ways.again),
+        PanelButton(_("Start screen"), ways.start),
     )

@@ -6,8 +6,8 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from mexica.drawing.announcements import draw_sign
 from mexica.drawing.keys import Skip, skip_asked
+from mexica.drawing.mouse_tip import draw_tip
 from mexica.drawing.overlay import Overlay
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.state import Phase
@@ -29,6 +29,7 @@ from mexica.games.mexica.table.match.questions import Question
 from mexica.games.mexica.table.match.record import Record, Session
 from mexica.games.mexica.table.match.soundscape import mood
 from mexica.games.mexica.table.panels.seats_panel import SeatsPanel
+from mexica.games.mexica.table.panels.turn_view import draw_thinking
 from mexica.games.mexica.table.review.course_controls import Board, LookingBack
 from mexica.games.mexica.table.scores import score_preload
 from mexica.games.mexica.table.scores.score_preload import ScoresAhead
@@ -111,11 +112,11 @@ class MatchScene:
             self._patience.begin()
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
-            could_be_hurried = desk.thinking.hurriable
+            could_be_hurried = desk.thinking.interruptible
             changed |= desk.thinking.tick(seconds, desk.computer_thinks, desk.flow.progress)
             desk.go_on_seeing()
             desk.flow.tick(seconds, held=desk.motion.running or self._due.moved_on)
-            if could_be_hurried and not desk.thinking.hurriable:
+            if could_be_hurried and not desk.thinking.interruptible:
                 self._patience.begin()  # a late click on "Move now" shall not end a turn
             self._tell_trouble()
             if self._due.moved_on and self._overlay is None and not desk.motion.running:
@@ -158,14 +159,14 @@ class MatchScene:
         desk, view = self.desk, self._view
         look = screen_look.look(desk, view)
         self._draw_table(surface, look)
-        desk.thinking.draw(surface, view)
+        draw_thinking(surface, view.layout, view.fonts, desk.thinking)
         self.hinting.draw(surface)
         desk.say.draw(surface, view, screen_look.hint(desk))
         if self._overlay is not None:
             self._overlay.draw(surface, view)
         elif lines := screen_look.lines(desk):
             clear = kept_clear(view.layout, desk.session.state, look)
-            draw_sign(surface, view, lines, desk.mouse.position, clear)
+            draw_tip(surface, view, lines, desk.mouse.position, clear)
 
     # ------------------------------------------------------------------ events
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mexica.drawing.announcements import GOLD
+from mexica.drawing.colours import GOLD
 from mexica.games.mexica.rules.events import ActionTokenTaken, DistrictFounded, PointsSpent
 from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Badge, Disc, Face, Figure, Marker, Words

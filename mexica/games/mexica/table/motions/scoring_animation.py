@@ -5,7 +5,7 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.drawing.announcements import GOLD
+from mexica.drawing.colours import GOLD
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.scoring import DistrictScore
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet

@@ -6,7 +6,8 @@ from typing import Final, Literal
 from attrs import frozen
 from pygame import Rect
 
-from mexica.drawing.fonts import CREAM, SHADE, Fonts
+from mexica.drawing.colours import CREAM, SHADE
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.mexica.rules import material

@@ -5,7 +5,8 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from mexica.drawing.fonts import CREAM, INK, Colour, Fonts
+from mexica.drawing.colours import CREAM, INK, Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import native, put_centred
 from mexica.games.mexica.rules.scoring import PLACES
 

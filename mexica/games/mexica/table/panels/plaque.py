@@ -9,7 +9,8 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import INK, RED, Colour, Fonts
+from mexica.drawing.colours import INK, RED, Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import native, put, put_centred
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, column_and_row, each

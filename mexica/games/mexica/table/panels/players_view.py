@@ -5,7 +5,8 @@ from typing import Final
 from attrs import frozen
 from pygame import Rect
 
-from mexica.drawing.fonts import CREAM, INK, SMALLEST, Colour, Fonts
+from mexica.drawing.colours import CREAM, INK, Colour
+from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.mexica.rules.material import FLOORS

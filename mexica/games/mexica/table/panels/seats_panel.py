@@ -9,15 +9,16 @@ from pygame import Rect, Surface
 from pygame_gui import UIManager
 
 from mexica.drawing import stairs
-from mexica.drawing.announcements import Line, text_size
-from mexica.drawing.buttons import Buttons, Choice, row
-from mexica.drawing.fonts import INK, legible
-from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
+from mexica.drawing.buttons import Buttons, PanelButton, row
+from mexica.drawing.colours import INK, TITLE_RED
+from mexica.drawing.fonts import legible
+from mexica.drawing.mouse_tip import TipLine
+from mexica.drawing.overlay import TITLE, VEIL, draw_title
 from mexica.drawing.surfaces import put, put_centred
+from mexica.drawing.view import View
 from mexica.games.mexica.ai.levels import Level, levels
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.table_view import TableView
 from mexica.play.record import PERSON, PlayerInfo
 from mexica.texts import _
 
@@ -51,9 +52,9 @@ def seat_looks(players: Sequence[PlayerInfo]) -> tuple[SeatLook, ...]:
     )
 
 
-def seat_lines(seat: SeatLook) -> tuple[Line, ...]:
+def seat_lines(seat: SeatLook) -> tuple[TipLine, ...]:
     """Return what is said of a seat in the players panel: who plays it, and how."""
-    return Line(seat.name, bold=True), Line(seat.plays)
+    return TipLine(seat.name, bold=True), TipLine(seat.plays)
 
 
 def _shown_name(player: PlayerInfo) -> str:
@@ -82,10 +83,10 @@ class SeatsPanel:
         self._board = Rect(0, 0, 0, 0)
         self._buttons: Buttons | None = None
 
-    def build(self, view: TableView, manager: UIManager) -> None:
+    def build(self, view: View, manager: UIManager) -> None:
         """Make a row of buttons for each seat, and one to close the panel."""
         self.close()
-        size, many = text_size(view.layout), len(self._seats)
+        size, many = view.layout.text_size, len(self._seats)
         high = _TOP + _SEAT * many + _BUTTON + _EDGE
         self._board = Rect(0, 0, round(size * _WIDTH), round(size * high))
         self._board.center = view.layout.board_area.center
@@ -93,14 +94,14 @@ class SeatsPanel:
         choices, places = self._rows(size)
         close = Rect(0, 0, round(size * _CLOSE), round(size * _BUTTON))
         close.midbottom = self._board.centerx, self._board.bottom - round(size * _EDGE)
-        choices.append(Choice(_("Play on"), self._done, pygame.K_ESCAPE))
+        choices.append(PanelButton(_("Play on"), self._done, pygame.K_ESCAPE))
         self._buttons = Buttons(manager, choices, [*places, close])
         for seat, player in enumerate(self._players()):
             if player.kind in KINDS:
-                self._buttons.mark(seat * len(KINDS) + KINDS.index(player.kind))
+                self._buttons.select(seat * len(KINDS) + KINDS.index(player.kind))
 
-    def _rows(self, size: int) -> tuple[list[Choice], list[Rect]]:
-        choices: list[Choice] = []
+    def _rows(self, size: int) -> tuple[list[PanelButton], list[Rect]]:
+        choices: list[PanelButton] = []
         places: list[Rect] = []
         for seat in range(len(self._seats)):
             area = self._line(seat, size)
@@ -109,12 +110,12 @@ class SeatsPanel:
             choices += [self._choice(seat, kind) for kind in KINDS]
         return choices, places
 
-    def _choice(self, seat: Seat, kind: str) -> Choice:
+    def _choice(self, seat: Seat, kind: str) -> PanelButton:
         """A button that gives a seat to this kind of player, with as many steps as that is strong."""
         level = level_of(kind)
         name = _("Person") if level is None else level.name
-        dress = partial(stairs.dress, lit=KINDS.index(kind), steps=len(KINDS) - 1)
-        return Choice(name, partial(self._give, seat, kind), style=stairs.STYLE, dress=dress)
+        decorate = partial(stairs.decorate, lit=KINDS.index(kind), steps=len(KINDS) - 1)
+        return PanelButton(name, partial(self._give, seat, kind), style=stairs.STYLE, decorate=decorate)
 
     def _line(self, seat: Seat, size: int) -> Rect:
         """Where a seat's name and buttons are."""
@@ -130,12 +131,12 @@ class SeatsPanel:
         """Give the event to the buttons."""
         return self._buttons is not None and self._buttons.handle(event)
 
-    def draw(self, target: Surface, view: TableView) -> None:
+    def draw(self, target: Surface, view: View) -> None:
         """Draw the paper, the title, and over each row whose it is and how that player plays."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
-        size, board = text_size(view.layout), self._board
+        size, board = view.layout.text_size, self._board
         put(target, view.sprites.surface("panel_paper", board.size), board)
-        title = view.fonts.text(_("Players"), round(size * TITLE), RED, True)
+        title = view.fonts.text(_("Players"), round(size * TITLE), TITLE_RED, True)
         draw_title(target, view, title, board, board.top + round(size * 2))
         for seat, (look, player) in enumerate(zip(self._seats, self._players(), strict=True)):
             line, middle = self._line(seat, size), round(size * 1.15)

@@ -5,7 +5,8 @@ from typing import Final
 
 from pygame import Rect
 
-from mexica.drawing.fonts import CREAM, SHADE, Colour, Fonts
+from mexica.drawing.colours import CREAM, SHADE, Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, put, put_centred
 from mexica.games.mexica.rules.state import State

@@ -5,7 +5,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import INK, RED, Fonts
+from mexica.drawing.colours import INK, RED
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import native, put
 from mexica.games.mexica.table.board.figures import Triumph

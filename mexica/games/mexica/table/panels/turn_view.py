@@ -9,9 +9,11 @@ from typing import Final
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import CREAM, SMALLEST, Colour, Fonts
+from mexica.drawing.colours import CREAM, Colour
+from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
+from mexica.drawing.thinking_dots import ThinkingDots
 from mexica.games.mexica.rules import material, winners
 from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.board.layout import Layout
@@ -95,7 +97,7 @@ class TurnView:
                 self._coins(target, places.coins, state)
         words, colour = _stage(state, look.scoring), _QUIET
         if state.turn.phase is not Phase.OVER and not look.scoring and look.seat(state.turn.to_move).thinking:
-            words, colour = thinking_text(), _GOLD
+            words, colour = _thinking(), _GOLD
         stage = self._fonts.fitted(words, places.small, places.words.width, colour)
         put_left(target, stage, places.stage)
 
@@ -148,8 +150,15 @@ def put_left(target: Target, picture: Surface, middle_left: tuple[float, float])
     put_centred(target, picture, (middle_left[0] + picture.width / 2, middle_left[1]))
 
 
-def thinking_text() -> str:
-    """Return what stands in the third line while a computer thinks."""
+def draw_thinking(target: Surface, layout: Layout, fonts: Fonts, dots: ThinkingDots) -> None:
+    """Draw the dots of a thinking computer behind the word in the third line of the turn box."""
+    places = Places.of(layout)
+    x, y = places.stage
+    x += fonts.width(_thinking(), places.small) + 0.5 * places.small
+    dots.draw(target, layout.turn_box, (x, y), places.small)
+
+
+def _thinking() -> str:
     return _("Thinking")
 
 

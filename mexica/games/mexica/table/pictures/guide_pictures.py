@@ -7,7 +7,7 @@ import pygame
 from attrs import evolve, frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import CREAM, INK
+from mexica.drawing.colours import CREAM, INK
 from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.rules import material, new_setup, start
 from mexica.games.mexica.rules.material import COLOURS

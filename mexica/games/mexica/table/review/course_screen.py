@@ -8,18 +8,22 @@ from attrs import frozen
 from pygame import Rect, Surface, Vector2
 from pygame_gui import UIManager
 
-from mexica.drawing.announcements import Line, draw_sign, text_size, wrapped
-from mexica.drawing.buttons import Buttons, Choice, row
-from mexica.drawing.fonts import INK, SMALLEST, Colour, Fonts
-from mexica.drawing.line_graph import Graph, draw_dashed, draw_mark, line_colour
-from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
+from mexica.drawing.buttons import Buttons, PanelButton, row
+from mexica.drawing.colours import INK, TITLE_RED, Colour
+from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.graph_marks import draw_dashed, draw_mark
+from mexica.drawing.line_graph import Graph
+from mexica.drawing.mouse_tip import TipLine, draw_tip
+from mexica.drawing.overlay import TITLE, VEIL, draw_title
 from mexica.drawing.surfaces import put
+from mexica.drawing.view import View
 from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.ai.turn_reasons import reasons
 from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
 from mexica.games.mexica.table.hint.hint_words import sentence
 from mexica.games.mexica.table.review.course import SHOWN, Course
+from mexica.games.mexica.table.review.course_graph import graph_data
 from mexica.texts import _, ngettext
 
 _FAINT: Final[Colour] = (128, 92, 64)
@@ -49,13 +53,13 @@ class CourseScreen:
         self._pointer = (-1, -1)
         self._board = self._inside = self._cards = self._foot = self._legend = Rect(0, 0, 0, 0)
         self._graph: Graph | None = None
-        self._built: tuple[TableView, UIManager] | None = None
+        self._built: tuple[View, UIManager] | None = None
 
-    def build(self, view: TableView, manager: UIManager) -> None:
+    def build(self, view: View, manager: UIManager) -> None:
         """Lay graph, players' buttons and cards out below each other."""
         self.close()
         self._built = view, manager
-        size = text_size(view.layout)
+        size = view.layout.text_size
         edge, gap = round(2.1 * size), round(0.6 * size)
         area = view.layout.board_area
         self._board = Rect(0, 0, min(area.width - 2 * size, 96 * size), area.height - size)
@@ -74,18 +78,18 @@ class CourseScreen:
         self._legend = Rect(inside.left, inside.top + round(2.2 * size), inside.width, round(1.5 * size))
         top = self._legend.bottom + round(0.4 * size)  # clear of what is written over the scorings
         place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
-        self._graph = Graph(place, self.course, self._seats, view.fonts, size)
+        self._graph = Graph(place, len(self.course.turns), view.fonts, size)
         self._inside = inside
-        back = Choice(_("Back"), self._ways.back, pygame.K_ESCAPE)
+        back = PanelButton(_("Back"), self._ways.back, pygame.K_ESCAPE)
         self._buttons = [Buttons(manager, (back,), (bottom,)), self._tabs(manager, tabs, gap)]
 
     def _tabs(self, manager: UIManager, place: Rect, gap: int) -> Buttons:
         choices = [
-            Choice(seat.name, lambda number=number: self.turn_to(number))  # type: ignore[misc]
+            PanelButton(seat.name, lambda number=number: self.turn_to(number))  # type: ignore[misc]
             for number, seat in enumerate(self._seats)
         ]
         tabs = Buttons(manager, choices, row(len(choices), place, gap))
-        tabs.mark(self.seat)
+        tabs.select(self.seat)
         return tabs
 
     def turn_to(self, seat: int) -> None:
@@ -120,26 +124,28 @@ class CourseScreen:
     def _point(self, position: tuple[int, int]) -> bool:
         before = self.pointed, [place.collidepoint(self._pointer) for place, _verdict in self.cards]
         self._pointer = position
-        self.pointed = None if self._graph is None else self._graph.turn_at(position)
+        index = None if self._graph is None else self._graph.index_at(position)
+        self.pointed = None if index is None else index - 1
         after = self.pointed, [place.collidepoint(position) for place, _verdict in self.cards]
         return before != after or self.pointed is not None
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, target: Surface, view: TableView) -> None:
+    def draw(self, target: Surface, view: View) -> None:
         """Draw the paper with everything on it, and the sign at the mouse."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
-        size = text_size(view.layout)
-        title = view.fonts.text(_("How it went"), round(size * TITLE), RED, True)
+        size = view.layout.text_size
+        title = view.fonts.text(_("How it went"), round(size * TITLE), TITLE_RED, True)
         draw_title(target, view, title, self._board, self._board.top + round(1.7 * size))
         self._draw_legend(target, view.fonts, size)
         if self._graph is not None:
-            self._graph.draw(target, self.pointed, self.seat)
+            index = None if self.pointed is None else self.pointed + 1
+            self._graph.draw(target, graph_data(self.course, self._seats), index, self.seat)
         self._draw_cards(target, view, size)
         self._draw_foot(target, view.fonts, size)
         if self.pointed is not None:
-            draw_sign(target, view, self._said(self.pointed), self._pointer)
+            draw_tip(target, view, self._said(self.pointed), self._pointer)
 
     def _draw_legend(self, target: Surface, fonts: Fonts, size: int) -> None:
         left, middle = self._legend.left, self._legend.centery
@@ -147,8 +153,9 @@ class CourseScreen:
         note = fonts.text(_("dashed: final points to be expected"), max(SMALLEST, round(0.85 * size)), _FAINT)
         room = (self._legend.width - note.width - size) // len(self._seats)
         for seat, points in zip(self._seats, final, strict=True):
-            pygame.draw.line(target, line_colour(seat.colour), (left, middle), (left + 2 * size, middle), 3)
-            draw_mark(target, seat.colour, Vector2(left + size, middle), 0.42 * size)
+            mark = GRAPH_MARKS[seat.colour]
+            pygame.draw.line(target, mark.colour, (left, middle), (left + 2 * size, middle), 3)
+            draw_mark(target, mark, Vector2(left + size, middle), 0.42 * size)
             text = f"{seat.name}: {points}"  # names may end with a number
             words = fonts.fitted(text, size, room - round(3.4 * size), INK, True)
             put(target, words, words.get_rect(midleft=(left + round(2.4 * size), middle)))
@@ -158,7 +165,7 @@ class CourseScreen:
         spots = [Vector2(place.left - 2.6 * size, middle), Vector2(place.left - 0.5 * size, middle)]
         draw_dashed(target, INK, spots)
 
-    def _draw_cards(self, target: Surface, view: TableView, size: int) -> None:
+    def _draw_cards(self, target: Surface, view: View, size: int) -> None:
         found = self.course.costliest(self.seat)
         places = row(SHOWN, self._cards, round(0.6 * size))
         self.cards = list(zip(places, found, strict=False))
@@ -175,7 +182,7 @@ class CourseScreen:
             words = view.fonts.fitted(text, size, self._cards.width, INK)
             put(target, words, words.get_rect(center=self._cards.center))
 
-    def _draw_card(self, target: Surface, view: TableView, place: Rect, verdict: Verdict, size: int) -> None:
+    def _draw_card(self, target: Surface, view: View, place: Rect, verdict: Verdict, size: int) -> None:
         put(target, view.sprites.surface("tooltip", place.size), place)
         if place.collidepoint(self._pointer):
             pygame.draw.rect(target, _TURQUOISE, place, 2, border_radius=4)
@@ -183,7 +190,9 @@ class CourseScreen:
         turn, room = self.course.turns[verdict.number], place.width - 2 * edge
         text = _("Round {round}: cost {points} points").format(round=turn.round, points=f"{verdict.cost:.1f}")
         put(
-            target, view.fonts.fitted(text, size, room, RED, True), (place.left + edge, place.top + edge // 2)
+            target,
+            view.fonts.fitted(text, size, room, TITLE_RED, True),
+            (place.left + edge, place.top + edge // 2),
         )
         top = place.top + edge // 2 + pitch
         better = verdict.better or verdict.played
@@ -199,7 +208,7 @@ class CourseScreen:
                 "Cost: how much more the best turn found was worth than the turn played, both judged by the "
                 "same search. A click on a turn shows it on the board."
             )
-            for number, line in enumerate(wrapped(fonts, text, small, self._foot.width)):
+            for number, line in enumerate(fonts.wrapped(text, small, self._foot.width)):
                 put(target, fonts.text(line, small, _FAINT), self._foot.move(0, round(number * 1.25 * small)))
             return
         number, many = len(course.verdicts), len(course.turns)
@@ -210,7 +219,7 @@ class CourseScreen:
         bar.width = round(bar.width * number / max(1, many))
         pygame.draw.rect(target, _TURQUOISE, bar, border_radius=2)
 
-    def _said(self, number: int) -> tuple[Line, ...]:
+    def _said(self, number: int) -> tuple[TipLine, ...]:
         """What the sign at the mouse says of a turn."""
         course, turn = self.course, self.course.turns[number]
         name, points = self._seats[turn.seat].name, course.points(number)
@@ -219,17 +228,17 @@ class CourseScreen:
         told = ngettext("{points} point", "{points} points", points[turn.seat]).format(
             points=points[turn.seat]
         )
-        lines = [Line(title, bold=True), Line(f"{told} (+{more})" if more else told)]
+        lines = [TipLine(title, bold=True), TipLine(f"{told} (+{more})" if more else told)]
         if (expected := course.expected.get(number)) is not None:
             text = _("Expected in the end: {points}").format(points=round(expected[turn.seat]))
-            lines.append(Line(text))
-        lines.append(Line(sentence(reasons(turn.begin, turn.end))))
+            lines.append(TipLine(text))
+        lines.append(TipLine(sentence(reasons(turn.begin, turn.end))))
         if (verdict := course.verdicts.get(number)) is not None and verdict.better is not None:
-            lines.append(Line(_("Cost {points} points").format(points=f"{verdict.cost:.1f}"), RED))
+            lines.append(TipLine(_("Cost {points} points").format(points=f"{verdict.cost:.1f}"), TITLE_RED))
         return tuple(lines)
 
 
 def _two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
     """A text in one or two lines, the second as long as it is."""
-    lines = wrapped(fonts, text, size, room)
+    lines = fonts.wrapped(text, size, room)
     return lines if len(lines) == 1 else [lines[0], " ".join(lines[1:])]

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.fonts import Colour
+from mexica.drawing.colours import Colour
 from mexica.drawing.surfaces import native, scale
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands import Request

@@ -6,7 +6,7 @@ from typing import Final
 from pygame_gui import UIManager
 
 from mexica.drawing.overlay import Overlay
-from mexica.games.mexica.table.board.table_view import TableView
+from mexica.drawing.view import View
 from mexica.games.mexica.table.scores.score_screen import AT_ONCE, SHOWN_AT_ONCE, ScoreScreen
 
 _LATER: Final = 24  # updates after a scoring has begun, as it has pictures of its own to make first
@@ -20,7 +20,7 @@ class ScoresAhead:
         self._made: ScoreScreen | None = None
         self._waited = 0
 
-    def prepare(self, view: TableView, manager: UIManager) -> None:
+    def prepare(self, view: View, manager: UIManager) -> None:
         """Make a little more of the screen that comes."""
         if self._waited < _LATER:
             self._waited += 1
@@ -42,7 +42,7 @@ class ScoresAhead:
         self._made, self._waited = None, 0
 
 
-def show(overlay: Overlay, view: TableView, manager: UIManager) -> None:
+def show(overlay: Overlay, view: View, manager: UIManager) -> None:
     """Show an overlay with its widgets, a score screen as far as it is made."""
     if isinstance(overlay, ScoreScreen):
         overlay.open(view, manager)

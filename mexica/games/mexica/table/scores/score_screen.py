@@ -9,13 +9,12 @@ from pygame import Rect, Surface
 from pygame_gui import UIManager
 from pygame_gui.elements import UIVerticalScrollBar
 
-from mexica.drawing.announcements import text_size
-from mexica.drawing.buttons import Buttons, Choice, row
-from mexica.drawing.fonts import INK
-from mexica.drawing.overlay import RED, TITLE, VEIL, draw_title
+from mexica.drawing.buttons import Buttons, PanelButton, row
+from mexica.drawing.colours import INK, TITLE_RED
+from mexica.drawing.overlay import TITLE, VEIL, draw_title
 from mexica.drawing.surfaces import put
+from mexica.drawing.view import View
 from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.scores.score_table import Table
 from mexica.games.mexica.table.scores.score_view import ScoreView
 
@@ -34,7 +33,7 @@ class ScoreScreen:
         pages: Sequence[Table],
         seats: Sequence[SeatLook],
         verdict: str,
-        choices: Sequence[Choice],
+        choices: Sequence[PanelButton],
         changed: Callable[[], None],
     ) -> None:
         self._pages, self._seats, self._verdict, self._choices = tuple(pages), tuple(seats), verdict, choices
@@ -45,7 +44,7 @@ class ScoreScreen:
         self._board = self._area = Rect(0, 0, 0, 0)
         self._heading = self._lines = self._sums = Surface((0, 0))
         self._pitch = self._size = 1
-        self._built: tuple[TableView, UIManager] | None = None
+        self._built: tuple[View, UIManager] | None = None
         self._hidden = False
         self._steps: Iterator[None] = iter(())
         self.unfinished = False  # whether something of it is still to be made
@@ -55,12 +54,12 @@ class ScoreScreen:
         """The page that is shown."""
         return self._pages[self._page]
 
-    def build(self, view: TableView, manager: UIManager) -> None:
+    def build(self, view: View, manager: UIManager) -> None:
         """Draw the page and make the buttons, and a scroll bar if the page is longer than the screen."""
         self.open(view, manager)
         self._finish()
 
-    def open(self, view: TableView, manager: UIManager) -> None:
+    def open(self, view: View, manager: UIManager) -> None:
         """Show the screen as far as it is made; `go_on` makes the rest of it."""
         if self._built != (view, manager):
             self.prepare(view, manager)
@@ -70,7 +69,7 @@ class ScoreScreen:
         if self._bar is not None:
             self._bar.show()
 
-    def prepare(self, view: TableView, manager: UIManager) -> None:
+    def prepare(self, view: View, manager: UIManager) -> None:
         """Begin to make the screen without showing it yet."""
         self.close()
         self._built, self._hidden = (view, manager), True
@@ -92,9 +91,9 @@ class ScoreScreen:
     def _step(self) -> None:
         self.unfinished = next(self._steps, _ENDED) is not _ENDED
 
-    def _making(self, view: TableView, manager: UIManager) -> Iterator[None]:
+    def _making(self, view: View, manager: UIManager) -> Iterator[None]:
         """Make the screen step by step, none of which takes long."""
-        self._size = text_size(view.layout)
+        self._size = view.layout.text_size
         edge, high, gap = round(self._size * 2.2), round(self._size * 2.5), self._size // 2
         area = view.layout.board_area
         wide = min(round(self._size * 72), area.width - 2 * self._size)
@@ -114,7 +113,7 @@ class ScoreScreen:
         yield from self._draw_table(view, scores)
         choices = row(len(self._choices), place, gap)
         ways = Buttons(manager, self._choices, choices, later=True, hidden=self._hidden)
-        ways.prefer(0)
+        ways.focus(0)
         yield from self._make_buttons(ways)
         if tabs:
             yield from self._make_tabs(manager, Rect(inside.left, inside.top + title, inside.width, high))
@@ -130,7 +129,7 @@ class ScoreScreen:
         self._lines = scores.lines(table.rows, loose * len(table.rows))
         self._heading = Surface((0, 0))
 
-    def _draw_table(self, view: TableView, scores: ScoreView) -> Iterator[None]:
+    def _draw_table(self, view: View, scores: ScoreView) -> Iterator[None]:
         view.sprites.surface("panel_paper", self._board.size)
         yield
         self._heading = scores.heading(self.table)
@@ -140,7 +139,7 @@ class ScoreScreen:
 
     def _make_buttons(self, buttons: Buttons) -> Iterator[None]:
         self._buttons.append(buttons)
-        yield from buttons.making()
+        yield from buttons.build_steps()
 
     def handle(self, event: pygame.Event) -> bool:
         """Scroll by wheel and keys, give everything else to the buttons."""
@@ -152,13 +151,13 @@ class ScoreScreen:
             return True
         return any(buttons.handle(event) for buttons in list(self._buttons))
 
-    def draw(self, target: Surface, view: TableView) -> None:
+    def draw(self, target: Surface, view: View) -> None:
         """Draw the paper, what it is about, the heading and as many lines as fit."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
         size = self._size
         text = self._verdict if self._verdict and self._page == 0 else self.table.title
-        title = view.fonts.fitted(text, round(size * TITLE), self._board.width - 4 * size, RED, True)
+        title = view.fonts.fitted(text, round(size * TITLE), self._board.width - 4 * size, TITLE_RED, True)
         middle = self._board.centerx
         draw_title(target, view, title, self._board, self._board.top + round(size * 1.9))
         if self.table.note:
@@ -180,9 +179,9 @@ class ScoreScreen:
             self._bar = None
         self._built, self._steps, self.unfinished = None, iter(()), False
 
-    def _tabs(self) -> list[Choice]:
+    def _tabs(self) -> list[PanelButton]:
         return [
-            Choice(table.title, lambda number=number: self._turn_to(number))  # type: ignore[misc]
+            PanelButton(table.title, lambda number=number: self._turn_to(number))  # type: ignore[misc]
             for number, table in enumerate(self._pages)
         ]
 
@@ -190,7 +189,7 @@ class ScoreScreen:
         place = _middle(place, len(self._pages) * 15 * self._size)
         places = row(len(self._pages), place, self._size // 2)
         tabs = Buttons(manager, self._tabs(), places, later=True, hidden=self._hidden)
-        tabs.mark(self._page)
+        tabs.select(self._page)
         yield from self._make_buttons(tabs)
 
     def _turn_to(self, page: int) -> None:

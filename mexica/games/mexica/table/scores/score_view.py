@@ -7,13 +7,14 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.announcements import text_size
-from mexica.drawing.fonts import INK, RED, SEAT_COLOURS, SMALLEST, Colour
+from mexica.drawing.colours import INK, RED, Colour
+from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import native, put, put_centred
+from mexica.drawing.view import View
 from mexica.games.mexica.rules.scoring import Share
 from mexica.games.mexica.rules.state import NEUTRAL, Owner
 from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 from mexica.games.mexica.table.panels.place_disc import place_disc
 from mexica.games.mexica.table.scores.score_table import Row, Table
 from mexica.texts import _
@@ -53,9 +54,9 @@ class Columns:
 class ScoreView:
     """Draws a table in a given width, heading and lines apart so that the lines can scroll."""
 
-    def __init__(self, view: TableView, seats: Sequence[SeatLook], width: int) -> None:
+    def __init__(self, view: View, seats: Sequence[SeatLook], width: int) -> None:
         self._view, self._seats, self._width = view, seats, width
-        self._size = text_size(view.layout)
+        self._size = view.layout.text_size
         self.pitch = round(self._size * 1.75)  # pixels from line to line
 
     def heading_height(self, table: Table) -> int:

@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from mexica.drawing.overlay import Banner, Panel
+from mexica.drawing.banner import Banner
+from mexica.drawing.overlay import Panel
 from mexica.games.mexica.rules import legal_actions, parse
 from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.rules.state import Phase

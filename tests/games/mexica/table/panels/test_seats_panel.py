@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from mexica.drawing.announcements import text_size
 from mexica.games.mexica.table.panels.seats_panel import KINDS, SeatsPanel, _plays
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game
@@ -38,6 +37,6 @@ def test_the_levels_bear_stairs(opened):
 
 def test_what_is_said_of_a_level_has_room_beside_the_longest_name(opened):
     view, panel = opened.match._view, opened.overlay
-    size = text_size(view.layout)
+    size = view.layout.text_size
     room = panel._line(0, size).width - round(size * (1.9 + 0.6 + 13 + 1))
     assert max(view.fonts.width(_plays(kind), size) for kind in KINDS) <= room

@@ -1,0 +1,81 @@
+"""A tip: lines of text on a sign beside the mouse or another point of the window."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from attrs import evolve, frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.colours import INK, Colour
+from mexica.drawing.surfaces import put
+from mexica.drawing.view import View
+
+_WIDEST: Final = 330  # pixels of a line at unit 1.0
+_ICON_GAP: Final = 4  # pixels
+
+
+@frozen
+class TipLine:
+    """A line of a tip: its text, its colour, whether it is bold, and the sprite shown before it, if any."""
+
+    text: str
+    colour: Colour = INK
+    bold: bool = False
+    icon: str = ""
+
+
+def draw_tip(
+    target: Surface, view: View, lines: Sequence[TipLine], at: tuple[int, int], clear: Sequence[Rect] = ()
+) -> None:
+    """Draw a tip beside a point of the window, where it covers the least of the areas in `clear`."""
+    size = view.layout.text_size
+    pitch, edge = round(size * 1.32), round(size * 0.75)
+    rows = list(_wrapped(view, lines))
+    wide = max(view.fonts.width(row.text, size, row.bold) + _indent(row, pitch) for row in rows)
+    extent = wide + 2 * edge, pitch * len(rows) + edge
+    place = beside(Rect((0, 0), view.layout.size), at, extent, round(size * 1.2), clear)
+    put(target, view.sprites.surface("tooltip", place.size), place)
+    for number, row in enumerate(rows):
+        middle = place.top + edge // 2 + round((number + 0.5) * pitch)
+        _draw_row(target, view, row, (place.left + edge, middle), pitch)
+
+
+def _draw_row(target: Surface, view: View, row: TipLine, middle_left: tuple[int, int], pitch: int) -> None:
+    if row.icon:
+        icon = view.sprites.fitted(row.icon, (pitch, pitch))
+        put(target, icon, icon.get_rect(midleft=middle_left))
+    words = view.fonts.text(row.text, view.layout.text_size, row.colour, row.bold)
+    put(target, words, words.get_rect(midleft=(middle_left[0] + _indent(row, pitch), middle_left[1])))
+
+
+def _indent(row: TipLine, pitch: int) -> int:
+    return pitch + _ICON_GAP if row.icon else 0
+
+
+def _wrapped(view: View, lines: Sequence[TipLine]) -> Iterator[TipLine]:
+    """The lines broken to the width of a tip; an icon stays before the first part."""
+    widest = round(_WIDEST * max(view.layout.unit, 0.8))
+    for line in lines:
+        parts = view.fonts.wrapped(line.text, view.layout.text_size, widest, line.bold)
+        for number, part in enumerate(parts):
+            yield evolve(line, text=part, icon="" if number else line.icon)
+
+
+def beside(area: Rect, at: tuple[int, int], extent: tuple[int, int], gap: int, clear: Sequence[Rect]) -> Rect:
+    """Return where a tip of this extent goes: below or above a point, right or left of it.
+
+    It lies inside the area and covers as little as possible of what shall stay clear; among equal places
+    below and to the right is preferred.
+    """
+    x, y = at
+    wide, high = extent
+    rights, downs = (x + gap, x - gap // 2 - wide), (y + gap, y - gap // 2 - high)
+    places = [Rect(left, top, wide, high) for top in downs for left in rights]
+    inside = [place for place in places if area.contains(place)] or [places[0].clamp(area)]
+    return min(inside, key=lambda place: sum(_overlap(place, kept) for kept in clear))
+
+
+def _overlap(one: Rect, other: Rect) -> int:
+    """How many pixels two rectangles have in common."""
+    both = one.clip(other)
+    return both.width * both.height

@@ -1,0 +1,13 @@
+"""How a seat is told from the others wherever it is drawn."""
+
+from attrs import frozen
+
+from mexica.drawing.colours import Colour
+
+
+@frozen
+class SeatSign:
+    """A seat's colour and the name of the sprite that stands for it."""
+
+    colour: Colour
+    sprite: str

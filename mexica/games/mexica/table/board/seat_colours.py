@@ -1,0 +1,27 @@
+"""The colours of the seats, by the names that the sprites have, and how each looks in a graph."""
+
+from typing import Final
+
+from mexica.drawing.colours import INK, PAPER, Colour
+from mexica.drawing.graph_marks import Mark
+from mexica.drawing.seat_sign import SeatSign
+
+SEAT_COLOURS: Final[dict[str, Colour]] = {
+    "black": (38, 36, 42),
+    "grey": (96, 112, 130),
+    "sand": (206, 160, 78),
+    "red": (158, 34, 24),
+    "neutral": (92, 128, 78),
+}
+_GRAPH_SAND: Final[Colour] = (190, 134, 36)  # lines need more contrast with paper than plates do
+GRAPH_MARKS: Final[dict[str, Mark]] = {
+    "black": Mark("square", SEAT_COLOURS["black"], PAPER),
+    "grey": Mark("triangle", SEAT_COLOURS["grey"], PAPER),
+    "sand": Mark("diamond", _GRAPH_SAND, INK),
+    "red": Mark("disc", SEAT_COLOURS["red"], PAPER),
+}
+
+
+def seat_sign(colour: str) -> SeatSign:
+    """Return the sign of the seat with this colour."""
+    return SeatSign(SEAT_COLOURS[colour], f"roof_{colour}")
