@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,4 +21,14 @@ def _home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in folders + windows:
             patch.setenv(name, home)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _pictures_read_once() -> Iterator[None]:
+    """Read every picture once for all tests of a process, as it is the same in each."""
+    import pygame  # noqa: PLC0415  # after the drivers are chosen
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load", cache(pygame.image.load))
         yield

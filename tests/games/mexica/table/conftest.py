@@ -1,7 +1,4 @@
-"""A window with a match in it for each test; they read every picture once, as it is the same in each."""
-
-from collections.abc import Iterator
-from functools import cache
+"""A window with a match in it for each test."""
 
 import pygame
 import pytest
@@ -10,13 +7,6 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.record import Record
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.viewing import SIZE, fresh_view
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _pictures_read_once() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pygame.image, "load", cache(pygame.image.load))
-        yield
 
 
 @pytest.fixture(scope="module")
