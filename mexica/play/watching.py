@@ -2,16 +2,17 @@
 
 from typing import Final, TypeVar
 
+from mexica.play import paces
 from mexica.play.commands import Command
 from mexica.texts import _
 
 RequestT = TypeVar("RequestT")
 
-SPEEDS: Final = {  # seconds for which an action is shown, the slowest first
-    Command.SLOW: 1.6,
-    Command.NORMAL: 0.8,
-    Command.FAST: 0.35,
-    Command.AT_ONCE: 0.0,
+SPEEDS: Final = {  # the slowest first
+    Command.SLOW: paces.SLOW,
+    Command.NORMAL: paces.NORMAL,
+    Command.FAST: paces.FAST,
+    Command.AT_ONCE: paces.AT_ONCE,
 }
 _SORTED: Final = tuple(SPEEDS)
 # what keys ask for that have nothing else to do while nobody plays

@@ -7,11 +7,11 @@ from typing import Any, Final
 from attrs import asdict, field, frozen, validators
 from cattrs import ClassValidationError, Converter, transform_error
 
+from mexica.play.paces import NORMAL
 from mexica.shell.atomic_write import write_atomically
 from mexica.shell.protocols import SeatChoice
 from mexica.texts import _
 
-PACES: Final = (0.0, 0.35, 0.8, 1.6)  # seconds for which an action of the computer is shown
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
 
 
@@ -33,7 +33,7 @@ class Settings:
     Volumes go from 0 to 1; `music_in_background` is about another window being at work.
     """
 
-    pace: float = field(default=0.8, validator=(validators.ge(0), validators.le(10)))
+    pace: float = field(default=NORMAL, validator=(validators.ge(0), validators.le(10)))
     motion: bool = True
     ask_before_end: bool = True
     fullscreen: bool = False

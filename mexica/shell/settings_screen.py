@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import pygame
 
+from mexica.play.paces import PACES
 from mexica.shell.screen import BUTTON, Screen
-from mexica.shell.settings import PACES, VOLUMES
+from mexica.shell.settings import VOLUMES
 from mexica.texts import _
 
 WIDTH: Final = 1300  # units, like the rest

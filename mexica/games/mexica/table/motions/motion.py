@@ -14,8 +14,9 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.motions.acts import Act, Cast
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.motion_stage import Stage
+from mexica.play.paces import NORMAL
 
-USUAL_PACE: Final = 0.8  # seconds for an action of the computer at which things move at their usual speed
+USUAL_PACE: Final = NORMAL  # seconds for an action of the computer at which things move at their usual speed
 _FASTEST: Final = 0.5  # of the usual time
 _SLOWEST: Final = 1.6
 _FASTEST_TOLD: Final = 0.7  # for what is there to be read
