@@ -10,6 +10,7 @@ from attrs import frozen
 
 from mexica.games.mexica.rules import Action, Trip
 from mexica.games.mexica.rules.actions import BuildBridge, Direction, FlatRateMove, MoveBridge, TakeBoat, Walk
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.material import FLAT_RATE
 from mexica.games.mexica.rules.spaces import (
@@ -24,7 +25,7 @@ from mexica.games.mexica.rules.spaces import (
     each,
     first,
 )
-from mexica.games.mexica.rules.state import Board, State
+from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import boat_fares, steps_from
 
 _BRIDGE_AND_ON = 2  # AP: the bridge, onto it

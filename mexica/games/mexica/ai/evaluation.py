@@ -24,10 +24,11 @@ from math import exp
 from typing import Final
 
 from mexica.games.mexica.ai.weights import Weights
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.endings import LAST_PERIOD, period_is_complete
 from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
 from mexica.games.mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet
-from mexica.games.mexica.rules.state import Board, Phase, Seat, State
+from mexica.games.mexica.rules.state import Phase, Seat, State
 
 _FEWEST_SEATS: Final = 2
 _STEP: Final = 0.25  # spreads are rounded to it, so that shares of districts can be remembered

@@ -1,8 +1,8 @@
 """Bridges (R5): where they fit, and the land their ramps face."""
 
 from mexica.games.mexica.rules.actions import Direction
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, beside_ew, beside_ns, between_ew, between_ns
-from mexica.games.mexica.rules.state import Board
 
 
 def bridge_sites(board: Board, direction: Direction, lifted: Space | None = None) -> SpaceSet:

@@ -1,7 +1,8 @@
 """Canals (R4): where they may lie."""
 
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import PALACE, SpaceSet
-from mexica.games.mexica.rules.state import Board, State
+from mexica.games.mexica.rules.state import State
 
 
 def lasting_land(board: Board) -> SpaceSet:

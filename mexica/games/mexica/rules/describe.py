@@ -3,10 +3,11 @@
 from typing import TypeAlias
 
 from mexica.games.mexica.rules.actions import Direction
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.scoring import winners
 from mexica.games.mexica.rules.spaces import SpaceSet, each, name
-from mexica.games.mexica.rules.state import Board, Player, Proposal, State
+from mexica.games.mexica.rules.state import Player, Proposal, State
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 

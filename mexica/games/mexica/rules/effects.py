@@ -12,8 +12,9 @@ from mexica.games.mexica.rules.actions import (
     TakeBoat,
     Walk,
 )
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import Space, set_of
-from mexica.games.mexica.rules.state import Board, State
+from mexica.games.mexica.rules.state import State
 
 
 def board_after(state: State, action: Action) -> Board:

@@ -13,9 +13,9 @@ from mexica.games.mexica.rules.events import (
     TurnEnded,
 )
 from mexica.games.mexica.rules.extinction import is_dead
-from mexica.games.mexica.rules.material import ACTION_POINTS, QUIET_ROUNDS, TEMPLES_BY_PERIOD
+from mexica.games.mexica.rules.material import ACTION_POINTS, QUIET_ROUNDS
 from mexica.games.mexica.rules.scoring import standings, winners
-from mexica.games.mexica.rules.state import Phase, Player, State
+from mexica.games.mexica.rules.state import Phase, State
 
 LAST_PERIOD = 2
 
@@ -40,15 +40,8 @@ def remove_dead_tokens(state: State, events: list[Event]) -> State:
     dead = tuple(size for size in state.display if is_dead(state, size))
     for size in dead:
         events.append(TokenRemoved(size, agreed=False))
-        state = without_token(state, size)
+        state = state.with_removed(size)
     return state
-
-
-def without_token(state: State, size: int) -> State:
-    """Return the state with one displayed token of this size out of the game (R12.1)."""
-    at = state.display.index(size)
-    display = state.display[:at] + state.display[at + 1 :]
-    return evolve(state, display=display, removed=tuple(sorted((*state.removed, size))))
 
 
 def period_is_complete(state: State) -> bool:
@@ -67,18 +60,15 @@ def _end_round(state: State, events: list[Event]) -> State:
     state = _score_period(state, events)
     if turn.period == LAST_PERIOD:
         return _end_game(evolve(state, turn=evolve(turn, quiet_rounds=quiet)), events)
-    turn = evolve(next_round, period=LAST_PERIOD, quiet_rounds=0)
-    return _begin_second_period(evolve(state, turn=turn), events)
+    events.append(PeriodBegan(LAST_PERIOD, state.later))
+    state = evolve(state, turn=evolve(next_round, quiet_rounds=0)).in_second_period()
+    return remove_dead_tokens(state, events)
 
 
 def _score_period(state: State, events: list[Event]) -> State:
     scoring = standings(state)
     events.append(PeriodScored(state.turn.period, scoring))
-    players = tuple(
-        evolve(player, points=player.points + gained)
-        for player, gained in zip(state.players, scoring.totals, strict=True)
-    )
-    return evolve(state, players=players)
+    return state.with_points(enumerate(scoring.totals))
 
 
 def _end_game(state: State, events: list[Event]) -> State:
@@ -86,19 +76,3 @@ def _end_game(state: State, events: list[Event]) -> State:
     state = evolve(state, turn=turn)
     events.append(GameEnded(winners(state)))
     return state
-
-
-def _begin_second_period(state: State, events: list[Event]) -> State:
-    """R11.8; tokens that a stall left on display (R12.5) leave the game with their period."""
-    removed = tuple(sorted((*state.removed, *state.display)))
-    players = tuple(_with_second_temples(player) for player in state.players)
-    events.append(PeriodBegan(LAST_PERIOD, state.later))
-    state = evolve(state, players=players, display=state.later, later=(), removed=removed)
-    return remove_dead_tokens(state, events)
-
-
-def _with_second_temples(player: Player) -> Player:
-    one, two, three, four = (
-        left + more for left, more in zip(player.temples, TEMPLES_BY_PERIOD[1], strict=True)
-    )
-    return evolve(player, temples=(one, two, three, four))

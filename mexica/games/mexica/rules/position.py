@@ -5,22 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.actions import Direction
+from mexica.games.mexica.rules.board import NEUTRAL, Board, empty_board
 from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.faults import Faults
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, START_SPACES, Space, SpaceSet, name
-from mexica.games.mexica.rules.state import (
-    NEUTRAL,
-    Board,
-    Phase,
-    Player,
-    Proposal,
-    Seat,
-    State,
-    Supply,
-    Turn,
-    empty_board,
-)
+from mexica.games.mexica.rules.state import Phase, Player, Proposal, Seat, State, Supply, Turn
 
 _TOP = (
     *("phase", "period", "round", "first", "to_move", "action_points", "taken_this_turn", "quiet_rounds"),

@@ -15,6 +15,7 @@ from mexica.games.mexica.rules.actions import (
     TakeBoat,
     Walk,
 )
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.effects import board_after, pilli_after
 from mexica.games.mexica.rules.spaces import (
     EAST,
@@ -30,7 +31,7 @@ from mexica.games.mexica.rules.spaces import (
     flood,
     set_of,
 )
-from mexica.games.mexica.rules.state import Board, Seat, State
+from mexica.games.mexica.rules.state import Seat, State
 
 
 class Protection:

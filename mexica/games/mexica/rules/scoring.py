@@ -5,9 +5,10 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
-from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet
-from mexica.games.mexica.rules.state import NEUTRAL, Owner, Phase, Seat, State
+from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet, holds, size
+from mexica.games.mexica.rules.state import Phase, Player, Seat, State
 
 PLACES: Final = 3
 
@@ -71,12 +72,12 @@ def shares(spiritual_values: Sequence[tuple[Owner, int]], pays: tuple[int, int, 
 def district_score(state: State, district: SpaceSet) -> DistrictScore:
     """Return what this district would pay now, as founded or as unfounded land (R11.3-R11.6)."""
     board = state.board
-    size = district.bit_count()
+    spaces = size(district)
     token = board.token_in(district)
-    pays = values(size) if token else unfounded_values(size)
+    pays = values(spaces) if token else unfounded_values(spaces)
     owners: list[Owner] = [*range(state.seats), NEUTRAL]
     present = [(owner, board.floors(number, district)) for number, owner in enumerate(owners)]
-    return DistrictScore(district, size, token[0] if token else None, pays, shares(present, pays))
+    return DistrictScore(district, spaces, token[0] if token else None, pays, shares(present, pays))
 
 
 def standings(state: State) -> Scoring:
@@ -91,7 +92,7 @@ def standings(state: State) -> Scoring:
         if score.token is not None or (state.turn.period > 1 and score.shares):
             districts.append(score)
     palace = tuple(
-        PALACE_BONUS if player.pilli is not None and START_SPACES >> player.pilli & 1 else 0
+        PALACE_BONUS if player.pilli is not None and holds(START_SPACES, player.pilli) else 0
         for player in state.players
     )
     totals = tuple(
@@ -100,14 +101,15 @@ def standings(state: State) -> Scoring:
     return Scoring(tuple(districts), palace, totals)
 
 
-def founding_awards(state: State, district: SpaceSet, size: int) -> tuple[tuple[Seat, int], ...]:
-    """Return who scores what when the player to move founds this district (R8.2), the founder first."""
-    _, blue, white = values(size)
-    founder = state.turn.to_move
+def founding_awards(
+    players: Sequence[Player], founder: Seat, district: SpaceSet
+) -> tuple[tuple[Seat, int], ...]:
+    """Return who scores what when this seat founds this district (R8.2), the founder first."""
+    _, blue, white = values(size(district))
     others = (
         (seat, white)
-        for seat, player in enumerate(state.players)
-        if seat != founder and player.pilli is not None and district >> player.pilli & 1
+        for seat, player in enumerate(players)
+        if seat != founder and player.pilli is not None and holds(district, player.pilli)
     )
     return ((founder, blue), *others)
 

@@ -5,6 +5,7 @@ from random import Random
 
 from attrs import field, frozen
 
+from mexica.games.mexica.rules.board import empty_board
 from mexica.games.mexica.rules.material import ALL_TOKENS, FIRST_DISPLAY, FLOORS, NEUTRAL_TEMPLES
 from mexica.games.mexica.rules.spaces import (
     COAST,
@@ -17,7 +18,7 @@ from mexica.games.mexica.rules.spaces import (
     name,
     named,
 )
-from mexica.games.mexica.rules.state import Phase, Player, State, Supply, Turn, empty_board
+from mexica.games.mexica.rules.state import Phase, Player, State, Supply, Turn
 
 SEAT_COUNTS = (2, 3, 4)
 TWO_PLAYERS = 2

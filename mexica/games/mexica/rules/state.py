@@ -1,32 +1,19 @@
-"""What is on the table: frozen records, small enough that a changed copy costs microseconds.
+"""What is on the table beside the board: supply, players, the turn, and the state that holds all of it.
 
-Every set of spaces is an int (see `spaces`). Nothing here judges an action; `legality` does.
+Frozen records, small enough that a changed copy costs microseconds. Nothing here judges an action;
+`legality` does.
 """
 
+from collections.abc import Iterable
 from enum import Enum
-from typing import Final, Literal
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from mexica.games.mexica.rules import material
-from mexica.games.mexica.rules.actions import Direction
-from mexica.games.mexica.rules.spaces import (
-    FIRST_CANAL,
-    ISLAND,
-    Space,
-    SpaceSet,
-    beside_ew,
-    beside_ns,
-    pieces,
-)
+from mexica.games.mexica.rules.board import Board
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, set_of
 
 Seat = int
-Owner = Seat | Literal["neutral"]
-NEUTRAL: Final = "neutral"
-
-# A colour's temples on the board: the spaces of its temples of one, two, three and four floors.
-TempleSpaces = tuple[SpaceSet, SpaceSet, SpaceSet, SpaceSet]
-NO_TEMPLES: Final[TempleSpaces] = (0, 0, 0, 0)
 
 
 class Phase(Enum):
@@ -39,139 +26,6 @@ class Phase(Enum):
 
 
 @frozen
-class Board:
-    """The island and what stands on it, the Pilli left out.
-
-    `tokens` pairs the space and the size of every founded token, by space. `temples` has one entry a seat and
-    a last one for the neutral colour. `districts` follows from `canals` and is kept to save floods.
-    """
-
-    canals: SpaceSet
-    bridges_ns: SpaceSet
-    bridges_ew: SpaceSet
-    tokens: tuple[tuple[Space, int], ...]
-    temples: tuple[TempleSpaces, ...]
-    districts: tuple[SpaceSet, ...] = field(eq=False, repr=False)
-    temple_spaces: SpaceSet = field(eq=False, repr=False)
-    token_spaces: SpaceSet = field(eq=False, repr=False)
-
-    @property
-    def land(self) -> SpaceSet:
-        """The spaces that are land now."""
-        return ISLAND & ~self.canals
-
-    @property
-    def bridges(self) -> SpaceSet:
-        """The spaces that carry a bridge."""
-        return self.bridges_ns | self.bridges_ew
-
-    @property
-    def ramps(self) -> SpaceSet:
-        """The land spaces that the ramp of some bridge faces (R5.1)."""
-        return beside_ns(self.bridges_ns) | beside_ew(self.bridges_ew)
-
-    @property
-    def founded_land(self) -> SpaceSet:
-        """The land of all founded districts."""
-        founded = 0
-        for district in self.districts:
-            if district & self.token_spaces:
-                founded |= district
-        return founded
-
-    def direction(self, space: Space) -> Direction | None:
-        """The direction of the bridge on this space, None without one."""
-        if self.bridges_ns >> space & 1:
-            return Direction.NS
-        return Direction.EW if self.bridges_ew >> space & 1 else None
-
-    def district(self, space: Space) -> SpaceSet:
-        """The district that holds this land space (R1.4); the empty set on water."""
-        for district in self.districts:
-            if district >> space & 1:
-                return district
-        return 0
-
-    def token_in(self, district: SpaceSet) -> tuple[Space, int] | None:
-        """Space and size of the token that founded this district, None if it is unfounded."""
-        if not self.token_spaces & district:
-            return None
-        return next(token for token in self.tokens if district >> token[0] & 1)
-
-    def temple(self, space: Space) -> tuple[Owner, int] | None:
-        """Owner and floors of the temple on this space, None without one."""
-        if not self.temple_spaces >> space & 1:
-            return None
-        for number, (one, two, three, four) in enumerate(self.temples):
-            if not (one | two | three | four) >> space & 1:
-                continue
-            for floors, spaces in zip(material.FLOORS, (one, two, three, four), strict=True):
-                if spaces >> space & 1:
-                    return (NEUTRAL if number == len(self.temples) - 1 else number), floors
-        return None
-
-    def floors(self, number: int, district: SpaceSet) -> int:
-        """The spiritual value in this district of the owner with this entry in `temples` (R11.3)."""
-        one, two, three, four = self.temples[number]
-        return (
-            (one & district).bit_count()
-            + 2 * (two & district).bit_count()
-            + 3 * (three & district).bit_count()
-            + 4 * (four & district).bit_count()
-        )
-
-    def with_canals(self, placed: SpaceSet) -> "Board":
-        """The board with canals dug on these spaces."""
-        districts: list[SpaceSet] = []
-        for district in self.districts:
-            if district & placed:
-                districts.extend(pieces(district & ~placed))
-            else:
-                districts.append(district)
-        districts.sort(key=_first_bit)
-        return evolve(self, canals=self.canals | placed, districts=tuple(districts))
-
-    def with_bridge(self, space: Space, direction: Direction) -> "Board":
-        """The board with one more bridge."""
-        if direction is Direction.NS:
-            return self.with_bridges(self.bridges_ns | 1 << space, self.bridges_ew)
-        return self.with_bridges(self.bridges_ns, self.bridges_ew | 1 << space)
-
-    def without_bridge(self, space: Space) -> "Board":
-        """The board with the bridge on this space lifted."""
-        kept = ~(1 << space)
-        return self.with_bridges(self.bridges_ns & kept, self.bridges_ew & kept)
-
-    def with_bridges(self, ns: SpaceSet, ew: SpaceSet) -> "Board":
-        """The board with its bridges on these spaces."""
-        return evolve(self, bridges_ns=ns, bridges_ew=ew)
-
-    def with_temple(self, number: int, space: Space, floors: int) -> "Board":
-        """The board with one more temple, of a seat or of the neutral colour by its entry's number."""
-        one, two, three, four = (
-            spaces | 1 << space if high == floors else spaces
-            for high, spaces in zip(material.FLOORS, self.temples[number], strict=True)
-        )
-        temples = (*self.temples[:number], (one, two, three, four), *self.temples[number + 1 :])
-        return evolve(self, temples=temples, temple_spaces=self.temple_spaces | 1 << space)
-
-    def with_token(self, space: Space, size: int) -> "Board":
-        """The board with a founded token on this space."""
-        tokens = tuple(sorted((*self.tokens, (space, size))))
-        return evolve(self, tokens=tokens, token_spaces=self.token_spaces | 1 << space)
-
-
-def _first_bit(spaces: SpaceSet) -> int:
-    return spaces & -spaces
-
-
-def empty_board(seats: int, canals: SpaceSet = FIRST_CANAL) -> Board:
-    """Return the island with these canals (at the start those of R2.4) and nothing else."""
-    temples = (NO_TEMPLES,) * (seats + 1)
-    return Board(canals, 0, 0, (), temples, pieces(ISLAND & ~canals), 0, 0)
-
-
-@frozen
 class Supply:
     """What anyone may still take (R2.3)."""
 
@@ -179,6 +33,21 @@ class Supply:
     double_canals: int = material.DOUBLE_CANALS
     bridges: int = material.BRIDGES
     action_tokens: int = material.ACTION_TOKENS
+
+    def less_canal(self, spaces: int) -> "Supply":
+        """The supply without one tile that covers so many spaces, one or two."""
+        single = spaces == 1
+        return Supply(
+            self.single_canals - single, self.double_canals - (not single), self.bridges, self.action_tokens
+        )
+
+    def less_bridge(self) -> "Supply":
+        """The supply with one bridge less."""
+        return Supply(self.single_canals, self.double_canals, self.bridges - 1, self.action_tokens)
+
+    def less_action_tokens(self, taken: int) -> "Supply":
+        """The supply with so many action tokens less; more if `taken` is negative."""
+        return Supply(self.single_canals, self.double_canals, self.bridges, self.action_tokens - taken)
 
 
 @frozen
@@ -189,6 +58,29 @@ class Player:
     action_tokens: int = 0
     pilli: Space | None = None
     temples: material.Temples = material.TEMPLES_BY_PERIOD[0]
+
+    def at(self, pilli: Space) -> "Player":
+        """The player with the Pilli on this space."""
+        return Player(self.points, self.action_tokens, pilli, self.temples)
+
+    def more_points(self, gained: int) -> "Player":
+        """The player with so many points more."""
+        return Player(self.points + gained, self.action_tokens, self.pilli, self.temples)
+
+    def more_action_tokens(self, taken: int) -> "Player":
+        """The player with so many action tokens more; less if `taken` is negative."""
+        return Player(self.points, self.action_tokens + taken, self.pilli, self.temples)
+
+    def less_temple(self, floors: int) -> "Player":
+        """The player with one temple of so many floors less to build."""
+        left = list(self.temples)
+        left[floors - 1] -= 1
+        return Player(self.points, self.action_tokens, self.pilli, (left[0], left[1], left[2], left[3]))
+
+    def more_temples(self, more: material.Temples) -> "Player":
+        """The player with these temples more to build."""
+        one, two, three, four = (left + added for left, added in zip(self.temples, more, strict=True))
+        return Player(self.points, self.action_tokens, self.pilli, (one, two, three, four))
 
 
 @frozen
@@ -218,6 +110,30 @@ class Turn:
     quiet_rounds: int = 0
     placed_this_round: bool = False
     proposal: Proposal | None = None
+
+    def after_placing(self) -> "Turn":
+        """The turn once something was placed, so that the round is not quiet (R12.5)."""
+        if self.placed_this_round and not self.quiet_rounds:
+            return self
+        return evolve(self, placed_this_round=True, quiet_rounds=0)
+
+    def after_proposing(self, size: int, seats: int) -> "Turn":
+        """The turn once the player to move has proposed to remove a token: the next one answers (R12.3)."""
+        proposal = Proposal(size, self.to_move, (self.to_move,))
+        return evolve(self, phase=Phase.ANSWERING, to_move=(self.to_move + 1) % seats, proposal=proposal)
+
+    def after_answering(self, agreed: bool, seats: int) -> "Turn":
+        """The turn once the player asked has answered; without a proposal when all is answered (R12.3).
+
+        The others answer clockwise; the first who declines ends it, and the proposer goes on.
+        """
+        proposal = self.proposal
+        assert proposal is not None  # holds whenever the phase is answering
+        following = (self.to_move + 1) % seats
+        if agreed and following != proposal.by:
+            proposal = evolve(proposal, agreed=(*proposal.agreed, self.to_move))
+            return evolve(self, to_move=following, proposal=proposal)
+        return evolve(self, phase=Phase.TURNS, to_move=proposal.by, proposal=None)
 
 
 @frozen
@@ -254,11 +170,7 @@ class State:
     @property
     def pilli_spaces(self) -> SpaceSet:
         """The spaces on which a Pilli stands."""
-        spaces = 0
-        for player in self.players:
-            if player.pilli is not None:
-                spaces |= 1 << player.pilli
-        return spaces
+        return set_of([player.pilli for player in self.players if player.pilli is not None])
 
     @property
     def empty(self) -> SpaceSet:
@@ -271,6 +183,47 @@ class State:
         """The bridges on which no Pilli stands."""
         return self.board.bridges & ~self.pilli_spaces
 
-    def with_player(self, seat: Seat, player: Player) -> tuple[Player, ...]:
-        """The players with this seat's record replaced."""
-        return (*self.players[:seat], player, *self.players[seat + 1 :])
+    def with_player(self, seat: Seat, player: Player) -> "State":
+        """The state with this seat's record replaced."""
+        return evolve(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    def with_action_tokens(self, taken: int) -> "State":
+        """The state once the player to move has taken so many action tokens, paid them if `taken` < 0."""
+        seat, supply = self.turn.to_move, self.supply.less_action_tokens(taken)
+        return evolve(self, supply=supply).with_player(seat, self.mover.more_action_tokens(taken))
+
+    def without_displayed(self, size: int) -> "State":
+        """The state with one token of this size less on display."""
+        return evolve(self, display=less_one(self.display, size))
+
+    def with_removed(self, size: int) -> "State":
+        """The state with one displayed token of this size out of the game (R12.1)."""
+        removed = tuple(sorted((*self.removed, size)))
+        return evolve(self, display=less_one(self.display, size), removed=removed)
+
+    def with_points(self, gained: Iterable[tuple[Seat, int]]) -> "State":
+        """The state with points gained, given as pairs of a seat and its points."""
+        players = list(self.players)
+        for seat, points in gained:
+            players[seat] = players[seat].more_points(points)
+        return evolve(self, players=tuple(players))
+
+    def in_second_period(self) -> "State":
+        """The state with the temples and the display of period 2 (R11.8).
+
+        Tokens that a stall left on display (R12.5) leave the game with their period.
+        """
+        return evolve(
+            self,
+            players=tuple(player.more_temples(material.TEMPLES_BY_PERIOD[1]) for player in self.players),
+            turn=evolve(self.turn, period=2),
+            display=self.later,
+            later=(),
+            removed=tuple(sorted((*self.removed, *self.display))),
+        )
+
+
+def less_one(sizes: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """Return these token sizes without one of this size."""
+    at = sizes.index(size)
+    return sizes[:at] + sizes[at + 1 :]

@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from attrs import frozen
 
 from mexica.games.mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import FLAT_RATE
 from mexica.games.mexica.rules.protection import Protection
 from mexica.games.mexica.rules.spaces import (
@@ -21,7 +22,7 @@ from mexica.games.mexica.rules.spaces import (
     each,
     flood,
 )
-from mexica.games.mexica.rules.state import Board, State
+from mexica.games.mexica.rules.state import State
 
 
 @frozen

@@ -89,7 +89,7 @@ def test_no_token_is_taken_only_to_be_spent_in_the_same_turn() -> None:
     end = before
     for _ in range(2):
         end = apply(end, TakeActionToken()).state
-    spent = evolve(end, players=end.with_player(end.turn.to_move, evolve(end.mover, action_tokens=0)))
+    spent = end.with_player(end.turn.to_move, evolve(end.mover, action_tokens=0))
     choice = tidied(before, Choice((TakeActionToken(), TakeActionToken()), spent, 1.0))
     assert choice.actions == ()
     assert tidied(before, Choice((TakeActionToken(), TakeActionToken()), end, 1.0)).end == end

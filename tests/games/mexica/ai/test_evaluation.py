@@ -8,10 +8,10 @@ from attrs import evolve
 from mexica.games.mexica.ai.evaluation import chance_of_ending, expectations, prospects, value
 from mexica.games.mexica.ai.weights import weights
 from mexica.games.mexica.rules import State, standings
+from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.material import values
 from mexica.games.mexica.rules.scoring import shares
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.rules.state import NEUTRAL
 from tests.games.mexica.ai.playing import greedy_game
 from tests.games.mexica.drawings import state
 
@@ -83,7 +83,7 @@ def test_the_palace_counts_as_likely_as_the_period_ends_with_this_round() -> Non
     left = [NO_TEMPLES, {"1": 1, "2": 0, "3": 0, "4": 0}]
     for display, chance in (([], 1.0), ([9], 0.4), ([9, 10], 0.15), ([9, 10, 11], 0.0)):
         on = state(drawing, display=display, left=left)
-        off = evolve(on, players=on.with_player(0, evolve(on.mover, pilli=named("J6"))))
+        off = on.with_player(0, evolve(on.mover, pilli=named("J6")))
         assert chance_of_ending(on) == chance
         assert expectations(on, STANDARD)[0] - expectations(off, STANDARD)[0] == pytest.approx(5 * chance)
 

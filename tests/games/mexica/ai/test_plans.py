@@ -109,6 +109,6 @@ def test_an_outlook_is_best_beside_the_part_that_could_be_cut_off() -> None:
     assert layers == sorted(layers, reverse=True)
     best, where = layers[0]
     nearest = first(where)
-    moved = evolve(before, players=before.with_player(seat, evolve(before.mover, pilli=nearest)))
+    moved = before.with_player(seat, evolve(before.mover, pilli=nearest))
     assert outlook.after(moved) == pytest.approx(best)
     assert 0 < outlook.after(before) <= best

@@ -8,8 +8,9 @@ import pytest
 from attrs import evolve
 from pygame import Surface
 
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import Space, each
-from mexica.games.mexica.rules.state import Board, State
+from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.table_view import TableView
 from tests.games.mexica.table.picture_comparison import difference_picture, differences
 from tests.games.mexica.table.references import FOLDER, NAMES, file_of, scene

@@ -7,6 +7,7 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.spaces import (
     EMBLEM,
     ISLAND,
@@ -18,7 +19,7 @@ from mexica.games.mexica.rules.spaces import (
     each,
     set_of,
 )
-from mexica.games.mexica.rules.state import NEUTRAL, Owner, State
+from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.coast import coast
 from mexica.games.mexica.table.board.look import Look
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from mexica.games.mexica.rules import State, apply
 from mexica.games.mexica.rules.actions import Action, PlaceCanal
+from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.scoring import DistrictScore, Share, district_score
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
-from mexica.games.mexica.rules.state import NEUTRAL, Owner
 from mexica.texts import _, ngettext
 
 

@@ -51,7 +51,7 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLi
             return (price, TipLine(cut_off_line(state, part), bold=True))
         case [FoundDistrict(space)]:
             district = state.board.district(space)
-            awards = founding_awards(state, district, district.bit_count())
+            awards = founding_awards(state.players, state.turn.to_move, district)
             return (TipLine(_("Found: {gains}").format(gains=gains(awards, names)), bold=True),)
         case [BuildTemple(_space, floors)]:
             text = ngettext("{floors} floor", "{floors} floors", floors).format(floors=floors)

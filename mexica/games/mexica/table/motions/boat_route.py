@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import dist
 from typing import Final
 
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, around, column_and_row, each
-from mexica.games.mexica.rules.state import Board
 
 Spot = tuple[float, float]  # column and row
 _PANELS: Final = ((14, -1, 3), (15, 10, 14))  # from which column on, in which rows, panels lie on the lake

@@ -10,7 +10,6 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.match.soundscape import NEXT_SEAT, POINTS
 from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
 from mexica.games.mexica.table.motions.building import dust
-from mexica.games.mexica.table.motions.event_fold import with_points
 from mexica.games.mexica.table.motions.motion_stage import Place, Stage, eased, on_line, place_of, within
 from mexica.games.mexica.table.panels.display_view import places
 
@@ -31,7 +30,7 @@ Gain = tuple[Seat, int, Place]  # who gains how many points, and where their num
 def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> list[Act]:
     """Return the acts in which a token comes from the display to its space and the points go to the track."""
     place = place_of(event.space)
-    poor = with_points(after, [(seat, -points) for seat, points in event.awards])
+    poor = after.with_points([(seat, -points) for seat, points in event.awards])
     parts = (
         Part(_flying(event.size, place, _taken_place(before, after, cast)), TOKEN_SECONDS, late=False),
         Part(_set_down(event.size, place), DOWN_SECONDS, TOKEN_SECONDS),

@@ -6,13 +6,13 @@ from typing import Final
 from attrs import frozen
 
 from mexica.drawing.colours import GOLD
+from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.scoring import DistrictScore
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet
-from mexica.games.mexica.rules.state import NEUTRAL, Seat, State
+from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Figure, Plaque, PlaqueRow, Spot, Words
 from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
-from mexica.games.mexica.table.motions.event_fold import with_points
 from mexica.games.mexica.table.motions.motion_stage import Stage, eased, on_line, within
 from mexica.games.mexica.table.motions.point_motions import stepping
 from mexica.games.mexica.table.panels.plaque import PlaquePlace
@@ -52,7 +52,7 @@ def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
     state = before
     for stop in _stops(event, cast):
         parts = tuple(_stop(stop, state, cast, dark=bool(acts)))
-        state = with_points(state, ((seat, points) for seat, points, _row in stop.gains))
+        state = state.with_points((seat, points) for seat, points, _row in stop.gains)
         away = frozenset(seat for seat, _points, _row in stop.gains)
         lasts = STOP_SECONDS + OWNER_SECONDS * len(stop.rows) if stop.gains else IDLE_SECONDS
         rest = max(0.0, lasts - max(part.end for part in parts))

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from mexica.games.mexica.rules import State, standings, winners
+from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.events import DistrictFounded, PeriodScored
 from mexica.games.mexica.rules.scoring import DistrictScore, Scoring, Share
 from mexica.games.mexica.rules.spaces import first, name
-from mexica.games.mexica.rules.state import NEUTRAL, Owner, Phase
+from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.match.record import PlayedAction
 from mexica.games.mexica.table.scores.verdict import is_tie
 from mexica.texts import _

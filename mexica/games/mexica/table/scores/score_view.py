@@ -11,8 +11,8 @@ from mexica.drawing.colours import INK, RED, Colour
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import native, put, put_centred
 from mexica.drawing.view import View
+from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.scoring import Share
-from mexica.games.mexica.rules.state import NEUTRAL, Owner
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 from mexica.games.mexica.table.panels.place_disc import place_disc

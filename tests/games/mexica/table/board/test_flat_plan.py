@@ -45,7 +45,7 @@ def test_the_pilli_are_told_apart_and_hide_nothing_but_their_space(view):
     north = shown(view, state, "D9")
     pictures = []
     for seat, player in enumerate(state.players):
-        there = evolve(state, players=state.with_player(seat, evolve(player, pilli=named("D10"))))
+        there = state.with_player(seat, evolve(player, pilli=named("D10")))
         pictures.append(shown(view, there, "D10"))
         assert not unlike(north, shown(view, there, "D9"))
     assert all(unlike(one, other) > 100 for n, one in enumerate(pictures) for other in pictures[:n])

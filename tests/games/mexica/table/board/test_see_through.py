@@ -32,7 +32,7 @@ def with_temples(**temples: tuple[int, int]) -> State:
 
 
 def with_pilli(state: State, space: str) -> State:
-    return evolve(state, players=state.with_player(0, evolve(state.players[0], pilli=named(space))))
+    return state.with_player(0, evolve(state.players[0], pilli=named(space)))
 
 
 @pytest.mark.parametrize("floors", [3, 4])

@@ -8,11 +8,12 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica.rules import State, apply, start
+from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.events import GameEnded, PeriodScored
 from mexica.games.mexica.rules.material import unfounded_values, values
 from mexica.games.mexica.rules.scoring import DistrictScore, Scoring, shares
 from mexica.games.mexica.rules.spaces import PALACE, each, named, set_of
-from mexica.games.mexica.rules.state import NEUTRAL, Phase
+from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import Marker, Plaque, Spot, Triumph
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.input import screen_look

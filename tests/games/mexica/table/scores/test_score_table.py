@@ -3,9 +3,9 @@
 import pytest
 
 from mexica.games.mexica import rules
+from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.scoring import Share
-from mexica.games.mexica.rules.state import NEUTRAL
 from mexica.games.mexica.table.scores.score_table import pages, result_table, standings_table
 from mexica.games.mexica.table.scores.verdict import verdict
 from mexica.play.session import Session
