@@ -1,4 +1,4 @@
-"""A moment in which presses go by, as they were meant for what was there before."""
+"""Ignores clicks and keys for a moment, as they were meant for what was on the screen before."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ SECONDS: Final = 0.5
 _PRESSES: Final = frozenset({pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame_gui.UI_BUTTON_PRESSED})
 
 
-class Patience:
-    """Lets presses go by for half a second after it was asked to."""
+class ClickGuard:
+    """Ignores clicks and keys for half a second each time it is begun."""
 
     def __init__(self) -> None:
         self._left = 0.0
 
     def begin(self) -> None:
-        """Let presses go by from now on."""
+        """Ignore clicks and keys from now on."""
         self._left = SECONDS
 
     def tick(self, seconds: float) -> None:
@@ -25,9 +25,9 @@ class Patience:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until presses count again, None if they do."""
+        """Seconds until clicks and keys count again, None if they do."""
         return self._left or None
 
-    def lets_go_by(self, event: pygame.Event) -> bool:
-        """Whether this is a press that is not to count."""
+    def ignores(self, event: pygame.Event) -> bool:
+        """Say whether this is a click or key to ignore."""
         return self._left > 0 and event.type in _PRESSES

@@ -32,11 +32,11 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     ) -> None:
         self.session = session
         self.watching = Watching()
-        self.trouble: str | None = None  # why the computer does not go on
+        self.fault: str | None = None  # why the computer does not go on
         self._pace, self._shown, self._share_of_pace = pace, shown, share_of_pace
         self._opponents = Opponents(make_thinker, Random(repr(session.setup)).randrange(_SEEDS))
         self._chosen: deque[ActionT] = deque()
-        self._goes_on = False  # whether the next of them was chosen together with the one before
+        self._follows = False  # whether the next of them was chosen together with the one before
         self._wait = 0.0
 
     @property
@@ -58,7 +58,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     def computer_acts(self) -> bool:
         """Whether a computer is to decide now, has not broken down and is not paused."""
         paused = self.watched and not self.watching.goes_on
-        return self.computer_moves and self.trouble is None and not paused
+        return self.computer_moves and self.fault is None and not paused
 
     @property
     def pace(self) -> float:
@@ -78,7 +78,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     def choose(self, actions: Iterable[ActionT]) -> None:
         """Do these actions of the person to move one after the other, the first at once."""
         self._chosen.extend(actions)
-        self._goes_on = False
+        self._follows = False
         self._wait = 0.0
         self.tick(0.0)
 
@@ -87,16 +87,16 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         self._wait = max(0.0, self._wait - seconds)
         if self._chosen:
             if not self._wait and not held:
-                self._do(self._chosen.popleft(), follows=self._goes_on)
-                self._goes_on = True
+                self._do(self._chosen.popleft(), follows=self._follows)
+                self._follows = True
                 self._wait = STEP
         elif self.computer_acts:
             self._let_the_computer_move(held)
 
-    def hasten(self) -> None:
+    def skip_wait(self) -> None:
         """Do at once what only waits to be shown; try again where the computer gave up."""
         self._wait = 0.0
-        self.trouble = None
+        self.fault = None
 
     def move_now(self) -> None:
         """Let the computer that thinks play the best turn that it has found so far."""
@@ -150,7 +150,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
             self._opponents.look()
             action = None if self._wait or held else self._opponents.take()
         except ThinkerError as error:
-            self.trouble = str(error)
+            self.fault = str(error)
             self._opponents.close()
             return
         if action is not None:
@@ -171,4 +171,4 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         self._chosen.clear()
         self._opponents.cancel()
         self._wait = 0.0
-        self.trouble = None
+        self.fault = None

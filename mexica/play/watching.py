@@ -25,8 +25,8 @@ _KEYS: Final[dict[object, Command]] = {
 _STEPS: Final = frozenset({Command.ONE_ACTION, Command.WHOLE_TURN})
 
 
-def meant(asked: RequestT) -> RequestT | Command:
-    """Return what a key asks for while computers are watched."""
+def watching_command(asked: RequestT) -> RequestT | Command:
+    """Return the command that a request stands for while computers are watched, or the request itself."""
     return _KEYS.get(asked, asked)
 
 

@@ -69,7 +69,7 @@ def test_undo_forgets_the_rest_of_a_route(flow):
 
 def test_each_action_of_the_computer_is_shown_for_a_while(flow):
     flow.choose((parse("end"),))
-    flow.hasten()
+    flow.skip_wait()
     let_the_computer_act(flow)
     assert flow.seen[-1].seat == 1
     shown = len(flow.seen)
@@ -81,11 +81,11 @@ def test_each_action_of_the_computer_is_shown_for_a_while(flow):
     assert len(flow.seen) == shown
 
 
-def test_hastening_does_not_wait_for_the_pace(flow):
+def test_skipping_the_wait_does_not_wait_for_the_pace(flow):
     flow.choose((parse("end"),))
-    flow.hasten()
+    flow.skip_wait()
     let_the_computer_act(flow)
-    flow.hasten()
+    flow.skip_wait()
     assert flow.next_wake == ASK_AGAIN
     let_the_computer_act(flow)
 

@@ -18,7 +18,6 @@ from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match import questions
 from mexica.games.mexica.table.match.after_action import Aftermath
 from mexica.games.mexica.table.match.computers import make_thinker, share_of_pace
-from mexica.games.mexica.table.match.questions import Question
 from mexica.games.mexica.table.match.record import PlayedAction, Session
 from mexica.games.mexica.table.panels.display_view import Place, places
 from mexica.games.mexica.table.panels.seats_panel import seat_looks
@@ -26,7 +25,8 @@ from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import REVIEW, STEPS, WATCH, Command
 from mexica.play.host import Settings, Sounds
 from mexica.play.match_runner import MatchRunner
-from mexica.play.watching import meant
+from mexica.play.questions import Question, play_on
+from mexica.play.watching import watching_command
 from mexica.texts import _
 
 _CLICKING: Final = frozenset(
@@ -165,14 +165,14 @@ class Desk:
     def hasten(self) -> None:
         """Show at once what only waits to be shown."""
         self.after.finish()
-        self.flow.hasten()
+        self.flow.skip_wait()
 
     def ask(self, asked: Request) -> None:
         """Do what a button or key asks for."""
         if asked in _CLICKING or (isinstance(asked, ToolKind) and self.hand.fits(asked)):
             self._sound.play("click")
         if self.flow.watched:
-            asked = meant(asked)
+            asked = watching_command(asked)
         match asked:
             case _ if asked in _WATCHING:
                 assert isinstance(asked, Command)
@@ -185,7 +185,7 @@ class Desk:
             case Command.UNDO | Command.REDO if self.session.finished:
                 self._look_at(Command.BEFORE if asked is Command.UNDO else Command.AFTER)
             case Command.PLAY_ON if asked in self.open_commands:
-                self._windows.ask(questions.play_on(), self._play_on)
+                self._windows.ask(play_on(), self._play_on)
             case _ if asked in REVIEW:
                 self._look_at(asked)
             case Command.UNDO | Command.REDO:
@@ -292,7 +292,7 @@ class Desk:
                 if outcome.refused:
                     self._sound.play("refused")
             case AskRemoval(size):
-                self._windows.ask(questions.removal(size), lambda: self.do(ProposeRemoval(size)))
+                self._windows.ask(questions.propose_removal(size), lambda: self.do(ProposeRemoval(size)))
             case None:
                 self.mouse.forget()
 
@@ -309,7 +309,7 @@ class Desk:
         if not points or not self._settings().ask_before_end:
             self.do(EndTurn())
             return
-        self._windows.ask(questions.end(points), lambda: self.do(EndTurn()))
+        self._windows.ask(questions.end_turn(points), lambda: self.do(EndTurn()))
 
     def _jump(self, jump: Callable[[], int], heard: str) -> None:
         self.motion.stop()

@@ -21,11 +21,10 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint_controls import Hinting
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.input.board_look import kept_clear
-from mexica.games.mexica.table.match import match_overlays, questions
+from mexica.games.mexica.table.match import match_overlays
 from mexica.games.mexica.table.match.command_handler import Desk
 from mexica.games.mexica.table.match.overlay_actions import ways
 from mexica.games.mexica.table.match.pending_overlays import Due
-from mexica.games.mexica.table.match.questions import Question
 from mexica.games.mexica.table.match.record import Record, Session
 from mexica.games.mexica.table.match.soundscape import mood
 from mexica.games.mexica.table.panels.seats_panel import SeatsPanel
@@ -33,9 +32,11 @@ from mexica.games.mexica.table.panels.turn_view import draw_thinking
 from mexica.games.mexica.table.review.course_controls import Board, LookingBack
 from mexica.games.mexica.table.scores import score_preload
 from mexica.games.mexica.table.scores.score_preload import ScoresAhead
-from mexica.play.click_guard import Patience
+from mexica.play import questions
+from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import REVIEW, STEPS, Command
 from mexica.play.host import Host
+from mexica.play.questions import Question
 
 _PREPARE_AGAIN: Final = 0.03  # seconds
 _JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
@@ -49,7 +50,7 @@ class MatchScene:
         self._overlay: Overlay | None = None
         self._told_trouble = False
         self._changed = True
-        self._patience = Patience()
+        self._click_guard = ClickGuard()
         self.desk = Desk(Session(rules, record), lambda: host.settings, self, host.sound)
         self._due = Due(self.desk)
         self._lay_out(host.size)
@@ -105,11 +106,11 @@ class MatchScene:
     def update(self, seconds: float) -> bool:
         """Let time pass: toasts go, pieces move, the computer plays on. Say whether the picture changed."""
         desk = self.desk
-        self._patience.tick(seconds)
+        self._click_guard.tick(seconds)
         feasting = desk.motion.feasting
         changed = desk.say.tick(seconds) | desk.after.tick(seconds) | self._changed
         if desk.motion.feasting and not feasting:
-            self._patience.begin()
+            self._click_guard.begin()
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
             could_be_hurried = desk.thinking.interruptible
@@ -117,7 +118,7 @@ class MatchScene:
             desk.go_on_seeing()
             desk.flow.tick(seconds, held=desk.motion.running or self._due.moved_on)
             if could_be_hurried and not desk.thinking.interruptible:
-                self._patience.begin()  # a late click on "Move now" shall not end a turn
+                self._click_guard.begin()  # a late click on "Move now" shall not end a turn
             self._tell_trouble()
             if self._due.moved_on and self._overlay is None and not desk.motion.running:
                 self._show_what_is_due()
@@ -134,7 +135,7 @@ class MatchScene:
     def next_wake(self) -> float | None:
         """Seconds until the next update is wanted: 0 while something moves, None for never."""
         desk = self.desk
-        wishes = [desk.say.next_wake, desk.motion.next_wake, self._patience.next_wake]
+        wishes = [desk.say.next_wake, desk.motion.next_wake, self._click_guard.next_wake]
         wishes += [self.looking_back.next_wake, score_preload.next_wake(self._overlay)]
         if not desk.motion.running and not self._view.sprites.preloaded:
             wishes.append(_PREPARE_AGAIN)
@@ -178,7 +179,7 @@ class MatchScene:
             self._changed = True
         if self._shows_floors(event):
             return
-        if self._patience.lets_go_by(event):
+        if self._click_guard.ignores(event):
             return
         if self._overlay is not None:
             self._changed |= self._overlay.handle(event)
@@ -233,7 +234,7 @@ class MatchScene:
             case Skip.ALL:
                 self.desk.after.finish()
         if motion.feasting or not motion.running:
-            self._patience.begin()
+            self._click_guard.begin()
 
     def _point(self, position: tuple[int, int]) -> None:
         mouse = self.desk.mouse
@@ -298,7 +299,7 @@ class MatchScene:
         self.hinting.close()
         self._set_mood(scoring=self._due.scored)
         if scored:
-            self._patience.begin()
+            self._click_guard.begin()
         if self._overlay is None and not self.desk.motion.running:
             self._show_what_is_due()
 
@@ -328,9 +329,9 @@ class MatchScene:
 
     def _tell_trouble(self) -> None:
         """Say once that a computer player has broken down, and offer to go on."""
-        trouble = self.desk.flow.trouble
+        trouble = self.desk.flow.fault
         if trouble is not None and not self._told_trouble:
-            self.ask(questions.trouble(trouble), self.desk.hasten)
+            self.ask(questions.computer_fault(trouble), self.desk.hasten)
         self._told_trouble = trouble is not None
 
     def drop(self) -> None:

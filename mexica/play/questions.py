@@ -1,0 +1,27 @@
+"""Questions to the players of a match before something that cannot be taken back, and those of every game."""
+
+from attrs import frozen
+
+from mexica.texts import _
+
+
+@frozen
+class Question:
+    """A question with its two answers."""
+
+    title: str
+    text: str
+    yes: str
+    no: str
+
+
+def play_on() -> Question:
+    """Return the question whether a finished game shall be played on from where it is looked at."""
+    text = _("What came after this in the finished game is given up. A saved game stays as it is.")
+    return Question(_("Play on from here?"), text, _("Play on from here"), _("Look on"))
+
+
+def computer_fault(fault: str) -> Question:
+    """Return the question whether a computer player that broke down, `fault` says why, shall try again."""
+    text = fault + " " + _("If you wait, a click on the board lets it try again.")
+    return Question(_("Computer player"), text, _("Try again"), _("Wait"))
