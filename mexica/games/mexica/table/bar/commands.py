@@ -5,9 +5,9 @@ from typing import Final
 
 import pygame
 
-from mexica.drawing.keys import KeyMap, turn_keys, watch_keys, window_keys
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.play.commands import Command
+from mexica.play.key_map import KeyMap, turn_keys, watch_keys, window_keys
 from mexica.texts import _
 
 
