@@ -38,6 +38,12 @@ class ArenaGame(Generic[StateT, ActionT]):
     remarks: Mapping[str, Callable[[Sequence[Any]], bool]] = field(factory=dict)
     tunable: Tunable | None = None
 
+    @property
+    def seat_counts(self) -> str:
+        """How many can play, as "2 to 4"."""
+        fewest, most = min(self.rules.SEAT_COUNTS), max(self.rules.SEAT_COUNTS)
+        return f"{fewest} to {most}" if fewest < most else str(most)
+
 
 FindGame = Callable[[str], ArenaGame[Any, Any]]
 """From a game's key to the game; a module-level function, as it is sent to other processes."""

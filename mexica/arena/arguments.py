@@ -111,13 +111,12 @@ def _add_extent(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_games(parser: argparse.ArgumentParser, game: AnyGame, seats: tuple[str, ...], games: int) -> None:
-    possible = game.rules.SEAT_COUNTS
     parser.add_argument(
         "--seats",
         type=_kinds_of(game),
         default=",".join(seats),
         metavar="LEVEL,LEVEL[,...]",
-        help=f"{min(possible)} to {max(possible)} out of {', '.join(game.levels)} (default: %(default)s)",
+        help=f"{game.seat_counts} out of {', '.join(game.levels)} (default: %(default)s)",
     )
     parser.add_argument(
         "--games", type=number, default=games, metavar="N", help="how many games (default: %(default)s)"
@@ -180,9 +179,9 @@ def _kinds_of(game: AnyGame) -> Type:
     """What reads the kinds of player that are named with commas in between."""
 
     def kinds(text: str) -> list[str]:
-        possible, known, named = game.rules.SEAT_COUNTS, game.players.kinds, text.split(",")
-        if len(named) not in possible or not set(named) <= set(known):
-            several = f"{min(possible)} to {max(possible)} players out of {', '.join(known)}"
+        known, named = game.players.kinds, text.split(",")
+        if len(named) not in game.rules.SEAT_COUNTS or not set(named) <= set(known):
+            several = f"{game.seat_counts} players out of {', '.join(known)}"
             raise argparse.ArgumentTypeError(f"name {several}, with commas, not '{text}'")
         return named
 

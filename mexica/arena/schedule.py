@@ -34,9 +34,9 @@ def jobs(
     All games on one setup follow each other, with everyone moved on by one seat from one to the next.
     ArenaError on a number of entrants that cannot play.
     """
-    many, key, possible = len(entrants), game.rules.KEY, game.rules.SEAT_COUNTS
-    if many not in possible:
-        raise ArenaError(f"{key.capitalize()} is for {min(possible)} to {max(possible)} players, not {many}.")
+    many, key = len(entrants), game.rules.KEY
+    if many not in game.rules.SEAT_COUNTS:
+        raise ArenaError(f"{key.capitalize()} is for {game.seat_counts} players, not {many}.")
     todo, setup = [], 0
     for number in range(games):
         if number % many == 0:

@@ -1,0 +1,180 @@
+"""The law of Nim: three heaps of sticks; take 1 to 3 from one of them; whoever takes the last stick wins."""
+
+import re
+from collections.abc import Hashable
+from random import Random
+from typing import Any, Final
+
+from attrs import evolve, frozen
+
+KEY: Final = "nim"
+SEAT_COUNTS: Final = (2,)
+HEAPS: Final = "ABC"
+MOST: Final = 3  # sticks of one action
+_LARGEST_HEAP: Final = 7
+
+
+@frozen
+class Setup:
+    """How many sticks each heap has."""
+
+    heaps: tuple[int, ...]
+
+
+@frozen
+class State:
+    """The sticks left, the seat to move, the sticks that each seat has taken, and who took the last one."""
+
+    heaps: tuple[int, ...]
+    to_move: int = 0
+    points: tuple[int, ...] = (0, 0)
+    turn: int = 0
+    winner: int | None = None
+
+
+@frozen
+class Take:
+    """Take sticks from a heap."""
+
+    heap: str
+    sticks: int
+
+    def __str__(self) -> str:
+        return f"take {self.heap} {self.sticks}"
+
+
+Action = Take
+
+
+@frozen
+class SticksTaken:
+    """A seat took sticks from a heap."""
+
+    seat: int
+    heap: str
+    sticks: int
+
+
+@frozen
+class GameWon:
+    """A seat took the last stick."""
+
+    seat: int
+
+
+@frozen
+class Step:
+    """What an action led to."""
+
+    state: State
+    events: tuple[SticksTaken | GameWon, ...]
+
+
+@frozen
+class Refusal:
+    """Why an action is illegal."""
+
+    clause: str
+    message: str
+
+
+class IllegalAction(ValueError):  # noqa: N818  # an action, as the protocol names it
+    """An action that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+
+class ParseError(ValueError):
+    """A text that is no action."""
+
+
+def new_setup(seats: int, seed: int) -> Setup:
+    generator = Random(seed)
+    return Setup(tuple(generator.randint(MOST, _LARGEST_HEAP) for _ in HEAPS))
+
+
+def seats(setup: Setup) -> int:
+    return 2
+
+
+def start(setup: Setup) -> State:
+    return State(setup.heaps)
+
+
+def legal_actions(state: State) -> list[Take]:
+    takes = (Take(heap, sticks) for heap in HEAPS for sticks in range(1, MOST + 1))
+    return [action for action in takes if refusal(state, action) is None]
+
+
+def refusal(state: State, action: Take) -> Refusal | None:
+    left = state.heaps[HEAPS.index(action.heap)]
+    if state.winner is not None:
+        return Refusal("N3", "The game is over.")
+    if not 1 <= action.sticks <= MOST:
+        return Refusal("N1", f"Take 1 to {MOST} sticks.")
+    if action.sticks > left:
+        return Refusal("N2", f"There are only {left} sticks in heap {action.heap}.")
+    return None
+
+
+def apply(state: State, action: Take) -> Step:
+    if (refused := refusal(state, action)) is not None:
+        raise IllegalAction(refused)
+    seat = state.to_move
+    heaps = tuple(
+        left - action.sticks * (name == action.heap) for name, left in zip(HEAPS, state.heaps, strict=True)
+    )
+    points = tuple(taken + action.sticks * (seat == one) for one, taken in enumerate(state.points))
+    taken = SticksTaken(seat, action.heap, action.sticks)
+    if not any(heaps):
+        return Step(evolve(state, heaps=heaps, points=points, winner=seat), (taken, GameWon(seat)))
+    return Step(State(heaps, 1 - seat, points, state.turn + 1), (taken,))
+
+
+def parse(text: str) -> Take:
+    if (found := re.fullmatch(rf"take ([{HEAPS}]) (\d)", text)) is None:
+        raise ParseError(f"'{text}' is no action of Nim")
+    return Take(found[1], int(found[2]))
+
+
+def describe(state: State) -> dict[str, Any]:
+    return {
+        "heaps": dict(zip(HEAPS, state.heaps, strict=True)),
+        "to_move": state.to_move,
+        "points": list(state.points),
+        "winners": list(winners(state)),
+    }
+
+
+def to_move(state: State) -> int:
+    return state.to_move
+
+
+def is_over(state: State) -> bool:
+    return state.winner is not None
+
+
+def points(state: State) -> tuple[int, ...]:
+    return state.points
+
+
+def winners(state: State) -> tuple[int, ...]:
+    return () if state.winner is None else (state.winner,)
+
+
+def round_number(state: State) -> int:
+    return 1 + state.turn // 2
+
+
+def turn_id(state: State) -> Hashable:
+    return state.turn
+
+
+def ends_turn(action: Take) -> bool:
+    return True
+
+
+def continues(action: Take, last: Take) -> bool:
+    return False
