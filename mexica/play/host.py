@@ -1,4 +1,4 @@
-"""What the table needs from the window it is shown in, so that it imports nothing of the shell."""
+"""What a match needs from the window it is shown in, so that it imports nothing of the shell."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -9,7 +9,7 @@ RecordT_contra = TypeVar("RecordT_contra", contravariant=True)
 
 
 class Settings(Protocol):
-    """The player's settings that matter at the table."""
+    """The player's settings that matter in a match."""
 
     @property
     def pace(self) -> float:
@@ -18,28 +18,28 @@ class Settings(Protocol):
 
     @property
     def motion(self) -> bool:
-        """Whether what happens is shown moving."""
+        """Whether pieces move to where they go."""
         ...
 
     @property
     def ask_before_end(self) -> bool:
-        """Whether a turn with points left asks before it ends."""
+        """Whether to ask before a turn with points left ends."""
         ...
 
 
 class Sounds(Protocol):
-    """What can be heard at the table; a window without sound does nothing here."""
+    """The sound of the window; without sound it does nothing."""
 
     def play(self, name: str, *, delay: float = 0.0, volume: float = 1.0, variant: int | None = None) -> None:
-        """Let an effect be heard in `delay` seconds, in any of its variants or in this one."""
+        """Play an effect in `delay` seconds, in this variant or in any."""
         ...
 
     def hush(self, *, at_once: str | None = None) -> None:
-        """Forget the effects that were to be heard later; this one is heard now if it was among them."""
+        """Drop the effects that are to be played later, but play this one now if it is among them."""
         ...
 
     def set_mood(self, mood: str) -> None:
-        """Let the music of this mood be heard from now on."""
+        """Play the music of this mood from now on."""
         ...
 
 
@@ -53,7 +53,7 @@ class Host(Protocol[RecordT_contra]):
 
     @property
     def manager(self) -> UIManager:
-        """The widget manager, its theme loaded."""
+        """The widget manager, with its theme loaded."""
         ...
 
     @property
@@ -63,11 +63,11 @@ class Host(Protocol[RecordT_contra]):
 
     @property
     def sound(self) -> Sounds:
-        """What can be heard."""
+        """The sound."""
         ...
 
     def play(self, record: RecordT_contra) -> None:
-        """Play this game instead of the one that is played."""
+        """Play this game instead of the present one."""
         ...
 
     def go_start(self) -> None:
@@ -79,7 +79,7 @@ class Host(Protocol[RecordT_contra]):
         ...
 
     def open_rules(self) -> None:
-        """Open the page on how to play."""
+        """Open the pages on how to play."""
         ...
 
     def open_settings(self) -> None:
@@ -91,9 +91,9 @@ class Host(Protocol[RecordT_contra]):
         ...
 
     def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
-        """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
+        """Ask a question in the middle of the window and call `on_yes` after a yes."""
         ...
 
     def tell(self, title: str, text: str) -> None:
-        """Tell something in the middle of the window until it is dismissed."""
+        """Show a message in the middle of the window until it is dismissed."""
         ...

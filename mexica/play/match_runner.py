@@ -1,4 +1,4 @@
-"""How a match goes on: what a person chose, action by action; the computers at a pace one can follow."""
+"""Plays a match in time: what a person chose action by action, the computers at a pace one can follow."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -14,13 +14,17 @@ from mexica.play.record import PERSON, PlayedAction
 from mexica.play.session import Session
 from mexica.play.watching import Watching
 
-STEP: Final = 0.04  # seconds between the actions of a route, besides those of the way itself
+STEP: Final = 0.04  # seconds from one action to the next of those chosen together
 ASK_AGAIN: Final = 0.03  # seconds between two looks at whether the computer has decided
 _SEEDS: Final = 2**32
 
 
 class MatchRunner(Generic[SetupT, StateT, ActionT]):
-    """Does actions in time and calls `shown` after each one."""
+    """Plays the actions of people and computers when they are due and calls `shown` after each one.
+
+    `pace` returns the seconds for which the player wants to see an action of a computer; `share_of_pace`
+    says for which part of them a game shows this action.
+    """
 
     def __init__(
         self,
@@ -41,12 +45,12 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
 
     @property
     def busy(self) -> bool:
-        """Whether actions that a person has chosen are still to be done."""
+        """Whether actions that a person has chosen are still to be played."""
         return bool(self._chosen)
 
     @property
     def computer_moves(self) -> bool:
-        """Whether it is for a computer to decide now."""
+        """Whether a computer is to decide now."""
         return self.session.decider not in (None, PERSON) and not self.session.reviewing
 
     @property
@@ -56,7 +60,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
 
     @property
     def computer_acts(self) -> bool:
-        """Whether a computer is to decide now, has not broken down and is not paused."""
+        """Whether a computer decides now: it has not broken down and is not paused."""
         paused = self.watched and not self.watching.goes_on
         return self.computer_moves and self.fault is None and not paused
 
@@ -72,36 +76,36 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
 
     @property
     def progress(self) -> float | None:
-        """The part of its search that the computer to move has done, None while none tells of it."""
+        """The part of its search that the computer to move has done, None while it is unknown."""
         return self._opponents.progress if self.computer_acts else None
 
     def choose(self, actions: Iterable[ActionT]) -> None:
-        """Do these actions of the person to move one after the other, the first at once."""
+        """Play these actions of the person to move one after the other, the first at once."""
         self._chosen.extend(actions)
         self._follows = False
         self._wait = 0.0
         self.tick(0.0)
 
     def tick(self, seconds: float, held: bool = False) -> None:
-        """Let time pass: do at most one action that is due, none while `held` by what is still shown."""
+        """Let time pass: play at most one action that is due, none while the last is still shown (`held`)."""
         self._wait = max(0.0, self._wait - seconds)
         if self._chosen:
             if not self._wait and not held:
-                self._do(self._chosen.popleft(), follows=self._follows)
+                self._play(self._chosen.popleft(), follows=self._follows)
                 self._follows = True
                 self._wait = STEP
         elif self.computer_acts:
-            self._let_the_computer_move(held)
+            self._let_computer_move(held)
 
     def skip_wait(self) -> None:
-        """Do at once what only waits to be shown; try again where the computer gave up."""
+        """Play the next action without waiting for the pace; let a computer that broke down try again."""
         self._wait = 0.0
         self.fault = None
 
     def move_now(self) -> None:
-        """Let the computer that thinks play the best turn that it has found so far."""
+        """Let the thinking computer play the best turn that it has found so far."""
         self._wait = 0.0
-        with suppress(ThinkerError):  # which the next look at it tells
+        with suppress(ThinkerError):  # the next `tick` reports it
             self._opponents.hurry()
 
     def watch(self, asked: Command) -> None:
@@ -111,8 +115,8 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
             self._wait = 0.0
 
     def change_kind(self, seat: Seat, kind: str) -> None:
-        """Let somebody else play a seat from now on; what was thought for it is dropped."""
-        self._forget()
+        """Let a player of another kind play a seat from now on; what a computer thinks about is dropped."""
+        self._drop_pending()
         self.session.change_kind(seat, kind)
         if self.session.people:
             self.watching.end()
@@ -126,12 +130,12 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         return self._jump(self.session.redo)
 
     def look_at(self, number: int) -> int:
-        """Go to where so many actions of a finished game were done; return how many lie between."""
+        """Go to the state after so many actions of a finished game; return how many lie between."""
         return self._jump(lambda: self.session.look_at(number))
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until something may be due, None if it is for a person to act."""
+        """Seconds until something may be due, None while a person is to act."""
         if self._chosen:
             return self._wait
         if self.computer_acts:
@@ -142,7 +146,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         """End the computer players' processes."""
         self._opponents.close()
 
-    def _let_the_computer_move(self, held: bool) -> None:
+    def _let_computer_move(self, held: bool) -> None:
         kind = self.session.decider
         assert kind is not None
         try:
@@ -155,19 +159,19 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
             return
         if action is not None:
             self._wait = self.pace * self._share_of_pace(action)
-            self._do(action)
+            self._play(action)
 
-    def _do(self, action: ActionT, *, follows: bool = False) -> None:
+    def _play(self, action: ActionT, *, follows: bool = False) -> None:
         self.session.apply(action, follows=follows)
         self.watching.note(self.session.rules.ends_turn(action))
         self._shown(self.session.history[-1])
 
     def _jump(self, jump: Callable[[], int]) -> int:
-        self._forget()
+        self._drop_pending()
         return jump()
 
-    def _forget(self) -> None:
-        """Drop what is still to be done, and what is thought about."""
+    def _drop_pending(self) -> None:
+        """Drop what is still to be played, and what a computer thinks about."""
         self._chosen.clear()
         self._opponents.cancel()
         self._wait = 0.0

@@ -1,4 +1,4 @@
-"""Watching a game among computers: paused or not, an action or a turn at a time, and how fast."""
+"""Watching a game of computers alone: paused or not, an action or a turn at a time, and how fast."""
 
 from typing import Final, TypeVar
 
@@ -15,7 +15,7 @@ SPEEDS: Final = {  # the slowest first
     Command.AT_ONCE: paces.AT_ONCE,
 }
 _SORTED: Final = tuple(SPEEDS)
-# what keys ask for that have nothing else to do while nobody plays
+# keys that mean something else while no person plays
 _KEYS: Final[dict[object, Command]] = {
     Command.CLICK: Command.PAUSE,
     Command.END: Command.WHOLE_TURN,
@@ -31,7 +31,10 @@ def watching_command(asked: RequestT) -> RequestT | Command:
 
 
 class Watching:
-    """Whether the computers go on, and at which pace, while no person plays."""
+    """Whether the computers go on, and at which pace, while no person plays.
+
+    `usual` is the pace of the settings, in seconds for an action.
+    """
 
     def __init__(self) -> None:
         self.paused = False
@@ -40,19 +43,19 @@ class Watching:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the next action may be done."""
+        """Whether the next action may be played."""
         return not self.paused or self._allowed is not None
 
     def pace(self, usual: float) -> float:
-        """Return the seconds for which each action is shown; `usual` is what the settings say."""
+        """Return the seconds for which each action is shown."""
         return usual if self._speed is None else SPEEDS[self._speed]
 
     def speed(self, usual: float) -> Command:
-        """Return the speed that is nearest to the pace in force."""
+        """Return the command of the speed nearest to the pace now."""
         return min(_SORTED, key=lambda speed: abs(SPEEDS[speed] - self.pace(usual)))
 
     def ask(self, asked: Command, usual: float) -> None:
-        """Do what a button or key asks for."""
+        """Pause, go on, allow an action or a turn, or change the speed."""
         match asked:
             case Command.PAUSE:
                 self.paused, self._allowed = self._allowed is not None or not self.paused, None
@@ -65,16 +68,16 @@ class Watching:
                 self._speed = asked
 
     def note(self, turn_ended: bool) -> None:
-        """Take in that an action was played: what was allowed may be at its end."""
+        """Take note that an action was played, which may have been the last one allowed."""
         if turn_ended or self._allowed is Command.ONE_ACTION:
             self._allowed = None
 
     def end(self) -> None:
-        """Somebody plays again."""
+        """End the pause, as a person plays again."""
         self.paused, self._allowed = False, None
 
     def title(self) -> str:
-        """Return what is said over the buttons."""
+        """Return the line above the buttons."""
         if self.goes_on:
             return _("The computers play. Space pauses, plus and minus change the speed.")
         return _("Paused. Space goes on, A plays one action, E one turn.")

@@ -31,7 +31,7 @@ from mexica.games.mexica.rules.events import (
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Phase, State
 
-# seconds from an event to what is heard of it, in step with the motions
+# delays in seconds from an event to its sounds, in step with the animations
 PUT_DOWN: Final = 0.25  # a Pilli on its start space
 FOOT_DOWN: Final = 0.12
 CARRIED: Final = 0.6
@@ -48,7 +48,7 @@ LONG_SCORING: Final = 4.0  # seconds from which on a last scoring has its own tr
 
 @frozen
 class Cue:
-    """An effect by its name in the manifest, heard `delay` seconds after the event at a volume up to 1."""
+    """An effect by its name in the manifest, played `delay` seconds after the event at a volume up to 1."""
 
     name: str
     delay: float = 0.0
@@ -59,10 +59,10 @@ class Cue:
 def cues(
     events: Iterable[Event], state: State, *, stretch: float = 1.0, scored_for: float = 0.0
 ) -> tuple[Cue, ...]:
-    """Return what is heard when these events of one action led to this state.
+    """Return the sounds of the events of one action, which led to this state.
 
-    What is seen of them takes `stretch` times as long as usual, a scoring `scored_for` seconds.
-    A scoring is heard without the turns and rounds that end or begin with it, and without tokens that go.
+    Their animations take `stretch` times as long as usual, that of a scoring `scored_for` seconds.
+    The turns and rounds that end or begin with a scoring are silent, and so are tokens removed by it.
     """
     heard = list(events)
     if any(isinstance(event, GameEnded) for event in heard):
@@ -81,7 +81,7 @@ _WITH_SCORING: Final = TurnEnded | RoundEnded | TurnBegan | TokenRemoved
 
 
 def _wait(event: Event, events: list[Event], scored_for: float) -> float:
-    """Seconds for which an event is not heard because of what is heard before it."""
+    """Seconds by which an event is delayed because of what is heard before it."""
     if isinstance(event, GameEnded):
         return scored_for
     if isinstance(event, PeriodBegan) and any(isinstance(other, PeriodScored) for other in events):
@@ -92,10 +92,10 @@ def _wait(event: Event, events: list[Event], scored_for: float) -> float:
 
 
 def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
-    """Return what an event sounds like by itself; `state` is the one it led to."""
+    """Return the sounds of an event by itself; `state` is the one it led to."""
     match event:
         case PointsSpent():
-            # paying with the turn's points is silent, as what they pay for is heard
+            # paying with the points of the turn is silent: what they pay for is heard
             return (Cue("token_spent", COIN),) if event.action_tokens else ()
         case PilliPlaced():
             return (Cue("placed", PUT_DOWN),)
@@ -110,7 +110,7 @@ def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
         case PilliWalked():
             return (_step(event.space, state, FOOT_DOWN),)
         case PilliBoated():
-            return _trip(event)
+            return _strokes(event)
         case PilliMovedAtFlatRate():
             return (Cue("flat_rate"), _step(event.space, state, CARRIED))
         case DistrictFounded():
@@ -140,7 +140,7 @@ def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
 
 
 def mood(state: State, *, scoring: bool = False) -> str:
-    """Return the name of the music for a state, or for looking at a scoring."""
+    """Return the mood of the music for a state, or while a scoring is shown."""
     if scoring or state.turn.phase is Phase.OVER:
         return "feast"
     return "lake" if state.turn.period == 1 else "causeway"
@@ -150,14 +150,14 @@ def _step(space: Space, state: State, delay: float) -> Cue:
     return Cue("step_grass" if state.board.direction(space) is None else "step_wood", delay)
 
 
-def _trip(event: PilliBoated) -> tuple[Cue, ...]:
+def _strokes(event: PilliBoated) -> tuple[Cue, ...]:
     strokes = min(MOST_PADDLES, len(event.bridges) + 2)
     paddles = tuple(Cue("paddle", PADDLES * number) for number in range(strokes))
     return (*paddles, Cue("step_wood", PADDLES * (strokes - 1) + LANDING))
 
 
 def _points(event: DistrictFounded) -> Iterator[Cue]:
-    """One step of a marker after the other, climbing; then the next seat's."""
+    """A rising note for each step of a marker, one seat after the other."""
     delay = FIRST_POINT
     for _seat, points in event.awards:
         for number in range(points):
