@@ -105,10 +105,10 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
     app.window._window.size = size  # which may be larger than the desktop that there is not
     app.window.note_resize()
     app.window.pass_time(1.0)
-    app.stage.lay_out(app.size)
-    app.play(record)
-    app.stage.settle()
-    match = app.stage.top
+    app.stack.lay_out(app.window.laid_out)
+    app.navigation.play(games()[0], record)
+    app.stack.settle()
+    match = app.stack.top
     assert isinstance(match, MatchScene)
     return app, match
 
@@ -116,7 +116,7 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
 def picture(app: App) -> Image.Image:
     """Return what the window shows."""
     surface = app.window.surface
-    app.stage.draw(surface)
+    app.stack.draw(surface)
     return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
 
 
@@ -127,7 +127,7 @@ def screenshot(folder: Path) -> None:
     for _ in range(90):
         match.desk.lake.tick(1 / FRAMES)
     save(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)
-    app.stage.clear()
+    app.stack.clear()
 
 
 def turns(folder: Path) -> None:
@@ -139,7 +139,7 @@ def turns(folder: Path) -> None:
     first, *others = frames
     more = {"append_images": others, "duration": round(1000 / FRAMES), "loop": 0}
     save(first, DOCS / "turns.webp", save_all=True, quality=62, method=5, **more)
-    app.stage.clear()
+    app.stack.clear()
     sys.stdout.write(f"{len(frames)} frames, {len(frames) / FRAMES:.1f} s\n")
 
 
@@ -148,7 +148,7 @@ def played(app: App, match: MatchScene, prompter: Prompter) -> Iterator[Image.Im
     match.desk.flow._opponents = prompter  # type: ignore[assignment]
     rest, passed = STILL, 0.0
     while rest > 0 and passed < MOST:
-        app.stage.pass_time(1 / FRAMES)
+        app.stack.pass_time(1 / FRAMES)
         passed += 1 / FRAMES
         if prompter.done and not match.desk.motion.running:
             rest -= 1 / FRAMES

@@ -2,6 +2,7 @@
 
 import logging
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -51,9 +52,12 @@ class Art:
         button.fill(DARKER, button.get_rect().inflate(-2 * rim, -2 * rim), pygame.BLEND_RGB_MULT)
         return button
 
-    def _icon(self, name: str, height: int) -> pygame.Surface:
-        """Return a picture this many pixels high, with straight alpha as pygame_gui wants it on buttons."""
-        whole, _ = _load(name, premultiplied=False)
+    def _icon(self, name: str, height: int, folder: Path | None = None) -> pygame.Surface:
+        """Return a picture this many pixels high, with straight alpha as pygame_gui wants it on buttons.
+
+        It is one of the shell's, or of the game with its pictures in this folder.
+        """
+        whole, _ = _load(name, folder, premultiplied=False)
         if whole is None:
             return pygame.Surface((height, height), pygame.SRCALPHA)
         return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))
@@ -62,20 +66,23 @@ class Art:
         """Return a period of a frieze this many pixels high, premultiplied."""
         return self.icon(name, height).premul_alpha()
 
-    def _name(self, key: str, wide: int) -> pygame.Surface:
-        """Return the name of the game of this key in its own letters, so many pixels wide, premultiplied."""
-        whole, _ = _load(f"name_{key}")
+    def _name(self, name: str, wide: int, folder: Path) -> pygame.Surface:
+        """Return the picture of a game's name, this many pixels wide, premultiplied."""
+        whole, _ = _load(name, folder)
         if whole is None:
             return pygame.Surface((0, 0), pygame.SRCALPHA)
         return scale(whole, (wide, round(whole.height * wide / whole.width)))
 
 
 @lru_cache(maxsize=24)
-def _load(name: str, premultiplied: bool = True) -> tuple[pygame.Surface | None, int]:
+def _load(
+    name: str, folder: Path | None = None, premultiplied: bool = True
+) -> tuple[pygame.Surface | None, int]:
     """Return a picture of the manifest and the size of its corners."""
+    folder = folder or resource("mexica")
     try:
-        entry = manifest(resource("mexica"))["sprites"][name]
-        picture = pygame.image.load(resource("mexica", entry["file"]))
+        entry = manifest(folder)["sprites"][name]
+        picture = pygame.image.load(folder / entry["file"])
     except (KeyError, OSError, pygame.error) as error:
         log.warning("the picture %s is missing: %s", name, error)
         return None, 0

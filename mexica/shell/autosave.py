@@ -1,9 +1,10 @@
-"""Keeping the game in progress: written in the background soon after each change, and at once when asked."""
+"""Saving the match in progress: in the background soon after each change, or at once when asked."""
 
 import logging
 import threading
 from typing import Any, Final
 
+from mexica.shell.protocols import AnyGame
 from mexica.shell.saves import Saves
 
 EVERY: Final = 2.0  # seconds between two writings
@@ -11,40 +12,41 @@ EVERY: Final = 2.0  # seconds between two writings
 log = logging.getLogger(__name__)
 
 
-class Keeper:
-    """Writes the newest game to the autosave; times are in seconds of one clock that the caller reads.
+class Autosave:
+    """Writes the newest record of the match in progress; times are in seconds of the caller's clock.
 
-    A thread writes, because replaying for the check and waiting for the disk take longer than a frame.
+    A thread does the writing, because the check's replay and the disk take longer than a frame.
     """
 
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
+        self._game: AnyGame | None = None
         self._newest: Any = None
         self._unwritten = False
         self._written_at = float("-inf")
         self._thread: threading.Thread | None = None
         self._fault: str | None = None
         self._fault_told = False
-        self._begun = True  # whether the newest game is yet to be written for the first time
-        self._failed = False  # the last writing, so that the newest game is nowhere but in memory
+        self._begun = True  # whether the match is yet to be written for the first time
+        self._failed = False  # to write the newest record, which is in memory only
 
     def note(self, record: Any | None) -> None:
-        """Take the game as it is now; None and what is known already change nothing."""
+        """Take the record as it is now; None and an equal record change nothing."""
         if record is not None and record != self._newest:
             self._newest = record
             self._unwritten = True
 
     @property
     def has_game(self) -> bool:
-        """Whether there is a game in progress."""
+        """Whether a match is in progress."""
         return self._newest is not None
 
     def due_in(self, now: float) -> float | None:
-        """Seconds until something is to be written, None if nothing is."""
+        """Return the seconds until the next write, None if there is nothing to write."""
         return max(0.0, self._written_at + EVERY - now) if self._unwritten else None
 
     def write_if_due(self, now: float) -> None:
-        """Write in the background if it is time."""
+        """Write in the background if a write is due."""
         busy = self._thread is not None and self._thread.is_alive()
         if self.due_in(now) == 0.0 and not busy:
             self._written_at = now
@@ -52,21 +54,27 @@ class Keeper:
             self._thread = threading.Thread(target=self._write, args=(self._newest,), name="autosave")
             self._thread.start()
 
-    def flush(self) -> None:
-        """Write what is unwritten before returning."""
+    def wait(self) -> None:
+        """Wait for the write that is in progress, if there is one."""
         if self._thread is not None:
             self._thread.join()
+
+    def flush(self) -> None:
+        """Finish all writing before returning."""
+        self.wait()
         if self._unwritten or self._failed:
             self._unwritten = False
             self._write(self._newest)
 
-    def forget(self) -> None:
-        """Another game may begin; call `flush` before."""
+    def begin(self, game: AnyGame | None) -> None:
+        """Prepare for a new match of this game, or for none; call `flush` before."""
+        self._game = game
         self._newest, self._failed, self._begun = None, False, True
 
     def _write(self, record: Any) -> None:
         try:
-            self._saves.autosave(record, self._begun)
+            assert self._game is not None  # else nothing has a record
+            self._saves.autosave(self._game, record, self._begun)
             self._begun = self._failed = False
         except Exception as error:
             self._failed = True
@@ -74,11 +82,11 @@ class Keeper:
             self._fault = getattr(error, "strerror", None) or str(error)
 
     def lost_by_quitting(self) -> str | None:
-        """Why the newest game could not be written, None if it was; call `flush` before."""
+        """Return why the newest record could not be written, None if it was; call `flush` before."""
         return self._fault if self._failed else None
 
     def new_fault(self) -> str | None:
-        """Why the game could not be written, told once a run; None while all is well."""
+        """Return why a record could not be written, once in a run; None if there is nothing to report."""
         if self._fault is None or self._fault_told:
             return None
         self._fault_told = True

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 from attrs import frozen
 
+from mexica.shell.scene_stack import SceneStack
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen
-
-if TYPE_CHECKING:
-    from mexica.shell.app import App
+from mexica.shell.screen_context import ScreenContext
+from mexica.texts import _
 
 WIDTH: Final = 640
 EDGE: Final = 44
@@ -31,8 +31,8 @@ class Answer:
 class Dialog(Screen):
     """Asks until one of the answers is given; Escape gives the first, the keyboard begins on the last."""
 
-    def __init__(self, app: "App", title: str, text: str, answers: tuple[Answer, ...]) -> None:
-        super().__init__(app)
+    def __init__(self, context: ScreenContext, title: str, text: str, answers: tuple[Answer, ...]) -> None:
+        super().__init__(context)
         self._heading = title
         self._text = text
         self._answers = answers
@@ -42,7 +42,7 @@ class Dialog(Screen):
         inner = self.px(WIDTH - 2 * EDGE)
         box = self.text(pygame.Rect(0, 0, inner, -1), escape(self._text))
         around = 2 * EDGE + HEADING + 3 * GAP + BUTTON
-        most = self.app.size[1] - self.px(around + 24)
+        most = self.context.size[1] - self.px(around + 24)
         if box.rect.height > most:
             box.kill()
             box = self.text(pygame.Rect(0, 0, inner, most), escape(self._text))
@@ -64,9 +64,9 @@ class Dialog(Screen):
                 self.keys.put(button)
 
     def _give(self, answer: Answer) -> None:
-        self.app.pop()
+        self.context.pop()
         if answer.action is not None:
-            self.app.then(answer.action)
+            self.context.defer(answer.action)
 
     def back(self) -> None:
         """Escape gives the first answer."""
@@ -80,3 +80,23 @@ class Dialog(Screen):
         )
         self.draw_friezes(surface)
         self.keys.draw(surface)
+
+
+class Dialogs:
+    """Questions and messages over the present screen, which stays visible beneath them."""
+
+    def __init__(self, context: ScreenContext, stack: SceneStack) -> None:
+        self._context = context
+        self._stack = stack
+
+    def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
+        """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
+        self._open(title, text, (Answer(no), Answer(yes, on_yes)))
+
+    def tell(self, title: str, text: str) -> None:
+        """Show a message in the middle of the window until it is dismissed."""
+        self._open(title, text, (Answer(_("OK")),))
+
+    def _open(self, title: str, text: str, answers: tuple[Answer, ...]) -> None:
+        make = partial(Dialog, self._context, title, text, answers)
+        self._stack.defer(lambda: self._stack.push(make, veil=True))

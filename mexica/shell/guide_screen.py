@@ -1,20 +1,19 @@
 """How to play: pages with a picture each, the rules at length one step away."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from mexica.shell import theme
 from mexica.shell.framed_picture import Framed
-from mexica.shell.picture_loader import Easel
-from mexica.shell.protocols import GuidePage
+from mexica.shell.picture_loader import PictureLoader
+from mexica.shell.protocols import AnyGame, GuidePage
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
+from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import FADED
 from mexica.texts import _
-
-if TYPE_CHECKING:
-    from mexica.shell.app import App
 
 WIDTH: Final = 1320  # units, like the rest
 HEIGHT: Final = 880
@@ -36,12 +35,14 @@ ENDS: Final = {pygame.K_HOME: 0, pygame.K_END: -1}
 class GuideScreen(Screen):
     """A page of the guide at a time; arrows and buttons turn the pages."""
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
-        self.pages: tuple[GuidePage, ...] = app.game.guide()
+    def __init__(self, context: ScreenContext, game: AnyGame, open_rules: Callable[[], None]) -> None:
+        super().__init__(context)
+        self._game = game
+        self._open_rules = open_rules
+        self.pages: tuple[GuidePage, ...] = game.guide()
         self.number = 0
         self._framed: Framed
-        self._easel: Easel | None = None
+        self._loader: PictureLoader | None = None
         self._size = (0, 0)
 
     @property
@@ -52,7 +53,7 @@ class GuideScreen(Screen):
     @property
     def picture(self) -> pygame.Surface | None:
         """The picture of this page, once it is drawn."""
-        drawn = self._easel.get(self.page.picture) if self._easel else None
+        drawn = self._loader.get(self.page.picture) if self._loader else None
         return drawn if isinstance(drawn, pygame.Surface) else None
 
     def build(self) -> None:
@@ -63,7 +64,7 @@ class GuideScreen(Screen):
         self.title(heading, self.page.title)
         top, bottom = heading.bottom + self.px(GAP), inner.bottom - self.px(BUTTON + GAP)
         place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
-        self._framed = Framed(self.art, place, self.app.size)
+        self._framed = Framed(self.art, place, self.context.size)
         caption = pygame.Rect(inner.left, place.bottom + self.px(6), place.width, bottom - place.bottom)
         self.text(caption, f"<i>{self.page.caption}</i>")
         left = place.right + self.px(2 * GAP)
@@ -79,7 +80,7 @@ class GuideScreen(Screen):
         back = self.button(rect.copy(), _("Back"), self.back)
         rect.left = rect.right + self.px(GAP)
         rect.width = self.px(240)
-        self.button(rect.copy(), _("Rules at length"), self.app.open_rules_at_length)
+        self.button(rect.copy(), _("Rules at length"), self._open_rules)
         rect.width = self.px(190)
         rect.right = row.right
         further = self.button(rect.copy(), _("Next"), partial(self.turn, 1))
@@ -96,10 +97,10 @@ class GuideScreen(Screen):
         """Let all pictures be drawn in this size, that of the page that is read first."""
         if size != self._size:
             self.leave()
-            self._size, self._easel = size, Easel(partial(self.app.game.guide_pictures, size), str)
-        assert self._easel is not None
+            self._size, self._loader = size, PictureLoader(partial(self._game.guide_pictures, size), str)
+        assert self._loader is not None
         for page in (self.page, *self.pages):
-            self._easel.ask(page.picture)
+            self._loader.ask(page.picture)
         self._framed.show(self.picture, softly=False)
 
     def turn(self, by: int) -> None:
@@ -113,8 +114,8 @@ class GuideScreen(Screen):
 
     def leave(self) -> None:
         """Give up pictures that are not drawn yet."""
-        if self._easel is not None:
-            self._easel.close()
+        if self._loader is not None:
+            self._loader.close()
 
     def handle(self, event: pygame.Event) -> None:
         """Turn the pages by keys and by wheel."""
@@ -131,14 +132,14 @@ class GuideScreen(Screen):
         """Say too whether a picture was finished."""
         came = self._framed.update(seconds)
         # the next picture, which takes its time, waits until this one has come
-        finished = not came and self._easel is not None and self._easel.update()
-        self._framed.show(self.picture, self.app.settings.motion)
+        finished = not came and self._loader is not None and self._loader.update()
+        self._framed.show(self.picture, self.context.settings.motion)
         return super().update(seconds) or finished or came
 
     @property
     def next_wake(self) -> float | None:
         """While pictures are drawn it looks whether they are there, and then how they come."""
-        wakes = (self._framed.next_wake, self._easel.next_wake if self._easel is not None else None)
+        wakes = (self._framed.next_wake, self._loader.next_wake if self._loader is not None else None)
         return min((wake for wake in wakes if wake is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:

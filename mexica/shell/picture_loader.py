@@ -1,4 +1,4 @@
-"""Pictures that are drawn while the window goes on: asked for by a key, there a moment later."""
+"""Pictures drawn while the window stays responsive: asked for by a key, there a moment later."""
 
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -13,12 +13,12 @@ MOST: Final = 24  # pictures that are kept
 Drawn = pygame.Surface | str
 
 
-class Easel:
-    """Reads what is to be drawn in a thread, draws one picture an update, and keeps what it drew.
+class PictureLoader:
+    """Reads what is to be drawn in a thread, draws one picture per update, and keeps what it drew.
 
-    `read` turns a key into what the function that `begin` returns draws. A ValueError or OSError of either
-    stands in the place of the picture as its sentence. Nothing is drawn in the thread, as the library that
-    opens fonts bears no two of them.
+    `read` turns a key into what the function returned by `begin` draws. A ValueError or OSError of either is
+    kept as a sentence in place of the picture. Nothing is drawn in the thread: SDL's fonts are not
+    thread-safe.
     """
 
     def __init__(
@@ -29,15 +29,15 @@ class Easel:
         self._reading: dict[Hashable, Future[Any]] = {}
         self._drawn: dict[Hashable, Drawn] = {}
         self._draw: Callable[[Any], pygame.Surface] | None = None
-        self._seen = False  # the screen has been, once, before anything takes time
+        self._seen = False  # the screen has been shown once before anything slow begins
 
     def ask(self, key: Hashable) -> None:
-        """Let the picture of this key be drawn after those that were asked for before."""
+        """Have the picture of this key drawn after those asked for earlier."""
         if key not in self._drawn and key not in self._reading:
             self._reading[key] = self._pool.submit(self._read, key)
 
     def ask_only(self, key: Hashable) -> None:
-        """Let the picture of this key be drawn next; the others that were asked for are given up."""
+        """Have the picture of this key drawn next; cancel the others that were asked for."""
         for other in [other for other in self._reading if other != key]:
             self._reading.pop(other).cancel()
         while len(self._drawn) >= MOST:
@@ -45,11 +45,11 @@ class Easel:
         self.ask(key)
 
     def get(self, key: Hashable) -> Drawn | None:
-        """Return the picture of this key, or the sentence on why there is none; None while it is to come."""
+        """Return the picture of this key, or why there is none; None while it is not drawn yet."""
         return self._drawn.get(key)
 
     def update(self) -> bool:
-        """Take the next step, which is a short one; say whether a picture has come."""
+        """Do the next short step; returns whether a picture was drawn."""
         ready = [key for key, future in self._reading.items() if future.done()]
         if not self._seen:
             self._seen = True
@@ -62,13 +62,13 @@ class Easel:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until `update` is wanted; None while nothing is to be drawn."""
+        """Seconds until the next `update`; None while nothing is to be drawn."""
         if not self._reading:
             return None
         return AT_ONCE if any(future.done() for future in self._reading.values()) else LOOK_AGAIN
 
     def close(self) -> None:
-        """Give up what is not drawn."""
+        """Cancel what is not drawn yet."""
         self._reading.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
 

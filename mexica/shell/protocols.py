@@ -1,4 +1,4 @@
-"""What a game in the box is to the shell: how it is set up, shown, kept."""
+"""What the shell asks of a game in the box: how it is set up, shown and saved."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,20 +15,21 @@ RecordT = TypeVar("RecordT")
 
 @frozen
 class Choice:
-    """Something to choose: the `key` that is kept, the `label` that is shown, a `hint` of one line.
+    """An option: the `key` that is saved, the `label` that is shown, a `hint` of one line.
 
-    `meaning` is what a label in a foreign language means.
+    `meaning` translates a label in a foreign language; `picture` names a picture in the game's `art`.
     """
 
     key: str
     label: str
     hint: str = ""
     meaning: str = ""
+    picture: str = ""
 
 
 @frozen
 class SeatChoice:
-    """Who sits at a seat: name, key of the colour, key of the kind of player."""
+    """The player of a seat: name, key of the colour, key of the kind of player."""
 
     name: str
     colour: str
@@ -37,7 +38,7 @@ class SeatChoice:
 
 @frozen
 class NewGame:
-    """What was chosen for a new game: seats in their order, who begins, the key of the variant, the seed."""
+    """The choices for a new game: seats in order, the first player's seat, key of the variant, seed."""
 
     seats: tuple[SeatChoice, ...]
     first: int
@@ -47,9 +48,9 @@ class NewGame:
 
 @frozen
 class Summary:
-    """A game in one line: pairs of name and points, a sentence on how far it is, whether it is over.
+    """A saved game in one line: pairs of name and points, how far it is, whether it is over.
 
-    `stage` is for instance "Period 2, round 7"; `seats` tells who the players are, in the same order.
+    `stage` is for instance "Period 2, round 7"; `seats` lists the players in the same order.
     """
 
     players: tuple[tuple[str, int], ...]
@@ -59,8 +60,22 @@ class Summary:
 
 
 @frozen
+class GameSounds:
+    """What is heard of a game: the `manifest` of its sounds, and names in it that the shell uses.
+
+    `start_mood` is the music of the start screen, `volume_sample` the effect that plays when the volume of
+    effects is changed, `unmuted` the one that plays when sound is switched on. Empty names are silent.
+    """
+
+    manifest: Path | None = None
+    start_mood: str = ""
+    volume_sample: str = ""
+    unmuted: str = ""
+
+
+@frozen
 class GuidePage:
-    """A page of the guide: its title, the name of its picture, a line on that, and what there is to say.
+    """A page of the guide: its title, the name of its picture, the picture's caption, and the text.
 
     `text` is in the HTML subset of pygame_gui's text boxes.
     """
@@ -72,7 +87,7 @@ class GuidePage:
 
 
 class Game(Protocol[HostT_contra, RecordT]):
-    """A game in the box. A record is whatever the game keeps of a match; the shell only hands it on."""
+    """A game in the box. A record is whatever the game saves of a match; the shell only passes it on."""
 
     @property
     def key(self) -> str:
@@ -85,13 +100,28 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     @property
+    def art(self) -> Path:
+        """The folder of the game's pictures, with their manifest."""
+        ...
+
+    @property
+    def name_picture(self) -> str:
+        """The picture in `art` that shows the game's name on the start screen."""
+        ...
+
+    @property
+    def sounds(self) -> GameSounds:
+        """What is heard of the game."""
+        ...
+
+    @property
     def seat_counts(self) -> tuple[int, ...]:
         """How many can play."""
         ...
 
     @property
     def colours(self) -> tuple[Choice, ...]:
-        """The colours of the seats, each to be taken once, in their default order."""
+        """The colours of the seats, each for one seat only, in their default order, with pictures."""
         ...
 
     @property
@@ -100,7 +130,12 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     def variants(self, seats: int) -> tuple[Choice, ...]:
-        """The variants for this many seats, the usual one first; empty where there is none."""
+        """Return the variants for this many seats, the default first; empty if there are none."""
+        ...
+
+    @property
+    def variants_label(self) -> str:
+        """What the variants are about."""
         ...
 
     @property
@@ -109,17 +144,17 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     def default_name(self, kind: str, seat: int) -> str:
-        """Return the name a player of this kind at this seat has until somebody writes another."""
+        """Return the name of a player of this kind at this seat until somebody writes another."""
         ...
 
     def players(self, record: RecordT) -> tuple[str, ...]:
-        """Return the names of who plays."""
+        """Return the players' names."""
         ...
 
     def how_to_play(self, heading: int) -> str:
-        """Return the rules in short and the keys, in the HTML subset of pygame_gui's text boxes.
+        """Return a summary of the rules and the keys, in the HTML subset of pygame_gui's text boxes.
 
-        `heading` is the size of the letters of headings in pixels.
+        `heading` is the font size of headings in pixels.
         """
         ...
 
@@ -128,39 +163,43 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
-        """Return what draws the guide's pictures by name, in this size in pixels."""
+        """Return a function that draws the guide's pictures by name, in this size in pixels."""
         ...
 
     def position(self, record: RecordT) -> Any:
-        """Return where a game stands after all that was done, for `pictures`; it may run in a thread.
+        """Return the position after the last action, for `pictures`; it may run in a thread.
 
-        It raises ValueError for a game that cannot have been played.
+        Raises ValueError for a game that breaks the rules.
         """
         ...
 
     def pictures(self, size: tuple[int, int]) -> Callable[[Any], Surface]:
-        """Return what draws positions, in this size in pixels."""
+        """Return a function that draws positions, in this size in pixels."""
         ...
 
     def new_game(self, choice: NewGame) -> RecordT:
-        """Set a new game up."""
+        """Return the record of a new game."""
         ...
 
     def make_match(self, host: HostT_contra, record: RecordT) -> Scene:
-        """Return the screen in which this game is played on, or looked at if it is over."""
+        """Return the screen in which this game is continued, or reviewed if it is over."""
         ...
 
     def encode(self, record: RecordT) -> dict[str, Any]:
-        """Return the contents of a save; those of one match have equal `setup` and equal `players`.
+        """Return the contents of a save, with the game's key as `game`.
 
-        Only the `kind` of a player may change while a match is played.
+        All saves of one match have equal `setup` and equal `players`, except for the `kind` of a player.
         """
         ...
 
     def load(self, path: Path) -> RecordT:
-        """Return the game of this file, replayed in full; raises ValueError, naming file, place and cause."""
+        """Return the game in this file, replayed in full; raises ValueError naming file, place and cause."""
         ...
 
     def glance(self, path: Path) -> Summary:
-        """Return what a file says of its game, without a replay; raises ValueError saying what is wrong."""
+        """Return what a file says about its game, without a replay; raises ValueError with the cause."""
         ...
+
+
+AnyGame = Game[Any, Any]
+"""A game in the box, whatever its records are."""

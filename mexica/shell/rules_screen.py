@@ -1,15 +1,14 @@
 """The rules in one text, to be read at any time."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from mexica.shell import theme
+from mexica.shell.protocols import AnyGame
 from mexica.shell.screen import BUTTON, Screen
+from mexica.shell.screen_context import ScreenContext
 from mexica.texts import _
-
-if TYPE_CHECKING:
-    from mexica.shell.app import App
 
 WIDTH: Final = 1100  # units, like the rest
 HEIGHT: Final = 880
@@ -30,8 +29,9 @@ SCROLLS: Final = {
 class RulesScreen(Screen):
     """The rules in short and the keys."""
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
+    def __init__(self, context: ScreenContext, game: AnyGame) -> None:
+        super().__init__(context)
+        self._game = game
         self._read = 0.0  # share of the text above the window
 
     def build(self) -> None:
@@ -41,7 +41,7 @@ class RulesScreen(Screen):
         self.title(pygame.Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules at length"))
         top, bottom = inner.top + self.px(HEADING + 8), inner.bottom - self.px(BUTTON + 16)
         page = pygame.Rect(inner.left, top, inner.width, bottom - top)
-        self.page = self.text(page, self.app.game.how_to_play(self.px(theme.HEADING)))
+        self.page = self.text(page, self._game.how_to_play(self.px(theme.HEADING)))
         done = pygame.Rect(0, 0, self.px(240), self.px(BUTTON))
         done.midbottom = inner.midbottom
         self.keys.put(self.button(done, _("Back"), self.back), ring=False)

@@ -2,20 +2,17 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import pygame
 
 from mexica.shell.art import Art
-from mexica.shell.picture_loader import Easel
-from mexica.shell.protocols import Game, SeatChoice, Summary
-from mexica.shell.saves import Entry
+from mexica.shell.picture_loader import PictureLoader
+from mexica.shell.protocols import AnyGame, SeatChoice, Summary
+from mexica.shell.saves import Entry, Saves
 from mexica.shell.theme import FADED, INK, RED
 from mexica.texts import _
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SHAPE: Final = 16 / 9  # of the picture
 RIM: Final = 3  # units, like the rest
@@ -24,9 +21,9 @@ SMALL: Final = 17
 LINE: Final = 26
 STAGE: Final = 46  # from the picture to the players
 SEAT: Final = 42
-ROOF: Final = 32
+SIGN: Final = 32
 
-Key = tuple["Path", float] | None
+Key = tuple[Path, float] | None
 
 
 def when(saved: float) -> str:
@@ -37,17 +34,45 @@ def when(saved: float) -> str:
 class SavePreview:
     """Shows one save, or the game in progress where none is chosen; files are read in a thread."""
 
-    def __init__(self, game: Game[Any, Any], record: Any | None, art: Art, place: pygame.Rect) -> None:
-        self._kinds = {choice.key: choice.label for choice in game.kinds}
-        self._has_record = record is not None
+    def __init__(
+        self, saves: Saves, in_progress: tuple[AnyGame, Any] | None, art: Art, place: pygame.Rect
+    ) -> None:
+        self._saves = saves
+        self._in_progress = in_progress
         self._art, self.place = art, place
         self._frame = pygame.Rect(place.topleft, (place.width, round(place.width / SHAPE)))
         self._entry: Entry | None = None
-        self._easel = Easel(
-            partial(game.pictures, self._inside.size),
-            lambda key: game.position(record if key is None else game.load(key[0])),
-        )
+        self._pictures: dict[str, Callable[[Any], pygame.Surface]] = {}  # by the key of the game
+        self._loader = PictureLoader(self._begin_drawing, self._read)
         self.show(None)
+
+    def _read(self, key: Key) -> tuple[AnyGame, Any]:
+        """Return the game of a save and its position; it runs in a thread."""
+        if key is None:
+            assert self._in_progress is not None
+            game, record = self._in_progress
+        else:
+            game = self._saves.game_in(key[0])
+            record = game.load(key[0])
+        return game, game.position(record)
+
+    def _begin_drawing(self) -> Callable[[tuple[AnyGame, Any]], pygame.Surface]:
+        """Load what draws the game that is shown, which takes a while."""
+        if game := self._game:
+            self._pictures_of(game)
+        return lambda read: self._pictures_of(read[0])(read[1])
+
+    def _pictures_of(self, game: AnyGame) -> Callable[[Any], pygame.Surface]:
+        if game.key not in self._pictures:
+            self._pictures[game.key] = game.pictures(self._inside.size)
+        return self._pictures[game.key]
+
+    @property
+    def _game(self) -> AnyGame | None:
+        """The game that is shown."""
+        if self._entry is not None:
+            return self._entry.game
+        return self._in_progress[0] if self._in_progress else None
 
     @property
     def _inside(self) -> pygame.Rect:
@@ -60,7 +85,7 @@ class SavePreview:
     @property
     def picture(self) -> pygame.Surface | None:
         """The picture that is shown, once it is drawn."""
-        drawn = self._easel.get(_key(self._entry))
+        drawn = self._loader.get(_key(self._entry))
         return drawn if isinstance(drawn, pygame.Surface) else None
 
     @property
@@ -68,33 +93,33 @@ class SavePreview:
         """Why there is no picture; empty where there is one or will be one."""
         if self._entry is not None and self._entry.fault:
             return self._entry.fault
-        drawn = self._easel.get(_key(self._entry))
+        drawn = self._loader.get(_key(self._entry))
         return drawn if isinstance(drawn, str) else ""
 
     def show(self, entry: Entry | None) -> None:
         """Show this save from now on."""
         self._entry = entry
-        if entry.summary is not None if entry is not None else self._has_record:
-            self._easel.ask_only(_key(entry))
+        if entry.summary is not None if entry is not None else self._in_progress is not None:
+            self._loader.ask_only(_key(entry))
 
     def update(self) -> bool:
         """Say whether a picture has come."""
-        return self._easel.update()
+        return self._loader.update()
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until `update` is wanted."""
-        return self._easel.next_wake
+        return self._loader.next_wake
 
     def close(self) -> None:
         """Draw no more."""
-        self._easel.close()
+        self._loader.close()
 
     # --- picture ---
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw all of it."""
-        if self._entry is None and not self._has_record:
+        if self._entry is None and self._in_progress is None:
             return
         field = self._art.surface("field", self._frame.size)
         surface.blit(field, self._frame, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -108,8 +133,8 @@ class SavePreview:
             self._write(surface, _("The game in progress"), below, INK, bold=True)
             return
         self._write_right(surface, when(self._entry.saved), below)
-        if self._entry.summary is not None:
-            self._draw_summary(surface, self._entry.summary, below)
+        if self._entry.summary is not None and self._entry.game is not None:
+            self._draw_summary(surface, self._entry.game, self._entry.summary, below)
 
     def _draw_fault(self, surface: pygame.Surface) -> None:
         room = self._inside.width - 2 * self._px(LETTERS)
@@ -120,22 +145,28 @@ class SavePreview:
             where = text.get_rect(midtop=(self._frame.centerx, top + number * self._px(LINE)))
             surface.blit(text, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _draw_summary(self, surface: pygame.Surface, summary: Summary, below: pygame.Rect) -> None:
+    def _draw_summary(
+        self, surface: pygame.Surface, game: AnyGame, summary: Summary, below: pygame.Rect
+    ) -> None:
         self._write(surface, summary.stage, below, INK, bold=True)
         line = pygame.Rect(below.left, below.bottom, below.width, self._px(SEAT))
         for seat, (_name, points) in zip(summary.seats, summary.players, strict=False):
-            self._draw_seat(surface, seat, points, line)
+            self._draw_seat(surface, game, seat, points, line)
             line.top += line.height
 
-    def _draw_seat(self, surface: pygame.Surface, seat: SeatChoice, points: int, line: pygame.Rect) -> None:
-        roof = self._art.icon(f"roof_{seat.colour}", self._px(ROOF))
-        surface.blit(roof, roof.get_rect(midleft=line.midleft))
-        rest = line.inflate(-self._px(ROOF + 12), 0)
+    def _draw_seat(
+        self, surface: pygame.Surface, game: AnyGame, seat: SeatChoice, points: int, line: pygame.Rect
+    ) -> None:
+        picture = next((colour.picture for colour in game.colours if colour.key == seat.colour), "")
+        sign = self._art.icon(picture, self._px(SIGN), game.art)
+        surface.blit(sign, sign.get_rect(midleft=line.midleft))
+        kinds = {kind.key: kind.label for kind in game.kinds}
+        rest = line.inflate(-self._px(SIGN + 12), 0)
         rest.right = line.right
         many = self._write_right(surface, str(points), rest, INK, bold=True)
         kind = pygame.Rect(0, line.top, self._px(150), line.height)
         kind.right = rest.right - max(many, self._px(40)) - self._px(12)
-        self._write(surface, self._kinds.get(seat.kind, _("Computer")), kind, FADED)
+        self._write(surface, kinds.get(seat.kind, _("Computer")), kind, FADED)
         name = pygame.Rect(rest.left, line.top, kind.left - rest.left - self._px(12), line.height)
         self._write(surface, seat.name, name, INK, bold=True)
 

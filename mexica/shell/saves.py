@@ -1,30 +1,23 @@
-"""The folder of saved games: list, write, load, delete; a broken file is shown and left as it is."""
+"""The folder of saved games: list, write, delete; a broken file is shown and left as it is."""
 
-import json
-import unicodedata
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from attrs import frozen
 
 from mexica.resources import shipped_saves
-from mexica.shell.atomic_write import write_atomically
-from mexica.shell.protocols import Game, Summary
+from mexica.shell.autosave_slots import AutosaveSlots
+from mexica.shell.protocols import AnyGame, Summary
+from mexica.shell.save_file import SUFFIX, backup_of, game_key, write_save
+from mexica.shell.save_names import safe_name
 from mexica.texts import _
 
 Kind = Literal["auto", "own", "shipped"]
 
-SUFFIX: Final = ".json"
-BACKUP: Final = ".bak"
-AUTOSAVES: Final = 3
-LONGEST_NAME: Final = 60  # characters
-LONGEST_NAME_BYTES: Final = 200  # file systems take 255 with the suffixes
-_RESERVED: Final = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
-
 
 @frozen
 class Entry:
-    """A file of the list: either with its `summary` or with the `fault` for which it cannot be loaded.
+    """A file of the list: either with its `game` and `summary` or with the `fault` that prevents loading.
 
     `saved` is the time of the last change in seconds since 1970.
     """
@@ -33,83 +26,72 @@ class Entry:
     kind: Kind
     name: str
     saved: float
+    game: AnyGame | None = None
     summary: Summary | None = None
     fault: str = ""
 
 
-def safe_name(name: str) -> str:
-    """Return the name as every file system takes it; empty if nothing of it can be kept."""
-    kept = "".join(
-        " " if letter in '<>:"/\\|?*' or not letter.isprintable() else letter
-        for letter in unicodedata.normalize("NFC", name)
-    )
-    kept = " ".join(kept.split())[:LONGEST_NAME].strip(" .")
-    while len(kept.encode()) > LONGEST_NAME_BYTES:
-        kept = kept[:-1].strip(" .")
-    return f"{kept}_" if kept.split(".")[0].strip().casefold() in _RESERVED else kept
-
-
 class Saves:
-    """The saved games of one player.
+    """The saved games of one player, of all games in the box.
 
-    Methods that write or delete raise OSError where the system refuses, and leave everything as it was then.
+    Methods that write or delete raise OSError if the system refuses, and leave everything as it was then.
     """
 
-    def __init__(self, folder: Path, game: Game[Any, Any]) -> None:
+    def __init__(self, folder: Path, games: tuple[AnyGame, ...]) -> None:
         self.folder = folder
-        self._game = game
+        self._games = {game.key: game for game in games}
+        # the first game's autosaves lie where they were when it was the only one
+        auto = folder / "auto"
+        self._slots = {key: AutosaveSlots(auto / key if n else auto) for n, key in enumerate(self._games)}
         self._known: dict[Path, tuple[tuple[int, int], Entry]] = {}
 
     def path(self, name: str) -> Path:
         """Return the file of the game of this name, whether or not there is one."""
         return self.folder / (safe_name(name) + SUFFIX)
 
-    def save(self, name: str, record: Any) -> Path:
-        """Write this game under this name, over an older one, which stays as its backup."""
+    def save(self, name: str, game: AnyGame, record: Any) -> Path:
+        """Write a game's record under this name, over an older save, which stays as its backup."""
         path = self.path(name)
-        self._write(path, self._game.encode(record))
+        write_save(path, game.encode(record))
         return path
 
-    def autosave(self, record: Any, begun: bool = False) -> None:
-        """Write the game in progress to its slot; games of other setups move to the older slots.
-
-        A later stage of the same match is written over, as after an undo, unless the match was just `begun`.
-        """
-        data = self._game.encode(record)
-        newest = self._autosave(1)
-        if newest.exists() and not _same_game(newest, data, begun):
-            for number in range(AUTOSAVES - 1, 0, -1):
-                if (path := self._autosave(number)).exists():
-                    path.replace(self._autosave(number + 1))
-        self._write(newest, data)
-        if begun:
-            self._drop_stages_before(data)
-
-    def _drop_stages_before(self, data: dict[str, Any]) -> None:
-        """Delete from the older slots what the newest holds as well: it was loaded from there."""
-        for number in range(2, AUTOSAVES + 1):
-            if (path := self._autosave(number)).exists() and _same_game(path, data, True):
-                path.unlink()
-
-    def _autosave(self, number: int) -> Path:
-        return self.folder / "auto" / f"autosave-{number}{SUFFIX}"
-
-    def _write(self, path: Path, data: dict[str, Any]) -> None:
-        text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
-        write_atomically(path, text, backup=path.with_name(path.name + BACKUP))
+    def autosave(self, game: AnyGame, record: Any, begun: bool = False) -> None:
+        """Write the match in progress to its slot; `begun` says that it is written for the first time."""
+        self._slots[game.key].write(game.encode(record), begun)
 
     def delete(self, entry: Entry) -> None:
         """Delete this save and its backup."""
         entry.path.unlink(missing_ok=True)
-        entry.path.with_name(entry.path.name + BACKUP).unlink(missing_ok=True)
+        backup_of(entry.path).unlink(missing_ok=True)
+
+    def game_in(self, path: Path) -> AnyGame:
+        """Return the game that a save is of; raises ValueError if the box does not have it.
+
+        With one game in the box it is that one, which then says itself what is wrong with a file.
+        """
+        first, *others = self._games.values()
+        key = game_key(path) if others else None
+        if key is None:
+            return first
+        if key not in self._games:
+            raise ValueError(_("it is a game of “{key}”, which this program does not have").format(key=key))
+        return self._games[key]
+
+    # --- listing ---
 
     def entries(self) -> list[Entry]:
         """Return the saves: games in progress, the player's own, those that came with the program.
 
         Each group is sorted newest first. Nothing is replayed: what only a replay shows is found by loading.
         """
+        auto = [entry for slots in self._slots.values() for entry in self._group(slots.folder, "auto")]
         own = self._group(self.folder, "own")
-        return self._group(self.folder / "auto", "auto") + own + self._group(shipped_saves(), "shipped")
+        return _newest_first(auto) + own + self._group(shipped_saves(), "shipped")
+
+    def newest_unfinished(self) -> Entry | None:
+        """Return the game to continue: the one saved last that is not over."""
+        open_games = [e for e in self.entries() if e.kind != "shipped" and e.summary and not e.summary.over]
+        return max(open_games, key=lambda entry: entry.saved, default=None)
 
     def _group(self, folder: Path, kind: Kind) -> list[Entry]:
         try:
@@ -118,8 +100,7 @@ class Saves:
             ]
         except OSError:  # no folder, no saves
             return []
-        entries = [entry for path in paths if (entry := self._entry(path, kind)) is not None]
-        return sorted(entries, key=lambda entry: (-entry.saved, entry.name))
+        return _newest_first([entry for path in paths if (entry := self._entry(path, kind)) is not None])
 
     def _entry(self, path: Path, kind: Kind) -> Entry | None:
         try:
@@ -135,45 +116,20 @@ class Saves:
 
     def _read(self, path: Path, kind: Kind, saved: float) -> Entry:
         try:
-            summary = self._game.glance(path)
+            game = self.game_in(path)
+            summary = game.glance(path)
         except ValueError as error:
             fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
             return Entry(path, kind, path.stem, saved, fault=fault)
         name = path.stem if kind != "auto" else self._autosave_name(path, summary)
-        return Entry(path, kind, name, saved, summary)
+        return Entry(path, kind, name, saved, game, summary)
 
     def _autosave_name(self, path: Path, summary: Summary) -> str:
         if summary.over:
             return _("Game played out")
-        return _("Game in progress") if path == self._autosave(1) else _("Earlier game in progress")
-
-    def newest_unfinished(self) -> Entry | None:
-        """Return the game to continue: the one saved last that is not over."""
-        open_games = [e for e in self.entries() if e.kind != "shipped" and e.summary and not e.summary.over]
-        return max(open_games, key=lambda entry: entry.saved, default=None)
+        newest = path in [slots.path(1) for slots in self._slots.values()]
+        return _("Game in progress") if newest else _("Earlier game in progress")
 
 
-def _same_game(path: Path, data: dict[str, Any], later: bool) -> bool:
-    """Whether this is the match of the save in this file, at a later stage or, if not `later`, at any."""
-    try:
-        there = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return False
-    here = json.loads(json.dumps(data))
-    if not isinstance(there, dict) or _identity(there) != _identity(here):
-        return False
-    played = there.get("actions")
-    return not later or (isinstance(played, list) and here.get("actions", [])[: len(played)] == played)
-
-
-def _identity(data: dict[str, Any]) -> object:
-    """What all stages of one match have in common: its setup, and its players but for what may be changed."""
-    players = data.get("players")
-    if isinstance(players, list):
-        players = [
-            {key: told for key, told in player.items() if key != "kind"}
-            if isinstance(player, dict)
-            else player
-            for player in players
-        ]
-    return data.get("setup"), players
+def _newest_first(entries: list[Entry]) -> list[Entry]:
+    return sorted(entries, key=lambda entry: (-entry.saved, entry.name))

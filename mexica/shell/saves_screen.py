@@ -1,23 +1,25 @@
 """The saved games: to load, to delete, and to save the game in progress under a name."""
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
+from mexica.shell.dialog import Dialogs
 from mexica.shell.list_view import ListView, Mark, Row
-from mexica.shell.protocols import Summary
+from mexica.shell.protocols import AnyGame, Summary
+from mexica.shell.save_names import LONGEST_NAME, safe_name
 from mexica.shell.save_preview import SavePreview, when
-from mexica.shell.saves import LONGEST_NAME, Entry, safe_name
+from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, left_out, set_enabled
+from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import FADED, INK, RED, TURQUOISE
 from mexica.texts import _, ngettext
-
-if TYPE_CHECKING:
-    from mexica.shell.app import App
 
 WIDTH: Final = 1320  # units, like the rest
 HEIGHT: Final = 880
@@ -35,9 +37,19 @@ WASHES: Final = {Mark.CHOSEN: (*TURQUOISE, 90), Mark.HOVERED: (217, 164, 65, 60)
 class SavesScreen(Screen):
     """Lists the saves; with a game in progress it saves that too."""
 
-    def __init__(self, app: "App", record: Any | None) -> None:
-        super().__init__(app)
-        self._record = record
+    def __init__(
+        self,
+        context: ScreenContext,
+        dialogs: Dialogs,
+        saves: Saves,
+        in_progress: tuple[AnyGame, Any] | None,
+        load: Callable[[Path], None],
+    ) -> None:
+        super().__init__(context)
+        self._dialogs = dialogs
+        self._saves = saves
+        self._in_progress = in_progress
+        self._load_file = load
         self._written: str | None = None  # the name in the text field
         self._note = ""
         self._chosen: Entry | None = None
@@ -52,9 +64,9 @@ class SavesScreen(Screen):
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
         heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
-        self.title(heading, _("Saved games") if self._record is None else _("Save or load"))
+        self.title(heading, _("Saved games") if self._in_progress is None else _("Save or load"))
         top = heading.bottom + self.px(GAP)
-        if self._record is not None:
+        if self._in_progress is not None:
             self._build_saving(pygame.Rect(inner.left, top, inner.width, self.px(BUTTON)))
             top += self.px(BUTTON + GAP)
         bottom = inner.bottom - self.px(BUTTON + GAP)
@@ -84,10 +96,12 @@ class SavesScreen(Screen):
         """Make the preview anew where it has another place, as its pictures are of one size."""
         if self.preview is None or self.preview.place != place:
             self.leave()
-            self.preview = SavePreview(self.app.game, self._record, self.art, place)
+            self.preview = SavePreview(self._saves, self._in_progress, self.art, place)
 
     def _suggestion(self) -> str:
-        players = self.app.game.players(self._record)
+        assert self._in_progress is not None
+        game, record = self._in_progress
+        players = game.players(record)
         return safe_name("{} {}".format(", ".join(players), datetime.now().strftime("%Y-%m-%d")))
 
     def _build_list(self, place: pygame.Rect) -> None:
@@ -102,7 +116,7 @@ class SavesScreen(Screen):
     def _rows(self) -> list[Row]:
         rows: list[Row] = []
         shipped = False
-        for entry in self.app.saves.entries():
+        for entry in self._saves.entries():
             if entry.kind == "shipped" and not shipped:
                 shipped = True
                 rows.append(
@@ -123,7 +137,7 @@ class SavesScreen(Screen):
         self._note_label: UILabel = self.label(note, self._note, "@bold")
         wanted = self._chosen
         self.list.choose_value(lambda entry: wanted is not None and entry.path == wanted.path)
-        if self._record is None and self.keys.on is None:
+        if self._in_progress is None and self.keys.on is None:
             self.keys.put(self.list if self.list.rows else self._back_button, ring=False)
             if wanted is None:
                 self.list.choose_value(lambda entry: True)
@@ -180,28 +194,28 @@ class SavesScreen(Screen):
         set_enabled(self._delete_button, entry is not None and entry.kind != "shipped")
 
     def _open(self, entry: Entry) -> None:
-        self.app.then(partial(self.app.load, entry.path))
+        self.context.defer(partial(self._load_file, entry.path))
 
     def _load(self) -> None:
         if self._chosen is not None:
-            self.app.load(self._chosen.path)
+            self._load_file(self._chosen.path)
 
     def _ask_delete(self) -> None:
         if self._chosen is not None and self._chosen.kind != "shipped":
             entry = self._chosen
             question = _("“{name}” will be gone for good.").format(name=entry.name)
-            self.app.ask(
+            self._dialogs.ask(
                 _("Delete this game?"), question, _("Delete"), _("Keep it"), partial(self._delete, entry)
             )
 
     def _delete(self, entry: Entry) -> None:
         try:
-            self.app.saves.delete(entry)
+            self._saves.delete(entry)
         except OSError as error:
             self._refused(_("It cannot be deleted: {cause}."), error)
             return
         self._note = _("“{name}” was deleted.").format(name=entry.name)
-        self._chosen = self._neighbour(entry) if self._record is None else None
+        self._chosen = self._neighbour(entry) if self._in_progress is None else None
         self._refresh()
 
     def _neighbour(self, entry: Entry) -> Entry | None:
@@ -219,21 +233,24 @@ class SavesScreen(Screen):
         name = safe_name(self._written or "")
         if not name:
             self._show_note(_("Write a name first."))
-        elif self.app.saves.path(name).exists():
+        elif self._saves.path(name).exists():
             question = _("There is a game called “{name}” already. It would be replaced.").format(name=name)
-            self.app.ask(_("Replace it?"), question, _("Replace"), _("Keep it"), partial(self._write, name))
+            self._dialogs.ask(
+                _("Replace it?"), question, _("Replace"), _("Keep it"), partial(self._write, name)
+            )
         else:
             self._write(name)
 
     def _write(self, name: str) -> None:
+        assert self._in_progress is not None
         try:
-            path = self.app.saves.save(name, self._record)
+            path = self._saves.save(name, *self._in_progress)
         except OSError as error:
             self._refused(_("It cannot be saved: {cause}."), error)
             return
         self._note = _("Saved as “{name}”.").format(name=name)
         self._written = name
-        self._chosen = next((entry for entry in self.app.saves.entries() if entry.path == path), None)
+        self._chosen = next((entry for entry in self._saves.entries() if entry.path == path), None)
         self._refresh()
         self.keys.put(self._back_button, ring=self.keys.ring)
 
@@ -244,7 +261,7 @@ class SavesScreen(Screen):
         self._show_note(note)
 
     def _refused(self, sentence: str, error: OSError) -> None:
-        self.app.tell(_("Saved games"), sentence.format(cause=error.strerror or error))
+        self._dialogs.tell(_("Saved games"), sentence.format(cause=error.strerror or error))
 
     def _show_note(self, note: str) -> None:
         self._note = note
@@ -276,13 +293,13 @@ class SavesScreen(Screen):
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self._entry:
             self._take_written()
         elif event.type == UI_TEXT_ENTRY_FINISHED and event.ui_element is self._entry:
-            self.app.then(self._save)
+            self.context.defer(self._save)
         elif self.list.handle(event):
             self.changed = True
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self.keys.put(self.list, ring=False)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
-            self.app.then(self._ask_delete)
+            self.context.defer(self._ask_delete)
         else:
             super().handle(event)
 

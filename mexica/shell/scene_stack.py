@@ -35,10 +35,10 @@ class Layer:
         return not same
 
 
-class Stage:
+class SceneStack:
     """A stack of scenes of which the top one plays.
 
-    Scenes come and go by `then`, once the call that asked for it has returned. `dirty` says that the
+    Scenes come and go by `defer`, once the call that asked for it has returned. `dirty` says that the
     picture is to be drawn.
     """
 
@@ -68,7 +68,7 @@ class Stage:
 
     # --- coming and going ---
 
-    def then(self, change: Callable[[], None]) -> None:
+    def defer(self, change: Callable[[], None]) -> None:
         """Do this when the present call of a scene has returned."""
         self._waiting.append(change)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pygame
 from pygame_gui.core import ObjectID
@@ -15,11 +15,9 @@ from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.edge_fade import FadingText
 from mexica.shell.keyboard_focus import Keys
+from mexica.shell.screen_context import ScreenContext
 from mexica.shell.window import draw_title
 from mexica.texts import _
-
-if TYPE_CHECKING:
-    from mexica.shell.app import App
 
 BUTTON: Final = 48  # units
 SCROLL_BAR: Final = 22
@@ -37,17 +35,17 @@ class Screen:
     heading = ""
     panel_name = "panel_paper"
 
-    def __init__(self, app: "App") -> None:
-        self.app = app
+    def __init__(self, context: ScreenContext) -> None:
+        self.context = context
         self.panel = pygame.Rect(0, 0, 0, 0)  # pixels
         self._title = self._title_room = pygame.Rect(0, 0, 0, 0)
         self.changed = True
-        self.keys = Keys(app.manager, self.per_unit)
+        self.keys = Keys(context.manager, self.per_unit)
 
     @property
     def per_unit(self) -> float:
         """Pixels a unit has."""
-        return theme.unit(self.app.size)
+        return theme.unit(self.context.size)
 
     @property
     def art(self) -> Art:
@@ -66,7 +64,7 @@ class Screen:
 
     def back(self) -> None:
         """Escape was pressed."""
-        self.app.pop()
+        self.context.pop()
 
     def settings_changed(self) -> None:
         """A setting has changed by a key: a screen that shows it is built anew."""
@@ -86,8 +84,8 @@ class Screen:
 
     def _rebuild(self) -> None:
         before, again = self.keys, bool(self.panel.width)
-        self.app.manager.clear_and_reset()
-        self.keys = Keys(self.app.manager, self.per_unit)
+        self.context.manager.clear_and_reset()
+        self.keys = Keys(self.context.manager, self.per_unit)
         self.build()
         if again:
             self.keys.take_over(before)
@@ -124,8 +122,8 @@ class Screen:
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the game in progress, else the title picture, darkened so that a panel stands out."""
-        if not self.app.draw_table(surface):
-            draw_title(surface, self.app.size)
+        if not self.context.draw_table(surface):
+            draw_title(surface, self.context.size)
         surface.fill((255 - DIM,) * 3, special_flags=pygame.BLEND_MULT)
 
     def draw_behind(self, surface: pygame.Surface) -> bool:
@@ -146,7 +144,7 @@ class Screen:
 
     def centred_panel(self, width: float, height: float) -> pygame.Rect:
         """Return a rectangle of this size in units in the middle of the window, in pixels."""
-        most = pygame.Rect((0, 0), self.app.size).inflate(-self.px(24), -self.px(24))
+        most = pygame.Rect((0, 0), self.context.size).inflate(-self.px(24), -self.px(24))
         panel = pygame.Rect(0, 0, min(self.px(width), most.width), min(self.px(height), most.height))
         panel.center = most.center
         return panel
@@ -164,7 +162,7 @@ class Screen:
         button = UIButton(
             rect,
             legible(text),
-            self.app.manager,
+            self.context.manager,
             tool_tip_text=tip or None,
             object_id=ObjectID(None, style) if style else None,
             command=partial(self.pressed, command),
@@ -174,29 +172,19 @@ class Screen:
 
     def pressed(self, command: Callable[[], None]) -> None:
         """A button was pressed: let it be heard, and do this next."""
-        self.app.sound.play("click")
-        self.app.then(command)
-
-    def icon_button(
-        self, rect: pygame.Rect, icon: str, command: Callable[[], None], *, tip: str, chosen: bool = False
-    ) -> UIButton:
-        """Make a button with a picture instead of a text."""
-        button = self.button(rect, "", command, tip=tip)
-        set_icon(button, self.art.icon(icon, round(rect.height * 0.72)))
-        if chosen:
-            button.select()
-        return button
+        self.context.sound.play("click")
+        self.context.defer(command)
 
     def label(self, rect: pygame.Rect, text: str, style: str = "") -> UILabel:
         """Make a line of text, cut with an ellipsis where it is too long."""
-        label = UILabel(rect, "", self.app.manager, object_id=ObjectID(None, style) if style else None)
+        label = UILabel(rect, "", self.context.manager, object_id=ObjectID(None, style) if style else None)
         label.set_text(self.fit_label(label, text))
         return label
 
     def title(self, rect: pygame.Rect, text: str) -> None:
         """Make the title of the panel in the middle of a place, with frets beside it."""
         label = self.label(rect, text, "@heading")
-        font = self.app.manager.get_theme().get_font(["@heading"])
+        font = self.context.manager.get_theme().get_font(["@heading"])
         self._title, self._title_room = font.get_rect(label.text), rect
         self._title.center = rect.center
 
@@ -214,7 +202,7 @@ class Screen:
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:
         """Make a text of several lines, with a scroll bar where it is too long."""
-        box = FadingText(legible(html), rect, self.app.manager, allow_split_dashes=False)
+        box = FadingText(legible(html), rect, self.context.manager, allow_split_dashes=False)
         if box.scroll_bar is not None:
             box.fade = self.px(FADE)
             box.scroll_bar_width = self.px(SCROLL_BAR)
@@ -223,7 +211,7 @@ class Screen:
 
     def entry(self, rect: pygame.Rect, text: str, limit: int) -> UITextEntryLine:
         """Make a text field for so many characters."""
-        entry = UITextEntryLine(rect, self.app.manager, initial_text=legible(text))
+        entry = UITextEntryLine(rect, self.context.manager, initial_text=legible(text))
         entry.set_text_length_limit(limit)
         entry.blink_cursor_time = inf  # a cursor that blinks would keep the program awake
         self.keys.add(entry)

@@ -7,8 +7,11 @@ from typing import Any, Final
 import pygame
 
 from mexica.play.paces import PACES
+from mexica.shell.protocols import GameSounds
 from mexica.shell.screen import BUTTON, Screen
+from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import VOLUMES
+from mexica.shell.settings_control import SettingsControl
 from mexica.texts import _
 
 WIDTH: Final = 1300  # units, like the rest
@@ -19,13 +22,18 @@ ROW: Final = 66
 CHOICE: Final = 138
 GAP: Final = 10
 MOST: Final = 4  # choices in a row
-SAMPLES: Final = {"effects_volume": "bridge", "muted": "turn_began"}  # what lets one hear a choice
 
 Choices = Iterable[tuple[Any, str]]
 
 
 class SettingsScreen(Screen):
     """Pace, motion, asking before a turn ends, full screen, sound; each choice holds at once."""
+
+    def __init__(self, context: ScreenContext, control: SettingsControl, sounds: GameSounds) -> None:
+        super().__init__(context)
+        self._control = control
+        # what lets one hear a choice
+        self._samples = {"effects_volume": sounds.volume_sample, "muted": sounds.unmuted}
 
     def build(self) -> None:
         """Make a row for each setting: what it is, and its choices."""
@@ -59,7 +67,7 @@ class SettingsScreen(Screen):
         return zip(VOLUMES, (_("Off"), _("Quiet"), _("Medium"), _("Loud")), strict=True)
 
     def _row(self, text: str, setting: str, choices: Choices) -> None:
-        now = getattr(self.app.settings, setting)
+        now = getattr(self.context.settings, setting)
         left = self._inner.right - MOST * self.px(CHOICE) - (MOST - 1) * self.px(GAP)
         words = pygame.Rect(self._inner.left, self._top, left - self._inner.left, self.px(BUTTON))
         self.label(words, text, "@bold")
@@ -74,10 +82,10 @@ class SettingsScreen(Screen):
 
     def _change(self, setting: str, value: Any) -> None:
         if setting == "fullscreen":
-            if value != self.app.window.fullscreen:
-                self.app.toggle_fullscreen()
+            if value != self.context.fullscreen:
+                self._control.toggle_fullscreen()
         else:
-            self.app.change_settings(**{setting: value})
-            if setting in SAMPLES:
-                self.app.sound.play(SAMPLES[setting])
+            self._control.change(**{setting: value})
+            if sample := self._samples.get(setting):
+                self.context.sound.play(sample)
         self._rebuild()

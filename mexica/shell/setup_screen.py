@@ -1,8 +1,9 @@
 """Setting a new game up: who plays, in which colour, who begins."""
 
 import random
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, UI_TEXT_ENTRY_CHANGED
@@ -10,13 +11,12 @@ from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
 from mexica.drawing import stairs
 from mexica.drawing.fonts import legible
-from mexica.shell.protocols import Choice
-from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled
+from mexica.shell.protocols import AnyGame, Choice
+from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled, set_icon
+from mexica.shell.screen_context import ScreenContext
+from mexica.shell.settings_control import SettingsControl
 from mexica.shell.setup_choice import SetupChoice
 from mexica.texts import _
-
-if TYPE_CHECKING:
-    from mexica.shell.app import App
 
 # lengths in units
 WIDTH: Final = 1320
@@ -29,6 +29,7 @@ SEAT: Final = 118  # from one seat to the next
 GAP: Final = 12
 NAME: Final = 250
 COLOUR: Final = 50
+ICON: Final = 0.72  # of the height of its button
 KIND: Final = 44  # how high
 LINE: Final = 29  # of what is said of a kind
 
@@ -36,9 +37,18 @@ LINE: Final = 29  # of what is said of a kind
 class SetupScreen(Screen):
     """Seats, first player and variant of a new game."""
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
-        self.choice = SetupChoice.remembered(app.game, app.settings.last_setup)
+    def __init__(
+        self,
+        context: ScreenContext,
+        game: AnyGame,
+        control: SettingsControl,
+        play: Callable[[AnyGame, Any], None],
+    ) -> None:
+        super().__init__(context)
+        self._game = game
+        self._control = control
+        self._play = play
+        self.choice = SetupChoice.remembered(game, context.settings.last_setup)
         self._names: list[UITextEntryLine] = []
         self._beginners: list[UIButton] = []
         self._offers: dict[UIButton, tuple[int, Choice]] = {}
@@ -48,7 +58,7 @@ class SetupScreen(Screen):
 
     def build(self) -> None:
         """Make everything from the choices as they are."""
-        variant = VARIANT if self.app.game.variants(self.choice.count) else 0
+        variant = VARIANT if self._game.variants(self.choice.count) else 0
         self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
         wide = self.panel.width - self.px(2 * EDGE)
@@ -74,7 +84,7 @@ class SetupScreen(Screen):
     def _build_count(self) -> None:
         rect = self._row(_("Players"))
         rect.width = self.px(72)
-        for count in self.app.game.seat_counts:
+        for count in self._game.seat_counts:
             button = self.button(rect.copy(), str(count), partial(self._choose_count, count))
             if count == self.choice.count:
                 button.select()
@@ -86,16 +96,14 @@ class SetupScreen(Screen):
         chosen = self.choice.seats[seat]
         rect = self._row(_("Player {number}").format(number=seat + 1), COLOUR)
         rect.width = self.px(NAME)
-        self._names.append(self.entry(rect.copy(), chosen.name, self.app.game.longest_name))
+        self._names.append(self.entry(rect.copy(), chosen.name, self._game.longest_name))
         rect.left, rect.width = rect.right + self.px(2 * GAP), self.px(COLOUR)
-        for colour in self.app.game.colours:
-            self.icon_button(
-                rect.copy(),
-                f"roof_{colour.key}",
-                partial(self._choose_colour, seat, colour.key),
-                tip=colour.label,
-                chosen=chosen.colour == colour.key,
-            )
+        for colour in self._game.colours:
+            choose = partial(self._choose_colour, seat, colour.key)
+            button = self.button(rect.copy(), "", choose, tip=colour.label)
+            set_icon(button, self.art.icon(colour.picture, round(rect.height * ICON), self._game.art))
+            if chosen.colour == colour.key:
+                button.select()
             rect.left = rect.right + self.px(6)
         left = rect.left + self.px(GAP)
         self._explain_kind(pygame.Rect(left, rect.top, self._right - left, rect.height), seat)
@@ -103,7 +111,7 @@ class SetupScreen(Screen):
 
     def _build_kinds(self, seat: int) -> None:
         """A row of buttons for who plays: people, then the computer from the weakest to the strongest."""
-        kinds, left, gap = self.app.game.kinds, self._left + self.px(LABEL), self.px(6)
+        kinds, left, gap = self._game.kinds, self._left + self.px(LABEL), self.px(6)
         self._top -= self.px(GAP - 2)
         wide = (self._right - left - gap * (len(kinds) - 1)) // len(kinds)
         rect = pygame.Rect(left, self._top, wide, self.px(KIND))
@@ -126,7 +134,7 @@ class SetupScreen(Screen):
 
     def _kind(self, seat: int) -> Choice:
         """The kind of player chosen for a seat."""
-        return next(kind for kind in self.app.game.kinds if kind.key == self.choice.seats[seat].kind)
+        return next(kind for kind in self._game.kinds if kind.key == self.choice.seats[seat].kind)
 
     def _tell(self, seat: int, kind: Choice) -> None:
         """Say of this seat who this kind of player is, and how it plays."""
@@ -157,10 +165,10 @@ class SetupScreen(Screen):
         self._show_names()
 
     def _build_variant(self) -> None:
-        variants = self.app.game.variants(self.choice.count)
+        variants = self._game.variants(self.choice.count)
         if not variants:
             return
-        rect = self._row(_("Neutral temples"))
+        rect = self._row(self._game.variants_label)
         rect.width = self.px(150)
         for variant in variants:
             button = self.button(
@@ -236,8 +244,9 @@ class SetupScreen(Screen):
     def _begin(self) -> None:
         if self.choice.fault():
             return
-        self.app.change_settings(last_setup=self.choice.to_remember())
-        self.app.play(self.app.game.new_game(self.choice.new_game(random.SystemRandom().randrange(2**31))))
+        self._control.change(last_setup=self.choice.to_remember())
+        seed = random.SystemRandom().randrange(2**31)
+        self._play(self._game, self._game.new_game(self.choice.new_game(seed)))
 
 
 def named(kind: Choice) -> str:

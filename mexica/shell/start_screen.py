@@ -2,21 +2,21 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Any, Final, Protocol
 
 import pygame
 from pygame_gui.elements import UIButton
 
 from mexica import __version__
 from mexica.drawing import frieze
-from mexica.shell.saves import Entry
+from mexica.shell.protocols import AnyGame
+from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import PREMULTIPLIED, Screen, set_enabled, set_icon
+from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import CREAM
 from mexica.shell.window import draw_title
 from mexica.texts import _
-
-if TYPE_CHECKING:
-    from mexica.shell.app import App
 
 LEFT: Final = 70  # units, like the rest
 WIDTH: Final = 400
@@ -34,23 +34,60 @@ GAP: Final = 16
 SHADOW: Final = 6  # by which the picture of the name, with its shadow, reaches farther to the right
 
 
+class StartMenu(Protocol):
+    """Where one can go from the start screen."""
+
+    def load(self, path: Path) -> None:
+        """Continue the game in this file."""
+        ...
+
+    def open_setup(self, game: AnyGame) -> None:
+        """Open the screen that sets a new game up."""
+        ...
+
+    def open_saves(self, game: AnyGame | None, record: Any | None) -> None:
+        """Open the screen of saved games."""
+        ...
+
+    def open_guide(self, game: AnyGame) -> None:
+        """Open the pages on how to play."""
+        ...
+
+    def open_settings(self, game: AnyGame) -> None:
+        """Open the settings."""
+        ...
+
+    def toggle_sound(self) -> None:
+        """Mute everything or unmute it."""
+        ...
+
+    def quit(self) -> None:
+        """Close the window."""
+        ...
+
+
 class StartScreen(Screen):
     """Continue, new game, load, rules, settings, quit."""
 
     panel_name = "panel_stone"
 
-    def __init__(self, app: "App") -> None:
-        super().__init__(app)
+    def __init__(
+        self, context: ScreenContext, games: tuple[AnyGame, ...], saves: Saves, menu: StartMenu
+    ) -> None:
+        super().__init__(context)
+        self._game = games[0]
+        self._saves = saves
+        self._menu = menu
         self._newest: Entry | None = None
-        app.sound.set_mood("lake")
+        context.sound.set_mood(self._game.sounds.start_mood)
 
     def build(self) -> None:
         """Make the menu on the left of the picture."""
-        self._newest = self.app.saves.newest_unfinished()
+        self._newest = self._saves.newest_unfinished()
         items = self._items()
         note = 2 * NOTE if self._newest else 0
         height = self.px(2 * EDGE + STEP * (len(items) - 1) + ROW + note)
-        top = (self.app.size[1] - height - self.px(ABOVE)) // 2 + self.px(ABOVE)
+        top = (self.context.size[1] - height - self.px(ABOVE)) // 2 + self.px(ABOVE)
         self.panel = pygame.Rect(self.px(LEFT), top, self.px(WIDTH), height)
         rect = pygame.Rect(
             self.panel.left + self.px(EDGE), top + self.px(EDGE), self.px(WIDTH - 2 * EDGE), self.px(ROW)
@@ -74,11 +111,11 @@ class StartScreen(Screen):
     def _sound_button(self) -> None:
         """Make the speaker in the corner, for the mouse alone: it is no step on the way through the menu."""
         side = self.px(SPEAKER)
-        rect = pygame.Rect(self.app.size[0] - side - self.px(CORNER), self.px(CORNER), side, side)
-        icon = "icon_sound_off" if self.app.settings.muted else "icon_sound"
+        rect = pygame.Rect(self.context.size[0] - side - self.px(CORNER), self.px(CORNER), side, side)
+        icon = "icon_sound_off" if self.context.settings.muted else "icon_sound"
         tip = _("Sound on or off (Ctrl+M)")
-        press = partial(self.pressed, self.app.toggle_sound)
-        button = UIButton(rect, "", self.app.manager, tool_tip_text=tip, command=press)
+        press = partial(self.pressed, self._menu.toggle_sound)
+        button = UIButton(rect, "", self.context.manager, tool_tip_text=tip, command=press)
         set_icon(button, self.art.icon(icon, round(side * 0.72)))
 
     def _note(self, newest: Entry, below: pygame.Rect) -> None:
@@ -95,16 +132,16 @@ class StartScreen(Screen):
     def _items(self) -> tuple[tuple[str, Callable[[], None], bool], ...]:
         return (
             (_("Continue"), self._continue, self._newest is not None),
-            (_("New game"), self.app.open_setup, True),
-            (_("Load game"), lambda: self.app.open_saves(None), True),
-            (_("How to play"), self.app.open_rules, True),
-            (_("Settings"), self.app.open_settings, True),
-            (_("Quit"), self.app.quit, True),
+            (_("New game"), lambda: self._menu.open_setup(self._game), True),
+            (_("Load game"), lambda: self._menu.open_saves(None, None), True),
+            (_("How to play"), lambda: self._menu.open_guide(self._game), True),
+            (_("Settings"), lambda: self._menu.open_settings(self._game), True),
+            (_("Quit"), self._menu.quit, True),
         )
 
     def _continue(self) -> None:
         if self._newest is not None:
-            self.app.load(self._newest.path)
+            self._menu.load(self._newest.path)
 
     def back(self) -> None:
         """Escape does not leave the program."""
@@ -122,12 +159,14 @@ class StartScreen(Screen):
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture as it is, and the name of the game."""
-        draw_title(surface, self.app.size)
-        name = self.art.name(self.app.game.key, self.px(NAME))
+        draw_title(surface, self.context.size)
+        name = self.art.name(self._game.name_picture, self.px(NAME), self._game.art)
         where = name.get_rect(
             centerx=self.panel.centerx + self.px(SHADOW), bottom=self.panel.top - self.px(GAP)
         )
         surface.blit(name, where, special_flags=PREMULTIPLIED)
         version = self.art.fonts.text(__version__, self.px(16), CREAM)
-        where = version.get_rect(bottomright=(self.app.size[0] - self.px(16), self.app.size[1] - self.px(8)))
+        where = version.get_rect(
+            bottomright=(self.context.size[0] - self.px(16), self.context.size[1] - self.px(8))
+        )
         surface.blit(version, where, special_flags=PREMULTIPLIED)

@@ -2,20 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
+from mexica import __title__
 from mexica.shell import settings
 from mexica.shell.user_folders import Folders, of_this_player
 from mexica.shell.window import MainWindow, draw_title
 
 if TYPE_CHECKING:
     from mexica.shell.app import App
-    from mexica.shell.protocols import Game
+    from mexica.shell.protocols import AnyGame
 
-Games = Callable[[], "tuple[Game[Any, Any], ...]"]
+Games = Callable[[], "tuple[AnyGame, ...]"]
 """What returns the games in the box, called once the window is open, as they take long to load."""
-
-TITLE: Final = "Mexica"
 
 
 def run(games: Games, load: Path | None = None) -> int:
@@ -32,12 +31,12 @@ def begin(games: Games, folders: Folders) -> "App":
     # the rest takes longer to load than the picture takes to show
     from mexica.shell.app import App  # noqa: PLC0415
 
-    return App(games()[0], folders, (chosen, complaint), window)
+    return App(games(), folders, (chosen, complaint), window)
 
 
 def open_window(chosen: settings.Settings) -> MainWindow:
     """Return the window as these settings want it, with the title picture in it."""
-    window = MainWindow(TITLE, chosen.window, chosen.fullscreen, chosen.maximised)
+    window = MainWindow(__title__, chosen.window, chosen.fullscreen, chosen.maximised)
     draw_title(window.surface, window.size)
     window.flip()
     return window

@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 from attrs import evolve
 
+from mexica.box import games
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.events import (
     ActionTokenTaken,
@@ -69,7 +70,7 @@ def acts(seconds: float) -> list[FrameCosts]:
         results = [_costs(kind, _frames(app, kind, runs), bare) for kind in KINDS]
         results.append(_costs("temple, mouse moves", _frames(app, "temple", runs, hover=True), bare))
         results.append(_costs("lake alone", _lake(app, runs), bare))
-        app.stage.clear()
+        app.stack.clear()
     return results
 
 
@@ -92,7 +93,7 @@ def _frames(app: App, kind: str, runs: int, hover: bool = False) -> tuple[list[f
     """Seconds for each frame of an act: in its first run, and at best in those after it."""
     record = _before_the_last(KINDS[kind])
     runs = min(runs, FEW_RUNS) if KINDS[kind] in (PeriodScored, GameEnded) else runs
-    app.play(evolve(record, actions=record.actions[:-1]))
+    app.navigation.play(games()[0], evolve(record, actions=record.actions[:-1]))
     app.step([])
     found = [_run(app, record, hover) for _ in range(runs + 1)]
     return found[0], [min(each) for each in zip(*found[1:], strict=False)]

@@ -42,15 +42,15 @@ def opened(folder: Path, record: Record) -> App:
     folders.settings_file.write_text('{"pace": 0.35}', encoding="utf-8")
     app = begin(games, folders)
     app.start()
-    app.play(record)
+    app.navigation.play(games()[0], record)
     app.step([])
-    assert app.size == size()
+    assert app.window.laid_out == size()
     return app
 
 
 def match_of(app: App) -> MatchScene:
     """The match that the window shows."""
-    return next(scene for scene in app.stage.scenes if scene.record is not None)
+    return next(scene for scene in app.stack.scenes if scene.record is not None)
 
 
 def run_for(app: App, seconds: float) -> None:
@@ -58,14 +58,13 @@ def run_for(app: App, seconds: float) -> None:
     until = time.monotonic() + seconds
     pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)  # an idle window sleeps until an event
     while time.monotonic() < until:
-        app.step(app._wait())
+        app.step(app.wait())
 
 
 def timed_step(app: App, passed: float, events: tuple[pygame.Event, ...] = ()) -> float:
     """The work of a step that lets so many seconds pass, as its thread's CPU time; 0.0 if it drew nothing."""
-    app._passed = lambda: passed
     began = time.thread_time()
-    drew = app.step(list(events))
+    drew = app.step(list(events), passed)
     return time.thread_time() - began if drew else 0.0
 
 

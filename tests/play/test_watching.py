@@ -102,7 +102,7 @@ def test_a_seat_is_taken_and_given_back_in_the_panel(driver: Driver) -> None:
     assert len(buttons) == 3
     places = [
         element.rect.center
-        for element in driver.app.manager.get_sprite_group().sprites()
+        for element in driver.app.stack.manager.get_sprite_group().sprites()
         if getattr(element, "text", None) == "Person"
     ]
     driver.mouse(sorted(places, key=lambda place: place[1])[mover])

@@ -3,11 +3,13 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 from pygame_gui.elements import UIButton, UITextEntryLine
 
 from mexica.box import games
+from mexica.shell.settings import Settings
 from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
 
@@ -22,15 +24,21 @@ class Hands:
     """A window that was opened with the files of this folder, and what a player does to it."""
 
     def __init__(self, folder: Path, load: Path | None = None) -> None:
-        self.app = begin(games, folders_in(folder))
+        self.folders = folders_in(folder)
+        self.app = begin(games, self.folders)
+        self.game = games()[0]
         self.app.window._window.size = SIZE
         self.app.start(load)
         pygame.mouse.set_pos((0, 0))  # on nothing, wherever another test has left it
         self.settle()
 
     @property
+    def settings(self) -> Settings:
+        return self.app.preferences.settings
+
+    @property
     def scene(self):
-        return self.app.stage.top
+        return self.app.stack.top
 
     def step(self, *events: pygame.Event) -> bool:
         """Let the window take these events and what they lead to; returns whether it drew."""
@@ -55,6 +63,14 @@ class Hands:
     def rest(self) -> None:
         """Wait until nothing is to come any more, and nothing has changed for a while."""
         self.until(lambda: self.scene.next_wake is None and not any(self.step() for _ in range(10)))
+
+    def play(self, record: Any) -> None:
+        """Play this game of the first in the box."""
+        self.app.navigation.play(self.game, record)
+
+    def open_saves(self, record: Any | None) -> None:
+        """Open the screen of saved games, with this game in progress."""
+        self.app.navigation.open_saves(self.game, record)
 
     # --- keyboard ---
 
@@ -93,7 +109,7 @@ class Hands:
         return found[number]
 
     def buttons(self) -> list[UIButton]:
-        sprites = self.app.stage.manager.get_sprite_group().sprites()
+        sprites = self.app.stack.manager.get_sprite_group().sprites()
         return sorted(
             (sprite for sprite in sprites if isinstance(sprite, UIButton)),
             key=lambda button: (button.rect.top, button.rect.left),
@@ -109,16 +125,16 @@ class Hands:
         return [button for button in self.buttons() if button.tool_tip_text == tip][number]
 
     def entries(self) -> list[UITextEntryLine]:
-        sprites = self.app.stage.manager.get_sprite_group().sprites()
+        sprites = self.app.stack.manager.get_sprite_group().sprites()
         return [sprite for sprite in sprites if isinstance(sprite, UITextEntryLine)]
 
     def texts(self) -> str:
         """All that widgets say."""
-        sprites = self.app.stage.manager.get_sprite_group().sprites()
+        sprites = self.app.stack.manager.get_sprite_group().sprites()
         said = (getattr(sprite, "html_text", "") or getattr(sprite, "text", "") for sprite in sprites)
         return "\n".join(text for text in said if text)
 
     def close(self) -> None:
         if self.app.open:
-            self.app.quit()
+            self.app.navigation.quit()
             self.step()

@@ -58,7 +58,7 @@ def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, size: tuple[int, 
     hands.settle()
     hands.press("How to play")
     for _page in games()[0].guide():
-        sprites = hands.app.stage.manager.get_sprite_group().sprites()
+        sprites = hands.app.stack.manager.get_sprite_group().sprites()
         assert [s for s in sprites if getattr(s, "scroll_bar", None) is not None] == []
         hands.key(pygame.K_RIGHT)
 
@@ -76,7 +76,7 @@ def test_no_line_of_the_guide_or_the_rules_begins_with_a_blank(hands: Hands, siz
 
 
 def begun_with_blanks(hands: Hands) -> list[str]:
-    boxes = (s for s in hands.app.stage.manager.get_sprite_group().sprites() if isinstance(s, UITextBox))
+    boxes = (s for s in hands.app.stack.manager.get_sprite_group().sprites() if isinstance(s, UITextBox))
     rows = (row for box in boxes for row in box.text_box_layout.layout_rows)
     texts = ("".join(getattr(item, "text", "") for item in row.items) for row in rows)
     return [text for text in texts if text != text.lstrip() and text.strip()]
@@ -92,7 +92,7 @@ def test_the_pictures_grow_with_the_window(hands: Hands) -> None:
 
 def seen(hands: Hands) -> pygame.Surface:
     """What the frame of the picture shows."""
-    hands.app.stage.dirty = True
+    hands.app.stack.dirty = True
     hands.step()
     return hands.app.window.surface.subsurface(hands.scene._framed.inside).copy()
 
@@ -105,7 +105,7 @@ def far(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def test_a_pale_picture_waits_for_the_first_one_which_comes_softly(hands: Hands) -> None:
-    hands.app.open_rules()
+    hands.app.navigation.open_guide(hands.game)
     hands.app.step([])
     assert hands.scene.picture is None
     pale = hands.app.window.surface.subsurface(hands.scene._framed.inside).copy()

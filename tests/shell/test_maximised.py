@@ -15,7 +15,7 @@ def maximise(hands: Hands, size: tuple[int, int] = (1700, 980)) -> None:
 
 
 def kept(hands: Hands):
-    settings, complaint = read(hands.app.folders.settings_file)
+    settings, complaint = read(hands.folders.settings_file)
     assert complaint is None
     return settings
 
@@ -25,7 +25,7 @@ def test_a_maximised_window_is_kept_as_such_with_the_size_it_had_before(
 ) -> None:
     hands = opened()
     maximise(hands)
-    assert hands.app.size == (1700, 980)
+    assert hands.app.window.laid_out == (1700, 980)
     hands.close()
     assert kept(hands).maximised
     assert kept(hands).window == (1024, 700)

@@ -6,7 +6,7 @@ import time
 import pygame
 import pytest
 
-from mexica.shell.picture_loader import MOST, Easel
+from mexica.shell.picture_loader import MOST, PictureLoader
 
 
 class Painter:
@@ -25,7 +25,7 @@ class Painter:
         return pygame.Surface((1, 1))
 
 
-def finish(easel: Easel) -> None:
+def finish(easel: PictureLoader) -> None:
     limit = time.monotonic() + 60
     while easel.next_wake is not None:
         assert time.monotonic() < limit
@@ -35,7 +35,7 @@ def finish(easel: Easel) -> None:
 
 def test_the_screen_is_shown_before_anything_takes_time() -> None:
     painter = Painter()
-    easel = Easel(painter.begin, str)
+    easel = PictureLoader(painter.begin, str)
     easel.ask(1)
     time.sleep(0.05)
     assert not easel.update()
@@ -48,7 +48,7 @@ def test_the_screen_is_shown_before_anything_takes_time() -> None:
 @pytest.mark.parametrize("key", [None, "name", ("path", 1.0)])
 def test_a_picture_is_drawn_once(key: object) -> None:
     painter = Painter()
-    easel = Easel(painter.begin, lambda key: key)
+    easel = PictureLoader(painter.begin, lambda key: key)
     for _ in range(3):
         easel.ask_only(key)
         finish(easel)
@@ -59,7 +59,7 @@ def test_a_fault_of_what_is_read_is_kept_as_its_sentence() -> None:
     def read(_key: object) -> None:
         raise ValueError("it is torn")
 
-    easel = Easel(Painter().begin, read)
+    easel = PictureLoader(Painter().begin, read)
     easel.ask("file")
     finish(easel)
     assert easel.get("file") == "it is torn"
@@ -69,7 +69,7 @@ def test_any_other_fault_is_not_hidden() -> None:
     def read(_key: object) -> None:
         raise ZeroDivisionError
 
-    easel = Easel(Painter().begin, read)
+    easel = PictureLoader(Painter().begin, read)
     easel.ask("file")
     with pytest.raises(ZeroDivisionError):
         finish(easel)
@@ -77,7 +77,7 @@ def test_any_other_fault_is_not_hidden() -> None:
 
 def test_what_was_asked_for_before_is_given_up_for_the_next() -> None:
     painter = Painter()
-    easel = Easel(painter.begin, lambda key: key)
+    easel = PictureLoader(painter.begin, lambda key: key)
     for key in range(5):
         easel.ask_only(key)
     finish(easel)
@@ -85,7 +85,7 @@ def test_what_was_asked_for_before_is_given_up_for_the_next() -> None:
 
 
 def test_no_more_than_some_pictures_are_kept() -> None:
-    easel = Easel(Painter().begin, lambda key: key)
+    easel = PictureLoader(Painter().begin, lambda key: key)
     for key in range(MOST + 5):
         easel.ask_only(key)
         finish(easel)

@@ -20,7 +20,7 @@ def pixels(picture: pygame.Surface | None) -> bytes:
 
 def test_each_save_has_a_picture_of_its_own_position(hands: Hands) -> None:
     save(hands, "Saturday")
-    hands.app.saves.save("Sunday", a_game(1, "start G7", "start H8", "canal C5 C6", "end"))
+    hands.app.saves.save("Sunday", hands.game, a_game(1, "start G7", "start H8", "canal C5 C6", "end"))
     open_list(hands)
     seen = []
     for name in ("Saturday", "Sunday", "Saturday"):
@@ -58,7 +58,7 @@ def test_what_only_a_replay_finds_wrong_is_said_there_too(hands: Hands) -> None:
 
 
 def test_without_a_chosen_save_the_game_in_progress_is_seen(hands: Hands) -> None:
-    hands.app.open_saves(a_game(5, "start G7"))
+    hands.open_saves(a_game(5, "start G7"))
     hands.step()
     hands.until(lambda: hands.scene.preview.picture is not None)
 

@@ -27,7 +27,7 @@ def a_game(seed: int = 1, *actions: str) -> Record:
 
 @pytest.fixture
 def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "saves", MEXICA)
+    return Saves(tmp_path / "saves", (MEXICA,))
 
 
 def own(saves: Saves) -> list[Entry]:
@@ -41,11 +41,11 @@ def aged(path: Path, seconds: int) -> None:
 
 def test_a_saved_game_comes_back_the_same(saves: Saves) -> None:
     game = a_game(3, "start G7", "start H8", "canal G5 G6")
-    assert MEXICA.load(saves.save("Sobota u Żanety", game)) == game
+    assert MEXICA.load(saves.save("Sobota u Żanety", MEXICA, game)) == game
 
 
 def test_the_list_shows_name_players_points_and_stage(saves: Saves) -> None:
-    saves.save("Saturday", a_game(1, "start G7", "start H8"))
+    saves.save("Saturday", MEXICA, a_game(1, "start G7", "start H8"))
     (entry,) = own(saves)
     assert entry.name == "Saturday"
     assert entry.summary is not None
@@ -56,21 +56,21 @@ def test_the_list_shows_name_players_points_and_stage(saves: Saves) -> None:
 
 def test_the_list_is_sorted_newest_first(saves: Saves) -> None:
     for age, name in enumerate(("new", "older", "oldest")):
-        aged(saves.save(name, a_game()), 100 * age)
+        aged(saves.save(name, MEXICA, a_game()), 100 * age)
     assert [entry.name for entry in own(saves)] == ["new", "older", "oldest"]
 
 
 def test_saving_again_keeps_the_previous_version_as_backup(saves: Saves) -> None:
-    saves.save("Saturday", a_game(1))
-    path = saves.save("Saturday", a_game(2))
+    saves.save("Saturday", MEXICA, a_game(1))
+    path = saves.save("Saturday", MEXICA, a_game(2))
     assert MEXICA.load(path) == a_game(2)
     assert MEXICA.load(path.with_name("Saturday.json.bak")) == a_game(1)
     assert len(own(saves)) == 1
 
 
 def test_deleting_takes_the_backup_along(saves: Saves) -> None:
-    saves.save("Saturday", a_game(1))
-    saves.save("Saturday", a_game(2))
+    saves.save("Saturday", MEXICA, a_game(1))
+    saves.save("Saturday", MEXICA, a_game(2))
     saves.delete(own(saves)[0])
     assert list(saves.folder.iterdir()) == []
 
@@ -92,7 +92,7 @@ def test_deleting_takes_the_backup_along(saves: Saves) -> None:
 def test_a_broken_file_is_listed_with_what_is_wrong_and_not_changed(
     saves: Saves, contents: bytes, fault: str
 ) -> None:
-    saves.save("good", a_game())
+    saves.save("good", MEXICA, a_game())
     path = saves.folder / "broken.json"
     path.write_bytes(contents)
     before = path.stat()
@@ -109,18 +109,18 @@ def test_a_folder_named_like_a_save_is_listed_with_what_is_wrong(saves: Saves) -
 
 
 def test_a_file_that_changes_is_read_anew(saves: Saves) -> None:
-    path = saves.save("Saturday", a_game())
+    path = saves.save("Saturday", MEXICA, a_game())
     assert own(saves)[0].fault == ""
     path.write_text("broken")
     assert own(saves)[0].fault != ""
 
 
 def test_no_folder_is_no_save_and_no_fault(tmp_path: Path) -> None:
-    assert own(Saves(tmp_path / "missing", MEXICA)) == []
+    assert own(Saves(tmp_path / "missing", (MEXICA,))) == []
 
 
 def test_the_examples_of_the_program_are_listed_last_and_load(saves: Saves) -> None:
-    saves.save("Saturday", a_game())
+    saves.save("Saturday", MEXICA, a_game())
     kinds = [entry.kind for entry in saves.entries()]
     assert kinds == sorted(kinds, key=["auto", "own", "shipped"].index)
     for entry in saves.entries():
@@ -132,61 +132,61 @@ def test_the_examples_of_the_program_are_listed_last_and_load(saves: Saves) -> N
 
 
 def test_the_game_in_progress_is_the_one_to_continue(saves: Saves) -> None:
-    aged(saves.save("older", a_game(1)), 60)
-    saves.autosave(a_game(2, "start G7"))
+    aged(saves.save("older", MEXICA, a_game(1)), 60)
+    saves.autosave(MEXICA, a_game(2, "start G7"))
     newest = saves.newest_unfinished()
     assert newest is not None
     assert MEXICA.load(newest.path) == a_game(2, "start G7")
 
 
 def test_a_match_takes_one_slot_however_often_it_is_written(saves: Saves) -> None:
-    saves.autosave(a_game(1))
-    saves.autosave(a_game(1, "start G7"))
+    saves.autosave(MEXICA, a_game(1))
+    saves.autosave(MEXICA, a_game(1, "start G7"))
     assert [entry.kind for entry in saves.entries() if entry.kind != "shipped"] == ["auto"]
 
 
 def test_it_stays_the_same_match_when_a_seat_is_played_by_somebody_else(saves: Saves) -> None:
     before = a_game(1)
-    saves.autosave(before)
+    saves.autosave(MEXICA, before)
     after = evolve(before, players=(before.players[0], evolve(before.players[1], kind="strongest")))
-    saves.autosave(after)
+    saves.autosave(MEXICA, after)
     (kept,) = (entry for entry in saves.entries() if entry.kind == "auto")
     assert MEXICA.load(kept.path) == after
 
 
 def test_a_new_match_does_not_overwrite_the_one_before(saves: Saves) -> None:
     for seed in (1, 2, 3, 4):
-        saves.autosave(a_game(seed))
+        saves.autosave(MEXICA, a_game(seed))
     kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
     assert sorted(game.setup.later for game in kept) == sorted(a_game(seed).setup.later for seed in (2, 3, 4))
 
 
 def test_a_match_that_is_begun_at_an_earlier_stage_does_not_overwrite_the_later_one(saves: Saves) -> None:
-    saves.autosave(a_game(1, "start G7", "start H8"))
-    saves.autosave(a_game(1, "start G7"), begun=True)
+    saves.autosave(MEXICA, a_game(1, "start G7", "start H8"))
+    saves.autosave(MEXICA, a_game(1, "start G7"), begun=True)
     kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
     assert sorted(len(game.actions) for game in kept) == [1, 2]
 
 
 def test_a_match_that_is_begun_at_a_later_stage_takes_no_further_slot(saves: Saves) -> None:
-    saves.autosave(a_game(1, "start G7"))
-    saves.autosave(a_game(1, "start G7"), begun=True)
-    saves.autosave(a_game(1, "start G7", "start H8"), begun=True)
+    saves.autosave(MEXICA, a_game(1, "start G7"))
+    saves.autosave(MEXICA, a_game(1, "start G7"), begun=True)
+    saves.autosave(MEXICA, a_game(1, "start G7", "start H8"), begun=True)
     (kept,) = (entry for entry in saves.entries() if entry.kind == "auto")
     assert MEXICA.load(kept.path) == a_game(1, "start G7", "start H8")
 
 
 def test_a_match_loaded_from_an_older_slot_is_not_kept_twice(saves: Saves) -> None:
     for game in (a_game(1, "start G7"), a_game(2), a_game(1, "start G7")):
-        saves.autosave(game, begun=True)
+        saves.autosave(MEXICA, game, begun=True)
     kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
     assert sorted(len(game.actions) for game in kept) == [0, 1]
 
 
 def test_a_broken_slot_does_not_stop_the_game_from_being_kept(saves: Saves) -> None:
-    saves.autosave(a_game(1))
+    saves.autosave(MEXICA, a_game(1))
     (saves.folder / "auto" / "autosave-1.json").write_text('{"setup"')
-    saves.autosave(a_game(2))
+    saves.autosave(MEXICA, a_game(2))
     newest = saves.newest_unfinished()
     assert newest is not None
     assert MEXICA.load(newest.path) == a_game(2)
@@ -232,12 +232,12 @@ def test_every_safe_name_is_a_file_name_everywhere(written: str) -> None:
 
 @given(st.text(min_size=1, max_size=80))
 def test_whatever_name_is_written_the_game_lands_in_the_folder(written: str) -> None:
-    path = Saves(Path("/saves"), MEXICA).path(written)
+    path = Saves(Path("/saves"), (MEXICA,)).path(written)
     assert path.parent == Path("/saves")
 
 
 def test_a_save_is_readable_text(saves: Saves) -> None:
-    path = saves.save("Saturday", a_game(1, "start G7"))
+    path = saves.save("Saturday", MEXICA, a_game(1, "start G7"))
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["actions"] == ["start G7"]
     assert "Zoé" in path.read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from tests.shell.test_saves import a_game
 
 
 def save(hands: Hands, name: str, seed: int = 1) -> Path:
-    return hands.app.saves.save(name, a_game(seed, "start G7"))
+    return hands.app.saves.save(name, hands.game, a_game(seed, "start G7"))
 
 
 def choose(hands: Hands, name: str, clicks: int = 1) -> None:
@@ -55,9 +55,9 @@ def test_arrows_and_enter_load(hands: Hands) -> None:
 def test_arrows_lead_from_the_name_into_the_list_and_out_of_it(hands: Hands) -> None:
     save(hands, "Saturday", 1)
     save(hands, "Sunday", 2)
-    hands.app.play(a_game(3, "start G7"))
+    hands.play(a_game(3, "start G7"))
     hands.step()
-    hands.app.open_saves(hands.scene.record)
+    hands.open_saves(hands.scene.record)
     hands.step()
     entry = hands.entries()[0]
     assert hands.scene.keys.on is entry
@@ -133,18 +133,18 @@ def test_after_deleting_the_next_save_is_chosen_where_the_list_was(hands: Hands)
 
 def test_the_game_in_progress_is_saved_under_a_name(hands: Hands) -> None:
     game = a_game(5, "start G7")
-    hands.app.open_saves(game)
+    hands.open_saves(game)
     hands.step()
     hands.write("Friday")  # over the name that was offered
     hands.press("Save")
-    assert hands.app.game.load(hands.app.saves.path("Friday")) == game
+    assert hands.game.load(hands.app.saves.path("Friday")) == game
     assert "Saved as “Friday”." in hands.texts()
     hands.press("Back")
     assert isinstance(hands.scene, StartScreen)
 
 
 def test_enter_in_the_name_saves(hands: Hands) -> None:
-    hands.app.open_saves(a_game(5))
+    hands.open_saves(a_game(5))
     hands.step()
     hands.write("Friday")
     hands.key(pygame.K_RETURN)
@@ -153,19 +153,19 @@ def test_enter_in_the_name_saves(hands: Hands) -> None:
 
 def test_an_older_game_is_replaced_only_after_asking(hands: Hands) -> None:
     path = save(hands, "Friday", 1)
-    hands.app.open_saves(a_game(2))
+    hands.open_saves(a_game(2))
     hands.step()
     hands.write("Friday")
     hands.press("Save")
     hands.press("Keep it")
-    assert hands.app.game.load(path) == a_game(1, "start G7")
+    assert hands.game.load(path) == a_game(1, "start G7")
     hands.press("Save")
     hands.press("Replace")
-    assert hands.app.game.load(path) == a_game(2)
+    assert hands.game.load(path) == a_game(2)
 
 
 def test_a_name_of_nothing_is_not_saved(hands: Hands) -> None:
-    hands.app.open_saves(a_game())
+    hands.open_saves(a_game())
     hands.step()
     hands.write("///")
     hands.press("Save")
@@ -180,7 +180,7 @@ def test_a_folder_that_takes_no_files_is_told_in_a_sentence(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
-    hands.app.open_saves(a_game())
+    hands.open_saves(a_game())
     hands.step()
     hands.press("Save")
     assert "It cannot be saved: No space left on device." in hands.texts()

@@ -73,11 +73,17 @@ def test_a_choice_holds_at_once_and_next_time(opened: Callable[..., Hands]) -> N
     hands.press("Settings")
     hands.press("Slow")
     hands.press("No")
-    assert (hands.app.settings.pace, hands.app.settings.ask_before_end) == (1.6, False)
+    assert (hands.settings.pace, hands.settings.ask_before_end) == (
+        1.6,
+        False,
+    )
     assert hands.button("Slow").is_selected
     assert not hands.button("Calm").is_selected
     again = opened()
-    assert (again.app.settings.pace, again.app.settings.ask_before_end) == (1.6, False)
+    assert (again.settings.pace, again.settings.ask_before_end) == (
+        1.6,
+        False,
+    )
 
 
 def test_the_size_of_the_window_is_remembered(opened: Callable[..., Hands], tmp_path: Path) -> None:
@@ -97,4 +103,4 @@ def test_settings_that_cannot_be_written_hold_and_are_told(
     hands.press("Slow")
     assert isinstance(hands.scene, Dialog)
     assert "Read-only file system" in hands.texts()
-    assert hands.app.settings.pace == 1.6
+    assert hands.settings.pace == 1.6

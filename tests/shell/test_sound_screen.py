@@ -51,7 +51,7 @@ def test_the_start_screen_has_music_and_the_loop_sleeps_on(hands: Hands) -> None
     hands.until(lambda: hands.app.sound.music == "lake")
     time.sleep(1.5)  # until widgets move no more
     hands.step()
-    assert hands.app._patience() is None
+    assert hands.app.sleep_limit is None
 
 
 def test_buttons_are_heard(hands: Hands, files: list[str]) -> None:
@@ -67,27 +67,27 @@ def test_the_speaker_mutes_and_shows_it(opened: Callable[..., Hands], files: lis
     hands.until(lambda: hands.app.sound.music == "lake")
     on = hands.icon("Sound on or off (Ctrl+M)").normal_images[0]
     hands.click(hands.icon("Sound on or off (Ctrl+M)").rect.center)
-    assert hands.app.settings.muted
+    assert hands.settings.muted
     assert hands.icon("Sound on or off (Ctrl+M)").normal_images[0] is not on
     hands.until(lambda: hands.app.sound.music is None)
     files.clear()
     hands.press("Settings")
     assert files == []
-    assert opened().app.settings.muted
+    assert opened().app.preferences.settings.muted
 
 
 def test_ctrl_m_mutes_everywhere_and_the_settings_follow(hands: Hands) -> None:
     hands.press("Settings")
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
-    assert hands.app.settings.muted
+    assert hands.settings.muted
     assert hands.button("Off", 0).is_selected
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
-    assert not hands.app.settings.muted
+    assert not hands.settings.muted
     assert hands.button("On").is_selected
-    hands.app.play(a_game(4))
+    hands.play(a_game(4))
     hands.step()
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
-    assert hands.app.settings.muted
+    assert hands.settings.muted
 
 
 def test_volumes_are_chosen_heard_and_remembered(opened: Callable[..., Hands], files: list[str]) -> None:
@@ -96,10 +96,13 @@ def test_volumes_are_chosen_heard_and_remembered(opened: Callable[..., Hands], f
     hands.press("Quiet", 0)
     assert files[-1] == "bridge"
     hands.press("Loud", 1)
-    assert (hands.app.settings.effects_volume, hands.app.settings.music_volume) == (0.4, 1.0)
+    assert (hands.settings.effects_volume, hands.settings.music_volume) == (
+        0.4,
+        1.0,
+    )
     hands.press("Off", 2)
     hands.until(lambda: hands.app.sound.music is None)
-    kept = opened().app.settings
+    kept = opened().app.preferences.settings
     assert (kept.effects_volume, kept.music_volume, kept.muted) == (0.4, 0.0, False)
 
 
@@ -111,7 +114,7 @@ def test_a_volume_out_of_range_is_a_broken_file(
     file = tmp_path / "config" / "settings.json"
     file.parent.mkdir()
     file.write_text(json.dumps({setting: value}))
-    assert opened().app.settings.effects_volume == 0.7
+    assert opened().app.preferences.settings.effects_volume == 0.7
 
 
 def test_music_rests_while_another_window_is_in_front(hands: Hands) -> None:
@@ -120,7 +123,7 @@ def test_music_rests_while_another_window_is_in_front(hands: Hands) -> None:
     hands.until(lambda: hands.app.sound.music is None)
     hands.step(pygame.Event(pygame.WINDOWFOCUSGAINED))
     hands.until(lambda: hands.app.sound.music == "lake")
-    hands.app.change_settings(music_in_background=True)
+    hands.app.control.change(music_in_background=True)
     hands.step(pygame.Event(pygame.WINDOWMINIMIZED))
     time.sleep(0.1)
     hands.step()
@@ -134,7 +137,7 @@ def test_the_window_works_without_a_sound_device(
     hands = opened()
     hands.press("Settings")
     hands.press("Loud", 0)
-    hands.app.play(a_game(8))
+    hands.play(a_game(8))
     hands.step()
     time.sleep(1.5)
     hands.step()

@@ -45,7 +45,7 @@ def test_each_way_leads_to_its_screen_and_back(hands: Hands, text: str, screen: 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
 def test_the_name_of_a_game_stands_in_its_own_letters_as_wide_as_asked_for(game: Mexica) -> None:
-    name = Art(1.0).name(game.key, 500)
+    name = Art(1.0).name(game.name_picture, 500, game.art)
     assert name.width == 500
     assert name.get_bounding_rect().width > 480
     assert name.get_at((0, 0)).a == 0
@@ -145,7 +145,7 @@ def test_a_name_has_a_limit(hands: Hands) -> None:
     hands.click(hands.entries()[0].rect.center)
     hands.key(pygame.K_a, pygame.KMOD_CTRL)
     hands.write("x" * 40)
-    assert len(hands.entries()[0].get_text()) == hands.app.game.longest_name
+    assert len(hands.entries()[0].get_text()) == hands.game.longest_name
 
 
 def test_three_players_have_no_neutral_temples(hands: Hands) -> None:

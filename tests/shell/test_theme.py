@@ -39,7 +39,7 @@ def test_a_unit_grows_with_the_window(size: tuple[int, int], pixels: float) -> N
 
 def test_no_widget_is_default_grey(hands: Hands) -> None:
     """Whatever widgets the table or a screen may use, none falls back to the look of the library."""
-    manager = hands.app.manager
+    manager = hands.app.stack.manager
     place = pygame.Rect(20, 20, 300, 60)
     widgets = [
         UIButton(place, "Button", manager),

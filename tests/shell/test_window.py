@@ -73,30 +73,30 @@ def test_a_name_being_written_does_not_keep_the_window_awake(hands: Hands) -> No
     hands.press("New game")
     hands.click(hands.entries()[0].rect.center)
     hands.write("x")
-    hands.app._lively_until = 0.0
+    hands.app.timing.calm_down()
     hands.rest()
-    assert hands.app._patience() is None
+    assert hands.app.sleep_limit is None
     for _ in range(30):
         assert not hands.app.step([])
         time.sleep(0.05)
 
 
 def test_the_start_screen_sleeps_until_an_event(hands: Hands) -> None:
-    hands.app._lively_until = 0.0
-    assert hands.app._patience() is None
+    hands.app.timing.calm_down()
+    assert hands.app.sleep_limit is None
     pygame.event.clear()
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t", scancode=0))
-    assert any(event.type == pygame.KEYDOWN for event in hands.app._wait())
+    assert any(event.type == pygame.KEYDOWN for event in hands.app.wait())
 
 
 def test_a_resize_is_laid_out_once_it_has_settled(hands: Hands) -> None:
     hands.app.window._window.size = (1300, 900)
-    before = hands.app.size
+    before = hands.app.window.laid_out
     hands.app.step(pygame.event.get())
-    assert hands.app.size == before
+    assert hands.app.window.laid_out == before
     assert hands.app.window.settles_in is not None
     hands.settle()
-    assert hands.app.size == (1300, 900)
+    assert hands.app.window.laid_out == (1300, 900)
     assert isinstance(hands.scene, StartScreen)
     hands.press("How to play")  # the new widgets work
     assert "What it is about" in hands.texts()
@@ -115,7 +115,7 @@ def test_a_resize_back_to_the_old_size_draws_again(hands: Hands) -> None:
 
 def test_all_screens_are_laid_out_beneath_a_question_too(hands: Hands) -> None:
     hands.press("New game")
-    hands.app.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
     hands.step()
     hands.app.window._window.size = (1500, 950)
     hands.settle()
@@ -132,9 +132,9 @@ def test_a_screen_beneath_a_question_keeps_its_buttons_when_the_size_changes(han
         hands.step()
         return pygame.image.tobytes(hands.app.window.surface.subsurface(0, 0, 300, 600), "RGB")
 
-    hands.app.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
     hands.step()
-    before = look(hands.app.size)
+    before = look(hands.app.window.laid_out)
     assert look((1500, 950)) != before
     assert look((1024, 700)) == before
 
@@ -142,18 +142,18 @@ def test_a_screen_beneath_a_question_keeps_its_buttons_when_the_size_changes(han
 def test_the_window_cannot_be_too_small(hands: Hands) -> None:
     hands.app.window._window.size = (300, 200)
     hands.settle()
-    assert hands.app.size >= SMALLEST
+    assert hands.app.window.laid_out >= SMALLEST
 
 
 def test_f11_goes_to_full_screen_and_back(hands: Hands) -> None:
     hands.key(pygame.K_F11)
     hands.settle()
     assert hands.app.window.fullscreen
-    assert hands.app.settings.fullscreen
+    assert hands.settings.fullscreen
     hands.key(pygame.K_F11)
     hands.settle()
     assert not hands.app.window.fullscreen
-    assert hands.app.size == (1024, 700)
+    assert hands.app.window.laid_out == (1024, 700)
 
 
 @pytest.mark.parametrize("way", ["F11", "resize"])
@@ -165,7 +165,7 @@ def test_a_new_size_is_filled_at_once_with_the_picture_of_the_old_one(hands: Han
     else:
         hands.app.window._window.size = (1500, 900)
         hands.app.step(pygame.event.get())
-    assert hands.app.size == SIZE  # nothing is laid out yet
+    assert hands.app.window.laid_out == SIZE  # nothing is laid out yet
     now = hands.app.window.surface
     if way == "resize":
         assert now.size == (1500, 900)
@@ -179,10 +179,10 @@ def test_a_new_size_is_filled_at_once_with_the_picture_of_the_old_one(hands: Han
 def test_a_question_calls_only_for_yes(hands: Hands) -> None:
     answers: list[str] = []
     for way in ("No", "Yes"):
-        hands.app.ask("Really?", "<b>Text</b> & more", "Yes", "No", lambda: answers.append("yes"))
+        hands.app.dialogs.ask("Really?", "<b>Text</b> & more", "Yes", "No", lambda: answers.append("yes"))
         hands.step()
         hands.press(way)
-    hands.app.ask("Really?", "Text", "Yes", "No", lambda: answers.append("escape"))
+    hands.app.dialogs.ask("Really?", "Text", "Yes", "No", lambda: answers.append("escape"))
     hands.step()
     hands.key(pygame.K_ESCAPE)
     assert answers == ["yes"]
@@ -193,7 +193,7 @@ def test_a_fault_in_a_screen_keeps_the_game_and_is_told(
     hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = a_game(4, "start G7")
-    hands.app.play(game)
+    hands.play(game)
     hands.step()
 
     def break_down(*_args: object) -> None:
@@ -209,7 +209,7 @@ def test_a_fault_in_a_screen_keeps_the_game_and_is_told(
     assert hands.button("Continue").is_enabled
     newest = hands.app.saves.newest_unfinished()
     assert newest is not None
-    assert hands.app.game.load(newest.path).setup == game.setup
+    assert hands.game.load(newest.path).setup == game.setup
 
 
 def test_a_program_that_fails_again_and_again_ends_with_an_exit_code(
@@ -232,7 +232,7 @@ def test_an_autosave_that_fails_is_told_once(hands: Hands, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
-    hands.app.play(a_game(4))
+    hands.play(a_game(4))
     hands.step()
     hands.until(lambda: isinstance(hands.scene, Dialog))
     assert "No space left on device" in hands.texts()
@@ -248,7 +248,7 @@ def test_quitting_asks_once_where_it_loses_the_game(hands: Hands, monkeypatch: p
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
-    hands.app.play(a_game(4))
+    hands.play(a_game(4))
     hands.step()
     hands.until(lambda: isinstance(hands.scene, Dialog))
     hands.press("OK")
@@ -269,7 +269,7 @@ def test_quitting_asks_nothing_once_the_game_can_be_saved_again(
 
     with monkeypatch.context() as disk:
         disk.setattr("mexica.shell.atomic_write.os.fsync", full)
-        hands.app.play(a_game(4))
+        hands.play(a_game(4))
         hands.step()
         hands.until(lambda: isinstance(hands.scene, Dialog))
         hands.press("OK")

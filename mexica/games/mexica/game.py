@@ -23,7 +23,8 @@ from mexica.games.mexica.table.match.record import (
 from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
 from mexica.play.save_file import read
-from mexica.shell.protocols import Choice, GuidePage, NewGame, SeatChoice, Summary
+from mexica.resources import resource
+from mexica.shell.protocols import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
 from mexica.shell.scene import Scene
 from mexica.texts import _
 
@@ -35,14 +36,30 @@ class Mexica:
 
     key: Final = KEY
     title: Final = "Mexica"
+    name_picture: Final = "name_mexica"
     seat_counts: Final = SEAT_COUNTS
     longest_name: Final = LONGEST_NAME
+
+    @property
+    def art(self) -> Path:
+        """The pictures of the pieces and the board."""
+        return resource("mexica")
+
+    @property
+    def sounds(self) -> GameSounds:
+        """What is heard of the game."""
+        return GameSounds(
+            resource("sounds", "sounds.json"),
+            start_mood="lake",
+            volume_sample="bridge",
+            unmuted="turn_began",
+        )
 
     @property
     def colours(self) -> tuple[Choice, ...]:
         """The four colours of R2.5; the roofs of their temples are their signs."""
         names = {"black": _("Black"), "grey": _("Grey"), "sand": _("Sand"), "red": _("Red")}
-        return tuple(Choice(colour, names[colour]) for colour in COLOURS)
+        return tuple(Choice(colour, names[colour], picture=f"roof_{colour}") for colour in COLOURS)
 
     @property
     def kinds(self) -> tuple[Choice, ...]:
@@ -61,6 +78,11 @@ class Mexica:
         }
         label = _("{floors} floors")
         return tuple(Choice(str(n), label.format(floors=n), hints[n]) for n in NEUTRAL_FLOORS)
+
+    @property
+    def variants_label(self) -> str:
+        """What the variants are about."""
+        return _("Neutral temples")
 
     def default_name(self, kind: str, seat: int) -> str:
         """The computer bears the names of rulers of Tenochtitlan."""

@@ -25,21 +25,22 @@ class Driver:
         settings = {"pace": 0.0, "motion": motion, "window": list(size), "effects_volume": 0.0}
         folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
         self.app = begin(games, folders)
+        self._passed: float | None = None  # seconds that a step takes, or what the clock says
         if record is None:
             self.app.start()
         else:
-            self.app.play(record)
+            self.app.navigation.play(games()[0], record)
         self.step()
 
     @property
     def match(self) -> MatchScene:
         """The match that is shown, beneath questions too."""
-        return next(scene for scene in reversed(self.app.stage.scenes) if isinstance(scene, MatchScene))
+        return next(scene for scene in reversed(self.app.stack.scenes) if isinstance(scene, MatchScene))
 
     @property
     def scene(self):
         """The topmost scene."""
-        return self.app.stage.top
+        return self.app.stack.top
 
     @property
     def overlay(self):
@@ -59,16 +60,16 @@ class Driver:
         pygame.event.clear()
         for event in events:
             pygame.event.post(event)
-            self.app.step(pygame.event.get())
-        self.app.step(pygame.event.get())
-        self.app.step(pygame.event.get())
+            self.app.step(pygame.event.get(), self._passed)
+        self.app.step(pygame.event.get(), self._passed)
+        self.app.step(pygame.event.get(), self._passed)
 
     def until(self, condition, seconds: float = 60.0) -> None:
         """Let the window run until this holds; an AssertionError if it does not in time."""
         limit = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < limit, f"waited in vain after {self.actions[-5:]}"
-            self.app.step(pygame.event.get())
+            self.app.step(pygame.event.get(), self._passed)
             time.sleep(0.005)
 
     def settle(self) -> None:
@@ -83,7 +84,7 @@ class Driver:
     def freeze(self) -> None:
         """Let time pass by `wait` alone from now on, however long the machine takes for a step."""
         self.until(lambda: self.match._view.sprites.preloaded)
-        self.app._passed = lambda: 0.0
+        self._passed = 0.0
 
     def wait(self, seconds: float = 0.6) -> None:
         """Let so much time pass for the match, at once."""
@@ -124,7 +125,7 @@ class Driver:
     def widget(self, text: str) -> None:
         """Press the button with this text, once all of the overlay is there."""
         self.until(lambda: not getattr(self.overlay, "unfinished", False))
-        manager = self.app.manager
+        manager = self.app.stack.manager
         for element in manager.get_sprite_group().sprites():
             if getattr(element, "text", None) == text and hasattr(element, "on_self_event"):
                 self.mouse(element.rect.center)
@@ -133,7 +134,7 @@ class Driver:
 
     def texts(self) -> list[str]:
         """The texts of all widgets."""
-        sprites = self.app.manager.get_sprite_group().sprites()
+        sprites = self.app.stack.manager.get_sprite_group().sprites()
         found = [getattr(element, "html_text", None) or getattr(element, "text", "") for element in sprites]
         return [text for text in found if text]
 
@@ -145,11 +146,11 @@ class Driver:
 
     def shot(self, path: str) -> None:
         """Write the picture of the window to a file."""
-        self.app.stage.dirty = True
-        self.app.step(pygame.event.get())
+        self.app.stack.dirty = True
+        self.app.step(pygame.event.get(), self._passed)
         pygame.image.save(self.app.window.surface, path)
 
     def close(self) -> None:
-        self.app.quit()
+        self.app.navigation.quit()
         self.app.step([])
         self.app.window.close()

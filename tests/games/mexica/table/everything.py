@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -165,7 +166,14 @@ def show_screens(folder: Path) -> None:
     """The start screen, muted and not, and what opens from it."""
     hands = Hands(folder)
     app = hands.app
-    ways = (app.toggle_sound, app.open_setup, app.open_rules, app.open_settings, lambda: app.open_saves(None))
+    go = app.navigation
+    ways = (
+        go.toggle_sound,
+        partial(go.open_setup, hands.game),
+        partial(go.open_guide, hands.game),
+        partial(go.open_settings, hands.game),
+        partial(go.open_saves, None, None),
+    )
     for way in ways:
         way()
         hands.step()
@@ -174,7 +182,7 @@ def show_screens(folder: Path) -> None:
             hands.step()
             button.enable()
             button.on_hovered()
-    app.tell("", "")
+    app.dialogs.tell("", "")
     hands.step()
     hands.close()
 

@@ -29,7 +29,7 @@ def alt(made: Driver, kind: int) -> None:
 
 
 def shown(made: Driver) -> pygame.Surface:
-    made.app.stage.dirty = True
+    made.app.stack.dirty = True
     made.app.step([])
     return made.app.window.surface.copy()
 

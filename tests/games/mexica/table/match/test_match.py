@@ -246,7 +246,7 @@ def test_a_spent_turn_ends_at_once(alone):
 
 
 def test_the_question_can_be_switched_off(alone):
-    alone.app.change_settings(ask_before_end=False)
+    alone.app.control.change(ask_before_end=False)
     alone.key(pygame.K_e)
     assert done(alone)[0] == "end"
 
@@ -317,7 +317,7 @@ def test_undo_takes_the_computers_turns_back(alone):
 
 def test_undo_works_while_the_computer_thinks(alone):
     before = alone.state
-    alone.app.change_settings(ask_before_end=False)
+    alone.app.control.change(ask_before_end=False)
     alone.key(pygame.K_e)
     alone.key(pygame.K_z, pygame.KMOD_LCTRL)
     assert alone.state == before
@@ -364,7 +364,7 @@ def test_a_game_can_be_quit_while_a_computer_thinks(driver):
     made.step()
     assert made.match.desk.computer_thinks
     thinkers = list(made.match.desk.flow._opponents._thinkers.values())
-    made.app.go_start()
+    made.app.navigation.go_start()
     made.step()
     assert all(not thinker._process.is_alive() for thinker in thinkers)
 
@@ -407,7 +407,7 @@ def test_computers_play_a_game_to_its_end_among_themselves(driver):
 
 
 def test_nothing_is_done_twice_while_the_pilli_walks(alone):
-    alone.app.change_settings(motion=True)
+    alone.app.control.change(motion=True)
     desk = alone.match.desk
     desk.do(*map(parse, ("walk F7", "walk E7", "walk E6")))
     assert desk.flow.busy

@@ -219,7 +219,7 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driv
     button = made.overlay._buttons[0]._widgets[0]
     drawn = made.app.window.surface.subsurface(button.rect).copy()
     made.step()
-    made.app.stage.dirty = True
+    made.app.stack.dirty = True
     made.app.step([])
     assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(
         made.app.window.surface.subsurface(button.rect), "RGB"

@@ -76,7 +76,7 @@ def test_undo_and_redo_are_heard_only_if_they_do_something(driver: Driver, heard
 
 def test_leaving_a_match_forgets_what_was_still_to_be_heard(driver: Driver) -> None:
     driver.app.sound.play("point", delay=5.0)
-    driver.app.go_start()
+    driver.app.navigation.go_start()
     driver.step()
     assert not driver.app.sound._due
     assert driver.app.sound._music._mood == "lake"
@@ -120,7 +120,7 @@ def test_a_motion_that_is_left_is_heard_no_more_but_a_feast_is_heard_at_once(
     game = played(new_game("person", "person", seed=3), 3000, seed=3)
     made = Driver(tmp_path, evolve(game, actions=game.actions[:-1]))
     made.key(pygame.K_SPACE)
-    made.app.change_settings(motion=True, pace=0.8)
+    made.app.control.change(motion=True, pace=0.8)
     sound, desk = made.app.sound, made.match.desk
     heard.clear()
     desk.do(game.actions[-1])

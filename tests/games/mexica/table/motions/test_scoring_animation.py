@@ -222,13 +222,13 @@ def test_a_table_that_was_not_made_ahead_comes_by_and_by_and_a_key_has_it_at_onc
 
 def test_a_game_that_moves_on_leaves_no_hidden_table(before_scoring):
     made = before_scoring(1)
-    before = len(made.app.manager.get_sprite_group().sprites())
+    before = len(made.app.stack.manager.get_sprite_group().sprites())
     ahead = made.match._scores_ahead
     made.until(lambda: ahead._made is not None and not ahead._made.unfinished)
-    assert len(made.app.manager.get_sprite_group().sprites()) > before
+    assert len(made.app.stack.manager.get_sprite_group().sprites()) > before
     made.match.moved_on(scored=False)
     assert ahead._made is None
-    assert len(made.app.manager.get_sprite_group().sprites()) == before
+    assert len(made.app.stack.manager.get_sprite_group().sprites()) == before
 
 
 def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring):

@@ -9,7 +9,7 @@ from tests.games.mexica.table.playing import new_game
 
 
 def buttons_of(driver: Driver, text: str) -> list:
-    sprites = driver.app.manager.get_sprite_group().sprites()
+    sprites = driver.app.stack.manager.get_sprite_group().sprites()
     return [sprite for sprite in sprites if getattr(sprite, "text", None) == text]
 
 

@@ -144,7 +144,7 @@ def test_the_menu_of_a_finished_game_leads_back_to_looking(looking):
 
 
 def test_an_action_on_is_seen_as_it_happened(looking):
-    looking.app.change_settings(motion=True)
+    looking.app.control.change(motion=True)
     number = next(n for n, a in enumerate(FINISHED.actions) if str(a).startswith("temple"))
     looking.match.desk.flow.look_at(number)
     looking.key(pygame.K_RIGHT)

@@ -1,0 +1,50 @@
+"""The picture in the window: drawn when it has changed, stretched while the window is being resized."""
+
+import pygame
+
+from mexica.shell.scene_stack import SceneStack
+from mexica.shell.window import MainWindow
+
+
+class Display:
+    """Shows the scenes in the window."""
+
+    def __init__(self, window: MainWindow, stack: SceneStack) -> None:
+        self._window = window
+        self._stack = stack
+        self._frozen: pygame.Surface | None = None  # shown stretched during a resize
+
+    def toggle_fullscreen(self) -> bool:
+        """Switch between window and full screen; returns whether it is full screen now."""
+        self._freeze()
+        self._window.toggle_fullscreen()
+        self.stretch()
+        return self._window.fullscreen
+
+    def stretch(self) -> None:
+        """Fill a window whose size has just changed with the picture of the old size."""
+        picture = self._freeze()
+        self._window.note_resize()
+        self._window.show_stretched(picture)
+
+    def _freeze(self) -> pygame.Surface:
+        """Keep the picture as it is until the window's new size has settled."""
+        if self._frozen is None:
+            self._frozen = pygame.Surface(self._window.laid_out)
+            self._stack.draw(self._frozen)
+        return self._frozen
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass: once a resize has settled, the scenes are laid out for the new size."""
+        if self._window.pass_time(seconds):
+            self._frozen, self._stack.dirty = None, True
+            if self._stack.size != self._window.laid_out:
+                self._stack.lay_out(self._window.laid_out)
+
+    def draw_if_changed(self) -> bool:
+        """Draw the scenes if their picture has changed; returns whether it was drawn."""
+        if self._frozen is not None or not self._stack.needs_drawing():
+            return False
+        self._stack.draw(self._window.surface)
+        self._window.flip()
+        return True

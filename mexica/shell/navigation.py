@@ -1,0 +1,117 @@
+"""From screen to screen: the start screen, a table, and what opens over them."""
+
+import gc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from attrs import define
+
+from mexica.shell.autosave import Autosave
+from mexica.shell.dialog import Dialogs
+from mexica.shell.guide_screen import GuideScreen
+from mexica.shell.protocols import AnyGame
+from mexica.shell.rules_screen import RulesScreen
+from mexica.shell.saves import Saves
+from mexica.shell.saves_screen import SavesScreen
+from mexica.shell.scene import Scene
+from mexica.shell.scene_stack import SceneStack
+from mexica.shell.screen import Screen
+from mexica.shell.screen_context import ScreenContext
+from mexica.shell.settings_control import SettingsControl
+from mexica.shell.settings_screen import SettingsScreen
+from mexica.shell.setup_screen import SetupScreen
+from mexica.shell.start_screen import StartScreen
+from mexica.shell.table_host import TableHost
+from mexica.texts import _
+
+
+@define(eq=False)
+class Navigation:
+    """Builds the screens with what they need, and puts them on the stack."""
+
+    _games: tuple[AnyGame, ...]
+    _stack: SceneStack
+    _context: ScreenContext
+    _dialogs: Dialogs
+    _control: SettingsControl
+    _saves: Saves
+    _autosave: Autosave
+    _quit: Callable[[], None]
+
+    # --- instead of all screens ---
+
+    def show(self, make: Callable[[], Scene], game: AnyGame | None = None) -> None:
+        """Leave every scene and show this one, which plays a game or none."""
+        self._stack.defer(lambda: self._show(make, game))
+
+    def _show(self, make: Callable[[], Scene], game: AnyGame | None) -> None:
+        self._autosave.flush()
+        self._autosave.begin(game)
+        self._stack.clear()
+        self._stack.push(make, veil=False)
+        _collect_garbage()
+
+    def go_start(self) -> None:
+        """Leave for the start screen."""
+        self.show(lambda: StartScreen(self._context, self._games, self._saves, self))
+
+    def play(self, game: AnyGame, record: Any) -> None:
+        """Continue this game at its table."""
+        self._context.sound.prepare()
+        host = TableHost(game, self._context, self._dialogs, self)
+        self.show(lambda: game.make_match(host, record), game)
+
+    def load(self, path: Path) -> None:
+        """Continue the game in this file; a dialog says what is wrong with a file."""
+        try:
+            game = self._saves.game_in(path)
+            record = game.load(path)
+        except (ValueError, OSError) as error:
+            self._dialogs.tell(_("This game cannot be opened"), str(error))
+        else:
+            self.play(game, record)
+
+    def quit(self) -> None:
+        """Save the game in progress and close the window."""
+        self._stack.defer(self._quit)
+
+    # --- over the present screen ---
+
+    def push(self, make: Callable[[], Scene]) -> None:
+        """Show this scene over the present ones."""
+        self._stack.defer(lambda: self._stack.push(make, veil=False))
+
+    def open_saves(self, game: AnyGame | None, record: Any | None) -> None:
+        """Open the screen that loads a game, or saves this record of a game under a name."""
+        in_progress = None if game is None or record is None else (game, record)
+        self.push(lambda: SavesScreen(self._context, self._dialogs, self._saves, in_progress, self.load))
+
+    def open_setup(self, game: AnyGame) -> None:
+        """Open the screen that sets a new game up."""
+        self.push(lambda: SetupScreen(self._context, game, self._control, self.play))
+
+    def open_guide(self, game: AnyGame) -> None:
+        """Open the pages on how to play."""
+        self.push(lambda: GuideScreen(self._context, game, lambda: self.open_rules(game)))
+
+    def open_rules(self, game: AnyGame) -> None:
+        """Open the rules in one text."""
+        self.push(lambda: RulesScreen(self._context, game))
+
+    def open_settings(self, game: AnyGame) -> None:
+        """Open the settings; volumes are tried out with sounds of this game."""
+        self.push(lambda: SettingsScreen(self._context, self._control, game.sounds))
+
+    def toggle_sound(self) -> None:
+        """Mute everything or unmute it, and show it on the present screen."""
+        self._control.toggle_sound()
+        if isinstance(self._stack.top, Screen):
+            self._stack.top.settings_changed()
+
+
+def _collect_garbage() -> None:
+    """Free what earlier scenes have left, and keep what stays out of later collections, which cost frames."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

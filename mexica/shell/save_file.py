@@ -1,0 +1,31 @@
+"""A saved game as a file: written with a backup, and which game it is of."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mexica.shell.atomic_write import write_atomically
+
+SUFFIX: Final = ".json"
+BACKUP: Final = ".bak"
+
+
+def backup_of(path: Path) -> Path:
+    """Return the file that holds the previous version of a save."""
+    return path.with_name(path.name + BACKUP)
+
+
+def write_save(path: Path, data: dict[str, Any]) -> None:
+    """Write a save, over an older one, which stays as its backup; raises OSError."""
+    text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+    write_atomically(path, text, backup=backup_of(path))
+
+
+def game_key(path: Path) -> str | None:
+    """Return the key of the game that a save is of; None where the file does not tell."""
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    key = data.get("game") if isinstance(data, dict) else None
+    return key if isinstance(key, str) else None

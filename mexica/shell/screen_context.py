@@ -1,0 +1,54 @@
+"""What every screen uses of the program around it."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame_gui import UIManager
+
+from mexica.shell.preferences import Preferences
+from mexica.shell.scene_stack import SceneStack
+from mexica.shell.settings import Settings
+from mexica.shell.sound import Sound
+from mexica.shell.window import MainWindow
+
+
+class ScreenContext:
+    """The window, the widgets, the settings and the sound, as the screens and the tables see them."""
+
+    def __init__(self, window: MainWindow, stack: SceneStack, sound: Sound, preferences: Preferences) -> None:
+        self.sound = sound
+        self._window = window
+        self._stack = stack
+        self._preferences = preferences
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height, in pixels, that screens are laid out for."""
+        return self._window.laid_out
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the desktop."""
+        return self._window.fullscreen
+
+    @property
+    def manager(self) -> UIManager:
+        """The widget manager of the scene that is at work."""
+        return self._stack.manager
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self._preferences.settings
+
+    def defer(self, action: Callable[[], None]) -> None:
+        """Do this when the present call of a scene has returned."""
+        self._stack.defer(action)
+
+    def pop(self) -> None:
+        """Leave the top scene for the one beneath it."""
+        self.defer(self._stack.pop)
+
+    def draw_table(self, surface: pygame.Surface) -> bool:
+        """Draw the game that lies beneath the present screens; returns whether there is one."""
+        return any(scene.draw_behind(surface) for scene in self._stack.scenes)

@@ -1,0 +1,36 @@
+"""Changing the settings: by the settings screen, by keys, by the speaker of the start screen."""
+
+from typing import Any
+
+from mexica.shell.dialog import Dialogs
+from mexica.shell.display import Display
+from mexica.shell.preferences import Preferences
+from mexica.shell.settings import Settings
+from mexica.texts import _
+
+
+class SettingsControl:
+    """Changes settings and puts them into force; a file that cannot be written is reported in a dialog."""
+
+    def __init__(self, preferences: Preferences, display: Display, dialogs: Dialogs) -> None:
+        self._preferences = preferences
+        self._display = display
+        self._dialogs = dialogs
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self._preferences.settings
+
+    def change(self, **changes: Any) -> None:
+        """Change settings and write them to their file."""
+        if fault := self._preferences.change(**changes):
+            self._dialogs.tell(_("Settings"), fault)
+
+    def toggle_fullscreen(self) -> None:
+        """Switch between window and full screen."""
+        self.change(fullscreen=self._display.toggle_fullscreen())
+
+    def toggle_sound(self) -> None:
+        """Mute everything, or unmute it."""
+        self.change(muted=not self.settings.muted)

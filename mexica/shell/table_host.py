@@ -1,0 +1,104 @@
+"""The window as the table of a game sees it."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from pygame_gui import UIManager
+
+from mexica.shell.dialog import Dialogs
+from mexica.shell.protocols import AnyGame
+from mexica.shell.screen_context import ScreenContext
+from mexica.shell.settings import Settings
+from mexica.shell.sound import Sound
+
+
+class TableNavigation(Protocol):
+    """Where one can go from a table."""
+
+    def go_start(self) -> None:
+        """Leave for the start screen."""
+        ...
+
+    def play(self, game: AnyGame, record: Any) -> None:
+        """Continue this game instead."""
+        ...
+
+    def open_saves(self, game: AnyGame | None, record: Any | None) -> None:
+        """Open the screen of saved games."""
+        ...
+
+    def open_guide(self, game: AnyGame) -> None:
+        """Open the pages on how to play."""
+        ...
+
+    def open_settings(self, game: AnyGame) -> None:
+        """Open the settings."""
+        ...
+
+    def quit(self) -> None:
+        """Close the window."""
+        ...
+
+
+class TableHost:
+    """The window around a match of one game: its size, widgets, settings and sound, and the ways out."""
+
+    def __init__(
+        self, game: AnyGame, context: ScreenContext, dialogs: Dialogs, navigation: TableNavigation
+    ) -> None:
+        self._game = game
+        self._context = context
+        self._dialogs = dialogs
+        self._navigation = navigation
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+        return self._context.size
+
+    @property
+    def manager(self) -> UIManager:
+        """The widget manager, its theme loaded."""
+        return self._context.manager
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self._context.settings
+
+    @property
+    def sound(self) -> Sound:
+        """What can be heard."""
+        return self._context.sound
+
+    def play(self, record: Any) -> None:
+        """Play this game instead of the present one."""
+        self._navigation.play(self._game, record)
+
+    def go_start(self) -> None:
+        """Leave for the start screen."""
+        self._navigation.go_start()
+
+    def open_saves(self, record: Any | None) -> None:
+        """Open the screen that saves this record under a name, or loads another game."""
+        self._navigation.open_saves(self._game, record)
+
+    def open_rules(self) -> None:
+        """Open the pages on how to play."""
+        self._navigation.open_guide(self._game)
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        self._navigation.open_settings(self._game)
+
+    def quit(self) -> None:
+        """Close the window."""
+        self._navigation.quit()
+
+    def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
+        """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
+        self._dialogs.ask(title, text, yes, no, on_yes)
+
+    def tell(self, title: str, text: str) -> None:
+        """Show a message in the middle of the window until it is dismissed."""
+        self._dialogs.tell(title, text)
