@@ -10,10 +10,11 @@ from functools import lru_cache
 from attrs import frozen
 
 from mexica.games.mexica.rules.canals import lasting_land
-from mexica.games.mexica.rules.spaces import NEIGHBOURS, PALACE, SpaceSet, around, each, flood
+from mexica.games.mexica.rules.part_search import PartSearch
+from mexica.games.mexica.rules.sites import has_room
+from mexica.games.mexica.rules.spaces import NEIGHBOURS, SpaceSet, around, each
 from mexica.games.mexica.rules.state import State
 
-_ROOM = 2  # spaces: one for the token, one for the founder
 NODE_BUDGET = 5000  # a district and size; beyond it nothing is proved
 
 
@@ -55,8 +56,7 @@ class _Problem:
 
     def founds(self, part: SpaceSet) -> bool:
         """Say whether this joined part of the right size can be cut off and founded."""
-        free = part & ~self.temples
-        if not free & ~PALACE or free.bit_count() < _ROOM:
+        if not has_room(part, self.temples):
             return False
         bank = around(part) & self.district
         if bank & ~self.diggable or bank.bit_count() > self.tiles_cover:
@@ -76,7 +76,14 @@ def _may_be_founded(problem: _Problem) -> bool:
     )
     if any(_grows_compactly(problem, 1 << seed) for seed in seeds):
         return True
-    return _Search(problem).finds_a_way()
+    search = PartSearch(
+        problem.district,
+        problem.diggable,
+        problem.size,
+        longest_bank=problem.tiles_cover,
+        nodes=NODE_BUDGET,
+    )
+    return search.find(lambda part, bank: problem.founds(part)) or search.run_out
 
 
 def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int) -> bool:
@@ -110,47 +117,3 @@ def _grows_compactly(problem: _Problem, part: SpaceSet) -> bool:
             key=lambda space: (around(part | space) & problem.district).bit_count(),
         )
     return problem.founds(part)
-
-
-class _Search:
-    """Goes through all joined parts of the right size whose bank can be dug, until one can be founded."""
-
-    def __init__(self, problem: _Problem) -> None:
-        self._problem = problem
-        self._nodes = 0
-
-    def finds_a_way(self) -> bool:
-        """False only if every part was looked at."""
-        for seed in each(self._problem.district):
-            first = 1 << seed
-            if self._finds(first, 0, self._problem.district & (first - 1)):
-                return True
-        return False
-
-    def _finds(self, part: SpaceSet, bank: SpaceSet, barred: SpaceSet) -> bool:
-        """Look at the parts that hold `part` and keep off `bank` and `barred`, the seeds done with."""
-        self._nodes += 1
-        if self._nodes > NODE_BUDGET:
-            return True
-        problem = self._problem
-        edge = around(part) & problem.district & ~bank
-        while forced := edge & ~problem.diggable:
-            if forced & barred:
-                return False
-            part |= forced
-            edge = around(part) & problem.district & ~bank
-        bank |= edge & barred
-        edge &= ~barred
-        missing = problem.size - part.bit_count()
-        spare = problem.tiles_cover - bank.bit_count()
-        if missing < 0 or edge.bit_count() - missing > spare:
-            return False
-        if missing == 0:
-            return problem.founds(part)
-        reachable = flood(part, problem.district & ~(bank | barred))
-        if reachable.bit_count() < problem.size:
-            return False
-        if spare == 0:  # nothing more can be cut off
-            return reachable.bit_count() == problem.size and problem.founds(reachable)
-        space = edge & -edge
-        return self._finds(part | space, bank, barred) or self._finds(part, bank | space, barred)

@@ -1,6 +1,6 @@
 """The places that are open to each kind of action, prices and supplies aside."""
 
-from mexica.games.mexica.rules.spaces import PALACE, START_SPACES, SpaceSet
+from mexica.games.mexica.rules.spaces import PALACE, START_SPACES, SpaceSet, size
 from mexica.games.mexica.rules.state import State
 
 
@@ -24,3 +24,9 @@ def founding_spaces(state: State) -> SpaceSet:
     if not district or district & board.token_spaces or district.bit_count() not in state.display:
         return 0
     return district & state.empty & ~PALACE
+
+
+def has_room(land: SpaceSet, temples: SpaceSet) -> bool:
+    """Say whether a token and its founder find room on this land between these temples (R8.1)."""
+    free = land & ~temples
+    return size(free) > 1 and free & ~PALACE != 0
