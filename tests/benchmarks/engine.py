@@ -9,14 +9,12 @@ from attrs import evolve
 
 from mexica.computer.meter import Meter
 from mexica.computer.mind import Budget
-from mexica.games.mexica.ai.evaluation import value
 from mexica.games.mexica.ai.greedy import Greedy
-from mexica.games.mexica.ai.outlook import Outlook
 from mexica.games.mexica.ai.players import mind
-from mexica.games.mexica.ai.rollout import Future, Line
-from mexica.games.mexica.ai.strongest import Strongest
-from mexica.games.mexica.ai.turn_search import Reached, TurnSearch
-from mexica.games.mexica.ai.weights import weights
+from mexica.games.mexica.ai.position_worth import PositionWorth
+from mexica.games.mexica.ai.rollout import Rollout, Simulator
+from mexica.games.mexica.ai.turn_search import Node, TurnSearch
+from mexica.games.mexica.ai.weights import others_weights, weights
 from mexica.games.mexica.rules import State, apply, legal_actions, new_setup, start
 from mexica.games.mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
 from mexica.games.mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
@@ -67,9 +65,9 @@ def thinking(state: State, yardstick: tuple[str, float], effort: int) -> list[Re
     Python's integer arithmetic. Of a position searched it is a tenth; the rest makes the position, and finds
     the plans, ways and cuts that lead to it.
     """
-    weighed, seat = weights("strongest"), state.turn.to_move
-    outlook = Outlook(state, weighed)
-    evaluation = best_of(lambda: value(state, seat, weighed) + outlook.after(state), effort)
+    weighed = weights("strongest")
+    worth = PositionWorth(state, weighed)
+    evaluation = best_of(lambda: worth.of(state), effort)
 
     def search() -> int:
         meter = Meter(Budget(nodes=max(effort, 30)))
@@ -78,8 +76,8 @@ def thinking(state: State, yardstick: tuple[str, float], effort: int) -> list[Re
 
     def play_on() -> int:
         meter = Meter(Budget(nodes=max(effort, 30)))
-        others = Strongest.others_weights(state.seats)
-        Future(state, weighed, others, meter).play_on([Line(Reached(state, (), 0.0))] * 9)
+        others = others_weights(state.seats)
+        Simulator(state, weighed, others, meter).add_round([Rollout(Node(state, (), 0.0))] * 9)
         return meter.nodes
 
     return [

@@ -1,17 +1,18 @@
 """Where the Pilli of the player to move can get this turn, with a new bridge if that helps.
 
-The prices are those of `rules.reach`, found for all spaces at once with sets; routes are made only for the
-spaces that are asked for. R9 is left to the rules.
+It costs the same as in `rules.reach`, but is found for all spaces at once with sets, and routes are made only
+for the spaces that are asked for. R9 is left to the rules.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from attrs import frozen
 
 from mexica.games.mexica.rules import Action, Trip
 from mexica.games.mexica.rules.actions import BuildBridge, Direction, FlatRateMove, MoveBridge, TakeBoat, Walk
 from mexica.games.mexica.rules.board import Board
-from mexica.games.mexica.rules.bridges import bridge_sites
+from mexica.games.mexica.rules.bridges import bridge_sites, ramps_of
 from mexica.games.mexica.rules.material import FLAT_RATE
 from mexica.games.mexica.rules.spaces import (
     EAST,
@@ -24,21 +25,24 @@ from mexica.games.mexica.rules.spaces import (
     distance,
     each,
     first,
+    holds,
+    shifted,
+    single,
 )
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import boat_fares, steps_from
 
-_BRIDGE_AND_ON = 2  # AP: the bridge, onto it
-_BRIDGE_AND_OVER = 3  # AP: off it too
-_SITES = 8  # bridges that are tried
-_BOTH = ((Direction.NS, SOUTH), (Direction.EW, EAST))
+_ONTO_BRIDGE = 2  # AP: build it, step onto it
+_ACROSS_BRIDGE = 3  # AP: step off it too
+_BRIDGES = 8  # that are tried
+_STEPS = ((Direction.NS, SOUTH), (Direction.NS, -SOUTH), (Direction.EW, EAST), (Direction.EW, -EAST))
 
 
 @frozen
-class _Ways:
-    """The spaces first reached at each price from `start`, which is a price itself, by moves on this board.
+class _Reach:
+    """The spaces first reached at each price by moves on one board.
 
-    `layers[n]` costs `start + n`; `before` are the actions that lead to the only space of the first layer.
+    `layers[n]` costs `start` + n AP; the first is a single space, to which the actions `before` lead.
     """
 
     board: Board
@@ -46,11 +50,10 @@ class _Ways:
     before: tuple[Action, ...]
     layers: list[SpaceSet]
 
-    def cost_of_nearest(self, spaces: SpaceSet, most: int) -> int | None:
-        for steps, layer in enumerate(self.layers[: most - self.start + 1]):
-            if layer & spaces:
-                return self.start + steps
-        return None
+    def holds_at(self, cost: int, spaces: SpaceSet) -> SpaceSet:
+        """Those of the spaces that are first reached for exactly so many AP."""
+        steps = cost - self.start
+        return self.layers[steps] & spaces if 0 <= steps < len(self.layers) else 0
 
     def trip(self, space: Space, cost: int) -> Trip:
         route: list[Action] = []
@@ -63,155 +66,132 @@ class _Ways:
     def _last_leg(self, space: Space, at: int) -> tuple[Action, Space, int]:
         """The move that ends here, where it began, and that space's layer."""
         board, layers = self.board, self.layers
-        onto_bridge = board.bridges >> space & 1
-        # a step is open in both directions
+        # steps go both ways
         if before := steps_from(board, space) & layers[at - 1]:
             return Walk(space), first(before), at - 1
-        if onto_bridge:
+        if holds(board.bridges, space):
             for origin, fare in boat_fares(board.canals, board.bridges, space).items():
-                if fare <= at and layers[at - fare] >> origin & 1:
+                if fare <= at and holds(layers[at - fare], origin):
                     return TakeBoat(space), origin, at - fare
         return FlatRateMove(space), first(layers[at - FLAT_RATE]), at - FLAT_RATE
 
 
 class Access:
-    """What the Pilli of the player to move can reach for each price, and the ways there.
+    """What the Pilli of the player to move can reach for each price, and the routes there.
 
     `within[n]` are the spaces on which it can stand for at most n AP; `within[0]` is its own.
     """
 
-    def __init__(self, ways: list[_Ways], points: int) -> None:
-        self._ways = ways
+    def __init__(self, reaches: list[_Reach], points: int) -> None:
+        self._reaches = reaches
         within = [0] * (points + 1)
-        for way in ways:
-            for steps, layer in enumerate(way.layers):
-                within[way.start + steps] |= layer
-        for cost in range(1, len(within)):
-            within[cost] |= within[cost - 1]
-        self.within: tuple[SpaceSet, ...] = tuple(within)
+        for reach in reaches:
+            for steps, layer in enumerate(reach.layers):
+                within[reach.start + steps] |= layer
+        self.within = _summed(within)
 
     def to(self, spaces: SpaceSet, most: int) -> tuple[Space, Trip] | None:
-        """Return the cheapest way onto one of these spaces for at most so many AP, None if there is none."""
+        """Return the cheapest trip to one of these spaces for at most `most` AP, None if there is none."""
         if most < 0 or not self.within[min(most, len(self.within) - 1)] & spaces:
             return None
         cost = next(cost for cost, reached in enumerate(self.within) if reached & spaces)
-        for way in self._ways:
-            if way.cost_of_nearest(spaces, cost) == cost:
-                space = first(way.layers[cost - way.start] & spaces)
-                return space, way.trip(space, cost)
-        raise AssertionError("what is within reach has been reached some way")
+        for reach in self._reaches:
+            if there := reach.holds_at(cost, spaces):
+                space = first(there)
+                return space, reach.trip(space, cost)
+        raise AssertionError("what is within reach has been reached by some route")
 
 
 def access(state: State) -> Access:
     """Return where the Pilli of the player to move can get with its AP and action tokens.
 
-    A way is a trip of R7, or one with a bridge built, or moved, in its course.
+    It goes there by a trip of R7, or by one in whose course a bridge is built or moved.
     """
     points, pilli = state.points_to_spend, state.mover.pilli
     if pilli is None:
         return Access([], points)
     open_to = state.empty | state.free_bridges
-    direct = _Ways(state.board, 0, (), _layers(state.board, open_to, pilli, points, flat_rate=True))
-    ways = [direct]
-    if points >= _BRIDGE_AND_OVER:
-        ways += _over_new_bridges(state, direct, open_to, points)
-    return Access(ways, points)
+    direct = _Reach(state.board, 0, (), _layers(state.board, open_to, pilli, points, flat_rate=True))
+    reaches = [direct]
+    if points >= _ACROSS_BRIDGE:
+        reaches += _over_new_bridges(state, direct, open_to, points)
+    return Access(reaches, points)
 
 
-def ramps_of(route: tuple[Action, ...]) -> SpaceSet:
-    """Return the land that the ramps of bridges built on this way face, where no canal may lie (R4.2)."""
+def new_ramps(route: Iterable[Action]) -> SpaceSet:
+    """Return the spaces that the ramps of bridges built on this route face, where no canal may lie (R4.2)."""
     faced: SpaceSet = 0
     for action in route:
         if isinstance(action, BuildBridge | MoveBridge):
-            ends = beside_ns if action.direction is Direction.NS else beside_ew
-            faced |= ends(1 << action.space)
+            faced |= ramps_of(action.space, action.direction)
     return faced
+
+
+def _summed(layers: Iterable[SpaceSet]) -> tuple[SpaceSet, ...]:
+    """Each layer together with all before it."""
+    within: list[SpaceSet] = []
+    reached: SpaceSet = 0
+    for layer in layers:
+        reached |= layer
+        within.append(reached)
+    return tuple(within)
 
 
 def _layers(
     board: Board, open_to: SpaceSet, origin: Space, points: int, *, flat_rate: bool = False
 ) -> list[SpaceSet]:
     """The spaces first reached for each price up to so many AP; the first is `origin` alone (R7)."""
-    ns, ew = board.bridges_ns, board.bridges_ew
-    land, bridges = board.land & open_to, ns | ew
-    layers = [1 << origin, *[0] * points]
-    afloat = [0] * (points + 1)
-    reached = 1 << origin
-    open_land, open_bridges = land & ~reached, bridges & open_to & ~reached
-    all_land = board.land
+    ns, ew, land = board.bridges_ns, board.bridges_ew, board.land
+    bridges = ns | ew
+    layers = [single(origin), *[0] * points]
+    by_boat = [0] * (points + 1)
+    unreached = (land | bridges) & open_to & ~layers[0]
     for cost in range(1, points + 1):
-        last = layers[cost - 1]
-        if last:
-            on_land, on_bridges = last & all_land, last & bridges
-            new = around(on_land) & open_land
-            if open_bridges:
-                new |= (beside_ns(on_land) & ns | beside_ew(on_land) & ew) & open_bridges
-            if on_bridges:
-                new |= (beside_ns(on_bridges & ns) | beside_ew(on_bridges & ew)) & open_land
-                _sail(board, on_bridges, cost - 1, afloat)
-        else:
-            new = 0
-        new |= afloat[cost] & open_bridges
-        if flat_rate and cost == FLAT_RATE:
-            new |= open_land | open_bridges
+        new = 0
+        if last := layers[cost - 1]:
+            on_land, on_ns, on_ew = last & land, last & ns, last & ew
+            new = around(on_land) & land | beside_ns(on_land) & ns | beside_ew(on_land) & ew
+            if on_ns | on_ew:
+                new |= (beside_ns(on_ns) | beside_ew(on_ew)) & land
+                _sail(board, on_ns | on_ew, cost - 1, by_boat)
+        new = unreached if flat_rate and cost == FLAT_RATE else (new | by_boat[cost]) & unreached
         layers[cost] = new
-        open_land &= ~new
-        open_bridges &= ~new
+        unreached &= ~new
     return layers
 
 
-def _sail(board: Board, on_bridges: SpaceSet, cost: int, afloat: list[SpaceSet]) -> None:
+def _sail(board: Board, on_bridges: SpaceSet, cost: int, by_boat: list[SpaceSet]) -> None:
     for bridge in each(on_bridges):
         for onward, fare in boat_fares(board.canals, board.bridges, bridge).items():
-            if cost + fare < len(afloat):
-                afloat[cost + fare] |= 1 << onward
+            if cost + fare < len(by_boat):
+                by_boat[cost + fare] |= single(onward)
 
 
-def _over_new_bridges(state: State, direct: _Ways, open_to: SpaceSet, points: int) -> Iterator[_Ways]:
-    """The ways over bridges that lead from land nearby to land that is far by any other way."""
-    for near, cost, site, direction in _helpful_sites(state, direct, points):
-        bridge = _bridge(state, site, direction)
-        board = _with_bridge(state.board, bridge)
-        open_now = open_to | 1 << site
+def _over_new_bridges(state: State, direct: _Reach, open_to: SpaceSet, points: int) -> Iterator[_Reach]:
+    """What is reached over bridges from land nearby to land that is far by any other route."""
+    for cost, near, site, direction in islice(_helpful_bridges(state, direct, points), _BRIDGES):
+        board, open_now, bridge = state.board, open_to | single(site), _bridge(state, site, direction)
         if isinstance(bridge, MoveBridge):
-            open_now &= ~(1 << bridge.origin)
-        start = cost + _BRIDGE_AND_ON
+            board, open_now = board.without_bridge(bridge.origin), open_now & ~single(bridge.origin)
+        board, start = board.with_bridge(site, direction), cost + _ONTO_BRIDGE
         before = (*direct.trip(near, cost).route, bridge, Walk(site))
-        yield _Ways(board, start, before, _layers(board, open_now, site, points - start))
+        yield _Reach(board, start, before, _layers(board, open_now, site, points - start))
 
 
-def _helpful_sites(state: State, direct: _Ways, points: int) -> list[tuple[Space, int, Space, Direction]]:
-    """Space where one stands to go over, its price, site and direction of bridges, the nearest first."""
+def _helpful_bridges(
+    state: State, direct: _Reach, points: int
+) -> Iterator[tuple[int, Space, Space, Direction]]:
+    """The AP to where one stands to cross, that space, the bridge's site and direction, nearest first."""
     if not state.supply.bridges and not state.free_bridges:
-        return []
-    board, empty = state.board, state.empty
-    found: list[tuple[Space, int, Space, Direction]] = []
-    within = list(direct.layers)
-    for cost in range(1, len(within)):
-        within[cost] |= within[cost - 1]
-    sites = {direction: bridge_sites(board, direction) for direction, _ in _BOTH}
-    for cost in range(points - _BRIDGE_AND_OVER + 1):
-        layer = direct.layers[cost] & board.land
-        far = empty & ~within[cost + _BRIDGE_AND_OVER]
-        for direction, step in _BOTH:
-            for way in (step, -step):
-                beside = layer << way if way > 0 else layer >> -way
-                for site in each(sites[direction] & beside):
-                    if far >> (site + way) & 1:
-                        found.append((site - way, cost, site, direction))
-        if len(found) >= _SITES:
-            break
-    return found[:_SITES]
-
-
-def _with_bridge(board: Board, bridge: BuildBridge | MoveBridge) -> Board:
-    ns, ew = board.bridges_ns, board.bridges_ew
-    if isinstance(bridge, MoveBridge):
-        kept = ~(1 << bridge.origin)
-        ns, ew = ns & kept, ew & kept
-    if bridge.direction is Direction.NS:
-        return board.with_bridges(ns | 1 << bridge.space, ew)
-    return board.with_bridges(ns, ew | 1 << bridge.space)
+        return
+    board, empty, within = state.board, state.empty, _summed(direct.layers)
+    sites = {direction: bridge_sites(board, direction) for direction in Direction}
+    for cost in range(points - _ACROSS_BRIDGE + 1):
+        near, far = direct.layers[cost] & board.land, empty & ~within[cost + _ACROSS_BRIDGE]
+        for direction, step in _STEPS:
+            for site in each(sites[direction] & shifted(near, step)):
+                if holds(far, site + step):
+                    yield cost, site - step, site, direction
 
 
 def _bridge(state: State, site: Space, direction: Direction) -> BuildBridge | MoveBridge:

@@ -1,6 +1,6 @@
 """What a position is worth to a seat: the points by which it can expect to be ahead in the end.
 
-For every seat are added up, in points:
+For every seat these are added up, in points:
 
 - the points scored so far;
 - *majorities held and threatened*: what each district pays for the places of R11.3 at the scorings to come,
@@ -13,9 +13,9 @@ For every seat are added up, in points:
 - a bridge to leave by, or land to found in, for the Pilli.
 
 Every token still to be founded counts a little against the seat that acts, and rounds in which nothing was
-placed count a lot, so that games go on (R12.5); and every district of a displayed size that it leaves
-unfounded counts as what the next player gains by founding it. The value is what remains when the average of
-the others is taken off. *Districts it can still found* are looked for around the Pilli, by `outlook`.
+placed count a lot, so that games go on (R12.5). Every district of a displayed size that it leaves unfounded
+counts as what the next player gains by founding it. The value is what remains when the average of the others
+is subtracted. Districts that the seat can still found are judged by `next_founding`.
 """
 
 from collections.abc import Sequence
@@ -23,15 +23,16 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from mexica.games.mexica.ai.open_districts import unfounded
 from mexica.games.mexica.ai.weights import Weights
-from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.endings import LAST_PERIOD, period_is_complete
 from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
-from mexica.games.mexica.rules.spaces import PALACE, START_SPACES, Space, SpaceSet
-from mexica.games.mexica.rules.state import Phase, Seat, State
+from mexica.games.mexica.rules.sites import has_room
+from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet, holds, size
+from mexica.games.mexica.rules.state import Phase, Player, Seat, State
 
 _FEWEST_SEATS: Final = 2
-_STEP: Final = 0.25  # spreads are rounded to it, so that shares of districts can be remembered
+_STEP: Final = 0.25  # spreads are rounded to it, so that `prospects` can be cached
 _SURE: Final = 0.0
 _ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
 # How likely the period ends with this round once somebody's temples are built, by the tokens on display.
@@ -42,8 +43,8 @@ Pays = tuple[int, int, int]
 def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None) -> float:
     """Return the points by which this seat can expect to end ahead of the average of the others.
 
-    `acted` is the seat that made the position what it is, the one to move unless said otherwise: what it
-    leaves open is there for whoever follows.
+    `acted` is the seat whose turn led to the position, by default the one to move: what it leaves open is
+    there for the next seat.
     """
     expected = expectations(state, weights)
     own = expected.pop(seat) - weights.founded * (len(state.display) + len(state.later))
@@ -62,23 +63,27 @@ def expectations(state: State, weights: Weights) -> list[float]:
     expected = [float(player.points) for player in players]
     if state.turn.phase is Phase.OVER:
         return expected
-    in_hand = [one + 2 * two + 3 * three + 4 * four for one, two, three, four in (p.temples for p in players)]
+    in_hand = [floors_in_hand(player) for player in players]
     _add_districts(state, weights, in_hand, expected)
     ending = _ENDING.get(len(state.display), 0.0) if 0 in in_hand else 0.0
     last = ending == 1 and state.turn.period == LAST_PERIOD
     token = weights.last_token if last else weights.token
-    to_come = len(state.display) + len(state.later)
-    # the more players, the fewer turns each has to build while tokens last
-    floor = weights.floor_in_hand + weights.floor_to_come * to_come * _FEWEST_SEATS / state.seats
+    floor = _floor_in_hand(state, weights)
     for seat, player in enumerate(players):
         expected[seat] += floor * in_hand[seat] + token * player.action_tokens
         if player.pilli is None:
             continue
-        if ending and START_SPACES >> player.pilli & 1:
+        if ending and holds(START_SPACES, player.pilli):
             expected[seat] += ending * PALACE_BONUS
         if not last:
             expected[seat] += _standing(state, player.pilli, weights)
     return expected
+
+
+def floors_in_hand(player: Player) -> int:
+    """Return the floors of the temples that a player may still build."""
+    one, two, three, four = player.temples
+    return one + 2 * two + 3 * three + 4 * four
 
 
 def chance_of_ending(state: State) -> float:
@@ -86,6 +91,43 @@ def chance_of_ending(state: State) -> float:
     if all(any(player.temples) for player in state.players):
         return 0.0
     return _ENDING.get(len(state.display), 0.0)
+
+
+def part_kept(state: State, weights: Weights) -> float:
+    """Return the part of today's unfounded land that is likely to be left in the end."""
+    land = sum([size(district) for district in unfounded(state.board)])
+    going = weights.cut_off * (sum(state.display) + sum(state.later))
+    return max(1 - going / land, 0.1) if land else 0.0
+
+
+def left_open(state: State) -> float:
+    """Return what the next player gains by founding the districts that lie open, in points."""
+    wanted, worth = list(state.display), 0.0
+    if not wanted:
+        return worth
+    for district in unfounded(state.board):
+        spaces = size(district)
+        if spaces in wanted and has_room(district, state.board.temple_spaces):
+            wanted.remove(spaces)
+            worth += values(spaces)[1] + spaces / 4
+    return worth
+
+
+def _floor_in_hand(state: State, weights: Weights) -> float:
+    """What one floor in hand counts: the more players, the fewer turns each has while tokens last."""
+    to_come = len(state.display) + len(state.later)
+    return weights.floor_in_hand + weights.floor_to_come * to_come * _FEWEST_SEATS / state.seats
+
+
+def _standing(state: State, pilli: Space, weights: Weights) -> float:
+    board = state.board
+    district = board.district(pilli)
+    if not district:
+        return weights.exit
+    to_come = state.display or state.later
+    if to_come and not district & board.token_spaces and size(district) > to_come[0]:
+        return weights.exit
+    return weights.exit if district & board.ramps else 0.0
 
 
 def _add_districts(state: State, weights: Weights, in_hand: list[int], expected: list[float]) -> None:
@@ -96,28 +138,29 @@ def _add_districts(state: State, weights: Weights, in_hand: list[int], expected:
     spread = _spread(state, weights, max(in_hand))
     builds = tuple([floors > 0 for floors in in_hand])
     everyone = (True,) * len(in_hand)
-    kept = _kept(state, weights) if second else 0.0
+    kept = part_kept(state, weights) if second else 0.0
     for district in board.districts:
         if not district & temple_spaces or not (second or district & token_spaces):
             continue
-        floors = tuple(
-            [
-                (odd & district).bit_count()
-                + 2 * (middle & district).bit_count()
-                + 4 * (four & district).bit_count()
-                for odd, middle, four in temples
-            ]
-        )
-        size = district.bit_count()
+        floors = _floors_in(district, temples)
         if district & token_spaces:
-            pays = values(size)
+            pays = values(size(district))
             _add(expected, prospects(floors, builds, pays, spread), 1.0)
             if not second:
                 _add(expected, prospects(floors, everyone, pays, weights.far), weights.final_scoring)
         else:
-            pays = unfounded_values(max(round(size * kept), 1))
+            pays = unfounded_values(max(round(size(district) * kept), 1))
             weight = weights.unfounded if state.display else 1.0
             _add(expected, prospects(floors, builds, pays, spread), weight)
+
+
+def _floors_in(district: SpaceSet, temples: Sequence[tuple[SpaceSet, SpaceSet, SpaceSet]]) -> tuple[int, ...]:
+    return tuple(
+        [
+            size(odd & district) + 2 * size(middle & district) + 4 * size(four & district)
+            for odd, middle, four in temples
+        ]
+    )
 
 
 def _add(expected: list[float], shares: Sequence[float], weight: float) -> None:
@@ -131,14 +174,6 @@ def _spread(state: State, weights: Weights, in_hand: int) -> float:
         following = (state.turn.to_move + 1) % state.seats
         return _SURE if following == state.turn.first else _ONE_TURN
     return _STEP * max(round(weights.spread * in_hand / _STEP), 2)
-
-
-def _kept(state: State, weights: Weights) -> float:
-    """The part of today's unfounded land that is likely to be left in the end."""
-    board = state.board
-    unfounded = sum([d.bit_count() for d in board.districts if not d & board.token_spaces])
-    going = weights.cut_off * (sum(state.display) + sum(state.later))
-    return max(1 - going / unfounded, 0.1) if unfounded else 0.0
 
 
 @lru_cache(maxsize=16384)
@@ -174,38 +209,9 @@ def _overtakes(
 
 
 def _worth(better: float, pays: Pays) -> float:
-    """The points for having this many owners in front, a broken number where that is uncertain."""
+    """The points for having this many owners in front, a fraction where that is uncertain."""
     places = (*pays, 0)
     place = int(better)
     if place + 1 >= len(places):
         return 0.0
     return places[place] + (better - place) * (places[place + 1] - places[place])
-
-
-def _standing(state: State, pilli: Space, weights: Weights) -> float:
-    board = state.board
-    district = board.district(pilli)
-    if not district:
-        return weights.exit
-    to_come = state.display or state.later
-    if to_come and not district & board.token_spaces and district.bit_count() > to_come[0]:
-        return weights.exit
-    return weights.exit if district & board.ramps else 0.0
-
-
-def left_open(state: State) -> float:
-    """Return what the next player gains by founding the districts that lie open, in points."""
-    if not state.display:
-        return 0.0
-    board, wanted, worth = state.board, list(state.display), 0.0
-    for district in board.districts:
-        size = district.bit_count()
-        if size in wanted and not district & board.token_spaces and _can_be_founded(board, district):
-            wanted.remove(size)
-            worth += values(size)[1] + size / 4
-    return worth
-
-
-def _can_be_founded(board: Board, district: SpaceSet) -> bool:
-    free = district & ~board.temple_spaces
-    return free.bit_count() > 1 and bool(free & ~PALACE)

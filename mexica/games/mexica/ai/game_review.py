@@ -1,8 +1,7 @@
-"""A game looked back on: its turns, what could be expected after each, and what each has cost.
+"""A game reviewed: its turns, the points expected after each, and what each has cost.
 
-A turn's cost is what the best turn found was worth more than the turn played. Both are judged alike: by what
-their positions are worth at the end of the turn and a round later (`advice.compared`). It is never negative,
-as the turn played is among those that the best one is chosen from.
+A turn's cost is by how much the best turn found was worth more than the turn played, both judged by the same
+measure (`advice.compared`). It is never negative, as the turn played is one of those compared.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,27 +11,28 @@ from attrs import frozen
 
 from mexica.computer.mind import Budget, never
 from mexica.computer.worker_process import AnswerFunction, WorkerProcess
-from mexica.games.mexica.ai.advice import Advice, Choice, advised, compared, tidied
+from mexica.games.mexica.ai.advice import Advice, Candidate, as_advice, compared, tidied
 from mexica.games.mexica.ai.forecast import forecast
 from mexica.games.mexica.ai.plan import played
+from mexica.games.mexica.ai.turn_player import Actions
 from mexica.games.mexica.ai.turn_reasons import reasons
-from mexica.games.mexica.rules import Action, State, apply
+from mexica.games.mexica.rules import Action, State, Step, apply
 from mexica.games.mexica.rules.actions import Agree, Decline, EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.state import Phase, Seat
 
-NODES: Final = 1500  # positions looked at for each turn, so that a review comes out the same again
-_ANSWERS_TO_OTHERS: Final = (Agree, Decline)
+NODES: Final = 1500  # for each turn, so that a review can be repeated
+_REMOVALS: Final = (ProposeRemoval, Agree, Decline)
 _LEAST: Final = 0.05  # points; a turn that costs less is as good as the best
 
 
 @frozen
-class Turn:
+class PlayedTurn:
     """A turn that was played to its end.
 
-    `first` is how many actions of the game came before it, `actions` are those of its player without
-    proposals and the end of the turn. `begin` is the position it began with, `end` that before its end was
-    said, `after` the next player's. `scored` is the period that was scored after it, if one was.
+    `first` is how many actions of the game came before it; `actions` are those of its player, without
+    proposals and the end of the turn. The position was `begin` before it, `end` before it was ended and
+    `after` for the next player. `scored` is the period that was scored after it, if one was.
     """
 
     seat: Seat
@@ -48,7 +48,7 @@ class Turn:
 
 @frozen
 class Expected:
-    """The points that each seat could expect to have in the end after the turn of this number."""
+    """The points that each seat could expect to end with, after the turn with this number."""
 
     number: int
     points: tuple[float, ...]
@@ -56,7 +56,7 @@ class Expected:
 
 @frozen
 class Verdict:
-    """What the turn of this number cost, in points; as it was played, and better, if it could have been."""
+    """What the turn with this number cost, in points: the turn played, and a better one if there was one."""
 
     number: int
     cost: float
@@ -64,9 +64,9 @@ class Verdict:
     better: Advice | None
 
 
-def turns(begin: State, actions: Iterable[Action]) -> tuple[Turn, ...]:
-    """Return the whole turns of the game that begins with this state; IllegalAction if it is none."""
-    found: list[Turn] = []
+def played_turns(begin: State, actions: Iterable[Action]) -> tuple[PlayedTurn, ...]:
+    """Return the whole turns of the game that begins with this state; IllegalAction if one is illegal."""
+    found: list[PlayedTurn] = []
     state = start = begin
     first, own = 0, list[Action]()
     for number, action in enumerate(actions):
@@ -75,40 +75,44 @@ def turns(begin: State, actions: Iterable[Action]) -> tuple[Turn, ...]:
         if before.turn.phase is Phase.PLACING:
             start, first = state, number + 1
         elif isinstance(action, EndTurn):
-            scored = next((event.period for event in step.events if isinstance(event, PeriodScored)), None)
-            turn = start.turn
-            found.append(
-                Turn(turn.to_move, turn.period, turn.round, first, tuple(own), start, before, state, scored)
-            )
+            found.append(_played_turn(first, tuple(own), start, before, step))
             start, first, own = state, number + 1, []
-        elif not isinstance(action, (*_ANSWERS_TO_OTHERS, ProposeRemoval)):
+        elif not isinstance(action, _REMOVALS):
             own.append(action)
     return tuple(found)
 
 
-def expected(turn: Turn, number: int) -> Expected:
-    """Return what could be expected after a turn."""
+def _played_turn(first: int, actions: Actions, begin: State, end: State, ended: Step) -> PlayedTurn:
+    scored = next((event.period for event in ended.events if isinstance(event, PeriodScored)), None)
+    turn = begin.turn
+    return PlayedTurn(turn.to_move, turn.period, turn.round, first, actions, begin, end, ended.state, scored)
+
+
+def expected(turn: PlayedTurn, number: int) -> Expected:
+    """Return the points that could be expected after a turn."""
     return Expected(number, tuple(forecast(turn.after)))
 
 
-def judged(turn: Turn, number: int, budget: Budget, stop: Callable[[], bool] = never) -> Verdict:
+def judged(turn: PlayedTurn, number: int, budget: Budget, stop: Callable[[], bool] = never) -> Verdict:
     """Return what a turn cost; Stopped on demand."""
-    choices = compared(turn.begin, ((turn.end, turn.actions),), budget, stop)
-    chosen = next(choice for choice in choices if choice.end is turn.end)
-    best = next(one for one in choices if one is chosen or played(turn.begin, one.actions) is not None)
+    found = compared(turn.begin, ((turn.end, turn.actions),), budget, stop)
+    chosen = next(one for one in found if one.end is turn.end)
+    best = next(one for one in found if one is chosen or played(turn.begin, one.actions) is not None)
     cost = max(0.0, best.worth - chosen.worth)
-    better = None if cost < _LEAST else _told(turn.begin, tidied(turn.begin, best), cost)
-    return Verdict(number, cost if better else 0.0, _told(turn.begin, chosen, 0.0), better)
+    better = None if cost < _LEAST else _with_reasons(turn.begin, tidied(turn.begin, best), cost)
+    return Verdict(number, cost if better else 0.0, _with_reasons(turn.begin, chosen, 0.0), better)
 
 
-def costliest(verdicts: Iterable[Verdict], turns: Sequence[Turn], seat: Seat, count: int) -> list[Verdict]:
-    """Return the turns of this seat that cost most, the dearest first, none that cost nothing."""
+def costliest(
+    verdicts: Iterable[Verdict], turns: Sequence[PlayedTurn], seat: Seat, count: int
+) -> list[Verdict]:
+    """Return up to `count` turns of this seat that cost points, the costliest first."""
     own = [one for one in verdicts if turns[one.number].seat == seat and one.better is not None]
     return sorted(own, key=lambda one: (-one.cost, one.number))[:count]
 
 
-def _told(state: State, choice: Choice, gain: float) -> Advice:
-    return advised(state, choice, gain, reasons(state, choice.end))
+def _with_reasons(state: State, candidate: Candidate, gain: float) -> Advice:
+    return as_advice(state, candidate, gain, reasons(state, candidate.end))
 
 
 class Reviewer(WorkerProcess):
@@ -120,8 +124,8 @@ class Reviewer(WorkerProcess):
     def __init__(self) -> None:
         super().__init__(_reviewing, "mexica reviewer")
 
-    def ask(self, turns: Sequence[Turn], judged: Iterable[int] = ()) -> None:
-        """Ask what could be expected after each turn and what each cost, but for those `judged` already."""
+    def ask(self, turns: Sequence[PlayedTurn], judged: Iterable[int] = ()) -> None:
+        """Ask what could be expected after each turn, and what each cost that is not `judged` already."""
         self.submit((tuple(turns), frozenset(judged)))
 
     def poll(self) -> Expected | Verdict | None:
@@ -135,7 +139,7 @@ def _reviewing() -> AnswerFunction:
 
 
 def _findings(
-    question: tuple[tuple[Turn, ...], frozenset[int]], stop: Callable[[], bool]
+    question: tuple[tuple[PlayedTurn, ...], frozenset[int]], stop: Callable[[], bool]
 ) -> Iterator[Expected | Verdict]:
     played, known = question
     for number, turn in enumerate(played):

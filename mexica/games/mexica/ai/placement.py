@@ -10,19 +10,27 @@ from mexica.games.mexica.rules.spaces import (
     SpaceSet,
     each,
     flood,
+    holds,
+    only_first,
+    single,
+    size,
     touching,
 )
 from mexica.games.mexica.rules.state import State
 
-# The eight spaces around each space.
-_RINGS = {space: touching(1 << space) & ~(1 << space) for space in each(ISLAND)}
+# the eight spaces around each space
+_RINGS = {space: touching(single(space)) & ~single(space) for space in each(ISLAND)}
+
+
+def pilli_space(state: State) -> SpaceSet:
+    """Return the space of the Pilli of the player to move, as a set; the empty set before it is placed."""
+    pilli = state.mover.pilli
+    return 0 if pilli is None else single(pilli)
 
 
 def buildable(state: State, district: SpaceSet) -> SpaceSet:
     """Return the spaces of the district that take a temple or a token once the mover's Pilli steps aside."""
-    pilli = state.mover.pilli
-    own = 0 if pilli is None else 1 << pilli & state.board.land
-    return district & (state.empty | own) & ~PALACE
+    return district & (state.empty | pilli_space(state)) & ~PALACE
 
 
 def quiet_space(state: State, district: SpaceSet, open_spaces: SpaceSet) -> Space:
@@ -35,9 +43,9 @@ def quiet_space(state: State, district: SpaceSet, open_spaces: SpaceSet) -> Spac
 
 @lru_cache(maxsize=8192)
 def _quiet(walkable: SpaceSet, ramps: SpaceSet, open_spaces: SpaceSet) -> Space:
-    def in_the_way(space: Space) -> tuple[int, int, int]:
+    def in_the_way(space: Space) -> tuple[bool, int, int]:
         beside = NEIGHBOURS[space] & walkable
-        return ramps >> space & 1, _parts(beside, _RINGS[space] & walkable), beside.bit_count()
+        return holds(ramps, space), _parts(beside, _RINGS[space] & walkable), size(beside)
 
     return min(each(open_spaces), key=in_the_way)
 
@@ -47,5 +55,5 @@ def _parts(spaces: SpaceSet, within: SpaceSet) -> int:
     parts = 0
     while spaces:
         parts += 1
-        spaces &= ~flood(spaces & -spaces, within)
+        spaces &= ~flood(only_first(spaces), within)
     return parts

@@ -5,38 +5,34 @@ from typing import Final
 
 from mexica.computer.meter import Meter
 from mexica.computer.mind import Budget
-from mexica.games.mexica.ai.greedy import pressed
 from mexica.games.mexica.ai.plan import played
-from mexica.games.mexica.ai.turn_player import Actions, TurnPlayer
+from mexica.games.mexica.ai.turn_player import END, Actions, TurnPlayer
 from mexica.games.mexica.ai.turn_search import TurnSearch
 from mexica.games.mexica.ai.weights import Weights, weights
 from mexica.games.mexica.rules import State
-from mexica.games.mexica.rules.actions import EndTurn
 
-END: Final = EndTurn()
-_TURNS: Final = 4  # that are kept, should the rules refuse the best
+_TURNS: Final = 4  # kept in case the rules refuse the best
 
 
 class Planner(TurnPlayer):
-    """Plays the turn after which its position is worth most, as `evaluation` and `outlook` see it.
+    """Plays the turn that ends in the position worth most (see `position_worth`).
 
-    All of the turn is found before its first action and played without searching again. The seed decides
-    nothing, as nothing is left to chance.
+    It finds the whole turn before its first action and plays it without searching again. It leaves nothing
+    to chance, so the seed changes nothing.
     """
 
     def __init__(self, seed: int, budget: Budget, with_weights: Weights | None = None) -> None:
         super().__init__()
-        self._budget = budget
-        self._weights = with_weights
+        self._budget, self._weights = budget, with_weights
 
     @staticmethod
     def own_weights(seats: int) -> Weights:
-        """Return the weights it plays with when it is given no others, in a game of so many."""
+        """Return the weights it plays with if it is given no others, by the number of players."""
         return weights()
 
     def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
-        """Return all actions of the best turn found that the rules let pass."""
-        weighed = pressed(self._weights or self.own_weights(state.seats), state.turn.quiet_rounds)
+        """Return all actions of the best turn found that the rules allow."""
+        weighed = (self._weights or self.own_weights(state.seats)).pressed(state.turn.quiet_rounds)
         return _first_legal(state, self._turns(state, weighed, Meter(self._budget, stop)))
 
     def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:
@@ -47,5 +43,5 @@ class Planner(TurnPlayer):
 
 
 def _first_legal(state: State, turns: Iterable[Actions]) -> Actions:
-    """The first turn that the rules let pass; to end it at once they always do."""
+    """The first turn that the rules allow; they always allow ending it at once."""
     return next((turn for turn in turns if played(state, turn) is not None), (END,))

@@ -1,7 +1,7 @@
-"""A turn that was found, and the game as it may go on after it, played on round by round in the mind.
+"""Rollouts: the game simulated round by round after a turn that was found.
 
-All are thought to play like the greedy level, the seat that searches with its own weights, the others with
-theirs. What a turn sets up, and what it leaves to the others, so comes to light as far as they take it.
+All seats are taken to play like the greedy level, the searching seat with its own weights, the others with
+theirs. This shows what a turn prepares, and what it leaves to the others.
 """
 
 from collections.abc import Iterable
@@ -9,11 +9,10 @@ from typing import Final
 
 from mexica.computer.meter import Meter
 from mexica.computer.mind import Stopped
-from mexica.games.mexica.ai.evaluation import value
 from mexica.games.mexica.ai.greedy import Greedy
-from mexica.games.mexica.ai.outlook import Outlook
-from mexica.games.mexica.ai.planner import END
-from mexica.games.mexica.ai.turn_search import Reached
+from mexica.games.mexica.ai.position_worth import PositionWorth
+from mexica.games.mexica.ai.turn_player import END
+from mexica.games.mexica.ai.turn_search import Node
 from mexica.games.mexica.ai.weights import Weights
 from mexica.games.mexica.rules import State, apply
 from mexica.games.mexica.rules.state import Phase
@@ -21,41 +20,42 @@ from mexica.games.mexica.rules.state import Phase
 _MOST: Final = 0.97  # of the budget
 
 
-class Line:
-    """A turn with the position it ends in, and what it was worth to its seat at each look, in points.
+class Rollout:
+    """A turn, the position it ends in, and what it was worth to its seat after each round, in points.
 
-    The first look is at the end of the turn, the next at the end of the seat's next turn, and so on.
+    `worths` has one entry for the end of the turn, and one for each round simulated: what the position is
+    worth when the seat has had its next turn. `latest` is the last of these positions.
     """
 
     __slots__ = ("actions", "end", "latest", "worths")
 
-    def __init__(self, found: Reached) -> None:
-        self.actions, self.end, self.worths = found.actions, found.state, [found.score]
-        self.latest = found.state
+    def __init__(self, node: Node) -> None:
+        self.actions, self.end, self.worths = node.actions, node.state, [node.score]
+        self.latest = node.state
 
     @property
     def over(self) -> bool:
-        """Whether it has been played on to the end of the game."""
+        """Whether it has reached the end of the game."""
         return self.latest.turn.phase is Phase.OVER
 
     def rank(self) -> tuple[int, float]:
-        """Sort lines by this, best last: those played on for longer were the best ones until then."""
+        """Return the sort key, best last: a rollout simulated for longer was among the best until then."""
         return len(self.worths), self.worths[-1]
 
 
-class Future:
-    """The players as the one to move thinks that they play on, while its budget lasts."""
+class Simulator:
+    """Simulates all seats' next turns while the budget lasts."""
 
     def __init__(self, state: State, weights: Weights, others: Weights, meter: Meter) -> None:
         self._seat, self._weights, self._meter = state.turn.to_move, weights, meter
         self._me, self._others = Greedy(0, weights), Greedy(0, others)
 
-    def play_on(self, lines: Iterable[Line]) -> int:
-        """Play each line on for a round, in this order; return for how many the budget reached."""
+    def add_round(self, rollouts: Iterable[Rollout]) -> int:
+        """Simulate another round of each, in this order; return for how many the budget lasted."""
         played = 0
-        for line in lines:
+        for rollout in rollouts:
             try:
-                self._round(line)
+                self._play_round(rollout)
             except Stopped:
                 if self._meter.spent < _MOST:
                     raise
@@ -63,31 +63,25 @@ class Future:
             played += 1
         return played
 
-    def _round(self, line: Line) -> None:
-        state = line.latest
-        if not line.over:
+    def _play_round(self, rollout: Rollout) -> None:
+        state = rollout.latest
+        if not rollout.over:
             state = apply(state, END).state
             while state.turn.phase is not Phase.OVER:
-                state = self._turn(state)
+                state = self._play_turn(state)
                 if state.turn.to_move == self._seat:
                     break
                 state = apply(state, END).state
-        line.worths.append(self._worth(state))
-        line.latest = state
+        rollout.worths.append(PositionWorth(state, self._weights, self._seat).of(state))
+        rollout.latest = state
 
-    def _turn(self, state: State) -> State:
-        """The position before the player to move says that the turn ends."""
+    def _play_turn(self, state: State) -> State:
+        """The position in which the player to move ends the turn."""
         mind = self._me if state.turn.to_move == self._seat else self._others
-        while (action := mind.choose(state, self._spent)) != END:
+        while (action := mind.choose(state, self._is_spent)) != END:
             state = apply(state, action).state
         return state
 
-    def _spent(self) -> bool:
+    def _is_spent(self) -> bool:
         self._meter.count()
         return self._meter.spent >= _MOST
-
-    def _worth(self, state: State) -> float:
-        worth = value(state, self._seat, self._weights, self._seat)
-        if state.turn.phase is Phase.OVER:
-            return worth
-        return worth + self._weights.outlook * Outlook(state, self._weights).after(state)

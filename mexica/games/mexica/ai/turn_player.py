@@ -1,25 +1,27 @@
-"""What the players that think in turns share: where they start, what they answer, one thought at a time."""
+"""What all players that think in turns share: start spaces, answers to removals, one decision at a time."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Final
 
 from mexica.computer.mind import never
 from mexica.games.mexica.ai.cuts import cuts
-from mexica.games.mexica.ai.foundings import can_be_cut
+from mexica.games.mexica.ai.founding_plans import can_be_cut
 from mexica.games.mexica.rules import Action, State, apply, legal_actions
-from mexica.games.mexica.rules.actions import Agree, Decline, PlacePilli
+from mexica.games.mexica.rules.actions import Agree, Decline, EndTurn, PlacePilli
 from mexica.games.mexica.rules.extinction import is_dead
 from mexica.games.mexica.rules.spaces import PALACE, distance, each
 from mexica.games.mexica.rules.state import Phase
 
 Actions = tuple[Action, ...]
+END: Final = EndTurn()
+_CUTS: Final = 20  # of each size, considered for a start space
 
 
 class TurnPlayer(ABC):
-    """Finds some actions of its turn, or all, and plays them to their end before it thinks again.
+    """Decides on some or all actions of its turn, and plays them before it decides again.
 
-    Nothing but this player's own actions happens within a turn; a state that it does not expect is thought
-    about anew.
+    Nobody else acts within a turn. A state that it does not expect makes it decide anew.
     """
 
     def __init__(self) -> None:
@@ -47,19 +49,19 @@ class TurnPlayer(ABC):
 
 
 def _start_space(state: State) -> Action:
-    """The start space from which the shortest way leads to a district worth cutting."""
+    """The start space nearest to a district that is worth cutting."""
     land = state.board.districts[0]
-    sizes = cuts(land, land & (PALACE | state.board.temple_spaces))
-    parts = [cut for size in state.display for cut in sizes[size][:20]]
+    by_size = cuts(land, land & (PALACE | state.board.temple_spaces))
+    parts = [cut for wanted in state.display for cut in by_size[wanted][:_CUTS]]
 
-    def way(action: Action) -> int:
+    def price(action: Action) -> int:
         assert isinstance(action, PlacePilli)
         return min(
             (cut.tiles + min(distance(action.space, space) for space in each(cut.part)) for cut in parts),
             default=0,
         )
 
-    return min(legal_actions(state), key=way)
+    return min(legal_actions(state), key=price)
 
 
 def _answer(state: State) -> Action:

@@ -1,4 +1,4 @@
-"""What a turn brings, as data: read off the position before it and the one it ends in."""
+"""What a turn brings, as data, found by comparing the positions before and after it."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -6,15 +6,16 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.games.mexica.ai.open_districts import open_districts
 from mexica.games.mexica.rules import State, standings
-from mexica.games.mexica.rules.material import FLOORS, PALACE_BONUS, values
+from mexica.games.mexica.rules.material import PALACE_BONUS, values
 from mexica.games.mexica.rules.scoring import DistrictScore
-from mexica.games.mexica.rules.spaces import ISLAND, START_SPACES, Space, SpaceSet, distance, each, first
+from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet, distance, each, first, holds, size
 from mexica.games.mexica.rules.state import Seat
 
 
 class Gain(Enum):
-    """What a reason tells of; `size` and `points` of the reason are those of the district meant."""
+    """The kinds of reason; a reason's `size` and `points` are those of its district unless said otherwise."""
 
     FOUNDS = "founds"  # points: the founder's
     GIVES = "gives"  # points that foundings bring the others, all together
@@ -22,7 +23,7 @@ class Gain(Enum):
     SHARES_FIRST = "shares first"
     KEEPS_FIRST = "keeps first"  # built there while being first already
     TAKES_PLACE = "takes place"  # second or third
-    DENIES = "denies"  # an open district of a wanted size is one no more, and nobody has founded it
+    DENIES = "denies"  # an open district of a wanted size is gone, and nobody has founded it
     LEAVES_OPEN = "leaves open"  # the next player can found it
     RETURNS = "returns"  # to a start space; points: 5
     SAVES = "saves"  # action tokens taken, as many as `size` says
@@ -43,10 +44,9 @@ _SAYS_LITTLE: Final = frozenset({Gain.SAVES, Gain.LEAVES_OPEN})
 class Reason:
     """One thing that a turn brings: a district's size, a space to point at, and points.
 
-    The points of places are how many more than before the district would pay if it were scored now; none
-    are told of land without a token that may still be cut up.
-    `founded` tells whether the district meant has a token. `built` are spaces of new temples in it, of
-    so many `floors` together.
+    For places, `points` is how much more than before the district would pay if it were scored now; 0 for
+    land without a token that may still be cut up. `founded` says whether the district has a token. `built`
+    are the spaces of new temples in it, and `floors` their floors together.
     """
 
     gain: Gain
@@ -61,17 +61,17 @@ class Reason:
 def reasons(before: State, after: State) -> tuple[Reason, ...]:
     """Return what the turn of the player to move brings, at least one thing.
 
-    `after` is the position in which that turn ends, before its end is said.
+    `after` is the position before the turn is ended.
     """
     seat = before.turn.to_move
-    found = list(_weighty(before, after, seat))
+    found = list(_main_reasons(before, after, seat))
     if all(reason.gain in _SAYS_LITTLE for reason in found):
-        found += _plain(before, after, seat)
+        found += _minor_reasons(before, after, seat)
     found.sort(key=lambda reason: reason.gain is Gain.LEAVES_OPEN)
     return tuple(found) or (Reason(Gain.WAITS),)
 
 
-def _weighty(before: State, after: State, seat: Seat) -> Iterator[Reason]:
+def _main_reasons(before: State, after: State, seat: Seat) -> Iterator[Reason]:
     yield from _founded(before, after, seat)
     yield from _places(before, after, seat)
     yield from _opened_and_closed(before, after)
@@ -83,10 +83,10 @@ def _weighty(before: State, after: State, seat: Seat) -> Iterator[Reason]:
 
 def _founded(before: State, after: State, seat: Seat) -> Iterator[Reason]:
     founded = False
-    for space, size in after.board.tokens:
-        if (space, size) not in before.board.tokens:
+    for space, spaces in after.board.tokens:
+        if (space, spaces) not in before.board.tokens:
             founded = True
-            yield Reason(Gain.FOUNDS, size, values(size)[1], space)
+            yield Reason(Gain.FOUNDS, spaces, values(spaces)[1], space)
     if founded:
         others = zip(before.players, after.players, strict=True)
         given = sum(new.points - old.points for number, (old, new) in enumerate(others) if number != seat)
@@ -96,28 +96,31 @@ def _founded(before: State, after: State, seat: Seat) -> Iterator[Reason]:
 
 def _places(before: State, after: State, seat: Seat) -> Iterator[Reason]:
     """Places in the districts where temples were built."""
-    built = after.board.temple_spaces & ~before.board.temple_spaces
+    built = _built(before, after)
     earlier = {score.spaces: score for score in standings(before).districts}
     for score in standings(after).districts:
-        if not score.spaces & built:
+        old, new = earlier.get(score.spaces), score.spaces & built
+        gain = _gain_of_place(old, score, seat) if new else None
+        if gain is None:
             continue
-        old = earlier.get(score.spaces)
-        place, tied = _place(score, seat)
         more = score.points(seat) - (old.points(seat) if old else 0)
-        if (place, tied) == (1, False) == _place(old, seat):
-            gain = Gain.KEEPS_FIRST
-        elif place == 1:
-            gain = Gain.SHARES_FIRST if tied else Gain.TAKES_FIRST
-        elif score.points(seat):
-            gain = Gain.TAKES_PLACE
-        else:
-            continue
         founded = score.token is not None
-        to_come = bool(after.display or after.later)  # tokens, for which the land may still be cut up
-        points = more if founded or not to_come else 0
-        new = score.spaces & built
-        floors = _floors(after, seat, new)
+        may_be_cut_up = not founded and bool(after.display or after.later)
+        points, floors = 0 if may_be_cut_up else more, after.board.floors(seat, new)
         yield Reason(gain, score.size, points, first(new), founded, new, floors)
+
+
+def _gain_of_place(old: DistrictScore | None, score: DistrictScore, seat: Seat) -> Gain | None:
+    place, tied = _place(score, seat)
+    if (place, tied) == (1, False) == _place(old, seat):
+        return Gain.KEEPS_FIRST
+    if place == 1:
+        return Gain.SHARES_FIRST if tied else Gain.TAKES_FIRST
+    return Gain.TAKES_PLACE if score.points(seat) else None
+
+
+def _built(before: State, after: State) -> SpaceSet:
+    return after.board.temple_spaces & ~before.board.temple_spaces
 
 
 def _place(score: DistrictScore | None, seat: Seat) -> tuple[int, bool]:
@@ -129,33 +132,29 @@ def _place(score: DistrictScore | None, seat: Seat) -> tuple[int, bool]:
 
 
 def _opened_and_closed(before: State, after: State) -> Iterator[Reason]:
-    was, now = _open_districts(before), _open_districts(after)
+    was, now = tuple(open_districts(before)), tuple(open_districts(after))
     founded = after.board.token_spaces
-    for district, size in was.items():
-        if district not in now and not district & founded and size in after.display:
-            yield Reason(Gain.DENIES, size, values(size)[1], first(district))
-    for district, size in now.items():
-        yield Reason(Gain.LEAVES_OPEN, size, values(size)[1], first(district))
+    for district in was:
+        if district not in now and not district & founded and size(district) in after.display:
+            yield _about_open(Gain.DENIES, district)
+    for district in now:
+        yield _about_open(Gain.LEAVES_OPEN, district)
 
 
-def _open_districts(state: State) -> dict[SpaceSet, int]:
-    board = state.board
-    return {
-        district: district.bit_count()
-        for district in board.districts
-        if not district & board.token_spaces and district.bit_count() in state.display
-    }
+def _about_open(gain: Gain, district: SpaceSet) -> Reason:
+    spaces = size(district)
+    return Reason(gain, spaces, values(spaces)[1], first(district))
 
 
 def _at_start(state: State, seat: Seat) -> bool:
     pilli = state.players[seat].pilli
-    return pilli is not None and bool(START_SPACES >> pilli & 1)
+    return pilli is not None and holds(START_SPACES, pilli)
 
 
-def _plain(before: State, after: State, seat: Seat) -> Iterator[Reason]:
-    """What was done, where nothing more is to be said for it."""
-    if floors := _floors(after, seat) - _floors(before, seat):
-        built = after.board.temple_spaces & ~before.board.temple_spaces
+def _minor_reasons(before: State, after: State, seat: Seat) -> Iterator[Reason]:
+    """What was done, for turns that bring nothing more."""
+    if built := _built(before, after):
+        floors = after.board.floors(seat, built)
         yield Reason(Gain.BUILDS, floors, space=first(built), built=built, floors=floors)
     if dug := after.board.canals & ~before.board.canals:
         yield _dug(before, after, dug)
@@ -170,23 +169,18 @@ def _dug(before: State, after: State, dug: SpaceSet) -> Reason:
     was = set(before.board.districts)
     new = [district for district in after.board.districts if district not in was]
     if len(after.board.districts) > len(was):
-        district = min(new, key=int.bit_count)
-        return Reason(Gain.CUTS_OFF, district.bit_count(), space=first(district))
-    return Reason(Gain.DIGS, dug.bit_count(), space=first(dug))
+        district = min(new, key=size)
+        return Reason(Gain.CUTS_OFF, size(district), space=first(district))
+    return Reason(Gain.DIGS, size(dug), space=first(dug))
 
 
 def _moved(after: State, start: Space, end: Space) -> Reason:
     """Towards the nearest of the open districts, where there is one and it is nearer than before."""
-    for district, size in sorted(_open_districts(after).items(), key=lambda pair: _far(pair[0], end)):
+    for district in sorted(open_districts(after), key=lambda district: _far(district, end)):
         if _far(district, end) < _far(district, start):
-            return Reason(Gain.NEARS, size, space=first(district))
+            return Reason(Gain.NEARS, size(district), space=first(district))
     return Reason(Gain.MOVES, space=end)
 
 
 def _far(district: SpaceSet, space: Space) -> int:
     return min(distance(space, other) for other in each(district))
-
-
-def _floors(state: State, seat: Seat, there: SpaceSet = ISLAND) -> int:
-    counts = zip(FLOORS, state.board.temples[seat], strict=True)
-    return sum(floors * (spaces & there).bit_count() for floors, spaces in counts)

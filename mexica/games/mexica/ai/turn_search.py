@@ -1,8 +1,7 @@
-"""A whole turn, searched: plans one after the other, the same position reached in another order once.
+"""A search for the best whole turn: plans one after the other, each position reached expanded only once.
 
-Positions of the turn are sorted into rows by the AP that are left to spend, those with most first. Of each
-row only the best are gone on from; how many, is the width of the beam. The positions of a row compare fairly,
-as all have as much left to spend.
+The positions of the turn are kept in rows by the AP left to spend, so that those of a row compare fairly. It
+is a beam search: of each row, from the most AP to the fewest, only the best few positions are expanded.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,112 +9,113 @@ from heapq import nlargest
 from typing import Any, Final
 
 from mexica.computer.meter import Meter
-from mexica.games.mexica.ai.evaluation import chance_of_ending, value
-from mexica.games.mexica.ai.outlook import Outlook
+from mexica.games.mexica.ai.evaluation import chance_of_ending
 from mexica.games.mexica.ai.plan import Plan, carried_out
-from mexica.games.mexica.ai.plans import plans, return_to_start
+from mexica.games.mexica.ai.plan_generator import plans, return_to_start
+from mexica.games.mexica.ai.position_worth import PositionWorth
 from mexica.games.mexica.ai.weights import Weights
 from mexica.games.mexica.rules import Action, State
 
 _WIDTHS: Final = (2, 4, 8, 16)
-_LEAST: Final = 0.01  # how likely a scoring is before which a start space is thought of
+_LEAST: Final = 0.01  # the chance of a scoring from which on a return to a start space is considered
 
 
-class Reached:
+class Node:
     """A position of the turn, how it was reached, and its score if the turn ended there, in points."""
 
-    __slots__ = ("actions", "gone_on", "score", "state")
+    __slots__ = ("actions", "expanded", "score", "state")
 
     def __init__(self, state: State, actions: tuple[Action, ...], score: float) -> None:
         self.state, self.actions, self.score = state, actions, score
-        self.gone_on = False
+        self.expanded = False
 
 
 class TurnSearch:
-    """The turn of the player to move; each pass with a larger width adds to what the passes before found."""
+    """The turn of the player to move; each pass with a larger width adds to what earlier passes found."""
 
     def __init__(self, state: State, weights: Weights, meter: Meter) -> None:
-        self._weights, self._meter = weights, meter
-        self._seat = state.turn.to_move
-        self._outlook = Outlook(state, weights)
-        self._rows: list[list[Reached]] = [[] for _ in range(state.points_to_spend + 1)]
+        self._meter = meter
+        self._worth = PositionWorth(state, weights)
+        self._rows: list[list[Node]] = [[] for _ in range(state.points_to_spend + 1)]
         self._known: set[Any] = set()
         self._add(state, ())
 
-    def judged(self, state: State, actions: tuple[Action, ...]) -> Reached:
-        """Return a position of this turn, however it was reached, with its score; it is not gone on from."""
+    def judged(self, state: State, actions: tuple[Action, ...]) -> Node:
+        """Return any position of this turn with its score; it does not join the search."""
         self._meter.count()
-        return Reached(state, actions, self._score(state))
+        return Node(state, actions, self._worth.of(state))
 
     def widen(self, width: int, most: float = 1.0) -> bool:
-        """Go on from the best `width` positions of each row; False if the budget did not reach for all.
+        """Expand the best `width` positions of each row; False if the budget was too small for all.
 
         `most` is the part of the budget that may be spent.
         """
         for row in reversed(self._rows):
-            while ahead := [one for one in nlargest(width, row, key=_score) if not one.gone_on]:
-                for one in ahead:
-                    if not self._go_on(one, most):
+            while ahead := [node for node in nlargest(width, row, key=_score) if not node.expanded]:
+                for node in ahead:
+                    if not self._expand(node, most):
                         return False
         return True
 
     def widen_step_by_step(self, most: float = 1.0) -> None:
-        """Widen the beam from narrow to wide, as far as that part of the budget reaches."""
+        """Widen the beam from narrow to wide, as far as that part of the budget lasts."""
         for width in _WIDTHS:
             if not self.widen(width, most):
                 break
 
-    def ends(self, count: int) -> list[Reached]:
-        """Return the best positions to end the turn in, best first; among equals that with most AP left."""
-        return nlargest(count, self._reached(), key=_score)
+    def ends(self, count: int) -> list[Node]:
+        """Return the best positions to end the turn in, best first; ties go to the most AP left."""
+        return nlargest(count, self._nodes(), key=_score)
 
-    def ends_that_go_on(self, count: int) -> list[Reached]:
-        """Return the same; after a round without placing only those that place, if there are any (R12.5)."""
-        going_on = (one for one in self._reached() if not one.state.turn.quiet_rounds)
-        return nlargest(count, going_on, key=_score) or self.ends(count)
+    def placing_ends(self, count: int) -> list[Node]:
+        """Return the same, but after a quiet round only turns that place something, if any do (R12.5)."""
+        placing = (node for node in self._nodes() if not node.state.turn.quiet_rounds)
+        return nlargest(count, placing, key=_score) or self.ends(count)
 
-    def _reached(self) -> Iterator[Reached]:
-        return (one for row in reversed(self._rows) for one in row)
+    def _nodes(self) -> Iterator[Node]:
+        return (node for row in reversed(self._rows) for node in row)
 
-    def _go_on(self, one: Reached, most: float) -> bool:
+    def _expand(self, node: Node, most: float) -> bool:
         def enough() -> bool:
             return self._meter.spent >= most
 
-        one.gone_on = True
-        for plan in self._plans(one.state, enough):
+        node.expanded = True
+        for plan in self._plans(node.state, enough):
             if enough():
                 return False
-            after = carried_out(one.state, plan)
+            after = carried_out(node.state, plan)
             if after is not None:
-                self._add(after, one.actions + plan.actions)
+                self._add(after, node.actions + plan.actions)
         return not enough()
 
     def _plans(self, state: State, enough: Callable[[], bool]) -> Iterator[Plan]:
-        yield from plans(state, self._outlook, enough)
+        yield from plans(state, self._worth.next_founding, enough)
         if chance_of_ending(state) > _LEAST and (back := return_to_start(state)):
             yield back
 
     def _add(self, state: State, actions: tuple[Action, ...]) -> None:
-        board, mover = state.board, state.mover
-        key = (
-            board.canals,
-            board.temples,
-            board.tokens,
-            board.bridges_ns,
-            board.bridges_ew,
-            mover.pilli,
-            mover.action_tokens,
-            state.turn.action_points,
-        )
+        key = _key(state)
         if key in self._known:
             return
         self._known.add(key)
         self._meter.count()
-        self._rows[state.points_to_spend].append(Reached(state, actions, self._score(state)))
-
-    def _score(self, state: State) -> float:
-        return value(state, self._seat, self._weights) + self._weights.outlook * self._outlook.after(state)
+        self._rows[state.points_to_spend].append(Node(state, actions, self._worth.of(state)))
 
 
-def _score(one: Reached) -> float:
-    return one.score
+def _key(state: State) -> tuple[Any, ...]:
+    """What tells the positions of one turn apart."""
+    board, mover = state.board, state.mover
+    return (
+        board.canals,
+        board.temples,
+        board.tokens,
+        board.bridges_ns,
+        board.bridges_ew,
+        mover.pilli,
+        mover.action_tokens,
+        state.turn.action_points,
+    )
+
+
+def _score(node: Node) -> float:
+    return node.score

@@ -3,10 +3,12 @@
 from functools import cache
 from typing import Final
 
-from attrs import fields, frozen
+from attrs import evolve, fields, frozen
 
 from mexica.computer.weights_file import WeightsFile
 from mexica.resources import resource
+
+_TWO: Final = 2  # seats
 
 
 @frozen
@@ -23,13 +25,19 @@ class Weights:
     founded: float
     pressing: float
     first_there: float
-    outlook: float
+    next_founding: float
     action_point: float
     left_open: float
     cut_off: float
     others: float
     floor_to_come: float
     far: float
+
+    def pressed(self, quiet_rounds: int) -> "Weights":
+        """Return the weights after rounds in which nothing was placed: the game must go on (R12.5)."""
+        if not quiet_rounds:
+            return self
+        return evolve(self, founded=self.founded + self.pressing * quiet_rounds)
 
 
 FILE: Final = WeightsFile(
@@ -41,3 +49,13 @@ FILE: Final = WeightsFile(
 def weights(name: str = "standard") -> Weights:
     """Return the weights of the table with this name; WeightsError if the file has a fault or lacks it."""
     return Weights(**FILE.table(name))
+
+
+def strongest_weights(seats: int) -> Weights:
+    """Return the weights of the strongest level, tuned in games of two or of more."""
+    return weights("strongest" if seats == _TWO else "strongest-many")
+
+
+def others_weights(seats: int) -> Weights:
+    """Return the weights that the strongest level takes the other players to have."""
+    return weights("strongest" if seats == _TWO else "standard")

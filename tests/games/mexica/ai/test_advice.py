@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from mexica.computer.mind import Budget, Stopped
-from mexica.games.mexica.ai.advice import LEAST, Advice, Choice, best_turns, compared, tidied
+from mexica.games.mexica.ai.advice import LEAST, Advice, Candidate, best_turns, compared, tidied
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
 from mexica.games.mexica.rules import State, apply, cost
 from mexica.games.mexica.rules.actions import TakeActionToken
@@ -90,9 +90,9 @@ def test_no_token_is_taken_only_to_be_spent_in_the_same_turn() -> None:
     for _ in range(2):
         end = apply(end, TakeActionToken()).state
     spent = end.with_player(end.turn.to_move, evolve(end.mover, action_tokens=0))
-    choice = tidied(before, Choice((TakeActionToken(), TakeActionToken()), spent, 1.0))
-    assert choice.actions == ()
-    assert tidied(before, Choice((TakeActionToken(), TakeActionToken()), end, 1.0)).end == end
+    candidate = tidied(before, Candidate((TakeActionToken(), TakeActionToken()), spent, 1.0))
+    assert candidate.actions == ()
+    assert tidied(before, Candidate((TakeActionToken(), TakeActionToken()), end, 1.0)).end == end
 
 
 def test_the_same_turn_with_a_token_less_is_no_advice_of_its_own() -> None:
@@ -109,8 +109,8 @@ def test_turns_that_are_asked_about_are_told_with_a_few_of_the_best() -> None:
     for begin in begun_turns(greedy_game())[::12]:
         for nodes in (60, 700, 1500):
             told = compared(begin, ((begin, ()),), Budget(nodes=nodes))
-            assert any(choice.end is begin for choice in told)
-            assert [choice.worth for choice in told] == sorted((one.worth for one in told), reverse=True)
+            assert any(candidate.end is begin for candidate in told)
+            assert [one.worth for one in told] == sorted((one.worth for one in told), reverse=True)
             assert len(told) > 4
 
 

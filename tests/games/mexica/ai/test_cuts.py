@@ -6,7 +6,7 @@ import pytest
 
 from mexica.games.mexica.ai.cuts import Cut, cuts, fewest_tiles, tiles_for
 from mexica.games.mexica.ai.exhaustive_cuts import all_cuts
-from mexica.games.mexica.ai.foundings import diggable_spaces
+from mexica.games.mexica.ai.founding_plans import diggable_spaces
 from mexica.games.mexica.rules import apply
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.spaces import FIRST_CANAL, ISLAND, PALACE, around, each, named, pieces, set_of

@@ -1,9 +1,9 @@
 """The quick way to carry plans out leads where the rules lead."""
 
 from mexica.games.mexica.ai.fast_apply import after
-from mexica.games.mexica.ai.outlook import Outlook
+from mexica.games.mexica.ai.next_founding import NextFounding
 from mexica.games.mexica.ai.plan import Plan
-from mexica.games.mexica.ai.plans import plans
+from mexica.games.mexica.ai.plan_generator import plans
 from mexica.games.mexica.ai.weights import weights
 from mexica.games.mexica.rules import State, apply
 from tests.games.mexica.ai.playing import game, sampled_states
@@ -21,7 +21,7 @@ def test_plans_lead_where_the_rules_lead() -> None:
     for before in (*sampled_states()[1::2], *three):
         if before.turn.round == 1:
             continue
-        for plan in plans(before, Outlook(before, weights())):
+        for plan in plans(before, NextFounding(before, weights(), before.turn.to_move)):
             assert after(before, plan.actions, plan.cost) == by_the_rules(before, plan)
             carried += 1
     assert carried > 80

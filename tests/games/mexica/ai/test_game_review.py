@@ -7,13 +7,13 @@ import pytest
 from mexica.computer.mind import Budget, Stopped
 from mexica.games.mexica.ai.game_review import (
     Expected,
+    PlayedTurn,
     Reviewer,
-    Turn,
     Verdict,
     costliest,
     expected,
     judged,
-    turns,
+    played_turns,
 )
 from mexica.games.mexica.rules import State, apply
 from mexica.games.mexica.rules.actions import EndTurn
@@ -24,9 +24,9 @@ FEW = Budget(nodes=120)
 PATIENCE = 60.0  # seconds
 
 
-def reviewed() -> tuple[Turn, ...]:
+def reviewed() -> tuple[PlayedTurn, ...]:
     played = greedy_game()
-    return turns(played[0][0], [action for _, action in played])
+    return played_turns(played[0][0], [action for _, action in played])
 
 
 def test_the_turns_of_a_game_are_all_there_in_order() -> None:
@@ -47,8 +47,8 @@ def test_the_turns_of_a_game_are_all_there_in_order() -> None:
 def test_a_turn_that_still_runs_is_none_yet() -> None:
     played = greedy_game()
     actions = [action for _, action in played[:9]]
-    assert all(turn.first < 9 for turn in turns(played[0][0], actions))
-    assert len(turns(start_of(), actions)) == sum(isinstance(action, EndTurn) for action in actions)
+    assert all(turn.first < 9 for turn in played_turns(played[0][0], actions))
+    assert len(played_turns(start_of(), actions)) == sum(isinstance(action, EndTurn) for action in actions)
 
 
 def start_of() -> State:
@@ -71,7 +71,7 @@ def test_a_cost_is_never_negative_and_repeats() -> None:
 
 def test_a_turn_given_away_costs_points() -> None:
     found = next(turn for turn in reviewed() if turn.end.board.tokens != turn.begin.board.tokens)
-    idle = Turn(
+    idle = PlayedTurn(
         found.seat, found.period, found.round, found.first, (), found.begin, found.begin,
         apply(found.begin, EndTurn()).state,
     )  # fmt: skip
@@ -118,5 +118,5 @@ def test_a_review_comes_turn_by_turn_from_a_process_of_its_own() -> None:
 
 def test_games_of_four_have_their_turns_too() -> None:
     played = game(("greedy",) * 4, 5)
-    found = turns(played[0][0], [action for _, action in played])
+    found = played_turns(played[0][0], [action for _, action in played])
     assert [turn.seat for turn in found[:4]] == [0, 1, 2, 3]

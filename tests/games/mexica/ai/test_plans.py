@@ -4,9 +4,9 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica.ai.access import access
-from mexica.games.mexica.ai.outlook import Outlook
+from mexica.games.mexica.ai.next_founding import NextFounding
 from mexica.games.mexica.ai.plan import Plan, carried_out
-from mexica.games.mexica.ai.plans import plans, return_to_start
+from mexica.games.mexica.ai.plan_generator import plans, return_to_start
 from mexica.games.mexica.ai.weights import weights
 from mexica.games.mexica.rules import State, cost, legal_actions, parse, reach
 from mexica.games.mexica.rules.actions import FoundDistrict
@@ -26,9 +26,13 @@ def price(before: State, plan: Plan) -> int:
     return total
 
 
+def next_founding(before: State) -> NextFounding:
+    return NextFounding(before, weights(), before.turn.to_move)
+
+
 def test_plans_are_legal_and_cost_what_they_say() -> None:
     for before in sampled_states()[::6]:
-        offered = list(plans(before, Outlook(before, weights())))
+        offered = list(plans(before, next_founding(before)))
         assert offered or not before.points_to_spend
         for plan in offered[::5]:
             if carried_out(before, plan) is None:
@@ -67,9 +71,7 @@ def test_a_district_is_cut_and_founded_in_one_turn() -> None:
         display=[9],
     )
     founding = [
-        plan
-        for plan in plans(before, Outlook(before, weights()))
-        if isinstance(plan.actions[-1], FoundDistrict)
+        plan for plan in plans(before, next_founding(before)) if isinstance(plan.actions[-1], FoundDistrict)
     ]
     assert founding
     for plan in founding:
@@ -81,7 +83,7 @@ def test_a_district_is_cut_and_founded_in_one_turn() -> None:
 
 def test_no_founding_is_planned_for_sizes_that_are_not_displayed() -> None:
     before = state("    A\n 3  .", display=[])
-    offered = plans(before, Outlook(before, weights()))
+    offered = plans(before, next_founding(before))
     assert not any(isinstance(action, FoundDistrict) for plan in offered for action in plan.actions)
 
 
@@ -102,13 +104,12 @@ def test_the_way_back_to_the_palace() -> None:
     assert return_to_start(after) is None
 
 
-def test_an_outlook_is_best_beside_the_part_that_could_be_cut_off() -> None:
+def test_the_next_founding_gains_most_beside_the_part_that_could_be_cut_off() -> None:
     before = sampled_states()[1]
-    outlook, seat = Outlook(before, weights()), before.turn.to_move
-    layers = outlook.layers(before)
-    assert layers == sorted(layers, reverse=True)
-    best, where = layers[0]
-    nearest = first(where)
-    moved = before.with_player(seat, evolve(before.mover, pilli=nearest))
-    assert outlook.after(moved) == pytest.approx(best)
-    assert 0 < outlook.after(before) <= best
+    ahead = next_founding(before)
+    places = ahead.places(before)
+    assert places == sorted(places, reverse=True)
+    best, where = places[0]
+    moved = before.with_player(before.turn.to_move, evolve(before.mover, pilli=first(where)))
+    assert ahead.gain(moved) == pytest.approx(best)
+    assert 0 < ahead.gain(before) <= best

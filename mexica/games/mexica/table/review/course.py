@@ -4,7 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from mexica.computer.worker_process import ThinkerError
-from mexica.games.mexica.ai.game_review import Expected, Reviewer, Turn, Verdict, costliest, turns
+from mexica.games.mexica.ai.game_review import (
+    Expected,
+    PlayedTurn,
+    Reviewer,
+    Verdict,
+    costliest,
+    played_turns,
+)
 from mexica.games.mexica.rules import Setup, start
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.state import Seat
@@ -19,7 +26,7 @@ class Course:
     def __init__(
         self, setup: Setup, actions: Sequence[Action], make: Callable[[], Reviewer] = Reviewer
     ) -> None:
-        self.turns: tuple[Turn, ...] = turns(start(setup), actions)
+        self.turns: tuple[PlayedTurn, ...] = played_turns(start(setup), actions)
         self.seats = setup.seats
         self.actions = tuple(actions)
         self.expected: dict[int, tuple[float, ...]] = {}

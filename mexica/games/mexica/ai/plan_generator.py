@@ -1,61 +1,61 @@
-"""What a player can do in one go: the plans of a few actions that belong together."""
+"""The plans from which a player chooses: a few actions each that belong together."""
 
 from collections.abc import Callable, Iterator
 
 from mexica.computer.mind import never
 from mexica.games.mexica.ai.access import Access, access
-from mexica.games.mexica.ai.foundings import foundings
-from mexica.games.mexica.ai.outlook import Outlook
-from mexica.games.mexica.ai.placement import buildable, quiet_space
+from mexica.games.mexica.ai.founding_plans import founding_plans
+from mexica.games.mexica.ai.next_founding import NextFounding
+from mexica.games.mexica.ai.open_districts import open_districts
+from mexica.games.mexica.ai.placement import buildable, pilli_space, quiet_space
 from mexica.games.mexica.ai.plan import Plan
 from mexica.games.mexica.rules.actions import BuildBridge, BuildTemple, Direction, PlaceCanal, TakeActionToken
 from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.canals import canal_spaces
 from mexica.games.mexica.rules.legality import may_take
 from mexica.games.mexica.rules.material import FLOORS
-from mexica.games.mexica.rules.spaces import NEIGHBOURS, START_SPACES, SpaceSet, each
+from mexica.games.mexica.rules.spaces import NEIGHBOURS, START_SPACES, SpaceSet, each, single
 from mexica.games.mexica.rules.state import State
 
 _WALKS = 8  # places to stand for the next turn
 
 
-def plans(state: State, outlook: Outlook, enough: Callable[[], bool] = never) -> Iterator[Plan]:
+def plans(state: State, next_founding: NextFounding, enough: Callable[[], bool] = never) -> Iterator[Plan]:
     """Yield what the player to move can do in this turn, in a fixed order.
 
     Found a district, where one lies open or after cutting it off; build one or two temples within reach;
     cut into a district that others would found; go where the next founding is near; take an action token.
     After a round in which nothing was placed also place any canal or bridge, as the game must go on (R12.5).
-    Cuts, which take long to find, are looked for until it is `enough`.
+    Cuts take long to find and are searched until `enough()` says so.
     """
-    ways = access(state)
-    yield from foundings(state, ways, enough)
-    yield from _temples(state, ways)
+    reach = access(state)
+    yield from founding_plans(state, reach, enough)
+    yield from _temples(state, reach)
     if not state.points_to_spend:
         return
     yield from _denials(state)
     if state.turn.quiet_rounds:
-        yield from _anything(state)
-    yield from _walks(state, ways, outlook)
+        yield from _canals_and_bridges(state)
+    yield from _walks(state, reach, next_founding)
     if may_take(state):
         yield Plan((TakeActionToken(),), 1)
 
 
 def return_to_start(state: State) -> Plan | None:
-    """Return the cheapest way onto a start space (R11.7); None if there is none, or no need of one."""
-    pilli = state.mover.pilli
-    if not state.points_to_spend or (pilli is not None and START_SPACES >> pilli & 1):
+    """Return the cheapest way onto a start space (R11.7); None if there is none, or it stands on one."""
+    if not state.points_to_spend or pilli_space(state) & START_SPACES:
         return None
-    way = access(state).to(START_SPACES, state.points_to_spend)
-    return None if way is None else Plan(way[1].route, way[1].cost)
+    found = access(state).to(START_SPACES, state.points_to_spend)
+    return None if found is None else Plan(found[1].route, found[1].cost)
 
 
-def _temples(state: State, ways: Access) -> Iterator[Plan]:
+def _temples(state: State, reach: Access) -> Iterator[Plan]:
     for district in state.board.districts:
-        way = ways.to(district, state.points_to_spend - 1)
-        if way is None:
+        found = reach.to(district, state.points_to_spend - 1)
+        if found is None:
             continue
-        standing, trip = way
-        sites = buildable(state, district) & ~(1 << standing)
+        standing, trip = found
+        sites = buildable(state, district) & ~single(standing)
         for temples, floors in _sets_of_temples(state, district, sites, state.points_to_spend - trip.cost):
             yield Plan((*trip.route, *temples), trip.cost + floors)
 
@@ -68,7 +68,7 @@ def _sets_of_temples(
         return
     left = state.mover.temples
     space = quiet_space(state, district, sites)
-    rest = sites & ~(1 << space)
+    rest = sites & ~single(space)
     second = quiet_space(state, district, rest) if rest else None
     for floors in FLOORS:
         if not left[floors - 1] or floors > points:
@@ -83,9 +83,8 @@ def _sets_of_temples(
 def _denials(state: State) -> Iterator[Plan]:
     """Cut into a district of a wanted size that would be left to the next player."""
     diggable = canal_spaces(state)
-    for district in state.board.districts:
-        if district.bit_count() in state.display and not district & state.board.token_spaces:
-            yield from _canals(state, district & diggable)
+    for district in open_districts(state):
+        yield from _canals(state, district & diggable)
 
 
 def _canals(state: State, open_spaces: SpaceSet) -> Iterator[Plan]:
@@ -98,7 +97,7 @@ def _canals(state: State, open_spaces: SpaceSet) -> Iterator[Plan]:
                     yield Plan((PlaceCanal((space, other)),), 1)
 
 
-def _anything(state: State) -> Iterator[Plan]:
+def _canals_and_bridges(state: State) -> Iterator[Plan]:
     """Place a canal or a bridge wherever one may lie."""
     yield from _canals(state, canal_spaces(state))
     if state.supply.bridges:
@@ -107,13 +106,13 @@ def _anything(state: State) -> Iterator[Plan]:
                 yield Plan((BuildBridge(site, direction),), 1)
 
 
-def _walks(state: State, ways: Access, outlook: Outlook) -> Iterator[Plan]:
+def _walks(state: State, reach: Access, next_founding: NextFounding) -> Iterator[Plan]:
     """Go to where the next founding is near, and nearer than from here."""
-    near, found = ways.within[-1] & ~ways.within[0], 0
-    for _, spaces in outlook.layers(state):
-        if found == _WALKS or ways.within[0] & spaces:
+    near, offered = reach.within[-1] & ~reach.within[0], 0
+    for _, spaces in next_founding.places(state):
+        if offered == _WALKS or reach.within[0] & spaces:
             return
-        if way := ways.to(near & spaces, state.points_to_spend):
+        if found := reach.to(near & spaces, state.points_to_spend):
             near &= ~spaces
-            found += 1
-            yield Plan(way[1].route, way[1].cost)
+            offered += 1
+            yield Plan(found[1].route, found[1].cost)
