@@ -1,14 +1,29 @@
-"""The games in the box: the one place that names them, for the window and for the commands."""
+"""The games in the box: the one place that names them, for the window and for the commands.
 
+What a function needs is imported when it is called, so that a command loads only what it uses.
+"""
+
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from mexica.arena.arena_game import ArenaGame
+from attrs import frozen
 
 if TYPE_CHECKING:
+    from mexica.arena.arena_game import ArenaGame
+    from mexica.play.record import Record
+    from mexica.play.save_format import SaveFormat
     from mexica.shell.protocols import Game
 
 KEYS: Final = ("mexica",)
 """By which saves and commands call the games; the first one is meant when a command names none."""
+
+
+@frozen
+class SavedGame:
+    """How games are loaded, and what a terminal shows of one: its record and last state as text."""
+
+    saves: "SaveFormat[Any, Any, Any, Any]"
+    report: "Callable[[Record[Any, Any, Any], Any], str]"
 
 
 def games() -> "tuple[Game[Any, Any], ...]":
@@ -18,8 +33,15 @@ def games() -> "tuple[Game[Any, Any], ...]":
     return (Mexica(),)
 
 
-def arena_game(key: str) -> ArenaGame[Any, Any]:
+def arena_game(key: str) -> "ArenaGame[Any, Any]":
     """Return the game with this key as the arena sees it; KeyError if there is none."""
     from mexica.games.mexica.arena_game import MEXICA
 
     return {"mexica": MEXICA}[key]
+
+
+def saved_game(key: str) -> SavedGame:
+    """Return how the game with this key is loaded and reported; KeyError if there is none."""
+    from mexica.games.mexica.table.match import record, report
+
+    return {"mexica": SavedGame(record.SAVES, report.report)}[key]

@@ -148,17 +148,29 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from mexica.games.mexica.rules import describe
-    from mexica.games.mexica.table.match import record, report
+    from mexica.play.record import replay
     from mexica.play.save_file import SaveError
 
+    game = box.saved_game(_key_of(chosen.file))
     try:
-        game = record.SAVES.load(chosen.file)
+        record = game.saves.load(chosen.file)
     except SaveError as error:
         raise CommandError(str(error)) from error
-    state = record.replay(game)
-    print(json.dumps(describe(state), indent=1) if chosen.json else report.report(game, state))
+    state, rules = replay(game.saves.rules, record).state, game.saves.rules
+    print(json.dumps(rules.describe(state), indent=1) if chosen.json else game.report(record, state))
     return 0
+
+
+def _key_of(path: Path) -> str:
+    """The key of the game that a save is of; without one, of the first game, which says what is wrong."""
+    from mexica.play.save_file import SaveError, read
+
+    try:
+        data = read(path)
+    except SaveError:
+        return box.KEYS[0]
+    key = data.get("game") if isinstance(data, dict) else None
+    return key if key in box.KEYS else box.KEYS[0]
 
 
 def _write_down(error: Exception) -> str:
