@@ -112,7 +112,7 @@ def _run(app: App, record: Record, hover: bool) -> list[float]:
     while len(taken) < LONGEST:
         moved = desk.motion.running
         events = (_motion_to(HOVERED[len(taken) % len(HOVERED)]),) if hover else ()
-        if desk.motion.feasting and desk.motion.next_wake is None:
+        if desk.motion.held and desk.motion.next_wake is None:
             events = (_click(),)  # the winners are shown until then
         taken.append(timed_step(app, STEP, events))
         if not moved:

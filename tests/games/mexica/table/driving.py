@@ -75,8 +75,8 @@ class Driver:
     def settle(self) -> None:
         """Let everything that moves or is to be done by itself come to its end; leave what is told."""
         desk = self.match.desk
-        self.until(lambda: desk.motion.telling or (not desk.motion.running and not desk.flow.busy))
-        if desk.motion.telling:
+        self.until(lambda: desk.motion.blocking or (not desk.motion.running and not desk.flow.busy))
+        if desk.motion.blocking:
             self.wait()
             self.key(pygame.K_ESCAPE)
             self.wait()

@@ -34,10 +34,10 @@ from mexica.games.mexica.table.board.lights import taken
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.record import Record
-from mexica.games.mexica.table.motions.acts import Act, Cast
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
-from mexica.games.mexica.table.motions.motion import stage_of
+from mexica.games.mexica.table.motions.table_acts import Act, Cast
+from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game
@@ -107,7 +107,7 @@ def show_motions() -> None:
     lake.stir()
     for _ in range(60):
         lake.tick(0.3)
-        view.draw(target, state, lake.over(Look(), stage_of(view, 4)))
+        view.draw(target, state, lake.over(Look(), geometry_of(view, 4)))
 
 
 def show_boats(view: TableView, known: set[object]) -> None:
@@ -128,7 +128,7 @@ def show_boats(view: TableView, known: set[object]) -> None:
 def show_act(view: TableView, target: Surface, act: Act, seats: int, known: set[object]) -> None:
     """Draw what of this act was in none before."""
     for share in (0.1, 0.35, 0.6, 0.85):
-        for figure in act.figures(stage_of(view, seats), share * act.seconds):
+        for figure in act.figures(geometry_of(view, seats), share * act.seconds):
             kind = type(figure), getattr(figure, "sprite", None), getattr(figure, "colour", None)
             if kind not in known and not isinstance(figure, Dry):
                 known.add(kind)

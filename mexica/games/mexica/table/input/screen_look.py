@@ -14,7 +14,8 @@ from mexica.games.mexica.table.input.board_look import match_look
 from mexica.games.mexica.table.input.hand import Controller
 from mexica.games.mexica.table.match.command_handler import Desk
 from mexica.games.mexica.table.match.record import PlayedAction
-from mexica.games.mexica.table.motions.motion import stage_of
+from mexica.games.mexica.table.motions.motion_look import moving_look
+from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.games.mexica.table.panels.seats_panel import seat_lines
 from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import Command
@@ -25,15 +26,16 @@ def look(desk: Desk, view: TableView) -> Look:
     """Return what the view is to show over the state."""
     hand = desk.shown_hand
     over_state = match_look(desk.session, _seats_now(desk), hand, desk.mouse, flat_plan=desk.flat_plan)
-    moving = desk.motion.over(evolve(over_state, floors=desk.show_floors), view)
-    if desk.motion.telling:
+    geometry = geometry_of(view, len(desk.seats))
+    moving = moving_look(desk.motion, evolve(over_state, floors=desk.show_floors), geometry)
+    if desk.motion.blocking:
         return evolve(moving, scoring=True)
-    return desk.lake.over(moving, stage_of(view, len(desk.seats)))
+    return desk.lake.over(moving, geometry)
 
 
 def button_looks(desk: Desk) -> dict[Request, ButtonLook]:
     """Return how the buttons of the bar look."""
-    if desk.motion.telling:
+    if desk.motion.blocking:
         return grey_looks(desk)
     hand = desk.shown_hand
     state = hand.state or desk.session.state
@@ -69,7 +71,7 @@ def title(desk: Desk) -> str:
 
 def lines(desk: Desk) -> tuple[TipLine, ...]:
     """Return what the sign at the mouse says, nothing for no sign."""
-    if desk.motion.telling:
+    if desk.motion.blocking:
         return ()
     if desk.mouse.seat is not None and desk.mouse.over is None:
         return seat_lines(desk.seats[desk.mouse.seat]) if desk.mouse.rested else ()
@@ -80,9 +82,9 @@ def lines(desk: Desk) -> tuple[TipLine, ...]:
 
 def hint(desk: Desk) -> str:
     """Return what is said as long as a scoring or a feast is shown."""
-    if not desk.motion.telling:
+    if not desk.motion.blocking:
         return ""
-    if desk.motion.feasting:
+    if desk.motion.held:
         return _("Click or press a key for the result.")
     period = _scored_period(desk.session.history[-1])
     return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
@@ -90,7 +92,7 @@ def hint(desk: Desk) -> str:
 
 def _reviewing(desk: Desk) -> bool:
     """Whether a finished game can be looked through; not before its end has been told and its result left."""
-    return desk.session.finished and not desk.motion.telling and not desk.at_result
+    return desk.session.finished and not desk.motion.blocking and not desk.at_result
 
 
 def _seats_now(desk: Desk) -> tuple[SeatLook, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from mexica.drawing.announcements import SEPARATOR, Announcements
+from mexica.drawing.motion import USUAL_PACE
 from mexica.games.mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Phase
@@ -11,9 +12,9 @@ from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.input.event_sentences import told
 from mexica.games.mexica.table.match.record import PlayedAction, Session
 from mexica.games.mexica.table.match.soundscape import cues
-from mexica.games.mexica.table.motions.acts import Cast
+from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
-from mexica.games.mexica.table.motions.motion import USUAL_PACE, Motion
+from mexica.games.mexica.table.motions.table_acts import Cast, Motion
 from mexica.play.host import Settings, Sounds
 from mexica.texts import _
 
@@ -26,7 +27,8 @@ class Aftermath:
     def __init__(
         self, session: Session, seats: Sequence[SeatLook], settings: Callable[[], Settings], sound: Sounds
     ) -> None:
-        self.motion = Motion(Cast(tuple(seats), (session.setup.display, session.setup.later)))
+        self.motion = Motion()
+        self._cast = Cast(tuple(seats), (session.setup.display, session.setup.later))
         self.lake = Lake()
         self.say = Announcements[Space]()
         self._waiting = ""  # what is said when a scoring has been read
@@ -41,7 +43,9 @@ class Aftermath:
         scored = any(isinstance(event, PeriodScored) for event in done.events)
         shown = person or pace or (scored and self._session.people)
         if shown and (settings.motion or scored):
-            self.motion.begin(done.events, self._session.before, pace, still=not settings.motion)
+            self.motion.begin(
+                acts(done.events, self._session.before, self._cast), pace, still=not settings.motion
+            )
         self._hear(done)
         self._tell(done, person)
         if not self.motion.running:
@@ -52,7 +56,9 @@ class Aftermath:
         """Say once more what was done in a finished game, and show it `moving` if the player likes that."""
         settings = self._settings()
         if moving and settings.motion:
-            self.motion.begin(done.events, self._session.before, settings.pace or USUAL_PACE)
+            self.motion.begin(
+                acts(done.events, self._session.before, self._cast), settings.pace or USUAL_PACE
+            )
         if sentences := told(done.events, self._names):
             self.say.toast(SEPARATOR.join(sentences))
 
@@ -71,30 +77,30 @@ class Aftermath:
     def finish(self) -> None:
         """Leave what moves for the state as it is, or for what is told after it, and leave it unheard."""
         if self.motion.running:
-            self.motion.go_on() if not self.motion.telling else self.motion.stop()
+            self.motion.skip() if not self.motion.blocking else self.motion.stop()
             self._hush_what_is_over()
 
     def go_on(self) -> None:
         """Leave what is told now for what is told next."""
-        self.motion.go_on()
+        self.motion.skip()
         self._hush_what_is_over()
 
     def tick(self, seconds: float) -> bool:
         """Let time pass for what moves and what is told; say whether the picture changed."""
-        feasting = self.motion.feasting
+        feasting = self.motion.held
         changed = self.motion.tick(seconds)
-        if self.motion.feasting and not feasting:
+        if self.motion.held and not feasting:
             self._hush_what_is_over()
         return changed
 
     def _hush_what_is_over(self) -> None:
         """Nothing more is heard of what is not told any more; a feast is heard when it is seen."""
-        if self.motion.feasting or not self.motion.running:
+        if self.motion.held or not self.motion.running:
             self._sound.hush(at_once="game_ended")
 
     def _hear(self, done: PlayedAction) -> None:
         """Let what was just done be heard, in step with what is seen of it."""
-        stretch, scored_for = self.motion.stretch, self.motion.scored_for
+        stretch, scored_for = self.motion.stretch, self.motion.blocking_seconds
         timing = {"stretch": stretch, "scored_for": scored_for} if self.motion.running else {}
         for cue in cues(done.events, done.state, **timing):
             self._sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)

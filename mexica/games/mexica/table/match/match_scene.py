@@ -27,6 +27,7 @@ from mexica.games.mexica.table.match.overlay_actions import ways
 from mexica.games.mexica.table.match.pending_overlays import Due
 from mexica.games.mexica.table.match.record import Record, Session
 from mexica.games.mexica.table.match.soundscape import mood
+from mexica.games.mexica.table.motions.motion_look import shown_state
 from mexica.games.mexica.table.panels.seats_panel import SeatsPanel
 from mexica.games.mexica.table.panels.turn_view import draw_thinking
 from mexica.games.mexica.table.review.course_controls import Board, LookingBack
@@ -107,9 +108,9 @@ class MatchScene:
         """Let time pass: toasts go, pieces move, the computer plays on. Say whether the picture changed."""
         desk = self.desk
         self._click_guard.tick(seconds)
-        feasting = desk.motion.feasting
+        feasting = desk.motion.held
         changed = desk.say.tick(seconds) | desk.after.tick(seconds) | self._changed
-        if desk.motion.feasting and not feasting:
+        if desk.motion.held and not feasting:
             self._click_guard.begin()
         if self._overlay is None:
             changed |= desk.mouse.tick(seconds) | desk.lake.tick(seconds)
@@ -124,7 +125,7 @@ class MatchScene:
                 self._show_what_is_due()
         if not desk.motion.running:
             self._view.sprites.preload_next()
-        elif desk.motion.telling and self._due.scored and self._overlay is None:
+        elif desk.motion.blocking and self._due.scored and self._overlay is None:
             self._scores_ahead.prepare(self._view, self._host.manager)
         changed |= score_preload.go_on(self._overlay, self._host.manager)
         changed |= self._changed | self.hinting.tick(seconds) | self.looking_back.tick()
@@ -139,7 +140,7 @@ class MatchScene:
         wishes += [self.looking_back.next_wake, score_preload.next_wake(self._overlay)]
         if not desk.motion.running and not self._view.sprites.preloaded:
             wishes.append(_PREPARE_AGAIN)
-        if self._overlay is None and not desk.motion.telling:
+        if self._overlay is None and not desk.motion.blocking:
             parts = (desk.flow, desk.mouse, desk.lake, desk.thinking, self.hinting)
             wishes += [part.next_wake for part in parts]
         return min((wish for wish in wishes if wish is not None), default=None)
@@ -151,7 +152,7 @@ class MatchScene:
 
     def _draw_table(self, surface: Surface, look: Look) -> None:
         desk = self.desk
-        self._view.draw(surface, desk.motion.shown(desk.session.state), self.hinting.over(look))
+        self._view.draw(surface, shown_state(desk.motion, desk.session.state), self.hinting.over(look))
         screen_look.arrange(desk, self._bar)
         self._bar.draw(surface, screen_look.button_looks(desk), screen_look.title(desk))
 
@@ -219,21 +220,21 @@ class MatchScene:
         if asked is MexicaCommand.FLAT_VIEW:
             return False
         self._changed = True
-        if motion.telling and asked not in _JUMPS:
+        if motion.blocking and asked not in _JUMPS:
             self._leave_what_is_told(event)
             return True
         self.desk.after.finish()
-        return motion.telling and asked not in _JUMPS
+        return motion.blocking and asked not in _JUMPS
 
     def _leave_what_is_told(self, event: pygame.Event) -> None:
         """Go on with the next thing to be told, or leave all of it."""
         motion = self.desk.motion
-        match skip_asked(event, any_key=motion.feasting):
+        match skip_asked(event, any_key=motion.held):
             case Skip.STEP:
                 self.desk.after.go_on()
             case Skip.ALL:
                 self.desk.after.finish()
-        if motion.feasting or not motion.running:
+        if motion.held or not motion.running:
             self._click_guard.begin()
 
     def _point(self, position: tuple[int, int]) -> None:

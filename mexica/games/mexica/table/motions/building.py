@@ -4,22 +4,14 @@ from collections.abc import Iterable
 from math import pi, sin
 from typing import Final
 
+from mexica.drawing.easing import bounce, progress, smoothstep
 from mexica.games.mexica.rules.actions import Direction
 from mexica.games.mexica.rules.events import BridgeBuilt, BridgeMoved, CanalPlaced, TempleBuilt
 from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, column_and_row, space_at
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import UNDER, Dry, Figure, Flight
-from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
-from mexica.games.mexica.table.motions.motion_stage import (
-    Place,
-    Stage,
-    between,
-    bounced,
-    eased,
-    place_of,
-    row_of,
-    within,
-)
+from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
+from mexica.games.mexica.table.motions.table_geometry import Place, TableGeometry, between, place_of, row_of
 
 FILL_SECONDS: Final = 0.55  # for each space of a canal
 DROP_SECONDS: Final = 0.5
@@ -41,10 +33,10 @@ def canal(event: CanalPlaced, before: State, after: State) -> Act:
     wet = before.board.canals | LAKE
     spaces, towards = _flow(event.spaces, wet)
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         return [Dry(before.board.canals, spaces, towards, share)]
 
-    return Act(after, (Part(figures, FILL_SECONDS * len(spaces)),))
+    return Act(Backdrop(after), (Part(figures, FILL_SECONDS * len(spaces)),))
 
 
 def bridge(event: BridgeBuilt, after: State) -> Act:
@@ -52,7 +44,7 @@ def bridge(event: BridgeBuilt, after: State) -> Act:
     name = f"bridge_{event.direction.value}"
     place = place_of(event.space)
     parts = (Part(_dropped(name, place), DROP_SECONDS), *_landing(event.direction, place, 0.0))
-    return Act(after, parts, lifted=frozenset({event.space}))
+    return Act(Backdrop(after, lifted=frozenset({event.space})), parts)
 
 
 def bridge_moved(event: BridgeMoved, before: State, after: State) -> Act:
@@ -66,7 +58,7 @@ def bridge_moved(event: BridgeMoved, before: State, after: State) -> Act:
         Part(_dropped(new, end), DROP_SECONDS, CARRY_SECONDS),
         *_landing(event.direction, end, CARRY_SECONDS),
     )
-    return Act(after, parts, lifted=frozenset({event.space}))
+    return Act(Backdrop(after, lifted=frozenset({event.space})), parts)
 
 
 def temple(event: TempleBuilt, after: State, cast: Cast) -> Act:
@@ -74,11 +66,11 @@ def temple(event: TempleBuilt, after: State, cast: Cast) -> Act:
     place, floors = place_of(event.space), event.floors
     name = f"temple_{cast.seats[event.seat].colour}_{floors}"
 
-    def rising(stage: Stage, share: float) -> list[Figure]:
+    def rising(geometry: TableGeometry, share: float) -> list[Figure]:
         seen = _by_floors(share, floors)
-        position = stage.at(place)
+        position = geometry.at(place)
         # what has not risen yet casts no shadow
-        shadow = Flight(f"{name}_shadow", position, UNDER, eased(within(seen, 0.6, 1.0)))
+        shadow = Flight(f"{name}_shadow", position, UNDER, smoothstep(progress(seen, 0.6, 1.0)))
         return [shadow, Flight(name, position, row_of(place), seen=seen)]
 
     puffs = [
@@ -87,7 +79,7 @@ def temple(event: TempleBuilt, after: State, cast: Cast) -> Act:
         for puff in dust(place, _along_foot((floor + 0.7) / floors), FLOOR_SECONDS * floor)
     ]
     parts = (Part(rising, FLOOR_SECONDS * floors), *puffs)
-    return Act(after, parts, hidden=frozenset({event.space}))
+    return Act(Backdrop(after, hidden=frozenset({event.space})), parts)
 
 
 def _flow(spaces: tuple[Space, ...], wet: SpaceSet) -> tuple[tuple[Space, ...], tuple[int, int]]:
@@ -116,20 +108,20 @@ def _wet_sides(space: Space, wet: SpaceSet) -> list[tuple[int, int]]:
 def _dropped(name: str, place: Place) -> Figures:
     x, y, ground = place
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        up = bounced(share)
-        shadow = Flight(f"{name}_shadow", stage.at(place), UNDER, 1.0 - 0.6 * up)
-        return [shadow, Flight(name, stage.at((x, y, ground + _HIGH * up)), row_of(place))]
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        up = bounce(share)
+        shadow = Flight(f"{name}_shadow", geometry.at(place), UNDER, 1.0 - 0.6 * up)
+        return [shadow, Flight(name, geometry.at((x, y, ground + _HIGH * up)), row_of(place))]
 
     return figures
 
 
 def _lifted(old: str, new: str, begin: Place, end: Place) -> Figures:
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        x, y, ground = between(begin, end, eased(within(share, 0.25, 1.0)))
-        up = _HIGH * sin(pi / 2 * within(share, 0.0, 0.35))
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        x, y, ground = between(begin, end, smoothstep(progress(share, 0.25, 1.0)))
+        up = _HIGH * sin(pi / 2 * progress(share, 0.0, 0.35))
         half = 0.55
-        return [Flight(old if share < half else new, stage.at((x, y, ground + up)))]
+        return [Flight(old if share < half else new, geometry.at((x, y, ground + up)))]
 
     return figures
 
@@ -137,7 +129,7 @@ def _lifted(old: str, new: str, begin: Place, end: Place) -> Figures:
 def _by_floors(share: float, floors: int) -> float:
     """How much of a temple has risen: each floor comes up in a push, then rests a moment."""
     floor, push = divmod(min(share * floors, floors - 1e-6), 1)
-    return (floor + eased(within(push, 0.0, 0.75))) / floors
+    return (floor + smoothstep(progress(push, 0.0, 0.75))) / floors
 
 
 def _along_foot(risen: float) -> tuple[tuple[float, float], ...]:
@@ -163,11 +155,11 @@ def dust(
 def _puff(place: Place, shift: tuple[float, float]) -> Figures:
     x, y, _ = place
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         number = 1 + int(share * (DUSTS - 0.01))
         wide = 1 + 0.4 * share
-        position = stage.at((x + shift[0] * wide, y + shift[1], 0.15 * share))
-        seen = within(share, 0.0, 0.1) * (1.0 - share * share)
+        position = geometry.at((x + shift[0] * wide, y + shift[1], 0.15 * share))
+        seen = progress(share, 0.0, 0.1) * (1.0 - share * share)
         return [Flight(f"dust_{number}", position, row_of(place), seen, growth=PUFF)]
 
     return figures

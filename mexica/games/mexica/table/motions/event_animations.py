@@ -30,8 +30,8 @@ from mexica.games.mexica.rules.events import (
 )
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.motions import building, feast, pilli_moves, point_motions, scoring_animation
-from mexica.games.mexica.table.motions.acts import Act, Cast, Part
 from mexica.games.mexica.table.motions.event_fold import folded
+from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Part
 
 STILL: Final = (
     RemovalProposed | RemovalAnswered | TokenRemoved | TurnEnded | RoundEnded | PeriodBegan | TurnBegan
@@ -53,7 +53,7 @@ def acts(events: Iterable[Event], before: State, cast: Cast) -> list[Act]:
             waiting = []
         state = after
     if waiting:
-        shown.append(Act(state, tuple(waiting)))
+        shown.append(Act(Backdrop(state), tuple(waiting)))
     return shown
 
 
@@ -78,7 +78,7 @@ def _acts(event: Event, before: State, after: State, cast: Cast) -> list[Act]:
         case DistrictFounded():
             return point_motions.founded(event, before, after, cast)
         case ActionTokenTaken():
-            return [Act(after, (point_motions.coins(event),))]
+            return [Act(Backdrop(after), (point_motions.coins(event),))]
         case PeriodScored():
             return scoring_animation.scored(event, before, cast)
         case GameEnded():

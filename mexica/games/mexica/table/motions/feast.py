@@ -4,12 +4,13 @@ from math import sin, tau
 from random import Random
 from typing import Final
 
+from mexica.drawing.easing import progress, smoothstep
 from mexica.games.mexica.rules.events import GameEnded
 from mexica.games.mexica.rules.spaces import SpaceSet, each, set_of
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import Figure, Flight, Spot, Triumph
-from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
-from mexica.games.mexica.table.motions.motion_stage import Stage, eased, within
+from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
+from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 from mexica.games.mexica.table.scores.verdict import verdict
 
 FEAST_SECONDS: Final = 9.0  # until all that falls has come down
@@ -42,7 +43,7 @@ def feast(event: GameEnded, state: State, cast: Cast) -> Act:
         *(Part(figures, FEAST_SECONDS) for figures in falling),
         Part(_told(Triumph(text, signs, others if state.seats > 2 else ())), COMES_SECONDS, TOLD_AFTER),  # noqa: PLR2004
     )
-    return Act(state, parts, telling=True, holds=True)
+    return Act(Backdrop(state), parts, blocking=True, held=True)
 
 
 def _pieces(event: GameEnded, state: State) -> SpaceSet:
@@ -56,15 +57,15 @@ def _pieces(event: GameEnded, state: State) -> SpaceSet:
 
 
 def _lit(spaces: SpaceSet) -> Figures:
-    def figures(stage: Stage, share: float) -> list[Figure]:
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         return [Spot(spaces, share, framed=False)]
 
     return figures
 
 
 def _told(triumph: Triumph) -> Figures:
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        return [Triumph(triumph.text, triumph.signs, triumph.others, eased(share))]
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        return [Triumph(triumph.text, triumph.signs, triumph.others, smoothstep(share))]
 
     return figures
 
@@ -78,16 +79,16 @@ def _falling(chance: Random, colour: str) -> Figures:
     stays = chance.random() < _STAYS
     lands = chance.uniform(0.3, 0.98) if stays else 1.0
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         fallen = min(1.0, (share - start) / _FALL)
         if fallen <= 0 or (fallen >= 1 and not stays):
             return []
-        lake, unit = stage.layout.lake, stage.layout.cell[0]
+        lake, unit = geometry.layout.lake, geometry.layout.cell[0]
         calm = 1 - fallen if stays else 1.0
         x = lake.left + across * lake.width + calm * sway * unit * sin(tau * (phase + turns * fallen))
         y = lake.top + fallen * lands * lake.height
         shown = 1 + (kind + int(8 * fallen)) % KINDS
-        seen = within(fallen, 0.0, 0.06) * (1.0 if stays else within(1 - fallen, 0.0, 0.2))
+        seen = progress(fallen, 0.0, 0.06) * (1.0 if stays else progress(1 - fallen, 0.0, 0.2))
         return [Flight(f"{sort}_{shown}", (x, y), share=seen, growth=growth)]
 
     return figures

@@ -8,12 +8,13 @@ from typing import Final
 
 from attrs import evolve, frozen
 
+from mexica.drawing.easing import progress, smoothstep
 from mexica.games.mexica.rules.spaces import column_and_row, each, space_at
 from mexica.games.mexica.table.board.figures import Figure, Flight
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.motions.boat_route import Spot, seen_lake
-from mexica.games.mexica.table.motions.motion_stage import Stage, eased, within
 from mexica.games.mexica.table.motions.pilli_moves import canoe, heading
+from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
 LIVELY: Final = 20.0  # seconds for which it lives after something has happened
 FADING: Final = 2.5  # of these at the end, and at the beginning if it was at rest
@@ -77,27 +78,30 @@ class Lake:
         self._since = 0.0
         return True
 
-    def over(self, look: Look, stage: Stage) -> Look:
+    def over(self, look: Look, geometry: TableGeometry) -> Look:
         """Return the look with what is seen of the lake beneath all that moves."""
         if not self.lively:
             return look
-        strength = min(within(self._left, 0.0, FADING), within(self._risen, 0.0, FADING))
-        return evolve(look, moving=(*self._figures(stage, strength), *look.moving))
+        strength = min(progress(self._left, 0.0, FADING), progress(self._risen, 0.0, FADING))
+        return evolve(look, moving=(*self._figures(geometry, strength), *look.moving))
 
-    def _figures(self, stage: Stage, strength: float) -> Iterator[Figure]:
+    def _figures(self, geometry: TableGeometry, strength: float) -> Iterator[Figure]:
         for glint in _glints():
             flash = sin(tau * (self._age / glint.seconds + glint.phase))
             if flash > 0:
                 yield Flight(
-                    glint.sprite, stage.at((*glint.spot, 0.0)), share=strength * flash * flash, growth=GLINT
+                    glint.sprite,
+                    geometry.at((*glint.spot, 0.0)),
+                    share=strength * flash * flash,
+                    growth=GLINT,
                 )
         for number, (x, y) in enumerate(_MOORINGS):
             turn = (self._age / _DRIFT + number / len(_MOORINGS)) % 1
             there = turn < 0.5  # noqa: PLR2004  # half of the way out, half of it back
-            swing = eased(2 * turn if there else 2 - 2 * turn)
+            swing = smoothstep(2 * turn if there else 2 - 2 * turn)
             spot = x + _REACH * (2 * swing - 1), y + 0.12 * sin(pi * swing)
             bow = heading((0.0, 0.0), (1.0 if there else -1.0, 0.0))
-            yield from canoe(bow, stage, spot, strength)
+            yield from canoe(bow, geometry, spot, strength)
 
 
 @cache

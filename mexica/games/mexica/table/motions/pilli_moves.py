@@ -5,23 +5,15 @@ from itertools import accumulate, pairwise
 from math import atan2, dist, pi, sin
 from typing import Final
 
+from mexica.drawing.easing import bounce, progress, smoothstep
 from mexica.games.mexica.rules.events import PilliBoated, PilliMovedAtFlatRate, PilliPlaced, PilliWalked
 from mexica.games.mexica.rules.spaces import Space, column_and_row
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import UNDER, Figure, Flight, Ring
 from mexica.games.mexica.table.board.pieces import lift
-from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
 from mexica.games.mexica.table.motions.boat_route import Spot, water_way
-from mexica.games.mexica.table.motions.motion_stage import (
-    Place,
-    Stage,
-    between,
-    bounced,
-    eased,
-    place_of,
-    row_of,
-    within,
-)
+from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
+from mexica.games.mexica.table.motions.table_geometry import Place, TableGeometry, between, place_of, row_of
 
 STEP_SECONDS: Final = 0.26
 PLACE_SECONDS: Final = 0.45
@@ -42,24 +34,24 @@ def placed(event: PilliPlaced, state: State, cast: Cast) -> Act:
     end = place_of(event.space, lift(event.space, state))
     sprite = cast.pilli(event.seat)
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        return _standing(sprite, stage, end, _HIGH * bounced(share), row_of(end))
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        return _standing(sprite, geometry, end, _HIGH * bounce(share), row_of(end))
 
-    return Act(state, (Part(figures, PLACE_SECONDS),), hidden=frozenset({event.space}))
+    return Act(Backdrop(state, hidden=frozenset({event.space})), (Part(figures, PLACE_SECONDS),))
 
 
 def walked(event: PilliWalked, state: State, cast: Cast) -> Act:
     """Return the act in which a Pilli walks a step, up to a bridge or down from it."""
     begin, end = (place_of(space, lift(space, state)) for space in (event.origin, event.space))
     figures = _carried(cast.pilli(event.seat), begin, end, _HOP)
-    return Act(state, (Part(figures, STEP_SECONDS),), hidden=frozenset({event.space}))
+    return Act(Backdrop(state, hidden=frozenset({event.space})), (Part(figures, STEP_SECONDS),))
 
 
 def carried(event: PilliMovedAtFlatRate, state: State, cast: Cast) -> Act:
     """Return the act in which a Pilli is lifted, carried and set down."""
     begin, end = (place_of(space, lift(space, state)) for space in (event.origin, event.space))
     figures = _carried(cast.pilli(event.seat), begin, end, _HIGH)
-    return Act(state, (Part(figures, FAR_SECONDS),), hidden=frozenset({event.space}))
+    return Act(Backdrop(state, hidden=frozenset({event.space})), (Part(figures, FAR_SECONDS),))
 
 
 def boated(event: PilliBoated, state: State, cast: Cast) -> Act:
@@ -67,7 +59,7 @@ def boated(event: PilliBoated, state: State, cast: Cast) -> Act:
     bridges = (event.origin, *event.bridges)
     trip = _Trip(cast.pilli(event.seat), water_way(state.board, bridges), bridges, state)
     seconds = min(LONGEST_TRIP, BOAT_SECONDS + CELL_SECONDS * trip.length)
-    return Act(state, (Part(trip.figures, seconds),), hidden=frozenset({event.space}))
+    return Act(Backdrop(state, hidden=frozenset({event.space})), (Part(trip.figures, seconds),))
 
 
 def heading(begin: Spot, end: Spot) -> str:
@@ -75,9 +67,9 @@ def heading(begin: Spot, end: Spot) -> str:
     return _COMPASS[round(atan2(begin[1] - end[1], end[0] - begin[0]) / (pi / 4)) % 8]
 
 
-def canoe(direction: str, stage: Stage, spot: Spot, share: float) -> list[Figure]:
+def canoe(direction: str, geometry: TableGeometry, spot: Spot, share: float) -> list[Figure]:
     """Return a canoe here on the water with its bow in this direction."""
-    position = stage.at((*spot, 0.0))
+    position = geometry.at((*spot, 0.0))
     return [
         Flight(f"canoe_{direction}{what}", position, UNDER, share, growth=CANOE) for what in ("_shadow", "")
     ]
@@ -96,36 +88,38 @@ class _Trip:
         """How many spaces long the way is."""
         return self._marks[-1]
 
-    def figures(self, stage: Stage, share: float) -> list[Figure]:
+    def figures(self, geometry: TableGeometry, share: float) -> list[Figure]:
         """Return canoe and Pilli after this share of the time."""
-        gone = eased(share) * self.length
+        gone = smoothstep(share) * self.length
         leg = max(0, min(bisect_right(self._marks, gone) - 1, len(self._way) - 2))
         begin, end = self._way[leg], self._way[leg + 1]
-        along = within(gone, self._marks[leg], self._marks[leg + 1] + 1e-9)
+        along = progress(gone, self._marks[leg], self._marks[leg + 1] + 1e-9)
         spot = begin[0] + (end[0] - begin[0]) * along, begin[1] + (end[1] - begin[1]) * along
         place = (*spot, self._up(spot))
-        afloat = min(within(share, 0.0, 0.12), within(1 - share, 0.0, 0.12))
-        boat = canoe(heading(begin, end), stage, spot, afloat)
-        *beneath, pilli = _standing(self._sprite, stage, place, 0.0, row_of(place))
+        afloat = min(progress(share, 0.0, 0.12), progress(1 - share, 0.0, 0.12))
+        boat = canoe(heading(begin, end), geometry, spot, afloat)
+        *beneath, pilli = _standing(self._sprite, geometry, place, 0.0, row_of(place))
         return [*beneath, *boat, pilli]
 
     def _up(self, spot: Spot) -> float:
         near, deck = min((dist(spot, bridge), deck) for bridge, deck in self._decks)
-        return _ABOARD + (deck - _ABOARD) * (1 - eased(min(1.0, near / _CLIMB)))
+        return _ABOARD + (deck - _ABOARD) * (1 - smoothstep(min(1.0, near / _CLIMB)))
 
 
 def _carried(sprite: str, begin: Place, end: Place, high: float) -> Figures:
     row = row_of(begin, end)
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        return _standing(sprite, stage, between(begin, end, eased(share)), high * sin(pi * share), row)
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        return _standing(
+            sprite, geometry, between(begin, end, smoothstep(share)), high * sin(pi * share), row
+        )
 
     return figures
 
 
-def _standing(sprite: str, stage: Stage, place: Place, up: float, row: int) -> list[Figure]:
+def _standing(sprite: str, geometry: TableGeometry, place: Place, up: float, row: int) -> list[Figure]:
     """A Pilli so far above a place where it could stand, with its shadow, and its ring on the ground."""
-    shadow = Flight(f"{sprite}_shadow", stage.at(place), UNDER, 1.0 - 0.5 * min(1.0, up))
-    ring = Ring(sprite.removeprefix("pilli_"), stage.at(place))
+    shadow = Flight(f"{sprite}_shadow", geometry.at(place), UNDER, 1.0 - 0.5 * min(1.0, up))
+    ring = Ring(sprite.removeprefix("pilli_"), geometry.at(place))
     x, y, ground = place
-    return [shadow, ring, Flight(sprite, stage.at((x, y, ground + up)), row)]
+    return [shadow, ring, Flight(sprite, geometry.at((x, y, ground + up)), row)]

@@ -3,14 +3,15 @@
 from typing import Final
 
 from mexica.drawing.colours import GOLD
+from mexica.drawing.easing import lerp, progress, smoothstep
 from mexica.games.mexica.rules.events import ActionTokenTaken, DistrictFounded, PointsSpent
 from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Badge, Disc, Face, Figure, Marker, Words
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.match.soundscape import NEXT_SEAT, POINTS
-from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
 from mexica.games.mexica.table.motions.building import dust
-from mexica.games.mexica.table.motions.motion_stage import Place, Stage, eased, on_line, place_of, within
+from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
+from mexica.games.mexica.table.motions.table_geometry import Place, TableGeometry, place_of
 from mexica.games.mexica.table.panels.display_view import places
 
 TOKEN_SECONDS: Final = 0.5  # from the display to above the space
@@ -35,14 +36,14 @@ def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> 
         Part(_flying(event.size, place, _taken_place(before, after, cast)), TOKEN_SECONDS, late=False),
         Part(_set_down(event.size, place), DOWN_SECONDS, TOKEN_SECONDS),
     )
-    laying = Act(poor, parts, hidden=frozenset({event.space}))
+    laying = Act(Backdrop(poor, hidden=frozenset({event.space})), parts)
     gains = []
     for seat, points in event.awards:
         pilli = after.players[seat].pilli
         gains.append((seat, points, place if seat == event.seat or pilli is None else place_of(pilli)))
     away = frozenset(seat for seat, points in event.awards if points)
     puffs = dust(place, _AROUND, 0.0)
-    return [laying, Act(after, (*puffs, *gained(before, gains, cast)), away=away)]
+    return [laying, Act(Backdrop(after, away=away), (*puffs, *gained(before, gains, cast)))]
 
 
 def gained(before: State, gains: list[Gain], cast: Cast) -> list[Part]:
@@ -65,13 +66,15 @@ def coins(event: PointsSpent | ActionTokenTaken) -> Part:
     spent = isinstance(event, PointsSpent)
     many = event.action_tokens if isinstance(event, PointsSpent) else 1
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        coin = stage.coin(event.seat)
-        here, there = coin.center, stage.reserve
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        coin = geometry.coin(event.seat)
+        here, there = coin.center, geometry.reserve
         begin, end = (here, there) if spent else (there, here)
-        flown = [eased(within(share, 0.1 * number, 0.8 + 0.1 * number)) for number in range(min(many, 3))]
-        seen = within(1 - share, 0.0, 0.12)
-        return [Badge("ap_ui", on_line(begin, end, way), round(coin.width * 1.3), seen) for way in flown]
+        flown = [
+            smoothstep(progress(share, 0.1 * number, 0.8 + 0.1 * number)) for number in range(min(many, 3))
+        ]
+        seen = progress(1 - share, 0.0, 0.12)
+        return [Badge("ap_ui", lerp(begin, end, way), round(coin.width * 1.3), seen) for way in flown]
 
     return Part(figures, COIN_SECONDS, late=False)
 
@@ -85,19 +88,19 @@ def _taken_place(before: State, after: State, cast: Cast) -> tuple[int, int]:
 
 
 def _flying(size: int, place: Place, taken: tuple[int, int]) -> Figures:
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        square = stage.layout.display_place(*taken)
-        over = stage.at((place[0], place[1], _HIGH))
-        x, y = on_line(square.center, over, eased(share))
-        arc = stage.layout.cell[1] * 4 * share * (1 - share)
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        square = geometry.layout.display_place(*taken)
+        over = geometry.at((place[0], place[1], _HIGH))
+        x, y = lerp(square.center, over, smoothstep(share))
+        arc = geometry.layout.cell[1] * 4 * share * (1 - share)
         return [Face(size, (x, y - arc), square.width)]
 
     return figures
 
 
 def _set_down(size: int, place: Place) -> Figures:
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        return [Disc(size, stage.at((place[0], place[1], _HIGH * (1 - share * share))))]
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        return [Disc(size, geometry.at((place[0], place[1], _HIGH * (1 - share * share))))]
 
     return figures
 
@@ -105,12 +108,12 @@ def _set_down(size: int, place: Place) -> Figures:
 def _number(text: str, place: Place, had: int) -> Figures:
     """A number that rises over a place and flies to the marker of the one who gained it."""
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        tall = stage.layout.cell[1]
-        x, y = stage.at(place)
-        up = x, y - tall * (0.3 + _RISE * eased(within(share, 0.0, 0.35)))
-        position = on_line(up, stage.stone(had), eased(within(share, 0.45, 1.0)))
-        seen = within(share, 0.0, 0.15) * within(1 - share, 0.0, 0.1)
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        tall = geometry.layout.cell[1]
+        x, y = geometry.at(place)
+        up = x, y - tall * (0.3 + _RISE * smoothstep(progress(share, 0.0, 0.35)))
+        position = lerp(up, geometry.stone(had), smoothstep(progress(share, 0.45, 1.0)))
+        seen = progress(share, 0.0, 0.15) * progress(1 - share, 0.0, 0.1)
         return [Words(text, position, round(tall * _WORDS_HIGH), GOLD, seen)]
 
     return figures
@@ -119,8 +122,8 @@ def _number(text: str, place: Place, had: int) -> Figures:
 def stepping(colour: str, had: int, points: int) -> Figures:
     """Return a marker that steps on from stone to stone by so many points."""
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         gone, step = divmod(share * points, 1)
-        return [Marker(colour, had + gone + eased(step))]
+        return [Marker(colour, had + gone + smoothstep(step))]
 
     return figures

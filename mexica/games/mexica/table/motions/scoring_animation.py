@@ -6,15 +6,16 @@ from typing import Final
 from attrs import frozen
 
 from mexica.drawing.colours import GOLD
+from mexica.drawing.easing import lerp, progress, smoothstep
 from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.scoring import DistrictScore
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet
 from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Figure, Plaque, PlaqueRow, Spot, Words
-from mexica.games.mexica.table.motions.acts import Act, Cast, Figures, Part
-from mexica.games.mexica.table.motions.motion_stage import Stage, eased, on_line, within
 from mexica.games.mexica.table.motions.point_motions import stepping
+from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
+from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 from mexica.games.mexica.table.panels.plaque import PlaquePlace
 from mexica.texts import _, ngettext
 
@@ -56,7 +57,7 @@ def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
         away = frozenset(seat for seat, _points, _row in stop.gains)
         lasts = STOP_SECONDS + OWNER_SECONDS * len(stop.rows) if stop.gains else IDLE_SECONDS
         rest = max(0.0, lasts - max(part.end for part in parts))
-        acts.append(Act(state, parts, turned=stop.told, away=away, telling=True, rest=rest))
+        acts.append(Act(Backdrop(state, turned=stop.told, away=away), parts, blocking=True, rest=rest))
     return acts
 
 
@@ -111,8 +112,8 @@ def _stop(stop: _Stop, before: State, cast: Cast, dark: bool) -> Iterator[Part]:
 
 
 def _hung(stop: _Stop) -> Figures:
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        return [Plaque(stop.title, stop.pays, stop.rows, stop.spaces, within(share, 0.0, 0.8))]
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        return [Plaque(stop.title, stop.pays, stop.rows, stop.spaces, progress(share, 0.0, 0.8))]
 
     return figures
 
@@ -121,16 +122,16 @@ def _flying(stop: _Stop, row: int, points: int, had: int) -> Figures:
     """Points that fly from under their row of the plaque to the marker of the one who gains them."""
     text = f"+{points}"
 
-    def figures(stage: Stage, share: float) -> list[Figure]:
-        hung = PlaquePlace.beside(stage.layout, stop.spaces, len(stop.rows))
-        position = on_line(hung.points(row), stage.stone(had), eased(share))
-        return [Words(text, position, round(hung.size * 1.8), GOLD, within(1 - share, 0.0, 0.1))]
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
+        hung = PlaquePlace.beside(geometry.layout, stop.spaces, len(stop.rows))
+        position = lerp(hung.points(row), geometry.stone(had), smoothstep(share))
+        return [Words(text, position, round(hung.size * 1.8), GOLD, progress(1 - share, 0.0, 0.1))]
 
     return figures
 
 
 def _lit(spaces: SpaceSet, dark: bool) -> Figures:
-    def figures(stage: Stage, share: float) -> list[Figure]:
+    def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         return [Spot(spaces, share, dark)]
 
     return figures

@@ -15,10 +15,10 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.preload import add_preloads
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input import screen_look
-from mexica.games.mexica.table.motions.acts import Cast
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
-from mexica.games.mexica.table.motions.motion import stage_of
+from mexica.games.mexica.table.motions.table_acts import Cast
+from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game
 from tests.games.mexica.table.playing import new_game
@@ -62,7 +62,7 @@ def test_no_file_is_read_for_what_lies_on_a_space(view: TableView, read: list[st
 
 def test_no_file_is_read_for_what_flies(view: TableView, read: list[str]) -> None:
     setup, actions = game("four_players_to_the_end")
-    cast, stage, lake = Cast(SEATS, (setup.display, setup.later)), stage_of(view, 4), Lake()
+    cast, geometry, lake = Cast(SEATS, (setup.display, setup.later)), geometry_of(view, 4), Lake()
     state = start(setup)
     drawn(view, state)
     seen: dict[tuple[str, float], Flight] = {}
@@ -70,12 +70,12 @@ def test_no_file_is_read_for_what_flies(view: TableView, read: list[str]) -> Non
         step = apply(state, action)
         for act in acts(step.events, state, cast):
             for share in (0.1, 0.35, 0.6, 0.85):
-                _note(seen, act.figures(stage, share * act.seconds))
+                _note(seen, act.figures(geometry, share * act.seconds))
         state = step.state
     lake.stir()
     for _ in range(60):
         lake.tick(0.3)
-        _note(seen, lake.over(Look(), stage).moving)
+        _note(seen, lake.over(Look(), geometry).moving)
     for flight in seen.values():
         view._figures.draw(Surface(SIZE).convert(), flight, view._board, view.track)
     assert {name.split("_")[0] for name, _growth in seen} >= {"canoe", "glint", "dust", "marigold", "petal"}

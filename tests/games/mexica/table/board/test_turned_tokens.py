@@ -14,8 +14,8 @@ from mexica.games.mexica.table.board.look import PLAIN, Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.match.record import Record
-from mexica.games.mexica.table.motions.acts import Act, Cast
 from mexica.games.mexica.table.motions.event_animations import acts
+from mexica.games.mexica.table.motions.table_acts import Act, Cast
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.motions.test_event_fold import game
 from tests.games.mexica.table.picture_comparison import unlike
@@ -76,7 +76,7 @@ def told(period: int) -> tuple[State, list[Act]]:
 def test_in_a_scoring_one_token_after_the_other_is_turned_over(period):
     state, acted = told(period)
     tokens = frozenset(each(state.board.token_spaces))
-    turned = [act.turned for act in acted]
+    turned = [act.backdrop.turned for act in acted]
     assert not turned[0]
     assert all(early <= late for early, late in pairwise(turned))
     assert len(turned[-1]) >= len(tokens) - 1

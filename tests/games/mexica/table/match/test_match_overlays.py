@@ -213,7 +213,7 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driv
     made = driver(Record(game.setup, game.players, game.actions[:-1]))
     made.key(pygame.K_SPACE)
     made.match.desk.flow._chosen.append(game.actions[-1])
-    made.until(lambda: made.match.desk.motion.telling)
+    made.until(lambda: made.match.desk.motion.blocking)
     made.match.desk.after.finish()
     made.until(lambda: made.overlay is not None and not made.overlay.unfinished)
     button = made.overlay._buttons[0]._widgets[0]

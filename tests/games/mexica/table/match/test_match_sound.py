@@ -124,7 +124,7 @@ def test_a_motion_that_is_left_is_heard_no_more_but_a_feast_is_heard_at_once(
     sound, desk = made.app.sound, made.match.desk
     heard.clear()
     desk.do(game.actions[-1])
-    assert desk.motion.telling
+    assert desk.motion.blocking
     assert heard[-1] == "game_ended"
     assert len(sound._due) == 1
     made.wait()

@@ -5,9 +5,9 @@ import pytest
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.motions.lake import FADING, LIVELY, STEP, Lake
-from mexica.games.mexica.table.motions.motion_stage import Stage
+from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
-STAGE = Stage(Layout((1600, 1000)), 60.0, 3)
+GEOMETRY = TableGeometry(Layout((1600, 1000)), 60.0, 3)
 
 
 def passed(lake: Lake, seconds: float) -> int:
@@ -19,7 +19,7 @@ def test_at_rest_there_is_nothing_of_it() -> None:
     lake, look = Lake(), Look()
     assert lake.next_wake is None
     assert not lake.tick(1.0)
-    assert lake.over(look, STAGE) is look
+    assert lake.over(look, GEOMETRY) is look
 
 
 def test_it_lives_for_a_while_and_comes_to_rest() -> None:
@@ -29,7 +29,7 @@ def test_it_lives_for_a_while_and_comes_to_rest() -> None:
     assert pictures <= LIVELY / STEP + 1
     assert pictures > LIVELY / STEP / 2
     assert lake.next_wake is None
-    assert lake.over(look, STAGE) is look
+    assert lake.over(look, GEOMETRY) is look
 
 
 def test_it_comes_and_goes_softly() -> None:
@@ -38,7 +38,7 @@ def test_it_comes_and_goes_softly() -> None:
     strengths = []
     for seconds in (0.3, FADING, LIVELY - FADING - 0.3 - 0.4):
         passed(lake, seconds)
-        strengths.append(max(figure.share for figure in lake.over(Look(), STAGE).moving))
+        strengths.append(max(figure.share for figure in lake.over(Look(), GEOMETRY).moving))
     assert strengths[0] < 0.3
     assert strengths[1] == pytest.approx(1.0)
     assert strengths[2] < 0.3
@@ -51,6 +51,6 @@ def test_it_rests_while_another_window_is_in_front() -> None:
     lake.watched = False
     assert lake.next_wake is None
     assert passed(lake, 3.0) == 0
-    assert lake.over(look, STAGE) is look
+    assert lake.over(look, GEOMETRY) is look
     lake.watched = True
     assert lake.next_wake is not None

@@ -13,10 +13,11 @@ from mexica.games.mexica.rules.spaces import LAKE, each, space_at
 from mexica.games.mexica.rules.travel import boat_fares
 from mexica.games.mexica.table.board.figures import Ring
 from mexica.games.mexica.table.board.look import Look, SeatLook
-from mexica.games.mexica.table.motions.acts import Cast
 from mexica.games.mexica.table.motions.boat_route import water_way
 from mexica.games.mexica.table.motions.event_animations import STILL, acts
-from mexica.games.mexica.table.motions.motion import Motion, stage_of
+from mexica.games.mexica.table.motions.motion_look import moving_look, shown_state
+from mexica.games.mexica.table.motions.table_acts import Cast, Motion
+from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.motions.test_event_fold import game
 from tests.games.mexica.table.picture_comparison import unlike
@@ -74,33 +75,41 @@ def test_every_event_is_shown_moving_or_is_still(steps, cast) -> None:
 @pytest.mark.parametrize("interrupted", [False, True])
 def test_the_picture_after_a_motion_is_that_of_the_state(steps, cast, interrupted: bool) -> None:
     """Drawn all the way or left at any moment, what is there then is what a fresh view draws."""
-    chance, view, motion = random.Random(5), fresh_view(), Motion(cast)
+    chance, view, motion = random.Random(5), fresh_view(), Motion()
     look = Look(seats=cast.seats, displays=cast.displays)
     for count, number in enumerate(first_of_each(steps)):
         before, happened, after = steps[number]
-        motion.begin(happened, before, 0.8)
+        motion.begin(acts(happened, before, cast), 0.8)
         frames = chance.randrange(12) if interrupted else 10_000
         while motion.running and motion.next_wake is not None and frames:
-            drawn(view, motion.shown(after), motion.over(look, view))
+            drawn(
+                view,
+                shown_state(motion, after),
+                moving_look(motion, look, geometry_of(view, len(cast.seats))),
+            )
             motion.tick(FRAME if interrupted else 3 * FRAME)
             frames -= 1
         motion.stop()
-        assert motion.shown(after) is after
-        assert motion.over(look, view) is look
+        assert shown_state(motion, after) is after
+        assert moving_look(motion, look, geometry_of(view, len(cast.seats))) is look
         if count % 2 == 0 or not interrupted:
             assert not unlike(drawn(view, after, look), drawn(fresh_view(), after, look)), happened
 
 
 def test_something_is_seen_of_every_act(steps, cast) -> None:
     """In the middle of an act the picture is another than before and after it."""
-    view, motion = fresh_view(), Motion(cast)
+    view, motion = fresh_view(), Motion()
     look = Look(seats=cast.seats, displays=cast.displays)
     for number in first_of_each(steps):
         before, happened, after = steps[number]
-        motion.begin(happened, before, 0.8)
+        motion.begin(acts(happened, before, cast), 0.8)
         if motion.running:
             motion.tick(0.12)
-            middle = drawn(view, motion.shown(after), motion.over(look, view))
+            middle = drawn(
+                view,
+                shown_state(motion, after),
+                moving_look(motion, look, geometry_of(view, len(cast.seats))),
+            )
             assert unlike(middle, drawn(view, after, look)), happened
 
 
@@ -108,8 +117,8 @@ def test_the_pace_decides_how_long_it_takes(steps, cast) -> None:
     before, happened, _ = next(step for step in steps if isinstance(step[1][-1], events.TempleBuilt))
     lengths = []
     for pace in (0.35, 0.8, 1.6):
-        motion, passed = Motion(cast), 0.0
-        motion.begin(happened, before, pace)
+        motion, passed = Motion(), 0.0
+        motion.begin(acts(happened, before, cast), pace)
         while motion.running:
             motion.tick(0.01)
             passed += 0.01
@@ -127,11 +136,11 @@ def test_a_scoring_stays_with_each_district_as_long_as_it_takes_to_read(steps, c
         told = acts([event], before, cast)
         owned = [district for district in event.scoring.districts if district.shares]
         assert len(told) == len(owned) + any(event.scoring.palace)
-        assert all(act.telling and 1.2 <= act.seconds <= 1.0 + 0.7 * (len(cast.seats) + 1) for act in told)
+        assert all(act.blocking and 1.2 <= act.seconds <= 1.0 + 0.7 * (len(cast.seats) + 1) for act in told)
         for fewer, more in product(zip(owned, told, strict=False), repeat=2):
             if len(fewer[0].shares) < len(more[0].shares):
                 assert fewer[1].seconds < more[1].seconds
-        assert told[-1].state.players == apply_totals(before, event)
+        assert told[-1].backdrop.state.players == apply_totals(before, event)
 
 
 def apply_totals(before: State, event: events.PeriodScored):
@@ -143,10 +152,10 @@ def test_a_quick_pace_leaves_time_to_read_a_scoring(steps, cast) -> None:
     before, happened, _ = next(step for step in steps if any(type(e) is events.PeriodScored for e in step[1]))
     lasting = []
     for pace in (0.35, 0.8):
-        motion, passed = Motion(cast), 0.0
-        motion.begin(happened, before, pace)
-        told = motion.scored_for
-        while motion.telling and not motion.feasting:
+        motion, passed = Motion(), 0.0
+        motion.begin(acts(happened, before, cast), pace)
+        told = motion.blocking_seconds
+        while motion.blocking and not motion.held:
             motion.tick(0.01)
             passed += 0.01
         assert told == pytest.approx(passed, abs=0.05)
@@ -175,12 +184,12 @@ def test_a_boat_is_shown_on_water_only() -> None:
 
 def test_a_pilli_on_its_way_has_its_ring(steps, cast, view) -> None:
     """Its owner is told as plainly as that of one that stands; the canoe lies over the ring."""
-    stage = stage_of(view, len(cast.seats))
+    geometry = geometry_of(view, len(cast.seats))
     kinds = events.PilliWalked, events.PilliBoated
     for kind in kinds:
         before, event = next((b, e) for b, happened, _ in steps for e in happened if type(e) is kind)
         (act,) = acts([event], before, cast)
-        figures = list(act.figures(stage, 0.5 * act.seconds))
+        figures = list(act.figures(geometry, 0.5 * act.seconds))
         rings = [number for number, figure in enumerate(figures) if isinstance(figure, Ring)]
         assert len(rings) == 1
         assert figures[rings[0]].colour == cast.seats[event.seat].colour

@@ -81,7 +81,7 @@ def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
     desk = made.match.desk
     desk.do(actions[number - 1])
     made.step()
-    assert desk.motion.telling
+    assert desk.motion.blocking
     assert screen_look.hint(desk) == "End of period 1. Click or Space: next. Esc: skip all."
     assert not desk.say.text
     made.wait()

@@ -18,9 +18,10 @@ from mexica.games.mexica.table.board.figures import Marker, Plaque, Spot, Triump
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.match.record import Record
-from mexica.games.mexica.table.motions.acts import Act, Cast
 from mexica.games.mexica.table.motions.event_animations import acts
-from mexica.games.mexica.table.motions.motion import stage_of
+from mexica.games.mexica.table.motions.motion_look import shown_state
+from mexica.games.mexica.table.motions.table_acts import Act, Cast
+from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.games.mexica.table.scores.verdict import verdict
 from tests.games.mexica.table import positions
@@ -65,7 +66,7 @@ def before_scoring(tmp_path):
 
 def left(made: Driver) -> int:
     """How much is still to be told."""
-    return len(made.match.desk.motion._acts)
+    return made.match.desk.motion.left
 
 
 def press(made: Driver, key: int) -> None:
@@ -170,7 +171,7 @@ def test_the_feast_stays_until_it_is_left_and_then_the_result_comes(before_scori
     for _ in range(8):
         made.wait(10.0)
     motion = made.match.desk.motion
-    assert motion.feasting
+    assert motion.held
     assert motion.next_wake is None
     assert made.overlay is None
     made.key(pygame.K_x)
@@ -180,10 +181,10 @@ def test_the_feast_stays_until_it_is_left_and_then_the_result_comes(before_scori
 def test_a_press_for_the_last_district_does_not_end_the_feast(before_scoring):
     made = before_scoring(2)
     made.wait()
-    while not made.match.desk.motion.feasting:
+    while not made.match.desk.motion.held:
         press(made, pygame.K_SPACE)
     press(made, pygame.K_SPACE)
-    assert made.match.desk.motion.feasting
+    assert made.match.desk.motion.held
     made.wait()
     made.key(pygame.K_SPACE)
     assert isinstance(made.overlay, ScoreScreen)
@@ -195,7 +196,7 @@ def test_the_table_is_made_while_the_scoring_is_told_and_stays_hidden(before_sco
         lambda: made.match._scores_ahead._made is not None and not made.match._scores_ahead._made.unfinished
     )
     ahead = made.match._scores_ahead._made
-    assert made.match.desk.motion.telling
+    assert made.match.desk.motion.blocking
     assert made.overlay is None
     assert not any(button.visible for buttons in ahead._buttons for button in buttons._widgets)
     made.wait()
@@ -235,7 +236,7 @@ def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring
     made = before_scoring(2, motion=False)
     motion, view, state = made.match.desk.motion, made.match._view, made.state
     assert left(made) == left(before_scoring(2))
-    while not motion.feasting:
+    while not motion.held:
         look = screen_look.look(made.match.desk, view)
         kinds = [type(figure) for figure in look.moving]
         assert kinds.count(Plaque) == kinds.count(Spot) == 1
@@ -245,7 +246,7 @@ def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring
         assert not motion.tick(0.3 * wake)
         assert screen_look.look(made.match.desk, view) == look
         assert motion.tick(0.71 * wake)
-    assert motion.shown(state).players == state.players
+    assert shown_state(motion, state).players == state.players
     assert motion.next_wake is None
 
 
@@ -273,7 +274,7 @@ def district(size: int, *floors: tuple[int | str, int], founded: bool = True) ->
 
 
 def plaque(view, act: Act) -> Plaque:
-    figures = act.figures(stage_of(view, 2), act.seconds)
+    figures = act.figures(geometry_of(view, 2), act.seconds)
     return next(figure for figure in figures if isinstance(figure, Plaque))
 
 
@@ -322,13 +323,13 @@ def test_a_place_stays_as_long_as_there_is_to_read_and_shortly_if_it_pays_nobody
 def test_the_points_in_the_panel_change_with_the_marker_and_not_before(view):
     state, told = scoring(district(7, (0, 3)))
     before = panel(view, state)
-    after = panel(view, told[0].state)
+    after = panel(view, told[0].backdrop.state)
     assert before != after
     for passed, shown in ((0.0, before), (0.5, before), (told[0].seconds, after)):
-        figures = tuple(told[0].figures(stage_of(view, 2), passed))
+        figures = tuple(told[0].figures(geometry_of(view, 2), passed))
         moving = tuple(figure for figure in figures if isinstance(figure, Marker))
-        look = Look(seats=SEATS[:2], away=told[0].away, moving=moving)
-        assert panel(view, told[0].state, look) == shown
+        look = Look(seats=SEATS[:2], away=told[0].backdrop.away, moving=moving)
+        assert panel(view, told[0].backdrop.state, look) == shown
 
 
 def panel(view, state: State, look: Look | None = None) -> bytes:
@@ -393,19 +394,19 @@ def test_the_feast_says_who_has_won_and_by_what(view, results, sentence):
     best = max(results)
     won = tuple(seat for seat, result in enumerate(results) if result == best)
     (feast,) = acts([GameEnded(won)], state, Cast(SEATS[: len(results)], ((), ())))
-    assert feast.holds
-    figures = list(feast.figures(stage_of(view, len(results)), feast.seconds))
+    assert feast.held
+    figures = list(feast.figures(geometry_of(view, len(results)), feast.seconds))
     assert [figure.text for figure in figures if isinstance(figure, Triumph)] == [sentence]
 
 
 def test_flowers_and_feathers_come_down_and_some_come_to_rest(view):
     (feast,) = acts([GameEnded((0,))], positions.ended((9, 0), (8, 0)), Cast(SEATS[:2], ((), ())))
-    stage = stage_of(view, 2)
+    geometry = geometry_of(view, 2)
 
     def fallen(share: float) -> list:
         return [
             figure.position
-            for figure in feast.figures(stage, share * feast.seconds)
+            for figure in feast.figures(geometry, share * feast.seconds)
             if getattr(figure, "sprite", "").startswith(("petal", "marigold", "feather"))
         ]
 

@@ -1,0 +1,30 @@
+"""How the table looks while something moves on it."""
+
+from attrs import evolve
+
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.motions.table_acts import Motion
+from mexica.games.mexica.table.motions.table_geometry import TableGeometry
+
+
+def shown_state(motion: Motion, state: State) -> State:
+    """Return the state over which things move; the given one, the current state, if nothing moves."""
+    return motion.backdrop.state if motion.backdrop else state
+
+
+def moving_look(motion: Motion, look: Look, geometry: TableGeometry) -> Look:
+    """Return the look with what moves added; during a blocking act it has no marks, ghosts and highlights."""
+    backdrop = motion.backdrop
+    if backdrop is None:
+        return look
+    if motion.blocking:
+        look = Look(seats=look.seats, displays=look.displays, flat_plan=look.flat_plan)
+    return evolve(
+        look,
+        moving=motion.figures(geometry),
+        hidden=backdrop.hidden,
+        lifted=backdrop.lifted,
+        turned=backdrop.turned,
+        away=backdrop.away,
+    )
