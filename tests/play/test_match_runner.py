@@ -1,96 +1,209 @@
-"""How a match goes on in time: a person's route action by action, the computer's moves at their pace."""
-
-import time
+"""How a match goes on in time: a person's actions one by one, the computers' at their pace."""
 
 import pytest
 
-from mexica.games.mexica import rules
-from mexica.games.mexica.rules import parse
-from mexica.games.mexica.table.match.computers import make_thinker
+from mexica.computer.thinker import ThinkerError
+from mexica.play.commands import Command
 from mexica.play.match_runner import ASK_AGAIN, STEP, MatchRunner
-from mexica.play.session import Session
-from tests.games.mexica.table.playing import new_game
+from tests.games.nim.rules import Take, parse
+from tests.games.nim.saves import SAVES
+from tests.play.told import ONE, Told, ToldPlayers, session
 
-PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
-ROUTE = tuple(map(parse, ("walk F7", "walk E7", "walk E6")))
+ROUTE = tuple(map(parse, ("take A 1", "take B 1", "take C 1")))
 PACE = 0.8
 
 
-@pytest.fixture
-def flow():
-    """A match of one person, to move, and two computers; what was shown is in `flow.seen`."""
-    seen = []
-    session = Session(rules, new_game("person", "random", "random", actions=PLACED))
-    made = MatchRunner(session, make_thinker, lambda: PACE, seen.append)
-    made.seen = seen
-    yield made
-    made.close()
+class Match:
+    """A match with told players; what was shown is in `shown`."""
+
+    def __init__(self, *kinds: str, pace: float = 0.0, share: float = 1.0) -> None:
+        self.players, self.shown = ToldPlayers(), []
+        self.session = session(*kinds)
+        self.runner = MatchRunner(
+            self.session, self.players, lambda: pace, self.shown.append, lambda action: share
+        )
+
+    @property
+    def actions(self) -> list[Take]:
+        return [played.action for played in self.shown]
+
+    def decide(self, kind: str, action: Take = ONE) -> None:
+        """Let the player of this kind be asked and decide, and let no time pass."""
+        self.runner.tick(0.0)
+        self.players[kind].decision = action
+        self.runner.tick(0.0)
 
 
-def done(flow) -> list[str]:
-    return [str(action) for action in flow.session.actions[len(PLACED) :]]
+def test_actions_chosen_together_are_played_one_by_one() -> None:
+    match = Match("person", "person")
+    match.runner.choose(ROUTE)
+    assert match.actions == [*ROUTE[:1]]
+    assert match.runner.busy
+    match.runner.tick(STEP / 2)
+    assert match.actions == [*ROUTE[:1]]
+    assert match.runner.next_wake == pytest.approx(STEP / 2)
+    match.runner.tick(STEP / 2)
+    match.runner.tick(STEP)
+    assert match.actions == [*ROUTE]
+    assert [played.follows for played in match.shown] == [False, True, True]
+    assert not match.runner.busy
+    assert match.runner.next_wake is None
 
 
-def let_the_computer_act(flow) -> None:
-    """Let no time pass at the table until one more action is done."""
-    before, limit = len(flow.seen), time.monotonic() + 20
-    while len(flow.seen) == before:
-        assert time.monotonic() < limit
-        flow.tick(0.0)
-        time.sleep(0.005)
+def test_nothing_is_played_while_something_is_still_shown() -> None:
+    match = Match("person", "person")
+    match.runner.choose(ROUTE)
+    match.runner.tick(1.0, held=True)
+    assert len(match.actions) == 1
+    match.runner.tick(0.0)
+    assert len(match.actions) == 2
 
 
-def test_a_route_is_done_action_by_action(flow):
-    flow.choose(ROUTE)
-    assert done(flow) == ["walk F7"]
-    assert flow.busy
-    flow.tick(STEP / 2)
-    assert done(flow) == ["walk F7"]
-    assert flow.next_wake == pytest.approx(STEP / 2)
-    flow.tick(STEP / 2)
-    flow.tick(STEP)
-    assert done(flow) == ["walk F7", "walk E7", "walk E6"]
-    assert not flow.busy
-    assert flow.next_wake is None
+def test_undo_forgets_the_rest_of_what_was_chosen() -> None:
+    match = Match("person", "perfect")
+    match.runner.choose(ROUTE)
+    assert match.runner.undo() == 1
+    assert not match.runner.busy
+    match.runner.tick(1.0)
+    assert match.session.actions == ()
 
 
-def test_every_action_is_shown_once(flow):
-    flow.choose(ROUTE[:1])
-    assert [str(step.action) for step in flow.seen] == ["walk F7"]
+def test_nothing_wakes_the_window_while_a_person_thinks() -> None:
+    match = Match("person", "perfect")
+    assert match.runner.next_wake is None
+    match.runner.tick(100.0)
+    assert match.actions == []
 
 
-def test_undo_forgets_the_rest_of_a_route(flow):
-    flow.choose(ROUTE)
-    assert flow.undo() == 1
-    assert not flow.busy
-    flow.tick(1.0)
-    assert done(flow) == []
+@pytest.mark.parametrize("share", [1.0, 0.5])
+def test_each_action_of_a_computer_is_shown_for_its_share_of_the_pace(share: float) -> None:
+    match = Match("perfect", "random", pace=PACE, share=share)
+    match.decide("perfect")
+    assert match.runner.next_wake == pytest.approx(PACE * share)
+    match.decide("random")
+    match.runner.tick(PACE * share - 0.01)
+    assert len(match.actions) == 1
+    match.runner.tick(0.02)
+    assert len(match.actions) == 2
 
 
-def test_each_action_of_the_computer_is_shown_for_a_while(flow):
-    flow.choose((parse("end"),))
-    flow.skip_wait()
-    let_the_computer_act(flow)
-    assert flow.seen[-1].seat == 1
-    shown = len(flow.seen)
-    wait = flow.next_wake
-    assert wait in (pytest.approx(PACE), pytest.approx(PACE / 2))
-    flow.tick(wait - 0.01)
-    time.sleep(0.3)
-    flow.tick(0.0)
-    assert len(flow.seen) == shown
+def test_a_skipped_wait_does_not_wait_for_the_pace() -> None:
+    match = Match("perfect", "random", pace=PACE)
+    match.decide("perfect")
+    match.runner.skip_wait()
+    assert match.runner.next_wake == ASK_AGAIN
+    match.decide("random")
+    assert len(match.actions) == 2
 
 
-def test_skipping_the_wait_does_not_wait_for_the_pace(flow):
-    flow.choose((parse("end"),))
-    flow.skip_wait()
-    let_the_computer_act(flow)
-    flow.skip_wait()
-    assert flow.next_wake == ASK_AGAIN
-    let_the_computer_act(flow)
+def test_progress_is_told_only_while_somebody_searches() -> None:
+    match = Match("perfect", "person")
+    assert match.runner.progress is None
+    match.runner.tick(0.0)
+    assert match.runner.progress == 0.25
+    match.decide("perfect")
+    assert match.runner.progress is None
+    assert match.actions == [ONE]
 
 
-def test_nothing_wakes_the_table_while_a_person_thinks(flow):
-    assert flow.next_wake is None
-    flow.tick(100.0)
-    assert done(flow) == []
+def test_an_answer_that_waits_to_be_shown_is_no_longer_thought_about() -> None:
+    match = Match("perfect", "random", pace=1.0)
+    match.decide("perfect")
+    match.decide("random")
+    match.runner.tick(0.1)
+    assert len(match.actions) == 1
+    assert match.runner.progress is None
+    match.runner.tick(1.0)
+    assert len(match.actions) == 2
+
+
+def test_who_is_hurried_plays_at_once() -> None:
+    match = Match("perfect", "person", pace=1.0)
+    match.runner.tick(0.0)
+    match.runner.move_now()
+    match.runner.tick(0.0)
+    assert len(match.actions) == 1
+
+
+def test_nobody_can_be_hurried_while_a_person_is_to_move() -> None:
+    match = Match("person", "perfect")
+    match.runner.move_now()
+    match.runner.tick(0.0)
+    assert not match.actions
+    assert not match.players.by_kind
+
+
+def test_another_level_takes_a_seat_over_and_the_search_of_the_first_is_dropped() -> None:
+    match = Match("perfect", "person")
+    match.runner.tick(0.0)
+    match.runner.change_kind(0, "random")
+    assert match.players["perfect"].cancelled == 1
+    match.runner.tick(0.0)
+    assert match.players["random"].asked == [match.session.state]
+
+
+def test_a_person_takes_over_the_seat_that_thinks_and_its_answer_is_never_played() -> None:
+    match = Match("perfect", "random")
+    match.runner.tick(0.0)
+    match.players["perfect"].decision = ONE
+    match.runner.change_kind(0, "person")
+    match.runner.tick(1.0)
+    assert not match.actions
+    assert match.session.decider == "person"
+    match.runner.choose([ONE])
+    assert match.runner.undo() == 1
+
+
+def test_a_seat_given_to_the_computer_drops_what_its_person_had_still_chosen() -> None:
+    match = Match("person", "person")
+    match.runner.choose(ROUTE)
+    match.runner.change_kind(1, "perfect")
+    match.runner.tick(1.0)
+    assert len(match.actions) == 1
+    assert match.players["perfect"].asked == [match.session.state]
+
+
+def test_undo_goes_by_who_plays_now() -> None:
+    match = Match("person", "person")
+    match.runner.choose([ONE])
+    assert not match.session.can_undo
+    match.runner.change_kind(1, "perfect")
+    assert match.session.can_undo
+    assert [player.kind for player in match.session.record.players] == ["person", "perfect"]
+    assert SAVES.decode(SAVES.encode(match.session.record)) == match.session.record
+
+
+def test_a_computer_that_breaks_down_waits_until_it_is_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: Told) -> None:
+        raise ThinkerError("It has broken down.")
+
+    match = Match("perfect", "person")
+    with monkeypatch.context() as patch:
+        patch.setattr(Told, "poll", broken)
+        match.runner.tick(0.0)
+    assert match.runner.fault == "It has broken down."
+    assert not match.runner.computer_acts
+    assert match.runner.next_wake is None
+    match.runner.skip_wait()
+    match.decide("perfect")
+    assert match.actions == [ONE]
+
+
+def test_computers_that_are_watched_pause_and_play_a_turn_at_a_time() -> None:
+    match = Match("perfect", "random")
+    match.runner.watch(Command.PAUSE)
+    match.runner.tick(5.0)
+    assert not match.players.by_kind
+    match.runner.watch(Command.WHOLE_TURN)
+    match.decide("perfect")
+    match.runner.tick(5.0)
+    assert match.actions == [ONE]
+    assert not match.runner.computer_acts
+    match.runner.change_kind(0, "person")
+    assert match.runner.computer_acts
+
+
+def test_a_game_with_a_person_is_not_watched() -> None:
+    match = Match("person", "random")
+    match.runner.watch(Command.PAUSE)
+    assert match.runner.watching.goes_on
