@@ -12,8 +12,10 @@ from attrs import frozen
 from mexica.games.mexica.rules import Action, Trip
 from mexica.games.mexica.rules.actions import BuildBridge, Direction, FlatRateMove, MoveBridge, TakeBoat, Walk
 from mexica.games.mexica.rules.board import Board
+from mexica.games.mexica.rules.boats import boat_fares
 from mexica.games.mexica.rules.bridges import bridge_sites, ramps_of
 from mexica.games.mexica.rules.material import FLAT_RATE
+from mexica.games.mexica.rules.moves import steps_from
 from mexica.games.mexica.rules.spaces import (
     EAST,
     SOUTH,
@@ -30,7 +32,6 @@ from mexica.games.mexica.rules.spaces import (
     single,
 )
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.rules.travel import boat_fares, steps_from
 
 _ONTO_BRIDGE = 2  # AP: build it, step onto it
 _ACROSS_BRIDGE = 3  # AP: step off it too

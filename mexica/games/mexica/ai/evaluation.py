@@ -25,11 +25,11 @@ from typing import Final
 
 from mexica.games.mexica.ai.open_districts import unfounded
 from mexica.games.mexica.ai.weights import Weights
-from mexica.games.mexica.rules.endings import LAST_PERIOD, period_is_complete
-from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
-from mexica.games.mexica.rules.sites import has_room
+from mexica.games.mexica.rules.founding import has_room
+from mexica.games.mexica.rules.material import LAST_PERIOD, PALACE_BONUS, unfounded_values, values
 from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet, holds, size
 from mexica.games.mexica.rules.state import Phase, Player, Seat, State
+from mexica.games.mexica.rules.turn_end import period_is_complete
 
 _FEWEST_SEATS: Final = 2
 _STEP: Final = 0.25  # spreads are rounded to it, so that `prospects` can be cached

@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.actions import (
     Walk,
 )
 from mexica.games.mexica.rules.board import Board
-from mexica.games.mexica.rules.scoring import founding_awards
+from mexica.games.mexica.rules.founding import founding_awards
 from mexica.games.mexica.rules.spaces import Space, set_of, size
 from mexica.games.mexica.rules.state import Player, Turn, less_one
 

@@ -13,10 +13,10 @@ from typing import Final
 from mexica.games.mexica.ai.evaluation import chance_of_ending, floors_in_hand, part_kept, prospects
 from mexica.games.mexica.ai.weights import strongest_weights
 from mexica.games.mexica.rules import State
-from mexica.games.mexica.rules.endings import LAST_PERIOD, period_is_complete
-from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
+from mexica.games.mexica.rules.material import LAST_PERIOD, PALACE_BONUS, unfounded_values, values
 from mexica.games.mexica.rules.spaces import START_SPACES, holds, size
 from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.rules.turn_end import period_is_complete
 
 # Points for each space of a token to come, all seats together: the founding, and one scoring or two.
 _ONE_SCORING: Final = 1.4

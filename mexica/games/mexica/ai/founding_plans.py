@@ -13,7 +13,7 @@ from mexica.games.mexica.ai.plan import Plan, carried_out
 from mexica.games.mexica.rules.actions import Direction, FoundDistrict, MoveBridge
 from mexica.games.mexica.rules.bridges import bridge_sites, ramps_of
 from mexica.games.mexica.rules.canals import canal_spaces, lasting_land
-from mexica.games.mexica.rules.sites import has_room
+from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, single, size, touching
 from mexica.games.mexica.rules.state import State
 

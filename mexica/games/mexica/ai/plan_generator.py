@@ -9,10 +9,10 @@ from mexica.games.mexica.ai.next_founding import NextFounding
 from mexica.games.mexica.ai.open_districts import open_districts
 from mexica.games.mexica.ai.placement import buildable, pilli_space, quiet_space
 from mexica.games.mexica.ai.plan import Plan
+from mexica.games.mexica.rules.action_tokens import may_take
 from mexica.games.mexica.rules.actions import BuildBridge, BuildTemple, Direction, PlaceCanal, TakeActionToken
 from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.canals import canal_spaces
-from mexica.games.mexica.rules.legality import may_take
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.spaces import NEIGHBOURS, START_SPACES, SpaceSet, each, single
 from mexica.games.mexica.rules.state import State

@@ -9,7 +9,7 @@ from mexica.games.mexica.ai.cuts import cuts
 from mexica.games.mexica.ai.founding_plans import can_be_cut
 from mexica.games.mexica.rules import Action, State, apply, legal_actions
 from mexica.games.mexica.rules.actions import Agree, Decline, EndTurn, PlacePilli
-from mexica.games.mexica.rules.extinction import is_dead
+from mexica.games.mexica.rules.dead_tokens import is_dead
 from mexica.games.mexica.rules.spaces import PALACE, distance, each
 from mexica.games.mexica.rules.state import Phase
 

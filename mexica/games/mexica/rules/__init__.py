@@ -6,7 +6,7 @@ game; RULES.md beside this file has the clauses.
 
 from mexica.games.mexica.rules.actions import Action, ParseError, parse
 from mexica.games.mexica.rules.describe import describe
-from mexica.games.mexica.rules.legality import IllegalAction, cost, legal_actions, refusal
+from mexica.games.mexica.rules.legality import cost, legal_actions, refusal
 from mexica.games.mexica.rules.play import Step, apply
 from mexica.games.mexica.rules.position import PositionError, position
 from mexica.games.mexica.rules.progress import (
@@ -19,7 +19,7 @@ from mexica.games.mexica.rules.progress import (
     to_move,
     turn_id,
 )
-from mexica.games.mexica.rules.refusals import Refusal
+from mexica.games.mexica.rules.refusals import IllegalAction, Refusal
 from mexica.games.mexica.rules.scoring import Scoring, standings, winners
 from mexica.games.mexica.rules.setup import SEAT_COUNTS, Setup, new_setup, start
 from mexica.games.mexica.rules.state import State

@@ -1,8 +1,29 @@
-"""Canals (R4): where they may lie."""
+"""Canals (R4): where they may lie, why one is refused, and what placing one does."""
 
+from collections.abc import Iterator
+
+from mexica.games.mexica.rules.actions import PlaceCanal
 from mexica.games.mexica.rules.board import Board
-from mexica.games.mexica.rules.spaces import PALACE, SpaceSet
+from mexica.games.mexica.rules.bridges import bridge_facing
+from mexica.games.mexica.rules.effects import placed
+from mexica.games.mexica.rules.events import CanalPlaced, Event
+from mexica.games.mexica.rules.refusals import Refusal, occupied
+from mexica.games.mexica.rules.spaces import (
+    ISLAND,
+    NEIGHBOURS,
+    PALACE,
+    Space,
+    SpaceSet,
+    each,
+    holds,
+    name,
+    set_of,
+)
 from mexica.games.mexica.rules.state import State
+
+# Made once, as a turn offers hundreds.
+_SINGLES = {space: PlaceCanal((space,)) for space in each(ISLAND)}
+_DOUBLES = [(set_of((a, b)), PlaceCanal((a, b))) for a in each(ISLAND) for b in each(NEIGHBOURS[a]) if a < b]
 
 
 def lasting_land(board: Board) -> SpaceSet:
@@ -22,3 +43,60 @@ def diggable_land(board: Board) -> SpaceSet:
 def canal_spaces(state: State, leaving: SpaceSet = 0) -> SpaceSet:
     """Return the spaces on which a canal may lie now (R4.1, R4.2); Pilli on `leaving` do not count."""
     return diggable_land(state.board) & ~(state.pilli_spaces & ~leaving)
+
+
+def candidates(state: State) -> Iterator[PlaceCanal]:
+    """Yield every canal that may be placed, R9 aside: single tiles by space, then double ones."""
+    spaces = canal_spaces(state)
+    if state.supply.single_canals:
+        yield from (_SINGLES[space] for space in each(spaces))
+    if state.supply.double_canals:
+        closed = ~spaces
+        yield from (action for both, action in _DOUBLES if not both & closed)
+
+
+def refusal(state: State, action: PlaceCanal) -> Refusal | None:
+    """Return why this canal cannot be placed, None if it can (price and R9 aside)."""
+    spaces = action.spaces
+    if not set_of(spaces) & ~canal_spaces(state) and _is_tile_left(state, spaces):
+        return None
+    if len(spaces) not in (1, 2):
+        return Refusal("R4.1", "A canal tile covers one space or two.")
+    left = state.supply.single_canals if len(spaces) == 1 else state.supply.double_canals
+    if not left:
+        kind = "single" if len(spaces) == 1 else "double"
+        return Refusal("R4.1", f"No {kind} canal tiles are left.")
+    for space in spaces:
+        if refused := _refused_on(state, space):
+            return refused
+    return Refusal("R4.1", f"{name(spaces[0])} and {name(spaces[1])} do not share an edge.")
+
+
+def done(state: State, action: PlaceCanal, events: list[Event]) -> State:
+    """Return the state with the canal placed."""
+    events.append(CanalPlaced(state.turn.to_move, action.spaces))
+    return placed(state, action, state.supply.less_canal(len(action.spaces)))
+
+
+def _is_tile_left(state: State, spaces: tuple[Space, ...]) -> bool:
+    match spaces:
+        case (_,):
+            return state.supply.single_canals > 0
+        case (one, other):
+            return state.supply.double_canals > 0 and holds(NEIGHBOURS[one], other)
+    return False
+
+
+def _refused_on(state: State, space: Space) -> Refusal | None:
+    board, place = state.board, name(space)
+    if holds(board.canals, space):
+        return Refusal("R4.2", f"There is a canal at {place} already.")
+    if not holds(ISLAND, space):
+        return Refusal("R4.2", f"{place} is part of the lake.")
+    if holds(PALACE, space):
+        return Refusal("R4.2", f"{place} belongs to the palace; no canal may be dug there.")
+    if (bridge := bridge_facing(board, space)) is not None:
+        return Refusal("R4.2", f"A canal may not touch the ramp of the bridge at {name(bridge)}.")
+    if holds(board.founded_land, space):
+        return Refusal("R4.2", f"The district around {place} is founded; no canal may be dug in it.")
+    return occupied(state, space, "R4.1")

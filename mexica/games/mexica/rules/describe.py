@@ -6,7 +6,7 @@ from mexica.games.mexica.rules.actions import Direction
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.scoring import winners
-from mexica.games.mexica.rules.spaces import SpaceSet, each, name
+from mexica.games.mexica.rules.spaces import SpaceSet, each, name, size
 from mexica.games.mexica.rules.state import Player, Proposal, State
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
@@ -85,7 +85,7 @@ def _seat(player: Player) -> dict[str, Plain]:
 def _district(board: Board, district: SpaceSet) -> dict[str, Plain]:
     token = board.token_in(district)
     return {
-        "size": district.bit_count(),
+        "size": size(district),
         "token": token and token[1],
         "spaces": _names(district),
     }

@@ -1,5 +1,7 @@
 """What an action alone changes on the island: the board and where the Pilli stand, nothing else."""
 
+from attrs import evolve
+
 from mexica.games.mexica.rules.actions import (
     Action,
     BuildBridge,
@@ -13,8 +15,8 @@ from mexica.games.mexica.rules.actions import (
     Walk,
 )
 from mexica.games.mexica.rules.board import Board
-from mexica.games.mexica.rules.spaces import Space, set_of
-from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.rules.spaces import Space, set_of, size
+from mexica.games.mexica.rules.state import State, Supply
 
 
 def board_after(state: State, action: Action) -> Board:
@@ -30,7 +32,7 @@ def board_after(state: State, action: Action) -> Board:
         case BuildTemple(space, floors):
             return board.with_temple(state.turn.to_move, space, floors)
         case FoundDistrict(space):
-            return board.with_token(space, board.district(space).bit_count())
+            return board.with_token(space, size(board.district(space)))
         case _:
             return board
 
@@ -42,3 +44,8 @@ def pilli_after(state: State, action: Action) -> tuple[Space | None, ...]:
         case PlacePilli(space) | Walk(space) | TakeBoat(space) | FlatRateMove(space):
             standing[state.turn.to_move] = space
     return tuple(standing)
+
+
+def placed(state: State, action: Action, supply: Supply) -> State:
+    """Return the state with what this action places on the board, so that the round is not quiet (R12.5)."""
+    return evolve(state, board=board_after(state, action), supply=supply, turn=state.turn.after_placing())

@@ -28,6 +28,7 @@ ACTION_POINTS: Final = 6  # a turn (R3.1)
 FLAT_RATE: Final = 5  # AP (R7.3)
 TAKEN_A_TURN: Final = 2  # action tokens (R10.1)
 PALACE_BONUS: Final = 5  # points (R11.7)
+LAST_PERIOD: Final = 2
 QUIET_ROUNDS: Final = 3  # end a period (R12.5)
 
 FLOORS: Final = (1, 2, 3, 4)

@@ -9,7 +9,17 @@ from mexica.games.mexica.rules.board import NEUTRAL, Board, empty_board
 from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.faults import Faults
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
-from mexica.games.mexica.rules.spaces import ISLAND, PALACE, START_SPACES, Space, SpaceSet, name
+from mexica.games.mexica.rules.spaces import (
+    ISLAND,
+    PALACE,
+    START_SPACES,
+    Space,
+    SpaceSet,
+    holds,
+    name,
+    single,
+    size,
+)
 from mexica.games.mexica.rules.state import Phase, Player, Proposal, Seat, State, Supply, Turn
 
 _TOP = (
@@ -86,12 +96,12 @@ def _most_temples(floors: int) -> int:
 def _board(faults: Faults, description: Mapping[str, object], seats: int) -> Board:
     canals = 0
     for space in faults.spaces("canals", faults.list_at(description, "canals")):
-        if PALACE >> space & 1:
+        if holds(PALACE, space):
             faults.add(f"No canal may lie on the palace, as at {name(space)} (R1.3).")
-        elif not ISLAND >> space & 1:
+        elif not holds(ISLAND, space):
             faults.add(f"No canal can lie in the lake, as at {name(space)} (R4.2).")
         else:
-            canals |= 1 << space
+            canals |= single(space)
     board = _with_bridges(faults, empty_board(max(seats, 1), canals), description)
     board = _with_temples(faults, board, description, seats)
     return _with_tokens(faults, board, description)
@@ -102,13 +112,13 @@ def _with_bridges(faults: Faults, board: Board, description: Mapping[str, object
     for space, way in faults.by_space(description, "bridges"):
         if way not in ("ns", "ew"):
             faults.add(f'The bridge at {name(space)} must lie "ns" or "ew", not {way!r} (R5.2).')
-        elif not bridge_sites(board, Direction(way)) >> space & 1:
+        elif not holds(bridge_sites(board, Direction(way)), space):
             faults.add(f"The bridge at {name(space)} needs a canal and land beyond both ramps (R5.1).")
         else:
-            found[Direction(way)] |= 1 << space
+            found[Direction(way)] |= single(space)
     together = found[Direction.NS] | found[Direction.EW]
-    if together.bit_count() > material.BRIDGES:
-        faults.add(f"There are {together.bit_count()} bridges on the board, and only 11 in the box (R2.3).")
+    if size(together) > material.BRIDGES:
+        faults.add(f"There are {size(together)} bridges on the board, and only 11 in the box (R2.3).")
     return board.with_bridges(found[Direction.NS], found[Direction.EW])
 
 
@@ -123,7 +133,7 @@ def _with_temples(faults: Faults, board: Board, description: Mapping[str, object
         board = board.with_temple(owner, space, floors)
     for number in range(seats):
         for floors, spaces in zip(FLOORS, board.temples[number], strict=True):
-            if spaces.bit_count() > _most_temples(floors):
+            if size(spaces) > _most_temples(floors):
                 faults.add(f"Seat {number} has more temples with {floors} floors than exist (R2.5).")
     return board
 
@@ -142,29 +152,29 @@ def _owner(faults: Faults, what: str, owner: object, seats: int) -> int | None:
 
 
 def _with_tokens(faults: Faults, board: Board, description: Mapping[str, object]) -> Board:
-    for space, size in faults.by_space(description, "tokens"):
+    for space, token in faults.by_space(description, "tokens"):
         what = f"The token at {name(space)}"
-        number = faults.number(f"{what}: size", size, min(CALPULLI), max(CALPULLI))
+        number = faults.number(f"{what}: size", token, min(CALPULLI), max(CALPULLI))
         if not _is_building_land(faults, board, space, what):
             continue
         district = board.district(space)
-        if board.temple_spaces >> space & 1:
+        if holds(board.temple_spaces, space):
             faults.add(f"{what} and a temple share a space (R6.2).")
         elif district & board.token_spaces:
             faults.add(f"{what} lies in a district that is founded already (R8.3).")
-        elif district.bit_count() != number:
-            faults.add(f"{what} has size {number}, and its district {district.bit_count()} spaces (R8.1).")
+        elif size(district) != number:
+            faults.add(f"{what} has size {number}, and its district {size(district)} spaces (R8.1).")
         else:
             board = board.with_token(space, number)
-    _check_counts(faults, "on the board", [size for _, size in board.tokens])
+    _check_counts(faults, "on the board", [token for _, token in board.tokens])
     return board
 
 
 def _is_building_land(faults: Faults, board: Board, space: Space, what: str) -> bool:
-    if not board.land >> space & 1:
+    if not holds(board.land, space):
         faults.add(f"{what} stands in the water.")
         return False
-    if PALACE >> space & 1:
+    if holds(PALACE, space):
         faults.add(f"{what} stands on the palace (R1.3).")
         return False
     return True
@@ -177,9 +187,9 @@ def _check_pilli(faults: Faults, board: Board, players: Sequence[Player]) -> Non
         if space is None:
             continue
         what = f"The Pilli of seat {seat} at {name(space)}"
-        if not (board.land | board.bridges) >> space & 1:
+        if not holds(board.land | board.bridges, space):
             faults.add(f"{what} stands in the water.")
-        if (board.temple_spaces | board.token_spaces) >> space & 1:
+        if holds(board.temple_spaces | board.token_spaces, space):
             faults.add(f"{what} shares its space with a temple or a token (R7.1).")
         if space in standing:
             faults.add(f"{what} shares its space with another Pilli (R7.1).")
@@ -188,7 +198,7 @@ def _check_pilli(faults: Faults, board: Board, players: Sequence[Player]) -> Non
 
 def _sizes(faults: Faults, description: Mapping[str, object], key: str, most: int) -> tuple[int, ...]:
     given = faults.list_at(description, key)
-    sizes = [faults.number(key, size, min(CALPULLI), max(CALPULLI)) for size in given]
+    sizes = [faults.number(key, token, min(CALPULLI), max(CALPULLI)) for token in given]
     if len(sizes) > most:
         faults.add(f"{key} has {len(sizes)} tokens, and {most} at most are possible (R2.2).")
     _check_counts(faults, f"in {key}", sizes)
@@ -196,9 +206,9 @@ def _sizes(faults: Faults, description: Mapping[str, object], key: str, most: in
 
 
 def _check_counts(faults: Faults, where: str, sizes: Sequence[int]) -> None:
-    for size, many in sorted(Counter(sizes).items()):
-        if size in CALPULLI and many > CALPULLI[size][2]:
-            faults.add(f"{many} tokens of size {size} are {where}, more than exist (R2.1).")
+    for token, many in sorted(Counter(sizes).items()):
+        if token in CALPULLI and many > CALPULLI[token][2]:
+            faults.add(f"{many} tokens of size {token} are {where}, more than exist (R2.1).")
 
 
 def _turn(faults: Faults, description: Mapping[str, object], seats: int, display: Sequence[int]) -> Turn:
@@ -253,7 +263,7 @@ def _check_phase(faults: Faults, turn: Turn, players: Sequence[Player]) -> None:
     elif turn.proposal is not None and turn.to_move in (turn.proposal.by, *turn.proposal.agreed):
         faults.add(f"Seat {turn.to_move} has answered the proposal already (R12.3).")
     for seat, player in enumerate(players):
-        if placing and player.pilli is not None and not START_SPACES >> player.pilli & 1:
+        if placing and player.pilli is not None and not holds(START_SPACES, player.pilli):
             faults.add(f"The Pilli of seat {seat} must begin on a start space (R2.6).")
         if not placing and player.pilli is None:
             faults.add(f"The Pilli of seat {seat} is missing (R2.6).")

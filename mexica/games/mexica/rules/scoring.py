@@ -1,4 +1,4 @@
-"""Points: founding (R8.2), the ends of periods (R11.2-R11.7), who wins (R11.9)."""
+"""Points: the ends of periods (R11.2-R11.7), who wins (R11.9)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from attrs import frozen
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
 from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet, holds, size
-from mexica.games.mexica.rules.state import Phase, Player, Seat, State
+from mexica.games.mexica.rules.state import Phase, Seat, State
 
 PLACES: Final = 3
 
@@ -99,19 +99,6 @@ def standings(state: State) -> Scoring:
         bonus + sum(score.points(seat) for score in districts) for seat, bonus in enumerate(palace)
     )
     return Scoring(tuple(districts), palace, totals)
-
-
-def founding_awards(
-    players: Sequence[Player], founder: Seat, district: SpaceSet
-) -> tuple[tuple[Seat, int], ...]:
-    """Return who scores what when this seat founds this district (R8.2), the founder first."""
-    _, blue, white = values(size(district))
-    others = (
-        (seat, white)
-        for seat, player in enumerate(players)
-        if seat != founder and player.pilli is not None and holds(district, player.pilli)
-    )
-    return ((founder, blue), *others)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -103,6 +103,11 @@ def first(spaces: SpaceSet) -> Space:
     return (spaces & -spaces).bit_length() - 1
 
 
+def last(spaces: SpaceSet) -> Space:
+    """Return the last space of a set that is not empty."""
+    return spaces.bit_length() - 1
+
+
 def only_first(spaces: SpaceSet) -> SpaceSet:
     """Return the set of the first space of a set, the empty set if that is empty."""
     return spaces & -spaces

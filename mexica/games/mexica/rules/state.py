@@ -216,7 +216,7 @@ class State:
         return evolve(
             self,
             players=tuple(player.more_temples(material.TEMPLES_BY_PERIOD[1]) for player in self.players),
-            turn=evolve(self.turn, period=2),
+            turn=evolve(self.turn, period=material.LAST_PERIOD),
             display=self.later,
             later=(),
             removed=tuple(sorted((*self.removed, *self.display))),

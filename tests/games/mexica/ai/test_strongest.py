@@ -7,7 +7,7 @@ from mexica.games.mexica.ai.planner import Planner
 from mexica.games.mexica.ai.strongest import Strongest
 from mexica.games.mexica.rules import apply, refusal
 from mexica.games.mexica.rules.actions import EndTurn, FoundDistrict
-from mexica.games.mexica.rules.sites import founding_spaces
+from mexica.games.mexica.rules.founding import founding_spaces
 from mexica.games.mexica.rules.state import Phase
 from tests.games.mexica.ai.playing import moves, open_district, sampled_states
 from tests.games.mexica.ai.test_planner import turn_of

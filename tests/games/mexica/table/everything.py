@@ -22,10 +22,10 @@ from pygame import Surface
 
 from mexica.drawing.sprites import Sprites
 from mexica.games.mexica.rules import apply, start
+from mexica.games.mexica.rules.boats import boat_fares
 from mexica.games.mexica.rules.events import PilliBoated
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.rules.travel import boat_fares
 from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.figures import Dry
 from mexica.games.mexica.table.board.ground import Ground

@@ -13,8 +13,8 @@ from pygame import Surface, Vector2
 from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.games.mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
 from mexica.games.mexica.rules.board import Board
+from mexica.games.mexica.rules.boats import boat_bridges
 from mexica.games.mexica.rules.spaces import Space, column_and_row
-from mexica.games.mexica.rules.travel import boat_bridges
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.motions.boat_route import Spot, water_way
 

@@ -13,8 +13,8 @@ from mexica.games.mexica.rules.actions import (
     TakeBoat,
     Walk,
 )
+from mexica.games.mexica.rules.founding import founding_awards
 from mexica.games.mexica.rules.material import values
-from mexica.games.mexica.rules.scoring import founding_awards
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind

@@ -27,6 +27,7 @@ from mexica.games.mexica.rules.actions import (
     TakeBoat,
     Walk,
 )
+from mexica.games.mexica.rules.boats import boat_bridges
 from mexica.games.mexica.rules.legality import each_judged
 from mexica.games.mexica.rules.spaces import (
     EAST,
@@ -40,7 +41,7 @@ from mexica.games.mexica.rules.spaces import (
     space_at,
 )
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.rules.travel import Trip, boat_bridges
+from mexica.games.mexica.rules.travel import Trip
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
 from mexica.texts import _
 

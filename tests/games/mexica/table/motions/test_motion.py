@@ -8,9 +8,9 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica.rules import State, apply, events, start
+from mexica.games.mexica.rules.boats import boat_fares
 from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.spaces import LAKE, each, space_at
-from mexica.games.mexica.rules.travel import boat_fares
 from mexica.games.mexica.table.board.figures import Ring
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.motions.boat_route import water_way

@@ -10,26 +10,34 @@ from functools import lru_cache
 from attrs import frozen
 
 from mexica.games.mexica.rules.canals import lasting_land
+from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.part_search import PartSearch
-from mexica.games.mexica.rules.sites import has_room
-from mexica.games.mexica.rules.spaces import NEIGHBOURS, SpaceSet, around, each
+from mexica.games.mexica.rules.spaces import (
+    NEIGHBOURS,
+    SpaceSet,
+    around,
+    each,
+    only_first,
+    single,
+    size,
+)
 from mexica.games.mexica.rules.state import State
 
 NODE_BUDGET = 5000  # a district and size; beyond it nothing is proved
 
 
-def is_dead(state: State, size: int) -> bool:
+def is_dead(state: State, wanted: int) -> bool:
     """Say whether it is proved that no district of this size can be founded any more (R12.2).
 
     Exact where the search fits `NODE_BUDGET` nodes a district; beyond that the token is held to be alive.
     """
     board, supply = state.board, state.supply
     for district in board.districts:
-        if district & board.token_spaces or district.bit_count() < size:
+        if district & board.token_spaces or size(district) < wanted:
             continue
         diggable = district & ~lasting_land(board)
         temples = district & board.temple_spaces
-        problem = _Problem(district, diggable, temples, size, supply.single_canals, supply.double_canals)
+        problem = _Problem(district, diggable, temples, wanted, supply.single_canals, supply.double_canals)
         if _may_be_founded(problem):
             return False
     return True
@@ -37,7 +45,7 @@ def is_dead(state: State, size: int) -> bool:
 
 @frozen
 class _Problem:
-    """A district that is to be cut to a size with the tiles left.
+    """A district that is to be cut to the wanted size with the tiles left.
 
     `diggable` are its spaces on which a canal may come to lie (R4.2), those under a ramp or a Pilli included.
     """
@@ -45,7 +53,7 @@ class _Problem:
     district: SpaceSet
     diggable: SpaceSet
     temples: SpaceSet
-    size: int
+    wanted: int
     singles: int
     doubles: int
 
@@ -59,7 +67,7 @@ class _Problem:
         if not has_room(part, self.temples):
             return False
         bank = around(part) & self.district
-        if bank & ~self.diggable or bank.bit_count() > self.tiles_cover:
+        if bank & ~self.diggable or size(bank) > self.tiles_cover:
             return False
         return _coverable(bank, self.diggable & ~part, self.singles, self.doubles)
 
@@ -67,53 +75,48 @@ class _Problem:
 @lru_cache(maxsize=8192)
 def _may_be_founded(problem: _Problem) -> bool:
     """True unless the search has shown that the district can never be founded at this size."""
-    if problem.district.bit_count() == problem.size:
+    if size(problem.district) == problem.wanted:
         return problem.founds(problem.district)
     if not problem.tiles_cover:
         return False
-    seeds = sorted(
-        each(problem.district), key=lambda space: (NEIGHBOURS[space] & problem.district).bit_count()
-    )
-    if any(_grows_compactly(problem, 1 << seed) for seed in seeds):
+    district = problem.district
+    seeds = sorted(each(district), key=lambda space: size(NEIGHBOURS[space] & district))
+    if any(_grows_compactly(problem, single(seed)) for seed in seeds):
         return True
     search = PartSearch(
-        problem.district,
-        problem.diggable,
-        problem.size,
-        longest_bank=problem.tiles_cover,
-        nodes=NODE_BUDGET,
+        district, problem.diggable, problem.wanted, longest_bank=problem.tiles_cover, nodes=NODE_BUDGET
     )
-    return search.find(lambda part, bank: problem.founds(part)) or search.run_out
+    return search.find(lambda part, _bank: problem.founds(part)) or search.run_out
 
 
 def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int) -> bool:
     """Say whether these tiles can cover all of `bank` and otherwise only spaces of `open_spaces`."""
     if not bank:
         return True
-    space = bank & -bank
+    space = only_first(bank)
     rest = bank ^ space
     if doubles:
         beside = around(space) & open_spaces
         # A partner in the bank saves a tile; any outside it is tried only once, where it stands alone.
         for partner in each(beside & rest):
-            both = space | 1 << partner
+            both = space | single(partner)
             if _coverable(rest & ~both, open_spaces & ~both, singles, doubles - 1):
                 return True
         for partner in each(beside & ~rest):
-            if _coverable(rest, open_spaces & ~(space | 1 << partner), singles, doubles - 1):
+            if _coverable(rest, open_spaces & ~(space | single(partner)), singles, doubles - 1):
                 return True
     return bool(singles) and _coverable(rest, open_spaces & ~space, singles - 1, doubles)
 
 
 def _grows_compactly(problem: _Problem, part: SpaceSet) -> bool:
     """A quick try: grow the part by whatever keeps its bank shortest, and see whether that can be cut off."""
-    while part.bit_count() < problem.size:
+    while size(part) < problem.wanted:
         bank = around(part) & problem.district
         if not bank:
             return False
         candidates = bank & ~problem.diggable or bank
         part |= min(
-            (1 << space for space in each(candidates)),
-            key=lambda space: (around(part | space) & problem.district).bit_count(),
+            map(single, each(candidates)),
+            key=lambda space: size(around(part | space) & problem.district),
         )
     return problem.founds(part)

@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from mexica.games.mexica.rules.dead_tokens import is_dead
 from mexica.games.mexica.rules.events import (
     Event,
     GameEnded,
@@ -12,12 +13,9 @@ from mexica.games.mexica.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from mexica.games.mexica.rules.extinction import is_dead
-from mexica.games.mexica.rules.material import ACTION_POINTS, QUIET_ROUNDS
+from mexica.games.mexica.rules.material import ACTION_POINTS, LAST_PERIOD, QUIET_ROUNDS
 from mexica.games.mexica.rules.scoring import standings, winners
 from mexica.games.mexica.rules.state import Phase, State
-
-LAST_PERIOD = 2
 
 
 def end_turn(state: State, events: list[Event]) -> State:

@@ -1,0 +1,44 @@
+"""Action tokens (R10): taking one, why not, and paying with them (R3.2)."""
+
+from attrs import evolve
+
+from mexica.games.mexica.rules.events import ActionTokenTaken, Event, PointsSpent
+from mexica.games.mexica.rules.material import TAKEN_A_TURN
+from mexica.games.mexica.rules.refusals import Refusal
+from mexica.games.mexica.rules.state import State
+
+
+def may_take(state: State) -> bool:
+    """Say whether an action token may be taken, its price aside (R10.1)."""
+    return refusal(state) is None
+
+
+def refusal(state: State) -> Refusal | None:
+    """Return why no action token can be taken, None if one can, its price aside (R10.1)."""
+    if state.turn.taken >= TAKEN_A_TURN:
+        return Refusal("R10.1", "You have taken two action tokens this turn already.")
+    if not state.supply.action_tokens:
+        return Refusal("R10.1", "No action tokens are left in the reserve.")
+    return None
+
+
+def taken(state: State, events: list[Event]) -> State:
+    """Return the state with one action token taken from the reserve."""
+    events.append(ActionTokenTaken(state.turn.to_move))
+    turn = evolve(state.turn, taken=state.turn.taken + 1)
+    return evolve(state, turn=turn).with_action_tokens(1)
+
+
+def paid(state: State, price: int, events: list[Event]) -> State:
+    """Return the state with so many AP paid (R3.2).
+
+    Action tokens pay for what the turn's AP no longer cover, and go back to the reserve.
+    """
+    if not price:
+        return state
+    turn = state.turn
+    points = min(price, turn.action_points)
+    tokens = price - points
+    events.append(PointsSpent(turn.to_move, points, tokens))
+    state = evolve(state, turn=evolve(turn, action_points=turn.action_points - points))
+    return state.with_action_tokens(-tokens) if tokens else state

@@ -1,0 +1,43 @@
+"""Proposals to remove a token that can no longer be founded (R12.3): made, agreed to, declined."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from mexica.games.mexica.rules.actions import Agree, Decline, ProposeRemoval
+from mexica.games.mexica.rules.events import Event, RemovalAnswered, RemovalProposed, TokenRemoved
+from mexica.games.mexica.rules.material import CALPULLI
+from mexica.games.mexica.rules.refusals import Refusal
+from mexica.games.mexica.rules.state import State
+
+_PROPOSALS = {size: ProposeRemoval(size) for size in CALPULLI}
+
+
+def candidates(state: State) -> Iterator[ProposeRemoval]:
+    """Yield a proposal for every size on display."""
+    return (_PROPOSALS[size] for size in sorted(set(state.display)))
+
+
+def refusal(state: State, action: ProposeRemoval) -> Refusal | None:
+    """Return why the removal of this token cannot be proposed, None if it can."""
+    if action.size in state.display:
+        return None
+    return Refusal("R12.3", f"No token of size {action.size} is on display.")
+
+
+def proposed(state: State, action: ProposeRemoval, events: list[Event]) -> State:
+    """Return the state in which the next player is asked to answer."""
+    events.append(RemovalProposed(state.turn.to_move, action.size))
+    return evolve(state, turn=state.turn.after_proposing(action.size, state.seats))
+
+
+def answered(state: State, action: Agree | Decline, events: list[Event]) -> State:
+    """Return the state after this answer; the token leaves the game once all have agreed."""
+    turn, proposal, agreed = state.turn, state.turn.proposal, isinstance(action, Agree)
+    assert proposal is not None  # holds whenever the phase is answering
+    events.append(RemovalAnswered(turn.to_move, proposal.size, agreed))
+    state = evolve(state, turn=turn.after_answering(agreed, state.seats))
+    if not agreed or state.turn.proposal is not None:
+        return state
+    events.append(TokenRemoved(proposal.size, agreed=True))
+    return state.with_removed(proposal.size)

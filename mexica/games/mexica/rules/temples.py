@@ -1,0 +1,59 @@
+"""Temples (R6): where they may be built, why one is refused, and what building one does."""
+
+from collections.abc import Iterator
+
+from mexica.games.mexica.rules.actions import BuildTemple
+from mexica.games.mexica.rules.effects import placed
+from mexica.games.mexica.rules.events import Event, TempleBuilt
+from mexica.games.mexica.rules.material import FLOORS
+from mexica.games.mexica.rules.refusals import Refusal, occupied
+from mexica.games.mexica.rules.spaces import ISLAND, PALACE, SpaceSet, each, holds, name
+from mexica.games.mexica.rules.state import State
+
+_FLOOR_WORDS = {1: "one floor", 2: "two floors", 3: "three floors", 4: "four floors"}
+# Made once, as a turn offers hundreds.
+_TEMPLES = {floors: {space: BuildTemple(space, floors) for space in each(ISLAND)} for floors in FLOORS}
+
+
+def temple_spaces(state: State) -> SpaceSet:
+    """Return the spaces on which the player to move may build a temple (R6.1, R6.2)."""
+    pilli = state.mover.pilli
+    if pilli is None:
+        return 0
+    return state.board.district(pilli) & state.empty & ~PALACE
+
+
+def candidates(state: State) -> Iterator[BuildTemple]:
+    """Yield every temple that may be built for the AP there are, R9 aside."""
+    spaces, points = temple_spaces(state), state.points_to_spend
+    for floors, left in zip(FLOORS, state.mover.temples, strict=True):
+        if left and floors <= points:
+            yield from (_TEMPLES[floors][space] for space in each(spaces))
+
+
+def refusal(state: State, action: BuildTemple) -> Refusal | None:
+    """Return why this temple cannot be built, None if it can (price and R9 aside)."""
+    board, space, floors = state.board, action.space, action.floors
+    if floors not in FLOORS:
+        return Refusal("R2.5", "A temple has one to four floors.")
+    if not state.mover.temples[floors - 1]:
+        return Refusal("R6.1", f"You have no temple with {_FLOOR_WORDS[floors]} left.")
+    if holds(temple_spaces(state), space):
+        return None
+    if not holds(board.land, space):
+        return Refusal("R6.1", f"A temple needs land, and {name(space)} is water.")
+    if holds(PALACE, space):
+        return Refusal("R1.3", f"{name(space)} belongs to the palace; no temple may stand there.")
+    if refused := occupied(state, space, "R6.2" if holds(board.temple_spaces, space) else "R6.1"):
+        return refused
+    pilli = state.mover.pilli
+    if pilli is not None and holds(board.bridges, pilli):
+        return Refusal("R6.2", "Your Pilli Mexica stands on a bridge, and so in no district.")
+    return Refusal("R6.1", f"{name(space)} lies outside the district where your Pilli Mexica stands.")
+
+
+def done(state: State, action: BuildTemple, events: list[Event]) -> State:
+    """Return the state with the temple built."""
+    seat = state.turn.to_move
+    events.append(TempleBuilt(seat, action.space, action.floors))
+    return placed(state, action, state.supply).with_player(seat, state.mover.less_temple(action.floors))
