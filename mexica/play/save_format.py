@@ -18,7 +18,6 @@ from mexica.play.record import PlayerInfo, Record, ReplayError, replay
 from mexica.play.save_file import SaveError, read
 
 FORMAT: Final = 1
-SHOWN: Final = 40  # characters of a wrong value
 
 
 class Check(Protocol):
@@ -45,7 +44,7 @@ def digest(description: dict[str, Any]) -> str:
 
 
 @frozen
-class SavedGame(Generic[SetupT, CheckT]):
+class SaveOutline(Generic[SetupT, CheckT]):
     """What a save says before its actions are read and replayed."""
 
     setup: SetupT
@@ -97,11 +96,11 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         except SaveError as error:
             raise SaveError(f"'{path.name}' cannot be loaded: {error}.".replace("..", ".")) from error
 
-    def outline(self, data: object) -> SavedGame[SetupT, CheckT]:
+    def outline(self, data: object) -> SaveOutline[SetupT, CheckT]:
         """Return what a save says, without a replay; SaveError as for `decode`."""
-        shape: Any = SavedGame
+        shape: Any = SaveOutline
         try:
-            saved: SavedGame[SetupT, CheckT] = structure.read(
+            saved: SaveOutline[SetupT, CheckT] = structure.read(
                 self._mapping(data), shape[self.rules.Setup, self.check_type]
             )
         except structure.StructureError as error:
@@ -122,20 +121,26 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
             )
         return data
 
-    def _check_players(self, saved: SavedGame[SetupT, CheckT]) -> None:
-        for number, player in enumerate(saved.players):
-            place = f"players[{number}]"
-            if player.kind not in self.kinds:
-                kinds = ", ".join(self.kinds)
-                raise SaveError(f"{place}.kind: one of {kinds} was expected, not {player.kind[:SHOWN]!r}")
-            if player.colour not in self.colours:
-                raise SaveError(f"{place}: the colours are {', '.join(self.colours)}, not '{player.colour}'")
+    def _check_players(self, saved: SaveOutline[SetupT, CheckT]) -> None:
+        found = [self._player_fault(player) for player in saved.players]
+        if faults := [f"players[{number}]{fault}" for number, fault in enumerate(found) if fault]:
+            raise SaveError("; ".join(faults[: structure.MOST_FAULTS]))
         colours = {player.colour for player in saved.players}
         seats = self.rules.seats(saved.setup)
         if not len(colours) == len(saved.players) == seats == len(saved.check.points):
             raise SaveError(
                 "players: every seat needs one player, each with a colour and points of their own"
             )
+
+    def _player_fault(self, player: PlayerInfo) -> str:
+        """What follows a player's place in the message, empty if the game has such players."""
+        if player.kind not in self.kinds:
+            return (
+                f".kind: one of {', '.join(self.kinds)} was expected, not {player.kind[: structure.SHOWN]!r}"
+            )
+        if player.colour not in self.colours:
+            return f": the colours are {', '.join(self.colours)}, not '{player.colour}'"
+        return ""
 
     def _actions(self, texts: tuple[str, ...]) -> tuple[ActionT, ...]:
         actions = []
@@ -158,4 +163,4 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
 
 
 def _shown(value: object) -> str:
-    return json.dumps(value)[:SHOWN]
+    return json.dumps(value)[: structure.SHOWN]

@@ -1,4 +1,4 @@
-"""Plain data into attrs classes, strictly: no text becomes a number, every fault is named with its place."""
+"""Turns plain data into attrs classes, strictly: text is no number, every fault is named with its place."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin
@@ -11,6 +11,7 @@ from cattrs.gen import make_dict_structure_fn
 
 T = TypeVar("T")
 SHOWN: Final = 40  # characters of a wrong value
+MOST_FAULTS: Final = 3  # in one message
 
 
 class StructureError(ValueError):
@@ -23,7 +24,7 @@ def read(data: object, kind: type[T]) -> T:
         return _CONVERTER.structure(data, kind)
     except (ClassValidationError, IterableValidationError) as error:
         faults = transform_error(error, path="", format_exception=_sentence)
-        raise StructureError("; ".join(_place_first(fault) for fault in faults[:3])) from error
+        raise StructureError("; ".join(_place_first(fault) for fault in faults[:MOST_FAULTS])) from error
     except (TypeError, ValueError) as error:
         raise StructureError(str(error)) from error
 

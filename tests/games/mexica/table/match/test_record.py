@@ -10,8 +10,7 @@ from attrs import evolve
 
 from mexica.games.mexica.rules import Setup, parse
 from mexica.games.mexica.table.match.record import SAVES, Record, replay
-from mexica.play import save_file, structure
-from mexica.play.record import PlayerInfo
+from mexica.play import structure
 from mexica.play.save_file import SaveError
 from mexica.resources import shipped_saves
 from tests.games.mexica.table.playing import new_game, played, players
@@ -119,46 +118,6 @@ def test_a_broken_save_says_where_and_why(tmp_path, content, expected):
     assert message.count("\n") == 0
     assert len(message) < 300
     assert path.read_bytes() == before
-
-
-def test_bytes_that_are_no_text_are_named(tmp_path):
-    path = tmp_path / "picture.json"
-    path.write_bytes(b'{"game"\xff\xfe')
-    with pytest.raises(SaveError, match="byte 8 is not UTF-8"):
-        SAVES.load(path)
-
-
-def test_a_folder_is_no_save(tmp_path):
-    with pytest.raises(SaveError, match="it is a folder"):
-        SAVES.load(tmp_path)
-
-
-def test_a_missing_file_is_named(tmp_path):
-    with pytest.raises(SaveError, match=r"'gone\.json' cannot be loaded: it cannot be opened: No such file"):
-        SAVES.load(tmp_path / "gone.json")
-
-
-def test_an_unreadable_file_is_named(tmp_path, monkeypatch):
-    """Permissions do not bind every account that tests run under, so the error is raised in their place."""
-    path = write(tmp_path, SAVES.encode(GAME))
-
-    def refused(*_, **__):
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr(type(path), "read_text", refused)
-    with pytest.raises(SaveError, match="it cannot be opened: Permission denied"):
-        SAVES.load(path)
-
-
-def test_an_enormous_file_is_not_read(tmp_path, monkeypatch):
-    monkeypatch.setattr(save_file, "LARGEST", 100)
-    with pytest.raises(SaveError, match="larger than any saved game"):
-        SAVES.load(write(tmp_path, SAVES.encode(GAME)))
-
-
-def test_a_name_must_be_printable():
-    with pytest.raises(ValueError, match="printable"):
-        PlayerInfo("a\nb", "red")
 
 
 def test_a_setup_is_kept_whole():
