@@ -116,7 +116,7 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         ...
 
     def round_number(self, state: StateT) -> int:
-        """Return the round that is played, counted through the whole game."""
+        """Return the round, counted from 1 through the whole game; 0 before the first one."""
         ...
 
     def turn_id(self, state: StateT) -> Hashable:
