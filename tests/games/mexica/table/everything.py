@@ -27,10 +27,10 @@ from mexica.games.mexica.rules.events import PilliBoated
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.board_sprites import load_sprites
-from mexica.games.mexica.table.board.figures import Dry
+from mexica.games.mexica.table.board.figures import FillingCanal
 from mexica.games.mexica.table.board.ground import Ground
+from mexica.games.mexica.table.board.highlights import taken
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.lights import taken
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.record import Record
@@ -130,7 +130,7 @@ def show_act(view: TableView, target: Surface, act: Act, seats: int, known: set[
     for share in (0.1, 0.35, 0.6, 0.85):
         for figure in act.figures(geometry_of(view, seats), share * act.seconds):
             kind = type(figure), getattr(figure, "sprite", None), getattr(figure, "colour", None)
-            if kind not in known and not isinstance(figure, Dry):
+            if kind not in known and not isinstance(figure, FillingCanal):
                 known.add(kind)
                 view._figures.draw(target, figure, view._board, view.track)
 

@@ -30,7 +30,7 @@ def scene(name: str) -> tuple[State, Look]:
     state, look = find(position, None)
     if way == "pointed at":
         look = demonstrated(state, look)
-    return state, evolve(look, flat_plan=way == "flat plan")
+    return state, evolve(look, flat_view=way == "flat plan")
 
 
 def file_of(name: str) -> Path:

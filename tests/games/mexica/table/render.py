@@ -85,7 +85,7 @@ def main() -> None:
     look = demonstrated(state, look) if chosen.demo else look
     if chosen.turned:
         look = evolve(look, turned=frozenset(each(state.board.token_spaces)))
-    look = evolve(look, flat_plan=chosen.plan, pointed=chosen.point)
+    look = evolve(look, flat_view=chosen.plan, pointed=chosen.point)
     pygame.init()
     surface = pygame.display.set_mode((wide, high))
     begun = time.perf_counter()

@@ -16,11 +16,11 @@ from mexica.drawing.surfaces import Target, faded, put, put_centred
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.spaces import PALACE, SOUTH, Space, SpaceSet, column_and_row, each
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.board.covering import Placed, hiders
 from mexica.games.mexica.table.board.figures import UNDER
-from mexica.games.mexica.table.board.flat_view import PlanView
+from mexica.games.mexica.table.board.flat_signs import FlatSigns
+from mexica.games.mexica.table.board.hiding import Placed, hiding_pieces
+from mexica.games.mexica.table.board.highlights import open_sides, shells
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.lights import open_sides, shells
 from mexica.games.mexica.table.board.look import CANAL, Look
 from mexica.games.mexica.table.board.pieces import PILLI, Piece, lift, owner_colour, pieces
 from mexica.games.mexica.table.board.tokens import Tokens
@@ -55,7 +55,7 @@ class BoardView:
         self._sprites = sprites
         self._fonts = fonts
         self._tokens = Tokens(sprites, fonts)
-        self._plan = PlanView(layout, sprites, fonts)
+        self._plan = FlatSigns(layout, sprites, fonts)
         self._flat = False  # whether the flat plan was drawn last
         self._ghosts: dict[tuple[str, int, bool, bool], Sprite] = {}
         self._rows: dict[int, _Row] = {}  # from north to south
@@ -77,7 +77,7 @@ class BoardView:
 
         Founded districts have their borders if `bordered`.
         """
-        self._flat = look.flat_plan
+        self._flat = look.flat_view
         if self._flat:
             land = state.board.land & ~PALACE
             self._outline(target, each(land if only is None else land & only))
@@ -133,7 +133,9 @@ class BoardView:
         found: list[Placed] = []
         if space is not None and not self._flat:
             rows = self._rows.values()
-            found = hiders(space, self._layout.cell_rect(space), [one for row in rows for one in row.placed])
+            found = hiding_pieces(
+                space, self._layout.cell_rect(space), [one for row in rows for one in row.placed]
+            )
             found += [row.below[one.piece] for one in found for row in rows if one.piece in row.below]
         self._faded = frozenset((one.picture, one.place.topleft) for one in found)
         return standing.faded(self._faded, _FADED) if found else standing, [one.place for one in found]

@@ -74,7 +74,7 @@ class Marker:
 
 
 @frozen
-class Dry:
+class FillingCanal:
     """Ground that is canal already and still looks as it did when only `canals` were dug.
 
     Water comes over these spaces in the direction `towards` (columns and rows); `share` of them is wet.
@@ -95,7 +95,7 @@ class Ring:
 
 
 @frozen
-class Spot:
+class LitSpaces:
     """Light on these spaces and what stands on them, while all else lies in the dark.
 
     `share` of the light has come; the dark was there before or, where it is not `dark` yet, comes with it.
@@ -136,7 +136,7 @@ class Plaque:
 
 
 @frozen
-class Triumph:
+class VictorySign:
     """Who has won, in large letters under a crown, with the winners' signs; signs and texts of the others."""
 
     text: str
@@ -145,4 +145,6 @@ class Triumph:
     share: float = 1.0
 
 
-Figure = Flight | Disc | Face | Badge | Words | Marker | Dry | Ring | Spot | Plaque | Triumph
+Figure = (
+    Flight | Disc | Face | Badge | Words | Marker | FillingCanal | Ring | LitSpaces | Plaque | VictorySign
+)

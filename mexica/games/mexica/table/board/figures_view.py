@@ -15,20 +15,20 @@ from mexica.games.mexica.table.board.board_view import BoardView
 from mexica.games.mexica.table.board.figures import (
     Badge,
     Disc,
-    Dry,
     Face,
     Figure,
+    FillingCanal,
     Flight,
+    LitSpaces,
     Marker,
     Plaque,
     Ring,
-    Spot,
-    Triumph,
+    VictorySign,
     Words,
 )
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.tokens import Tokens
-from mexica.games.mexica.table.panels import plaque, triumph
+from mexica.games.mexica.table.panels import plaque, victory_sign
 from mexica.games.mexica.table.panels.track_view import TrackView
 
 _SOLID: Final = 0.99
@@ -62,10 +62,10 @@ class FiguresView:
             case Ring(colour, position):
                 if ring := board.ring(colour):
                     put_centred(target, ring, position)
-            case Plaque(share=share) | Triumph(share=share):
+            case Plaque(share=share) | VictorySign(share=share):
                 picture, place = self._paper(evolve(figure, share=1.0))
                 put(target, _through(picture, share), place)
-            case Dry() | Spot():
+            case FillingCanal() | LitSpaces():
                 pass
             case _:
                 assert_never(figure)
@@ -82,10 +82,10 @@ class FiguresView:
         if flight.row is not None:
             board.draw_in_front(target, flight.row, place)
 
-    def _drawn_paper(self, paper: Plaque | Triumph) -> tuple[Surface, Rect]:
+    def _drawn_paper(self, paper: Plaque | VictorySign) -> tuple[Surface, Rect]:
         if isinstance(paper, Plaque):
             return plaque.drawn(paper, self._layout, self._sprites, self._fonts)
-        return triumph.drawn(paper, self._layout, self._sprites, self._fonts)
+        return victory_sign.drawn(paper, self._layout, self._sprites, self._fonts)
 
 
 def _through(picture: Surface, share: float) -> Surface:

@@ -47,7 +47,7 @@ class Look:
     whose bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose
     marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
     `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
-    is the number of a place in the display. `flat_plan` shows what stands as flat signs and hides nothing.
+    is the number of a place in the display. `flat_view` shows what stands as flat signs and hides nothing.
     While `scoring` it is nobody's turn. `floors` writes its floors on every temple. `barred` says that a
     click on `hover` would be refused.
     """
@@ -73,7 +73,7 @@ class Look:
     seats: tuple[SeatLook, ...] = ()
     displays: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     chosen_token: int | None = None
-    flat_plan: bool = False
+    flat_view: bool = False
     scoring: bool = False
     floors: bool = False
 

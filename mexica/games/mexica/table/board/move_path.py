@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.boats import boat_bridges
 from mexica.games.mexica.rules.spaces import Space, column_and_row
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.motions.boat_route import Spot, water_way
+from mexica.games.mexica.table.motions.boat_route import GridPoint, boat_route
 
 _DOT: Final = 0.05  # of a cell's width
 _STROKE: Final = 0.17  # of a cell's width, the length of a stroke of the paddle
@@ -29,7 +29,7 @@ _WET: Final[Colour] = (214, 246, 255)
 class Leg:
     """A part of a way, from spot to spot (columns and rows): by boat, or else on foot or carried."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[GridPoint, ...]
     by_boat: bool = False
 
 
@@ -42,7 +42,7 @@ def legs(board: Board, origin: Space, route: tuple[Action, ...]) -> tuple[Leg, .
         match action:
             case TakeBoat(space):
                 bridges = (here, *boat_bridges(board, here, space))
-                found.append(Leg(tuple(water_way(board, bridges)), by_boat=True))
+                found.append(Leg(tuple(boat_route(board, bridges)), by_boat=True))
             case Walk(space) | FlatRateMove(space):
                 found.append(Leg((_spot(here), _spot(space))))
             case _:
@@ -81,12 +81,12 @@ def draw_way(target: Surface, layout: Layout, way: Sequence[Leg], priced: Iterab
                 _dot(target, spot, radius)
 
 
-def _spot(space: Space) -> Spot:
+def _spot(space: Space) -> GridPoint:
     column, row = column_and_row(space)
     return float(column), float(row)
 
 
-def _pixel(layout: Layout, spot: Spot) -> Vector2:
+def _pixel(layout: Layout, spot: GridPoint) -> Vector2:
     (left, top), (wide, high) = layout.origin, layout.cell
     return Vector2(left + (spot[0] + 0.5) * wide, top + (spot[1] + 0.5) * high)
 

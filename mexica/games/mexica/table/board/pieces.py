@@ -58,7 +58,7 @@ def pieces(state: State, look: Look) -> list[Piece]:
     """
     flat = [*_bridges(state, look), *_tokens(state, look)]
     rising = [*_temples(state, look), *_pilli(state, look)]
-    if look.flat_plan:
+    if look.flat_view:
         return [*_in_order(flat), *_in_order(rising)]
     return _in_order([*_coast(state.board.canals), *flat, *rising, *_decor(state.empty & ~PALACE)])
 
@@ -108,14 +108,14 @@ def _temples(state: State, look: Look) -> Iterator[Piece]:
 
 def _tokens(state: State, look: Look) -> Iterator[Piece]:
     for space in each(state.board.token_spaces & ~set_of(look.hidden)):
-        face_down = space in look.turned and not look.flat_plan
+        face_down = space in look.turned and not look.flat_view
         yield _piece(space, STANDING, "calpulli_back" if face_down else "calpulli")
 
 
 def _pilli(state: State, look: Look) -> Iterator[Piece]:
     for seat, player in enumerate(state.players):
         if player.pilli is not None and player.pilli not in look.hidden:
-            up = 0.0 if look.flat_plan else lift(player.pilli, state)
+            up = 0.0 if look.flat_view else lift(player.pilli, state)
             yield _piece(player.pilli, PILLI, f"pilli_{look.seat(seat).colour}", up)
 
 

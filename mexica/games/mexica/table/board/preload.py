@@ -8,16 +8,16 @@ from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Size
 from mexica.games.mexica.rules.spaces import ISLAND, each
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.motions import building, feast, lake, pilli_moves
+from mexica.games.mexica.table.motions import building, lake, pilli_moves, victory
 
 _ON_CELLS: Final = ("bank", "overlay")  # layers of what is stretched over a space
 _LARGER: Final = {  # what flies larger than it stands on the board, by the beginning of its name
     "canoe": (pilli_moves.CANOE,),
     "glint": (lake.GLINT,),
     "dust": (building.PUFF,),
-    "petal": feast.GROWTH,
-    "marigold": feast.GROWTH,
-    "feather": feast.GROWTH,
+    "petal": victory.GROWTH,
+    "marigold": victory.GROWTH,
+    "feather": victory.GROWTH,
 }
 
 

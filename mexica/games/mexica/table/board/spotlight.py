@@ -16,7 +16,7 @@ from mexica.drawing.surfaces import canvas, native, put_centred, scale
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
-from mexica.games.mexica.table.board.figures import Spot
+from mexica.games.mexica.table.board.figures import LitSpaces
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.pieces import owner_colour
@@ -57,7 +57,7 @@ class Spotlight:
         self._shown: object = None  # the picture that was drawn last
 
     def draw(
-        self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot
+        self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: LitSpaces
     ) -> None:
         """Draw the picture of the table in the dark with its light.
 
@@ -112,7 +112,7 @@ class Spotlight:
         dark.blit(picture, layout.players, layout.players)
         dark.set_clip(None)
 
-    def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: Spot) -> None:
+    def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: LitSpaces) -> None:
         """Make the light of this spot, unless it is the one that was made last."""
         what = spot.spaces, spot.framed
         if self._lit is not None and self._lit.picture is shown and self._lit.what == what:
@@ -141,7 +141,7 @@ class Spotlight:
                 last = next(right for right in count(column) if right + 1 not in found)
                 yield layout.grid_rect(column, row).union(layout.grid_rect(last, row)).clip(whole)
 
-    def _light(self, whole: Surface, ground: Surface, shown: tuple[State, Look], spot: Spot) -> None:
+    def _light(self, whole: Surface, ground: Surface, shown: tuple[State, Look], spot: LitSpaces) -> None:
         """Draw the spaces in the light with all that stands on them."""
         state, look = shown
         cells = [self._layout.cell_rect(space) for space in each(spot.spaces)]
@@ -155,7 +155,7 @@ class Spotlight:
         else:
             self._glow(whole, cells)
         self._board.draw(whole, state, look, only=spot.spaces, bordered=spot.framed)
-        if spot.framed and not look.flat_plan:
+        if spot.framed and not look.flat_view:
             self._write_floors(whole, state, look, spot.spaces)
 
     def _glow(self, target: Surface, cells: list[Rect]) -> None:

@@ -12,15 +12,15 @@ from mexica.drawing.surfaces import Target, canvas
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, set_of
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
+from mexica.games.mexica.table.board.canal_filling import CanalFilling
 from mexica.games.mexica.table.board.coordinates import draw_letters, draw_numbers
-from mexica.games.mexica.table.board.figures import Dry, Marker, Spot
+from mexica.games.mexica.table.board.figures import FillingCanal, LitSpaces, Marker
 from mexica.games.mexica.table.board.figures_view import FiguresView
 from mexica.games.mexica.table.board.ground import Ground
+from mexica.games.mexica.table.board.highlights import Highlights, taken
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.lights import Lights, taken
 from mexica.games.mexica.table.board.look import PLAIN, Look
 from mexica.games.mexica.table.board.spotlight import Spotlight
-from mexica.games.mexica.table.board.tide import Tide
 from mexica.games.mexica.table.panels.display_view import DisplayView
 from mexica.games.mexica.table.panels.players_view import PlayersView
 from mexica.games.mexica.table.panels.track_view import TrackView
@@ -63,7 +63,7 @@ class TableView:
         parts = (layout, sprites, self.fonts)
         self._ground = Ground(layout, sprites)
         self._board = BoardView(*parts)
-        self._lights = Lights(*parts)
+        self._lights = Highlights(*parts)
         self.track = TrackView(*parts)
         self._display = DisplayView(*parts)
         self._players = PlayersView(*parts)
@@ -74,7 +74,7 @@ class TableView:
         self._numbers = DrawList()
         self._figures = FiguresView(*parts)
         self._spotlight = Spotlight(*parts)
-        self._tide = Tide(layout, self._ground, self._panels)
+        self._tide = CanalFilling(layout, self._ground, self._panels)
         self._standing = DrawList()
         self._parts: dict[_Draws, tuple[object, DrawList]] = {}
         self._through: _Through | None = None
@@ -93,7 +93,7 @@ class TableView:
         self._lights.draw_passing(surface, state, look)
         self._board.draw_ghosts(surface, state, look)
         for figure in look.moving:
-            if isinstance(figure, Dry):
+            if isinstance(figure, FillingCanal):
                 surface.set_clip(self._tide.area(figure))
                 self._tide.draw(surface, figure, self._canals, state.board.canals)
                 self._stand_on(surface, state, lit, standing)
@@ -105,7 +105,7 @@ class TableView:
 
     def _show_picture(self, surface: Surface, look: Look) -> None:
         """The picture, in the dark but for what a spot is on."""
-        spot = next((figure for figure in look.moving if isinstance(figure, Spot)), None)
+        spot = next((figure for figure in look.moving if isinstance(figure, LitSpaces)), None)
         if spot is None or self._pictured is None:
             surface.blit(self._picture, (0, 0))
         else:

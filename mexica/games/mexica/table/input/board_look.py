@@ -24,7 +24,7 @@ _LIGHTS: Final = 40  # spaces that light up together and still stand out
 
 
 def match_look(
-    session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing, *, flat_plan: bool = False
+    session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing, *, flat_view: bool = False
 ) -> Look:
     """Return everything the view is to show over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
@@ -49,7 +49,7 @@ def match_look(
         district=_district(session, offer, hand, mouse),
         ghosts=ghosts,
         route=_way(session.state, offer),
-        flat_plan=flat_plan,
+        flat_view=flat_view,
     )
 
 

@@ -24,7 +24,7 @@ from mexica.games.mexica.table.input.mouse_tips import (
     space_lines,
     token_lines,
 )
-from mexica.games.mexica.table.panels.display_view import Place
+from mexica.games.mexica.table.panels.display_view import DisplaySlot
 
 REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
 _STIRRED: Final = 12  # pixels by which the mouse has been moved on purpose
@@ -65,7 +65,12 @@ class Pointing:
         return frozenset() if space is None else frozenset({space})
 
     def move(
-        self, position: tuple[int, int], view: TableView, bar: Toolbar, display: Sequence[Place], seats: int
+        self,
+        position: tuple[int, int],
+        view: TableView,
+        bar: Toolbar,
+        display: Sequence[DisplaySlot],
+        seats: int,
     ) -> None:
         """Take in where the mouse is, over a display with these places and a panel of so many players."""
         before = self._under

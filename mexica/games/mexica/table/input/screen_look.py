@@ -25,7 +25,7 @@ from mexica.texts import _
 def look(desk: Desk, view: TableView) -> Look:
     """Return what the view is to show over the state."""
     hand = desk.shown_hand
-    over_state = match_look(desk.session, _seats_now(desk), hand, desk.mouse, flat_plan=desk.flat_plan)
+    over_state = match_look(desk.session, _seats_now(desk), hand, desk.mouse, flat_view=desk.flat_view)
     geometry = geometry_of(view, len(desk.seats))
     moving = moving_look(desk.motion, evolve(over_state, floors=desk.show_floors), geometry)
     if desk.motion.blocking:
@@ -48,7 +48,7 @@ def grey_looks(desk: Desk) -> dict[Request, ButtonLook]:
 
 
 def _on(desk: Desk) -> frozenset[Request]:
-    on: set[Request] = {MexicaCommand.FLAT_VIEW} if desk.flat_plan else set()
+    on: set[Request] = {MexicaCommand.FLAT_VIEW} if desk.flat_view else set()
     if desk.flow.watched:
         on.add(desk.flow.speed)
         on |= set() if desk.flow.watching.goes_on else {Command.PAUSE}

@@ -19,7 +19,7 @@ from mexica.games.mexica.table.match import questions
 from mexica.games.mexica.table.match.after_action import Aftermath
 from mexica.games.mexica.table.match.computers import make_thinker, share_of_pace
 from mexica.games.mexica.table.match.record import PlayedAction, Session
-from mexica.games.mexica.table.panels.display_view import Place, places
+from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_slots
 from mexica.games.mexica.table.panels.seats_panel import seat_looks
 from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import REVIEW, STEPS, WATCH, Command
@@ -68,7 +68,7 @@ class Desk:
         self.after = Aftermath(session, self.seats, settings, sound)
         self.motion, self.lake, self.say = self.after.motion, self.after.lake, self.after.say
         self.thinking = ThinkingDots()
-        self.flat_plan = False
+        self.flat_view = False
         self.show_floors = False  # on every temple
         self.at_result = False  # shown, and nobody has chosen yet to look through the game
         self._settings, self._windows, self._sound = settings, windows, sound
@@ -276,11 +276,11 @@ class Desk:
 
     def _turn_plan(self) -> None:
         """Show the flat plan or the board again, and how to go back unless something else is said."""
-        self.flat_plan = not self.flat_plan
+        self.flat_view = not self.flat_view
         how = _("Flat plan: temples with their floors. V shows the board again.")
         if self.say.text == how:
             self.say.clear()
-        elif self.flat_plan and not self.say.text:
+        elif self.flat_view and not self.say.text:
             self.say.toast(how)
 
     def _come_to(self, outcome: Outcome) -> None:
@@ -296,9 +296,9 @@ class Desk:
             case None:
                 self.mouse.forget()
 
-    def _laid_out(self) -> tuple[Place, ...]:
+    def _laid_out(self) -> tuple[DisplaySlot, ...]:
         look = Look(displays=(self.session.setup.display, self.session.setup.later))
-        return places(self.session.state, look)
+        return display_slots(self.session.state, look)
 
     def _end(self) -> None:
         if Command.END not in self.open_commands:

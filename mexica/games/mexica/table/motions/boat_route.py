@@ -9,24 +9,24 @@ from typing import Final
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, around, column_and_row, each
 
-Spot = tuple[float, float]  # column and row
+GridPoint = tuple[float, float]  # column and row
 _PANELS: Final = ((14, -1, 3), (15, 10, 14))  # from which column on, in which rows, panels lie on the lake
 _SMOOTHINGS: Final = 2
 
 
-def water_way(board: Board, bridges: Iterable[Space]) -> list[Spot]:
+def boat_route(board: Board, bridges: Iterable[Space]) -> list[GridPoint]:
     """Return where a boat goes that meets these bridges in turn: spots from the first bridge to the last.
 
     Between two bridges it takes a shortest way through open canals and the lake.
     """
     way: list[Space] = []
     for begin, end in pairwise(bridges):
-        leg = _leg(board, begin, end, seen_lake()) or _leg(board, begin, end, LAKE) or [begin, end]
+        leg = _leg(board, begin, end, open_lake()) or _leg(board, begin, end, LAKE) or [begin, end]
         way += leg if not way else leg[1:]
     return _smooth([_spot(space) for space in way])
 
 
-def seen_lake() -> SpaceSet:
+def open_lake() -> SpaceSet:
     """Return the lake without what lies under panels."""
     hidden = 0
     for space in each(LAKE):
@@ -55,12 +55,12 @@ def _leg(board: Board, begin: Space, end: Space, lake: SpaceSet) -> list[Space] 
     return way[::-1]
 
 
-def _spot(space: Space) -> Spot:
+def _spot(space: Space) -> GridPoint:
     column, row = column_and_row(space)
     return float(column), float(row)
 
 
-def _smooth(way: list[Spot]) -> list[Spot]:
+def _smooth(way: list[GridPoint]) -> list[GridPoint]:
     """The way with its corners cut (Chaikin), its ends kept."""
     for _ in range(_SMOOTHINGS):
         cut = [way[0]]

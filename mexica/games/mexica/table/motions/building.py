@@ -9,9 +9,15 @@ from mexica.games.mexica.rules.actions import Direction
 from mexica.games.mexica.rules.events import BridgeBuilt, BridgeMoved, CanalPlaced, TempleBuilt
 from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, column_and_row, space_at
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.board.figures import UNDER, Dry, Figure, Flight
+from mexica.games.mexica.table.board.figures import UNDER, Figure, FillingCanal, Flight
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
-from mexica.games.mexica.table.motions.table_geometry import Place, TableGeometry, between, place_of, row_of
+from mexica.games.mexica.table.motions.table_geometry import (
+    RaisedPoint,
+    TableGeometry,
+    between,
+    place_of,
+    row_of,
+)
 
 FILL_SECONDS: Final = 0.55  # for each space of a canal
 DROP_SECONDS: Final = 0.5
@@ -34,7 +40,7 @@ def canal(event: CanalPlaced, before: State, after: State) -> Act:
     spaces, towards = _flow(event.spaces, wet)
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
-        return [Dry(before.board.canals, spaces, towards, share)]
+        return [FillingCanal(before.board.canals, spaces, towards, share)]
 
     return Act(Backdrop(after), (Part(figures, FILL_SECONDS * len(spaces)),))
 
@@ -105,7 +111,7 @@ def _wet_sides(space: Space, wet: SpaceSet) -> list[tuple[int, int]]:
     return sides
 
 
-def _dropped(name: str, place: Place) -> Figures:
+def _dropped(name: str, place: RaisedPoint) -> Figures:
     x, y, ground = place
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
@@ -116,7 +122,7 @@ def _dropped(name: str, place: Place) -> Figures:
     return figures
 
 
-def _lifted(old: str, new: str, begin: Place, end: Place) -> Figures:
+def _lifted(old: str, new: str, begin: RaisedPoint, end: RaisedPoint) -> Figures:
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         x, y, ground = between(begin, end, smoothstep(progress(share, 0.25, 1.0)))
         up = _HIGH * sin(pi / 2 * progress(share, 0.0, 0.35))
@@ -137,13 +143,13 @@ def _along_foot(risen: float) -> tuple[tuple[float, float], ...]:
     return tuple((x, _FOOT * risen) for x in _ALONG)
 
 
-def _landing(direction: Direction, place: Place, begin: float) -> list[Part]:
+def _landing(direction: Direction, place: RaisedPoint, begin: float) -> list[Part]:
     """The dust at both ends of a bridge that drops from `begin` on."""
     return dust(place, _ENDS[direction], begin + _LANDED * DROP_SECONDS, DUST_SECONDS / 2)
 
 
 def dust(
-    place: Place, shifts: Iterable[tuple[float, float]], begin: float, seconds: float = DUST_SECONDS
+    place: RaisedPoint, shifts: Iterable[tuple[float, float]], begin: float, seconds: float = DUST_SECONDS
 ) -> list[Part]:
     """Return puffs of dust that come up one after the other, so many columns and rows from a place."""
     return [
@@ -152,7 +158,7 @@ def dust(
     ]
 
 
-def _puff(place: Place, shift: tuple[float, float]) -> Figures:
+def _puff(place: RaisedPoint, shift: tuple[float, float]) -> Figures:
     x, y, _ = place
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:

@@ -29,7 +29,7 @@ from mexica.games.mexica.rules.events import (
     TurnEnded,
 )
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.motions import building, feast, pilli_moves, point_motions, scoring_animation
+from mexica.games.mexica.table.motions import building, pilli_moves, point_motions, scoring_animation, victory
 from mexica.games.mexica.table.motions.event_fold import folded
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Part
 
@@ -82,5 +82,5 @@ def _acts(event: Event, before: State, after: State, cast: Cast) -> list[Act]:
         case PeriodScored():
             return scoring_animation.scored(event, before, cast)
         case GameEnded():
-            return [feast.feast(event, after, cast)]
+            return [victory.victory(event, after, cast)]
     return []

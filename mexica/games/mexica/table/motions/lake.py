@@ -12,7 +12,7 @@ from mexica.drawing.easing import progress, smoothstep
 from mexica.games.mexica.rules.spaces import column_and_row, each, space_at
 from mexica.games.mexica.table.board.figures import Figure, Flight
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.motions.boat_route import Spot, seen_lake
+from mexica.games.mexica.table.motions.boat_route import GridPoint, open_lake
 from mexica.games.mexica.table.motions.pilli_moves import canoe, heading
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
@@ -24,12 +24,15 @@ _GLINT_KINDS: Final = 3
 GLINT: Final = 1.6
 _DRIFT: Final = 26.0  # seconds for a canoe's way there and back
 _REACH: Final = 0.5  # cells
-_MOORINGS: Final[tuple[Spot, ...]] = ((12.8, 1.15), (13.3, 11.9))  # around which canoes drift, in open water
+_MOORINGS: Final[tuple[GridPoint, ...]] = (
+    (12.8, 1.15),
+    (13.3, 11.9),
+)  # around which canoes drift, in open water
 
 
 @frozen
 class _Glint:
-    spot: Spot
+    spot: GridPoint
     sprite: str
     seconds: float  # between two of its flashes
     phase: float
@@ -107,7 +110,7 @@ class Lake:
 @cache
 def _glints() -> tuple[_Glint, ...]:
     chance = Random(11)
-    lake = [column_and_row(space) for space in each(seen_lake())]
+    lake = [column_and_row(space) for space in each(open_lake())]
     cells = [cell for cell in lake if space_at(*cell) is not None]  # those of the drawing, not its rim
     return tuple(
         _Glint(

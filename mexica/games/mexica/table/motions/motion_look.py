@@ -19,7 +19,7 @@ def moving_look(motion: Motion, look: Look, geometry: TableGeometry) -> Look:
     if backdrop is None:
         return look
     if motion.blocking:
-        look = Look(seats=look.seats, displays=look.displays, flat_plan=look.flat_plan)
+        look = Look(seats=look.seats, displays=look.displays, flat_view=look.flat_view)
     return evolve(
         look,
         moving=motion.figures(geometry),

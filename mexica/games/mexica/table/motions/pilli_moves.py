@@ -11,9 +11,15 @@ from mexica.games.mexica.rules.spaces import Space, column_and_row
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import UNDER, Figure, Flight, Ring
 from mexica.games.mexica.table.board.pieces import lift
-from mexica.games.mexica.table.motions.boat_route import Spot, water_way
+from mexica.games.mexica.table.motions.boat_route import GridPoint, boat_route
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
-from mexica.games.mexica.table.motions.table_geometry import Place, TableGeometry, between, place_of, row_of
+from mexica.games.mexica.table.motions.table_geometry import (
+    RaisedPoint,
+    TableGeometry,
+    between,
+    place_of,
+    row_of,
+)
 
 STEP_SECONDS: Final = 0.26
 PLACE_SECONDS: Final = 0.45
@@ -57,17 +63,17 @@ def carried(event: PilliMovedAtFlatRate, state: State, cast: Cast) -> Act:
 def boated(event: PilliBoated, state: State, cast: Cast) -> Act:
     """Return the act in which a Pilli goes by canoe along the water that leads there."""
     bridges = (event.origin, *event.bridges)
-    trip = _Trip(cast.pilli(event.seat), water_way(state.board, bridges), bridges, state)
+    trip = _BoatRide(cast.pilli(event.seat), boat_route(state.board, bridges), bridges, state)
     seconds = min(LONGEST_TRIP, BOAT_SECONDS + CELL_SECONDS * trip.length)
     return Act(Backdrop(state, hidden=frozenset({event.space})), (Part(trip.figures, seconds),))
 
 
-def heading(begin: Spot, end: Spot) -> str:
+def heading(begin: GridPoint, end: GridPoint) -> str:
     """Return the name of the direction from one spot to another: one of eight."""
     return _COMPASS[round(atan2(begin[1] - end[1], end[0] - begin[0]) / (pi / 4)) % 8]
 
 
-def canoe(direction: str, geometry: TableGeometry, spot: Spot, share: float) -> list[Figure]:
+def canoe(direction: str, geometry: TableGeometry, spot: GridPoint, share: float) -> list[Figure]:
     """Return a canoe here on the water with its bow in this direction."""
     position = geometry.at((*spot, 0.0))
     return [
@@ -75,10 +81,10 @@ def canoe(direction: str, geometry: TableGeometry, spot: Spot, share: float) -> 
     ]
 
 
-class _Trip:
+class _BoatRide:
     """A Pilli in a canoe; at each bridge it steps up to the deck, and the canoe goes through below."""
 
-    def __init__(self, sprite: str, way: list[Spot], bridges: tuple[Space, ...], state: State) -> None:
+    def __init__(self, sprite: str, way: list[GridPoint], bridges: tuple[Space, ...], state: State) -> None:
         self._sprite, self._way = sprite, way
         self._marks = list(accumulate((dist(*leg) for leg in pairwise(way)), initial=0.0))
         self._decks = [(column_and_row(bridge), lift(bridge, state)) for bridge in bridges]
@@ -101,12 +107,12 @@ class _Trip:
         *beneath, pilli = _standing(self._sprite, geometry, place, 0.0, row_of(place))
         return [*beneath, *boat, pilli]
 
-    def _up(self, spot: Spot) -> float:
+    def _up(self, spot: GridPoint) -> float:
         near, deck = min((dist(spot, bridge), deck) for bridge, deck in self._decks)
         return _ABOARD + (deck - _ABOARD) * (1 - smoothstep(min(1.0, near / _CLIMB)))
 
 
-def _carried(sprite: str, begin: Place, end: Place, high: float) -> Figures:
+def _carried(sprite: str, begin: RaisedPoint, end: RaisedPoint, high: float) -> Figures:
     row = row_of(begin, end)
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
@@ -117,7 +123,7 @@ def _carried(sprite: str, begin: Place, end: Place, high: float) -> Figures:
     return figures
 
 
-def _standing(sprite: str, geometry: TableGeometry, place: Place, up: float, row: int) -> list[Figure]:
+def _standing(sprite: str, geometry: TableGeometry, place: RaisedPoint, up: float, row: int) -> list[Figure]:
     """A Pilli so far above a place where it could stand, with its shadow, and its ring on the ground."""
     shadow = Flight(f"{sprite}_shadow", geometry.at(place), UNDER, 1.0 - 0.5 * min(1.0, up))
     ring = Ring(sprite.removeprefix("pilli_"), geometry.at(place))

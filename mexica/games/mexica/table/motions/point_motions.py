@@ -11,8 +11,8 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.match.soundscape import NEXT_SEAT, POINTS
 from mexica.games.mexica.table.motions.building import dust
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
-from mexica.games.mexica.table.motions.table_geometry import Place, TableGeometry, place_of
-from mexica.games.mexica.table.panels.display_view import places
+from mexica.games.mexica.table.motions.table_geometry import RaisedPoint, TableGeometry, place_of
+from mexica.games.mexica.table.panels.display_view import display_slots
 
 TOKEN_SECONDS: Final = 0.5  # from the display to above the space
 DOWN_SECONDS: Final = 0.2
@@ -25,7 +25,7 @@ _HIGH: Final = 0.55  # cell widths
 _RISE: Final = 1.0  # cell heights by which a number rises before it flies
 _WORDS_HIGH: Final = 0.8  # of a cell's height
 
-Gain = tuple[Seat, int, Place]  # who gains how many points, and where their number rises
+Gain = tuple[Seat, int, RaisedPoint]  # who gains how many points, and where their number rises
 
 
 def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> list[Act]:
@@ -82,12 +82,12 @@ def coins(event: PointsSpent | ActionTokenTaken) -> Part:
 def _taken_place(before: State, after: State, cast: Cast) -> tuple[int, int]:
     """The number of the display's place that a founding empties, and how many places there are."""
     look = Look(displays=cast.displays)
-    old, new = places(before, look), places(after, look)
+    old, new = display_slots(before, look), display_slots(after, look)
     pairs = zip(old, new, strict=True)
     return next(number for number, (was, now) in enumerate(pairs) if was != now), len(new)
 
 
-def _flying(size: int, place: Place, taken: tuple[int, int]) -> Figures:
+def _flying(size: int, place: RaisedPoint, taken: tuple[int, int]) -> Figures:
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         square = geometry.layout.display_place(*taken)
         over = geometry.at((place[0], place[1], _HIGH))
@@ -98,14 +98,14 @@ def _flying(size: int, place: Place, taken: tuple[int, int]) -> Figures:
     return figures
 
 
-def _set_down(size: int, place: Place) -> Figures:
+def _set_down(size: int, place: RaisedPoint) -> Figures:
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         return [Disc(size, geometry.at((place[0], place[1], _HIGH * (1 - share * share))))]
 
     return figures
 
 
-def _number(text: str, place: Place, had: int) -> Figures:
+def _number(text: str, place: RaisedPoint, had: int) -> Figures:
     """A number that rises over a place and flies to the marker of the one who gained it."""
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:

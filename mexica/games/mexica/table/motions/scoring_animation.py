@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.scoring import DistrictScore
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet
 from mexica.games.mexica.rules.state import Seat, State
-from mexica.games.mexica.table.board.figures import Figure, Plaque, PlaqueRow, Spot, Words
+from mexica.games.mexica.table.board.figures import Figure, LitSpaces, Plaque, PlaqueRow, Words
 from mexica.games.mexica.table.motions.point_motions import stepping
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
@@ -132,6 +132,6 @@ def _flying(stop: _Stop, row: int, points: int, had: int) -> Figures:
 
 def _lit(spaces: SpaceSet, dark: bool) -> Figures:
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
-        return [Spot(spaces, share, dark)]
+        return [LitSpaces(spaces, share, dark)]
 
     return figures

@@ -11,22 +11,22 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.panels.players_view import coin_place
 
-Place = tuple[float, float, float]
+RaisedPoint = tuple[float, float, float]
 """Column and row, whole numbers in the middle of a space, and the height above the ground in cell widths."""
 
 
-def place_of(space: Space, up: float = 0.0) -> Place:
+def place_of(space: Space, up: float = 0.0) -> RaisedPoint:
     """Return the middle of a space, or a place above it."""
     column, row = column_and_row(space)
     return float(column), float(row), up
 
 
-def row_of(*places: Place) -> int:
+def row_of(*places: RaisedPoint) -> int:
     """Return the southernmost row that these places touch."""
     return max(ceil(place[1] - 0.01) for place in places)
 
 
-def between(begin: Place, end: Place, share: float) -> Place:
+def between(begin: RaisedPoint, end: RaisedPoint, share: float) -> RaisedPoint:
     """Return the place this share of the way from one to another."""
     x, y, up = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
     return x, y, up
@@ -40,7 +40,7 @@ class TableGeometry:
     height: float
     seats: int
 
-    def at(self, place: Place) -> Point:
+    def at(self, place: RaisedPoint) -> Point:
         """Return the pixel of a place."""
         (left, top), (wide, tall) = self.layout.origin, self.layout.cell
         x, y, up = place

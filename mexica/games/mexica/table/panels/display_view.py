@@ -22,14 +22,14 @@ _LATER: Final = len(material.ALL_TOKENS) - material.FIRST_DISPLAY
 
 
 @frozen
-class Place:
+class DisplaySlot:
     """A place of the display: the token's size (None where the view cannot know it) and what became of it."""
 
     size: int | None
     fate: Fate
 
 
-def places(state: State, look: Look) -> tuple[Place, ...]:
+def display_slots(state: State, look: Look) -> tuple[DisplaySlot, ...]:
     """Return the places of the period's display in ascending size, founded and removed tokens included."""
     shown = look.displays[state.turn.period - 1] if look.displays else _laid_out(state)
     left, removed = Counter(state.display), Counter(state.removed)
@@ -37,14 +37,14 @@ def places(state: State, look: Look) -> tuple[Place, ...]:
     for size in sorted(shown):
         if left[size]:
             left[size] -= 1
-            found.append(Place(size, "available"))
+            found.append(DisplaySlot(size, "available"))
         elif removed[size]:
             removed[size] -= 1
-            found.append(Place(size, "removed"))
+            found.append(DisplaySlot(size, "removed"))
         else:
-            found.append(Place(size, "founded"))
+            found.append(DisplaySlot(size, "founded"))
     unknown = (material.FIRST_DISPLAY if state.turn.period == 1 else _LATER) - len(found)
-    return (*found, *(Place(None, "founded") for _ in range(unknown)))
+    return (*found, *(DisplaySlot(None, "founded") for _ in range(unknown)))
 
 
 def _laid_out(state: State) -> tuple[int, ...]:
@@ -69,7 +69,7 @@ class DisplayView:
 
     def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw the places of this period and the preview of the next."""
-        shown = places(state, look)
+        shown = display_slots(state, look)
         for number, place in enumerate(shown):
             square = self._layout.display_place(number, len(shown))
             self._place(target, place, square, number == look.chosen_token)
@@ -82,7 +82,7 @@ class DisplayView:
             period = self._fonts.numeral("II", round(square.height * 0.6), CREAM, SHADE)
             put_centred(target, dimmed(period, 0.8), square.center)
 
-    def _place(self, target: Target, place: Place, square: Rect, chosen: bool) -> None:
+    def _place(self, target: Target, place: DisplaySlot, square: Rect, chosen: bool) -> None:
         if place.fate == "available" and place.size is not None:
             put(target, self._tokens.face(place.size, square.size), square)
             if chosen:
@@ -92,14 +92,14 @@ class DisplayView:
         else:
             self._empty(target, place, square)
 
-    def _face_down(self, target: Target, place: Place, square: Rect) -> None:
+    def _face_down(self, target: Target, place: DisplaySlot, square: Rect) -> None:
         """A token that has left the game: turned over, as nobody can found its district any more."""
         put(target, dimmed(self._sprites.stretched("token_back", square.size), _GONE), square)
         number = self._fonts.numeral(str(place.size), round(square.height * 0.27), CREAM, SHADE)
         put_centred(target, number, square.center)
         self._sign(target, "icon_propose", square, 0.30, (0.83, 0.80))
 
-    def _empty(self, target: Target, place: Place, square: Rect) -> None:
+    def _empty(self, target: Target, place: DisplaySlot, square: Rect) -> None:
         """The place of a token that stands in its district."""
         put(target, self._sprites.stretched("token_place", square.size), square)
         if place.size is not None:

@@ -28,7 +28,7 @@ _NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
 
 
 @frozen
-class _Line:
+class PlayerLine:
     """A seat's line: its rectangle, the measure of its parts in pixels, and the colours of its text."""
 
     rect: Rect
@@ -37,7 +37,7 @@ class _Line:
     points: Colour = _RED
 
     @classmethod
-    def over(cls, rect: Rect, moves: bool = False) -> "_Line":
+    def over(cls, rect: Rect, moves: bool = False) -> "PlayerLine":
         """The line in a rectangle; that of the seat to move has colours for a dark ground."""
         part = min(rect.height, rect.width / _PARTS_WIDE)
         return cls(rect, part, CREAM, _GOLD) if moves else cls(rect, part)
@@ -88,7 +88,7 @@ class _Line:
 
 def coin_place(line: Rect) -> Rect:
     """Return where a seat's action tokens are shown in its line of the panel."""
-    return _Line.over(line).coin
+    return PlayerLine.over(line).coin
 
 
 class PlayersView:
@@ -125,10 +125,10 @@ class PlayersView:
             if look.seat(seat).colour == colour:
                 self._points(target, self._line(seat, state, look), points)
 
-    def _line(self, seat: int, state: State, look: Look) -> _Line:
-        return _Line.over(self._layout.player_line(seat, state.seats), _moves(seat, state, look))
+    def _line(self, seat: int, state: State, look: Look) -> PlayerLine:
+        return PlayerLine.over(self._layout.player_line(seat, state.seats), _moves(seat, state, look))
 
-    def _who(self, target: Target, line: _Line, seat: SeatLook, moves: bool) -> None:
+    def _who(self, target: Target, line: PlayerLine, seat: SeatLook, moves: bool) -> None:
         side, middle = line.size(0.78), line.rect.centery
         sign = self._sprites.fitted(f"roof_{seat.colour}", (side, side))
         put_centred(target, sign, (line.rect.left + line.size(0.55), middle))
@@ -140,18 +140,18 @@ class PlayersView:
             icon = self._sprites.fitted("icon_computer", (small, small))
             put_centred(target, icon, (begin + name.width + small * 0.62, middle))
 
-    def _points(self, target: Target, line: _Line, points: int) -> None:
+    def _points(self, target: Target, line: PlayerLine, points: int) -> None:
         number = self._fonts.numeral(str(points), line.size(0.66), line.points)
         put(target, number, number.get_rect(midright=(line.points_end, line.rect.centery)))
 
-    def _held(self, target: Target, line: _Line, player: Player) -> None:
+    def _held(self, target: Target, line: PlayerLine, player: Player) -> None:
         middle, place, held = line.rect.centery, line.coin, player.action_tokens
         coin = self._sprites.fitted("ap_ui", place.size)
         put_centred(target, coin if held else dimmed(coin, _NONE_LEFT), place.center)
         number = self._fonts.numeral(str(held), line.letters(0.42), line.ink)
         put(target, number, number.get_rect(midleft=(place.right + line.size(0.08), middle)))
 
-    def _temples(self, target: Target, line: _Line, player: Player, colour: str) -> None:
+    def _temples(self, target: Target, line: PlayerLine, player: Player, colour: str) -> None:
         """The temples left, drawn smaller and larger by their floors, each with its count at its foot."""
         foot = line.rect.centery + line.size(0.32)
         for floors, left in zip(FLOORS, player.temples, strict=True):

@@ -27,7 +27,7 @@ _COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: the turn, 
 
 
 @frozen
-class Places:
+class TurnBoxLayout:
     """Where things are in the turn box, in pixels: a sign on the left, three lines of words beside it."""
 
     high: int
@@ -36,7 +36,7 @@ class Places:
     middle: int
 
     @classmethod
-    def of(cls, layout: Layout) -> "Places":
+    def of(cls, layout: Layout) -> "TurnBoxLayout":
         """Divide the turn box of a layout."""
         box = layout.turn_box
         high = min(box.height, round(box.width * 0.4))
@@ -74,7 +74,7 @@ class TurnView:
         self._layout = layout
         self._sprites = sprites
         self._fonts = fonts
-        self._places = Places.of(layout)
+        self._places = TurnBoxLayout.of(layout)
 
     def draw_bar(self, target: Target) -> None:
         """Draw the stone of the bar."""
@@ -152,7 +152,7 @@ def put_left(target: Target, picture: Surface, middle_left: tuple[float, float])
 
 def draw_thinking(target: Surface, layout: Layout, fonts: Fonts, dots: ThinkingDots) -> None:
     """Draw the dots of a thinking computer behind the word in the third line of the turn box."""
-    places = Places.of(layout)
+    places = TurnBoxLayout.of(layout)
     x, y = places.stage
     x += fonts.width(_thinking(), places.small) + 0.5 * places.small
     dots.draw(target, layout.turn_box, (x, y), places.small)

@@ -209,5 +209,5 @@ def _look(example: Example, state: State) -> Look:
         route=through(state.board, list(_spaces(example.route))),
         district=district,
         seats=tuple(SeatLook(colour.capitalize(), colour) for colour in COLOURS),
-        flat_plan=example.plan,
+        flat_view=example.plan,
     )

@@ -7,7 +7,7 @@ import pytest
 
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet, each
-from mexica.games.mexica.table.board.figures import Spot
+from mexica.games.mexica.table.board.figures import LitSpaces
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.spotlight import Spotlight
 from tests.games.mexica.table import positions
@@ -16,7 +16,7 @@ from tests.games.mexica.table.viewing import drawn, fresh_view
 SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("black", "grey", "sand", "red"))
 
 
-def lit(view, state: State, spot: Spot, turned: frozenset[Space] = frozenset()) -> bytes:
+def lit(view, state: State, spot: LitSpaces, turned: frozenset[Space] = frozenset()) -> bytes:
     return drawn(view, state, Look(seats=SEATS, turned=turned, moving=(spot,))).get_buffer().raw
 
 
@@ -33,8 +33,8 @@ def state() -> State:
 
 def test_a_light_reached_after_others_looks_like_the_first_one(window, state):
     """Each district, tokens of those before turned, then the palace, then the feast of a winner."""
-    counted = [Spot(spaces) for spaces in (*state.board.districts, PALACE)]
-    feast = Spot(of_owner(state, 0), framed=False)
+    counted = [LitSpaces(spaces) for spaces in (*state.board.districts, PALACE)]
+    feast = LitSpaces(of_owner(state, 0), framed=False)
     tokens = [space for space, _size in state.board.tokens]
     after = fresh_view()
     for number, spot in enumerate((*counted, feast)):
@@ -47,14 +47,14 @@ def test_a_light_reached_after_others_looks_like_the_first_one(window, state):
 def test_the_dark_comes_with_the_first_light_and_stays_for_the_others(window, state):
     view, spaces = fresh_view(), state.board.districts[0]
     assert (
-        lit(view, state, Spot(spaces, 0.0, dark=False))
+        lit(view, state, LitSpaces(spaces, 0.0, dark=False))
         == drawn(view, state, Look(seats=SEATS)).get_buffer().raw
     )
-    coming, whole = (lit(view, state, Spot(spaces, share, dark=False)) for share in (0.3, 1.0))
-    assert whole == lit(fresh_view(), state, Spot(spaces))
-    dark = lit(view, state, Spot(spaces, 0.0))
-    assert dark == lit(fresh_view(), state, Spot(PALACE, 0.0))
-    assert len({coming, whole, dark, lit(view, state, Spot(spaces, 0.3))}) == 4
+    coming, whole = (lit(view, state, LitSpaces(spaces, share, dark=False)) for share in (0.3, 1.0))
+    assert whole == lit(fresh_view(), state, LitSpaces(spaces))
+    dark = lit(view, state, LitSpaces(spaces, 0.0))
+    assert dark == lit(fresh_view(), state, LitSpaces(PALACE, 0.0))
+    assert len({coming, whole, dark, lit(view, state, LitSpaces(spaces, 0.3))}) == 4
 
 
 def test_a_light_that_has_come_in_full_is_not_made_again(window, state, monkeypatch):
@@ -62,5 +62,5 @@ def test_a_light_that_has_come_in_full_is_not_made_again(window, state, monkeypa
     light = Spotlight._light
     monkeypatch.setattr(Spotlight, "_light", lambda *given: made.append(given) or light(*given))
     for share in (0.0, 0.0, 0.3, 0.6, 1.0, 1.0):
-        lit(view, state, Spot(spaces, share))
+        lit(view, state, LitSpaces(spaces, share))
     assert len(made) == 1

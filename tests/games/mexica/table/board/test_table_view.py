@@ -61,7 +61,7 @@ def test_a_kept_picture_equals_a_fresh_one(view: TableView) -> None:
         Look(legal=frozenset(each(states[2].empty))),
         Look(hover=named("C5"), district=states[2].board.districts[0]),
         Look(turned=frozenset(space for space, _size in states[2].board.tokens)),
-        Look(ghosts=((CANAL, named("C5")), ("temple_red_2", named("F9"))), flat_plan=True),
+        Look(ghosts=((CANAL, named("C5")), ("temple_red_2", named("F9"))), flat_view=True),
     ]
     for state, look in [(chance.choice(states), chance.choice(looks)) for _ in range(9)]:
         assert not unlike(drawn(view, state, look), drawn(fresh_view(), state, look))
@@ -256,7 +256,7 @@ def test_looks_change_the_picture(view: TableView, late: State) -> None:
     for look in (
         Look(legal=frozenset({space})), Look(hover=space), Look(chosen=frozenset({space})),
         Look(refused=frozenset({space})), Look(last=frozenset({space})), Look(district=1 << space),
-        Look(ghosts=(("bridge_ns", space),)), Look(ghosts=((CANAL, space),)), Look(flat_plan=True),
+        Look(ghosts=(("bridge_ns", space),)), Look(ghosts=((CANAL, space),)), Look(flat_view=True),
         Look(route=(Leg(((2.0, 4.0), (2.0, 5.0))),)), Look(chosen_token=0),
         Look(seats=(SeatLook("Zyta", "red", computer=True),)),
     ):  # fmt: skip

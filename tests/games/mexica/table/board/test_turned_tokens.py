@@ -45,7 +45,7 @@ def test_a_token_turned_over_still_tells_its_size(view):
 
 def test_the_flat_plan_shows_its_numbers_all_the_same(view):
     cell = view.layout.cell_rect(named("D9"))
-    looks = (Look(flat_plan=True), Look(flat_plan=True, turned=frozenset({named("D9")})))
+    looks = (Look(flat_view=True), Look(flat_view=True, turned=frozenset({named("D9")})))
     assert not unlike(*(part(view, with_token(9), look, cell) for look in looks))
 
 

@@ -13,7 +13,7 @@ from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.spaces import LAKE, each, space_at
 from mexica.games.mexica.table.board.figures import Ring
 from mexica.games.mexica.table.board.look import Look, SeatLook
-from mexica.games.mexica.table.motions.boat_route import water_way
+from mexica.games.mexica.table.motions.boat_route import boat_route
 from mexica.games.mexica.table.motions.event_animations import STILL, acts
 from mexica.games.mexica.table.motions.motion_look import moving_look, shown_state
 from mexica.games.mexica.table.motions.table_acts import Cast, Motion
@@ -173,7 +173,7 @@ def test_a_boat_is_shown_on_water_only() -> None:
             if fare > 1:
                 continue
             trips += 1
-            way = water_way(board, (origin, bridge))
+            way = boat_route(board, (origin, bridge))
             assert way[0] != way[-1]
             spaces = {space_at(round(x), round(y)) for x, y in way}
             water = {space for space in spaces if space is not None}

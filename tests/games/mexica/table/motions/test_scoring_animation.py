@@ -14,7 +14,7 @@ from mexica.games.mexica.rules.material import unfounded_values, values
 from mexica.games.mexica.rules.scoring import DistrictScore, Scoring, shares
 from mexica.games.mexica.rules.spaces import PALACE, each, named, set_of
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.board.figures import Marker, Plaque, Spot, Triumph
+from mexica.games.mexica.table.board.figures import LitSpaces, Marker, Plaque, VictorySign
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.match.record import Record
@@ -239,7 +239,7 @@ def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring
     while not motion.held:
         look = screen_look.look(made.match.desk, view)
         kinds = [type(figure) for figure in look.moving]
-        assert kinds.count(Plaque) == kinds.count(Spot) == 1
+        assert kinds.count(Plaque) == kinds.count(LitSpaces) == 1
         wake = motion.next_wake
         assert wake is not None
         assert wake > 0.5
@@ -347,7 +347,7 @@ def test_the_district_that_is_counted_stays_as_it_is_and_all_else_lies_in_the_da
     """Its temples are as bright as without a scoring; the players panel is bright too."""
     state = positions.late()[1]
     counted = max(state.board.districts, key=lambda land: (land & state.board.temple_spaces).bit_count())
-    looks = (Look(seats=SEATS, moving=figures) for figures in ((), (Spot(counted),)))
+    looks = (Look(seats=SEATS, moving=figures) for figures in ((), (LitSpaces(counted),)))
     plain, lit = (drawn(view, state, look) for look in looks)
     temple = next(each(counted & state.board.temple_spaces))
     dark = next(land for land in state.board.districts if land != counted)
@@ -360,7 +360,7 @@ def test_the_district_that_is_counted_stays_as_it_is_and_all_else_lies_in_the_da
 
 def test_the_dark_stays_as_deep_when_the_markers_and_the_points_change_in_it(view):
     state = positions.late()[1]
-    look = Look(seats=SEATS, moving=(Spot(state.board.districts[0]),))
+    look = Look(seats=SEATS, moving=(LitSpaces(state.board.districts[0]),))
     drawn(view, state, look)
     more = tuple(evolve(player, points=player.points + 7) for player in state.players)
     later = evolve(state, players=more)
@@ -396,7 +396,7 @@ def test_the_feast_says_who_has_won_and_by_what(view, results, sentence):
     (feast,) = acts([GameEnded(won)], state, Cast(SEATS[: len(results)], ((), ())))
     assert feast.held
     figures = list(feast.figures(geometry_of(view, len(results)), feast.seconds))
-    assert [figure.text for figure in figures if isinstance(figure, Triumph)] == [sentence]
+    assert [figure.text for figure in figures if isinstance(figure, VictorySign)] == [sentence]
 
 
 def test_flowers_and_feathers_come_down_and_some_come_to_rest(view):

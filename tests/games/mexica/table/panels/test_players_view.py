@@ -6,7 +6,7 @@ import pytest
 from mexica.drawing.fonts import Fonts
 from mexica.games.mexica.game import RULERS
 from mexica.games.mexica.table.board.layout import MINIMUM, Layout
-from mexica.games.mexica.table.panels.players_view import _Line
+from mexica.games.mexica.table.panels.players_view import PlayerLine
 
 FLYING = 1.3  # of a coin's width, how large one is that flies to the panel
 
@@ -16,7 +16,7 @@ FLYING = 1.3  # of a coin's width, how large one is that flies to the panel
 def test_a_coin_that_alights_does_not_touch_the_points(size: tuple[int, int], seats: int) -> None:
     layout = Layout(size)
     for seat in range(seats):
-        line = _Line.over(layout.player_line(seat, seats))
+        line = PlayerLine.over(layout.player_line(seat, seats))
         larger = line.coin.inflate(line.coin.width * (FLYING - 1), 0)
         assert larger.left - line.points_end >= 0.2 * line.part
 
@@ -26,5 +26,5 @@ def test_the_computers_names_are_whole_in_the_smallest_window_also_when_they_mov
     pygame.init()
     layout, fonts = Layout(MINIMUM), Fonts()
     for seat in range(seats):
-        line = _Line.over(layout.player_line(seat, seats))
+        line = PlayerLine.over(layout.player_line(seat, seats))
         assert all(fonts.width(name, line.letters(0.42), bold=True) <= line.name_room for name in RULERS)

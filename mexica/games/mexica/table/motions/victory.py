@@ -8,12 +8,12 @@ from mexica.drawing.easing import progress, smoothstep
 from mexica.games.mexica.rules.events import GameEnded
 from mexica.games.mexica.rules.spaces import SpaceSet, each, set_of
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.board.figures import Figure, Flight, Spot, Triumph
+from mexica.games.mexica.table.board.figures import Figure, Flight, LitSpaces, VictorySign
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 from mexica.games.mexica.table.scores.verdict import verdict
 
-FEAST_SECONDS: Final = 9.0  # until all that falls has come down
+VICTORY_SECONDS: Final = 9.0  # until all that falls has come down
 COMES_SECONDS: Final = 0.8
 LIGHT_AFTER: Final = 0.05  # so that no frame has to make all pictures
 TOLD_AFTER: Final = 0.08
@@ -25,7 +25,7 @@ _STAYS: Final = 0.4  # of them come to rest on island and lake, the others go
 GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each makes pictures of its own
 
 
-def feast(event: GameEnded, state: State, cast: Cast) -> Act:
+def victory(event: GameEnded, state: State, cast: Cast) -> Act:
     """Return the act in which the winners are told and flowers come down, until it is left."""
     text = verdict(state, [seat.name for seat in cast.seats])
     colours = [cast.seats[seat].colour for seat in event.winners]
@@ -40,8 +40,8 @@ def feast(event: GameEnded, state: State, cast: Cast) -> Act:
     falling = [_falling(chance, colours[number % len(colours)]) for number in range(FALLING)]
     parts = (
         Part(_lit(_pieces(event, state)), COMES_SECONDS, LIGHT_AFTER, early=True),
-        *(Part(figures, FEAST_SECONDS) for figures in falling),
-        Part(_told(Triumph(text, signs, others if state.seats > 2 else ())), COMES_SECONDS, TOLD_AFTER),  # noqa: PLR2004
+        *(Part(figures, VICTORY_SECONDS) for figures in falling),
+        Part(_told(VictorySign(text, signs, others if state.seats > 2 else ())), COMES_SECONDS, TOLD_AFTER),  # noqa: PLR2004
     )
     return Act(Backdrop(state), parts, blocking=True, held=True)
 
@@ -58,14 +58,14 @@ def _pieces(event: GameEnded, state: State) -> SpaceSet:
 
 def _lit(spaces: SpaceSet) -> Figures:
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
-        return [Spot(spaces, share, framed=False)]
+        return [LitSpaces(spaces, share, framed=False)]
 
     return figures
 
 
-def _told(triumph: Triumph) -> Figures:
+def _told(triumph: VictorySign) -> Figures:
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
-        return [Triumph(triumph.text, triumph.signs, triumph.others, smoothstep(share))]
+        return [VictorySign(triumph.text, triumph.signs, triumph.others, smoothstep(share))]
 
     return figures
 

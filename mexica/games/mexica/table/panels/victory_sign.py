@@ -9,7 +9,7 @@ from mexica.drawing.colours import INK, RED
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import native, put
-from mexica.games.mexica.table.board.figures import Triumph
+from mexica.games.mexica.table.board.figures import VictorySign
 from mexica.games.mexica.table.board.layout import Layout
 
 # lengths in heights of letters
@@ -22,7 +22,7 @@ _HANGS: Final = 0.72  # of the crown, above the paper
 _TOP: Final = 2.9  # from the upper edge of the lake, where sentences stand
 
 
-def drawn(triumph: Triumph, layout: Layout, sprites: Sprites, fonts: Fonts) -> tuple[Surface, Rect]:
+def drawn(triumph: VictorySign, layout: Layout, sprites: Sprites, fonts: Fonts) -> tuple[Surface, Rect]:
     """Return the sign as a premultiplied picture, and where it stands."""
     size = layout.text_size
     widest = min(round(_WIDEST * size), layout.players.left - layout.lake.left - 2 * size)
@@ -47,7 +47,7 @@ def drawn(triumph: Triumph, layout: Layout, sprites: Sprites, fonts: Fonts) -> t
     return picture, place
 
 
-def _ends(triumph: Triumph, side: int, sprites: Sprites) -> tuple[Surface, Surface]:
+def _ends(triumph: VictorySign, side: int, sprites: Sprites) -> tuple[Surface, Surface]:
     """The winners' signs for both ends of the line, that of a single one for each."""
     half = (len(triumph.signs) + 1) // 2
     parts = triumph.signs[:half], triumph.signs[half:] or triumph.signs
@@ -61,7 +61,7 @@ def _ends(triumph: Triumph, side: int, sprites: Sprites) -> tuple[Surface, Surfa
     return ends[0], ends[1]
 
 
-def _note(triumph: Triumph, size: int, room: int, sprites: Sprites, fonts: Fonts) -> Surface:
+def _note(triumph: VictorySign, size: int, room: int, sprites: Sprites, fonts: Fonts) -> Surface:
     """The others with their points in one line."""
     if not triumph.others:
         return Surface((0, 0), pygame.SRCALPHA)

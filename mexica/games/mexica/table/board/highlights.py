@@ -34,7 +34,7 @@ _PRICE: Final = 0.29  # of a cell's width, the height of a price
 _UP: Final = 0.22  # of a cell's height, by which a mark stands higher if something rises before it
 
 
-class Lights:
+class Highlights:
     """Draws lights for one size of the window; those where something stands lie over it."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:

@@ -18,7 +18,7 @@ from tests.games.mexica.table.picture_comparison import unlike
 from tests.games.mexica.table.playing import new_game, played
 from tests.games.mexica.table.viewing import drawn
 
-PLAN = Look(flat_plan=True)
+PLAN = Look(flat_view=True)
 PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
 
 
@@ -77,7 +77,7 @@ def alone(driver) -> Driver:
 def planned(driver: Driver) -> bool:
     """Whether the plan is shown, by the look and by its button."""
     desk = driver.match.desk
-    flat = screen_look.look(desk, driver.match._view).flat_plan
+    flat = screen_look.look(desk, driver.match._view).flat_view
     assert (screen_look.button_looks(desk)[MexicaCommand.FLAT_VIEW].surface == "button_selected") is flat
     return flat
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.surfaces import native, put
 from mexica.games.mexica.rules.spaces import SpaceSet
-from mexica.games.mexica.table.board.figures import Dry
+from mexica.games.mexica.table.board.figures import FillingCanal
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.layout import Layout
 
@@ -17,7 +17,7 @@ _EARLY: Final = 0.5  # how much of the near shore is wet from the first
 _SOFT: Final = 0.45  # cell widths over which the water comes
 
 
-class Tide:
+class CanalFilling:
     """Draws the ground before a canal was dug over the ground since, as far as it is dry still."""
 
     def __init__(self, layout: Layout, ground: Ground, panels: DrawList) -> None:
@@ -25,7 +25,7 @@ class Tide:
         self._kept: tuple[object, Surface, Surface] | None = None
         self._dug: tuple[SpaceSet, SpaceSet, Rect, Surface] | None = None
 
-    def area(self, dry: Dry) -> Rect:
+    def area(self, dry: FillingCanal) -> Rect:
         """Return the part of the window in which something changes."""
         cells = [self._layout.cell_rect(space) for space in dry.spaces]
         wide, tall = (round(2 * _SHORE * side) for side in self._layout.cell)
@@ -36,7 +36,7 @@ class Tide:
         clipped = area.clip(ground.get_rect())
         self._dug = canals, now, clipped, ground.subsurface(clipped).copy()
 
-    def draw(self, target: Surface, dry: Dry, wet: Surface, canals: SpaceSet) -> None:
+    def draw(self, target: Surface, dry: FillingCanal, wet: Surface, canals: SpaceSet) -> None:
         """Draw the area of the ground `wet`, on which these canals are dug, and what is dry over it."""
         area = self.area(dry)
         key = dry.canals, dry.spaces, dry.towards, canals
@@ -70,7 +70,7 @@ class Tide:
         return before
 
 
-def _mask(area: Rect, dry: Dry, soft: int) -> Surface:
+def _mask(area: Rect, dry: FillingCanal, soft: int) -> Surface:
     """Nothing, then more and more, then all, in the direction of the water; twice the area long."""
     along = area.width if dry.towards[0] else area.height
     line = Surface((2 * along + soft, 1), pygame.SRCALPHA)
@@ -84,7 +84,7 @@ def _mask(area: Rect, dry: Dry, soft: int) -> Surface:
     return native(pygame.transform.rotate(mask, turns[dry.towards]))
 
 
-def _shift(area: Rect, dry: Dry, soft: int) -> tuple[int, int]:
+def _shift(area: Rect, dry: FillingCanal, soft: int) -> tuple[int, int]:
     """Where the mask goes so that the water is as far as it has come."""
     x, y = dry.towards
     along = area.width if x else area.height

@@ -22,7 +22,7 @@ _RING: Final = (0.80, 0.74)  # of a cell's width and height
 _LINE: Final = (*SHADE, 60)
 
 
-class PlanView:
+class FlatSigns:
     """Makes the signs: a plate for a temple, a head and a ring for a Pilli, the outline of a space."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:

@@ -29,7 +29,7 @@ class Placed:
         return self.piece.sprite.split("_")[0]
 
 
-def hiders(space: Space, cell: Rect, placed: Iterable[Placed]) -> list[Placed]:
+def hiding_pieces(space: Space, cell: Rect, placed: Iterable[Placed]) -> list[Placed]:
     """Return what covers a good part of this space or of what stands on it; `cell` is its ground."""
     placed = list(placed)
     row = column_and_row(space)[1]
