@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 from pygame_gui.elements import UIButton, UITextEntryLine
 
-from mexica.box import games
+from mexica import box
 from mexica.shell.settings import Settings
-from mexica.shell.startup import begin
+from mexica.shell.startup import Games, begin
 from mexica.shell.user_folders import Folders
 
 SIZE = (1024, 700)
@@ -23,7 +23,7 @@ def folders_in(folder: Path) -> Folders:
 class Hands:
     """A window that was opened with the files of this folder, and what a player does to it."""
 
-    def __init__(self, folder: Path, load: Path | None = None) -> None:
+    def __init__(self, folder: Path, load: Path | None = None, games: Games = box.games) -> None:
         self.folders = folders_in(folder)
         self.app = begin(games, self.folders)
         self.game = games()[0]

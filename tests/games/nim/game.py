@@ -1,0 +1,79 @@
+"""Nim as a game in a box: the shell's `Game`."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from pygame import Surface
+
+from mexica.play.host import Host
+from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, replay
+from mexica.play.save_file import read
+from mexica.shell.protocols import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
+from tests.games.nim import rules, table
+from tests.games.nim.ai import KINDS
+from tests.games.nim.rules import State
+from tests.games.nim.saves import SAVES, Record
+
+
+class Nim:
+    """Nim for two; it has no pictures of its own, and where the shell would show one there is nothing."""
+
+    key: Final = rules.KEY
+    title: Final = "Nim"
+    art: Final = Path(__file__).parent
+    name_picture: Final = "name_nim"
+    sounds: Final = GameSounds()
+    seat_counts: Final = rules.SEAT_COUNTS
+    longest_name: Final = LONGEST_NAME
+    variants_label: Final = ""
+    colours: Final = tuple(Choice(colour, colour.title(), picture=colour) for colour in SAVES.colours)
+    kinds: Final = tuple(Choice(kind, kind.title()) for kind in (PERSON, *KINDS))
+
+    def variants(self, seats: int) -> tuple[Choice, ...]:
+        return ()
+
+    def default_name(self, kind: str, seat: int) -> str:
+        return f"Player {seat + 1}"
+
+    def players(self, record: Record) -> tuple[str, ...]:
+        return tuple(player.name for player in record.players)
+
+    def how_to_play(self, heading: int) -> str:
+        return "Take 1 to 3 sticks from one heap. Whoever takes the last stick wins."
+
+    def guide(self) -> tuple[GuidePage, ...]:
+        return (GuidePage("Nim", "heaps", "Three heaps", self.how_to_play(0)),)
+
+    def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
+        return lambda name: self.pictures(size)((("Ana", "Ben"), State((3, 5, 7))))
+
+    def position(self, record: Record) -> tuple[tuple[str, ...], State]:
+        return self.players(record), replay(rules, record).state
+
+    def pictures(self, size: tuple[int, int]) -> Callable[[tuple[tuple[str, ...], State]], Surface]:
+        def drawn(position: tuple[tuple[str, ...], State]) -> Surface:
+            surface = Surface(size)
+            table.draw(surface, position[1], position[0])
+            return surface
+
+        return drawn
+
+    def new_game(self, choice: NewGame) -> Record:
+        players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)
+        return Record(rules.new_setup(len(players), choice.seed), players)
+
+    def make_match(self, host: Host[Record], record: Record) -> table.NimTable:
+        return table.NimTable(host, record)
+
+    def encode(self, record: Record) -> dict[str, Any]:
+        return SAVES.encode(record)
+
+    def load(self, path: Path) -> Record:
+        return SAVES.load(path)
+
+    def glance(self, path: Path) -> Summary:
+        saved = SAVES.outline(read(path))
+        seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in saved.players)
+        points = tuple((seat.name, points) for seat, points in zip(seats, saved.check.points, strict=True))
+        return Summary(points, "Some sticks taken", False, seats)

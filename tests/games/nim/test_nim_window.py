@@ -1,0 +1,129 @@
+"""Nim is set up, played, taken back, saved, loaded and continued in the real window, as it is."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from mexica.shell.saves_screen import SavesScreen
+from mexica.shell.start_screen import StartScreen
+from mexica.shell.startup import Games
+from tests.games.nim import rules
+from tests.games.nim.game import Nim
+from tests.games.nim.rules import Setup, Take
+from tests.games.nim.saves import SAVES, Record, new_record
+from tests.games.nim.table import NimTable
+from tests.shell.hands import Hands
+
+Open = Callable[..., Hands]
+
+
+def only_nim() -> tuple[Nim, ...]:
+    return (Nim(),)
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Open]:
+    """Opens a window with these games, always with the files of the same folder."""
+    windows: list[Hands] = []
+
+    def open_window(games: Games = only_nim, load: Path | None = None) -> Hands:
+        for window in windows:
+            window.close()
+        windows.append(Hands(tmp_path, load, games))
+        return windows[-1]
+
+    yield open_window
+    for window in windows:
+        window.close()
+
+
+def table(hands: Hands) -> NimTable:
+    assert isinstance(hands.scene, NimTable)
+    return hands.scene
+
+
+def set_up(hands: Hands, second: str) -> NimTable:
+    """Begin a game of a person, who moves first, against a player of this kind."""
+    hands.press("New game")
+    hands.press(second, 1)
+    hands.press("Player 1")
+    hands.press("Start")
+    return table(hands)
+
+
+def take(hands: Hands, heap: str, count: int) -> None:
+    """Take sticks by a click on the leftmost of them, and wait for the computer's answer if there is one."""
+    nim = table(hands)
+    hands.click(nim.place(heap, nim.state.heaps[rules.HEAPS.index(heap)] - count))
+    hands.until(lambda: not nim.runner.computer_acts)
+
+
+def test_a_game_is_set_up_and_played_against_a_computer_in_its_process(opened: Open) -> None:
+    hands = opened()
+    nim = set_up(hands, "Random")
+    assert [player.kind for player in nim.record.players] == ["person", "random"]
+    take(hands, "A", 2)
+    assert nim.record.actions[0] == Take("A", 2)
+    assert [played.seat for played in nim.runner.session.history] == [0, 1]
+
+
+def test_what_is_not_allowed_is_told_and_changes_nothing(opened: Open, tmp_path: Path) -> None:
+    path = tmp_path / "heap of seven.json"
+    record = Record(Setup((7, 3, 3)), new_record("person", "random").players)
+    path.write_text(json.dumps(SAVES.encode(record)), encoding="utf-8")
+    hands = opened(load=path)
+    before = table(hands).state
+    hands.click(table(hands).place("A", 0))
+    assert "Take 1 to 3 sticks." in hands.texts()
+    hands.press("OK")
+    assert table(hands).state is before
+
+
+def test_undo_takes_the_answer_of_the_computer_back_too(opened: Open) -> None:
+    hands = opened()
+    nim = set_up(hands, "Random")
+    before = nim.state
+    take(hands, "B", 1)
+    after = nim.state
+    hands.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert nim.state == before
+    hands.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert nim.state == after
+
+
+def test_a_game_is_saved_under_a_name_and_loaded_from_the_list(opened: Open) -> None:
+    hands = opened()
+    nim = set_up(hands, "Perfect")
+    take(hands, "C", 1)
+    record = nim.record
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert isinstance(hands.scene, SavesScreen)
+    hands.press("Save")
+    path = next(hands.folders.saves.glob("*.json"))
+    assert SAVES.load(path) == record
+    hands = opened(load=path)
+    assert table(hands).record == record
+
+
+def test_a_game_that_was_left_is_continued(opened: Open) -> None:
+    hands = opened()
+    record = set_up(hands, "Random").record
+    take(hands, "A", 1)
+    record = table(hands).record
+    hands = opened()
+    assert isinstance(hands.scene, StartScreen)
+    hands.press("Continue")
+    assert table(hands).record == record
+
+
+def test_a_game_is_played_to_its_end_by_clicks(opened: Open) -> None:
+    hands = opened()
+    nim = set_up(hands, "Person")
+    while not rules.is_over(nim.state):
+        heap = next(name for name, left in zip(rules.HEAPS, nim.state.heaps, strict=True) if left)
+        take(hands, heap, 1)
+    assert nim.runner.session.over
+    assert nim.state.winner == (len(nim.record.actions) - 1) % 2
