@@ -44,13 +44,13 @@ class Folder:
         """Bake a recipe, write its files, its entries in the manifest, and then its digest."""
         made = {picture.name: picture.write(self.path) for picture in recipe.bake(studio)}
         data = self._load()
-        manifest.write(self.view.meta(), {**data["sprites"], **made}, self.path / "manifest.json")
+        manifest.write(self.view.meta(), {**data["sprites"], **made}, self.path / manifest.NAME)
         self.done[recipe.name] = digest
         text = json.dumps(self.done, indent=1, sort_keys=True) + "\n"
         self.digests.write_text(text, encoding="utf-8", newline="\n")
 
     def _load(self) -> dict[str, Any]:
-        file = self.path / "manifest.json"
+        file = self.path / manifest.NAME
         return manifest.load(file) if file.exists() else {"sprites": {}}
 
 
@@ -101,7 +101,7 @@ def main() -> int:
     view = View(args.scale)
     quality = Quality(args.samples, Quality().shadow_samples, args.island_samples, args.threads)
     studio = Studio(view, quality)
-    out: Path = args.out or manifest.RESOURCES
+    out: Path = args.out or manifest.MEXICA
     folder = Folder(out, args.out / "digests.json" if args.out else FOLDER / "digests.json", view)
     # the digests are of the scripts as they were loaded, whatever becomes of the files while they run
     all_work = {recipe: recipe.digest(studio) for recipe in wanted(args.names)}
@@ -110,8 +110,8 @@ def main() -> int:
     run(folder, studio, work)
     if not args.check or not args.out:
         return 0
-    entries = manifest.load(out / "manifest.json")["sprites"]
-    return check(names_of(all_work), out, entries, manifest.RESOURCES)
+    entries = manifest.load(out / manifest.NAME)["sprites"]
+    return check(names_of(all_work), out, entries, manifest.MEXICA)
 
 
 if __name__ == "__main__":

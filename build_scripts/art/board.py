@@ -53,7 +53,7 @@ class Board:
 
     def open(self, name: str) -> Image.Image:
         """A sprite's picture."""
-        return Image.open(manifest.RESOURCES / self.sprites[name]["file"])
+        return Image.open(manifest.MEXICA / self.sprites[name]["file"])
 
     def corner(self, cell: Cell) -> tuple[int, int]:
         """The upper left pixel of a cell."""

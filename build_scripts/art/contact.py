@@ -23,9 +23,9 @@ def scaled(im: Image.Image, factor: float) -> Image.Image:
 
 def sheet(prefixes: list[str], factor: float) -> Image.Image:
     """Every sprite whose name begins with one of the prefixes, on each ground."""
-    entries = manifest.load()["sprites"]
+    entries = {**manifest.load(manifest.SHELL / manifest.NAME)["sprites"], **manifest.load()["sprites"]}
     names = [n for p in prefixes for n in sorted(entries) if n.startswith(p) and not n.endswith("_shadow")]
-    images = [scaled(Image.open(manifest.RESOURCES / entries[n]["file"]), factor) for n in names]
+    images = [scaled(Image.open(manifest.picture(n)), factor) for n in names]
     spots, x, y, row = [], 8, 8, 0
     for im in images:
         if x + im.width + 8 > WIDTH:

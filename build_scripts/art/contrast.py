@@ -69,7 +69,7 @@ EYES = {
 
 def colours(folder: Path) -> dict[str, Array]:
     """The colour of every kind of temple, and of the ground, as linear RGB."""
-    sprites = manifest.load(folder / "manifest.json")["sprites"]
+    sprites = manifest.load(folder / manifest.NAME)["sprites"]
     found = {}
     for colour in COLOURS:
         with Image.open(folder / sprites[f"temple_{colour}_{FLOORS}"]["file"]) as picture:
@@ -79,7 +79,7 @@ def colours(folder: Path) -> dict[str, Array]:
     island = manifest.load()["sprites"]["island_large"]
     column, row, side = LAWN
     left, top = island["anchor"][0] + column * wide, island["anchor"][1] + row * tall
-    with Image.open(manifest.RESOURCES / island["file"]) as picture:
+    with Image.open(manifest.picture("island_large")) as picture:
         lawn = picture.convert("RGB").crop((left, top, left + side * wide, top + side * tall))
     found["ground"] = linear(np.asarray(lawn).reshape(-1, 3).mean(0) / 255)
     return found
@@ -99,4 +99,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else manifest.RESOURCES)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else manifest.MEXICA)

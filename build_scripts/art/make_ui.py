@@ -1,4 +1,4 @@
-"""Make the interface art of Mexica and enter it in the manifest.
+"""Make the interface art of the program and of Mexica, and enter it in the manifests.
 
 python build_scripts/art/make_ui.py [FAMILY ...]   all families without arguments; needs Pillow and numpy
 """
@@ -34,6 +34,9 @@ FAMILIES: dict[str, Callable[[], Iterable[Sprite]]] = {
 }
 
 
+OWNERS = ("shell", "mexica")
+
+
 def save(sprite: Sprite, folder: Path) -> manifest.Entry:
     """Write the sprite's file and return its manifest entry."""
     extra = dict(sprite.extra)
@@ -44,28 +47,33 @@ def save(sprite: Sprite, folder: Path) -> manifest.Entry:
     return {"file": file, "size": list(sprite.image.size), "anchor": anchor, "layer": sprite.layer, **extra}
 
 
-def make(families: Iterable[str], folder: Path) -> dict[str, manifest.Entry]:
-    """Make the families, with a line for each, and enter them in the folder's manifest."""
-    file = folder / "manifest.json"
-    data = manifest.load(file if file.exists() else manifest.MANIFEST)
-    sprites = data["sprites"] if file.exists() else {}
-    made: dict[str, manifest.Entry] = {}
+def make(families: Iterable[str], root: Path) -> dict[str, dict[str, manifest.Entry]]:
+    """Make the families, with a line for each; returns their entries by the folder that owns them."""
+    made: dict[str, dict[str, manifest.Entry]] = {owner: {} for owner in OWNERS}
+    for owner in OWNERS:
+        (root / owner).mkdir(parents=True, exist_ok=True)
     for family in families:
-        some = {sprite.name: save(sprite, folder) for sprite in FAMILIES[family]()}
-        made |= some
-        print(f"{family}: {len(some)} sprites", flush=True)
-    manifest.write(data["meta"], sprites | made, file)
+        sprites = list(FAMILIES[family]())
+        for sprite in sprites:
+            owner = manifest.owner(sprite.name)
+            made[owner][sprite.name] = save(sprite, root / owner)
+        print(f"{family}: {len(sprites)} sprites", flush=True)
     return made
+
+
+def enter(made: dict[str, manifest.Entry], owner: str, root: Path) -> None:
+    """Enter sprites in the manifest of the folder that owns them."""
+    file = root / owner / manifest.NAME
+    data = manifest.load(file if file.exists() else manifest.RESOURCES / owner / manifest.NAME)
+    manifest.write(data["meta"], (data["sprites"] if file.exists() else {}) | made, file)
 
 
 def options() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("families", nargs="*", metavar="FAMILY", help=f"{', '.join(FAMILIES)}; none for all")
-    parser.add_argument("--out", type=Path, help="another folder than resources/mexica, to try something")
-    parser.add_argument(
-        "--check", action="store_true", help="with --out: compare with resources/mexica after"
-    )
+    parser.add_argument("--out", type=Path, help="another folder than resources, to try something")
+    parser.add_argument("--check", action="store_true", help="with --out: compare with resources after")
     args = parser.parse_args()
     if unknown := [family for family in args.families if family not in FAMILIES]:
         parser.error(f"no such family: {', '.join(unknown)}")
@@ -75,10 +83,13 @@ def options() -> argparse.Namespace:
 def main() -> int:
     """Make what the command line asks for."""
     args = options()
-    folder: Path = args.out or manifest.RESOURCES
-    folder.mkdir(parents=True, exist_ok=True)
-    made = make(args.families or FAMILIES, folder)
-    return check(list(made), folder, made, manifest.RESOURCES) if args.check and args.out else 0
+    root: Path = args.out or manifest.RESOURCES
+    fault = 0
+    for owner, made in make(args.families or FAMILIES, root).items():
+        enter(made, owner, root)
+        if made and args.check and args.out:
+            fault |= check(list(made), root / owner, made, manifest.RESOURCES / owner)
+    return fault
 
 
 if __name__ == "__main__":

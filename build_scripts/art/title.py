@@ -20,8 +20,7 @@ LARGEST_SMALL_ICON = 32
 
 def lake(height: int, width: int, like: Array) -> Array:
     """Open water in the mean colour of `like`, from the seamless canal tile under broad swells."""
-    file = manifest.load()["sprites"]["canal_water"]["file"]
-    tile = np.asarray(Image.open(manifest.RESOURCES / file).convert("RGB")).astype(np.float32)
+    tile = np.asarray(Image.open(manifest.picture("canal_water")).convert("RGB")).astype(np.float32)
     rows, cols = np.arange(height) % tile.shape[0], np.arange(width) % tile.shape[1]
     waves = (tile - tile.mean((0, 1)))[np.ix_(rows, cols)]
     swell = 1 + 0.06 * noise(height, width, 60, 5) + 0.03 * noise(height, width, 14, 6)
@@ -87,7 +86,7 @@ def window_icon(size: int) -> Image.Image:
     c.paint(c.disc(128, 128, 110), Look(TURQUOISE, bevel=6, depth=-0.8, outline=2))
     im = c.image()
     small = size <= LARGEST_SMALL_ICON
-    piece = Image.open(manifest.RESOURCES / ("roof_red.png" if small else "temple_red_4.png")).convert("RGBA")
+    piece = Image.open(manifest.picture("roof_red" if small else "temple_red_4")).convert("RGBA")
     grow = 3.4 if small else 190 / piece.height
     piece = piece.convert("RGBa").resize(
         (round(piece.width * grow), round(piece.height * grow)), Image.Resampling.LANCZOS

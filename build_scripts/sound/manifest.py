@@ -1,4 +1,4 @@
-"""The manifest of sounds: what the game knows about every file in resources/sounds."""
+"""The manifests of sounds: what the program knows about every file in resources/sounds."""
 
 from __future__ import annotations
 
@@ -7,27 +7,37 @@ from pathlib import Path
 from typing import Any, Final
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "sounds"
-NAME: Final = "sounds.json"
+OWNERS: Final = ("shell", "mexica")
+"""Each has a manifest NAME.json and a folder NAME for its files."""
+SHARED: Final = ("click", "hover", "refused", "undone", "redone")
+"""The effects that the screens around the games and any table play."""
 
 Entry = dict[str, Any]
+Manifest = dict[str, dict[str, Entry]]
 
 
-def load(folder: Path = FOLDER) -> dict[str, dict[str, Entry]]:
-    """The manifest as it stands: {"effects": {name: entry}, "music": {name: entry}}, or an empty one."""
-    file = folder / NAME
+def owner(name: str) -> str:
+    """The folder under resources/sounds/ that an effect or a piece belongs to."""
+    return "shell" if name in SHARED else "mexica"
+
+
+def load(folder: Path, of: str) -> Manifest:
+    """A manifest as it stands: {"effects": {name: entry}, "music": {name: entry}}, or an empty one."""
+    file = folder / f"{of}.json"
     if not file.exists():
         return {"effects": {}, "music": {}}
-    data: dict[str, dict[str, Entry]] = json.loads(file.read_text(encoding="utf-8"))
+    data: Manifest = json.loads(file.read_text(encoding="utf-8"))
     return data
 
 
-def write(data: dict[str, dict[str, Entry]], folder: Path = FOLDER) -> None:
-    """Write the manifest, one sound a line and sorted, so that a diff shows what changed."""
+def write(data: Manifest, folder: Path, of: str) -> None:
+    """Write a manifest, one sound a line and sorted, so that a diff shows what changed."""
     kinds = []
     for kind in ("effects", "music"):
         lines = [
             f"  {json.dumps(name)}: {json.dumps(entry, sort_keys=True)}"
             for name, entry in sorted(data[kind].items())
         ]
-        kinds.append(f' "{kind}": {{\n' + ",\n".join(lines) + "\n }")
-    (folder / NAME).write_text("{\n" + ",\n".join(kinds) + "\n}\n", encoding="utf-8", newline="\n")
+        kinds.append(f' "{kind}": ' + ("{\n" + ",\n".join(lines) + "\n }" if lines else "{}"))
+    text = "{\n" + ",\n".join(kinds) + "\n}\n"
+    (folder / f"{of}.json").write_text(text, encoding="utf-8", newline="\n")

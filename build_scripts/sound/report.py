@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--sounds", type=Path, default=manifest.FOLDER)
     parser.add_argument("--pictures", type=Path)
     args = parser.parse_args()
-    found = sorted(args.sounds.glob("*.ogg"))
+    found = sorted(args.sounds.glob("*/*.ogg"))
     files = [file for file in found if not args.names or file.name.startswith(tuple(args.names))]
     titles = "   sec   LUFS  small   peak    rms offset  f50   f95 2-5k% >5k%   seam    kB"
     print(f"{'file':18}{titles}")

@@ -62,6 +62,6 @@ def decorate(button: UIButton, lit: int, steps: int) -> None:
 @lru_cache(maxsize=8)
 def _icon(name: str, height: int) -> Surface:
     """Return an icon so many pixels high, with straight alpha as widgets need it."""
-    entry = manifest(resource("mexica"))["sprites"][name]
-    whole = native(pygame.image.load(resource("mexica", entry["file"])))
+    entry = manifest(resource("shell"))["sprites"][name]
+    whole = native(pygame.image.load(resource("shell", entry["file"])))
     return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))

@@ -34,7 +34,7 @@ class Sounds(Protocol):
         """Play an effect in `delay` seconds, in this variant or in any."""
         ...
 
-    def hush(self, *, at_once: str | None = None) -> None:
+    def cancel_delayed(self, *, play_now: str | None = None) -> None:
         """Drop the effects that are to be played later, but play this one now if it is among them."""
         ...
 

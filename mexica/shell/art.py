@@ -79,7 +79,7 @@ def _load(
     name: str, folder: Path | None = None, premultiplied: bool = True
 ) -> tuple[pygame.Surface | None, int]:
     """Return a picture of the manifest and the size of its corners."""
-    folder = folder or resource("mexica")
+    folder = folder or resource("shell")
     try:
         entry = manifest(folder)["sprites"][name]
         picture = pygame.image.load(folder / entry["file"])

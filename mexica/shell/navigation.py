@@ -58,6 +58,7 @@ class Navigation:
 
     def play(self, game: AnyGame, record: Any) -> None:
         """Continue this game at its table."""
+        self._context.sound.use(game.sounds.manifest)
         self._context.sound.prepare()
         host = TableHost(game, self._context, self._dialogs, self)
         self.show(lambda: game.make_match(host, record), game)

@@ -1,4 +1,4 @@
-"""What is heard: effects by name, at once or in a moment, and music by mood. No device, no sound."""
+"""The sound of the program: effects by name, at once or delayed, and music by mood."""
 
 import heapq
 import logging
@@ -7,77 +7,87 @@ from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
+from mexica.resources import resource
 from mexica.shell import sound_files
 from mexica.shell.mixer import Mixer
 from mexica.shell.music import Music
 
-AGAIN: Final = 0.05  # seconds within which the same effect is not begun twice
-SOFTEST: Final = 0.85  # an effect differs in volume a little each time
-HUSH: Final = 0.15  # seconds
+REPEAT: Final = 0.05  # seconds within which the same effect is not started twice
+SOFTEST: Final = 0.85  # the volume of an effect varies a little each time
+FADE_OUT: Final = 0.15  # seconds in which effects end when sound is muted
 
 log = logging.getLogger(__name__)
 
 
 class Levels(Protocol):
-    """The settings that matter here; volumes go from 0 to 1."""
+    """The settings of the sound; volumes go from 0 to 1."""
 
     @property
     def effects_volume(self) -> float:
-        """How loud effects are."""
+        """The volume of effects."""
         ...
 
     @property
     def music_volume(self) -> float:
-        """How loud music is."""
+        """The volume of music."""
         ...
 
     @property
     def muted(self) -> bool:
-        """Whether nothing is heard."""
+        """Whether all sound is off."""
         ...
 
     @property
     def music_in_background(self) -> bool:
-        """Whether music goes on while another window is at work."""
+        """Whether music continues while another window has the focus."""
         ...
 
 
 class Sound:
-    """All sound of the program; the table knows it as `Sounds`."""
+    """All sound of the program, with the effects and moods of these manifests and of the game in use."""
 
-    def __init__(self, levels: Levels, folder: Path | None = None) -> None:
-        self._files = sound_files.find(folder)
+    def __init__(self, levels: Levels, *manifests: Path) -> None:
+        self._manifests = manifests or (resource("sounds", "shell.json"),)
+        self._files = sound_files.find(*self._manifests)
         self._mixer = Mixer()
-        self._music = Music(self._mixer, self._files)
+        self._music = Music(self._mixer)
         self._random = Random()
         self._now = 0.0
         self._focused = True
-        self._due: list[tuple[float, int, str, float, int | None]] = []
+        self._delayed: list[tuple[float, int, str, float, int | None]] = []
         self._number = count()
         self._begun: dict[str, float] = {}
         self._variant: dict[str, int] = {}
         self._unknown: set[str] = set()
         self._levels = levels
+        self.mood = ""
+        """The mood that was asked for, whether or not there is music for it."""
         self.follow(levels)
 
     @property
     def music(self) -> str | None:
-        """The mood whose piece is heard."""
-        return self._music.heard
+        """The mood whose piece is heard, even if it is fading out."""
+        heard = self._music.heard
+        return next((mood for mood, piece in self._files.music.items() if piece == heard), None)
+
+    @property
+    def delayed(self) -> tuple[str, ...]:
+        """The effects that are to be played later."""
+        return tuple(name for _time, _number, name, _volume, _variant in sorted(self._delayed))
 
     # --- what the settings and the window say ---
 
     def follow(self, levels: Levels) -> None:
-        """Be as loud as the settings say."""
+        """Apply the settings."""
         if levels.muted and not self._levels.muted:
-            self.hush()
-            self._mixer.fade_effects(HUSH)
+            self.cancel_delayed()
+            self._mixer.fade_effects(FADE_OUT)
         self._levels = levels
         self._music.set_volume(levels.music_volume)
         self._allow_music()
 
     def focus(self, focused: bool) -> None:
-        """The window has come to the front, or another one has."""
+        """Note whether the window has the focus."""
         self._focused = focused
         self._allow_music()
 
@@ -88,28 +98,34 @@ class Sound:
     # --- what is to be heard ---
 
     def play(self, name: str, *, delay: float = 0.0, volume: float = 1.0, variant: int | None = None) -> None:
-        """Let an effect be heard in `delay` seconds, in any variant but the last one, or in this one."""
+        """Play an effect in `delay` seconds, in this variant or in any but the last one."""
         if delay > 0:
-            heapq.heappush(self._due, (self._now + delay, next(self._number), name, volume, variant))
+            heapq.heappush(self._delayed, (self._now + delay, next(self._number), name, volume, variant))
         else:
             self._play(name, volume, variant)
 
+    def use(self, manifest: Path | None) -> None:
+        """Have the effects and moods of a game too, instead of those of another."""
+        extra = () if manifest is None else (manifest,)
+        self._files = sound_files.find(*extra, *self._manifests)
+
     def prepare(self) -> None:
-        """Have all effects ready that may be heard, so that none is read while something moves."""
+        """Decode all effects in the background, so that none is read while something moves."""
         if not self._levels.muted and self._levels.effects_volume > 0:
             effects = self._files.effects.values()
-            self._mixer.prepare(self._files.folder / file for effect in effects for file in effect.files)
+            self._mixer.prepare(file for effect in effects for file in effect.files)
 
-    def hush(self, *, at_once: str | None = None) -> None:
-        """Forget the effects that were to be heard later; this one is heard now if it was among them."""
-        due, self._due = self._due, []
-        for _due, _number, name, volume, variant in due:
-            if name == at_once:
+    def cancel_delayed(self, *, play_now: str | None = None) -> None:
+        """Drop the delayed effects, but play this one now if it is among them."""
+        delayed, self._delayed = self._delayed, []
+        for _time, _number, name, volume, variant in delayed:
+            if name == play_now:
                 self._play(name, volume, variant)
 
     def set_mood(self, mood: str) -> None:
-        """Let the piece of this mood follow the one that is heard."""
-        self._music.set_mood(mood)
+        """Play the piece of this mood after the present one has faded out; silence if there is none."""
+        self.mood = mood
+        self._music.follow(self._files.music.get(mood))
 
     def _play(self, name: str, volume: float, variant: int | None) -> None:
         effect = self._files.effects.get(name)
@@ -120,12 +136,12 @@ class Sound:
         if self._levels.muted or loudness <= 0:
             return
         if variant is None:
-            if self._now - self._begun.get(name, -1.0) < AGAIN:
+            if self._now - self._begun.get(name, -1.0) < REPEAT:
                 return
             self._begun[name] = self._now
             variant = self._pick(name, len(effect.files))
             loudness *= self._random.uniform(SOFTEST, 1.0)
-        self._mixer.play(self._files.folder / effect.files[variant % len(effect.files)], min(1.0, loudness))
+        self._mixer.play(effect.files[variant % len(effect.files)], min(1.0, loudness))
 
     def _pick(self, name: str, variants: int) -> int:
         last = self._variant.get(name)
@@ -142,19 +158,19 @@ class Sound:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until time should pass, None for never."""
-        wishes = [self._music.next_wake, self._due[0][0] - self._now if self._due else None]
+        """Seconds until the next `pass_time`, None for never."""
+        wishes = [self._music.next_wake, self._delayed[0][0] - self._now if self._delayed else None]
         return min((wish for wish in wishes if wish is not None), default=None)
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass: what is due is heard, music follows the mood."""
+        """Let time pass: delayed effects are played when due, the music follows the mood."""
         self._now += seconds
-        while self._due and self._due[0][0] <= self._now:
-            _due, _number, name, volume, variant = heapq.heappop(self._due)
+        while self._delayed and self._delayed[0][0] <= self._now:
+            _time, _number, name, volume, variant = heapq.heappop(self._delayed)
             self._play(name, volume, variant)
         self._music.pass_time(seconds)
 
     def close(self) -> None:
-        """Give the device back."""
-        self.hush()
+        """Release the device."""
+        self.cancel_delayed()
         self._mixer.close()

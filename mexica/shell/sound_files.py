@@ -1,54 +1,70 @@
-"""The sounds that come with the program, as `resources/sounds/sounds.json` lists them."""
+"""The sounds that come with the program, as the manifests in `resources/sounds` list them."""
 
 import json
 import logging
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any
 
 from attrs import Factory, frozen
-from cattrs import BaseValidationError, structure
-
-from mexica.resources import resource
-
-MANIFEST: Final = "sounds.json"
+from cattrs import BaseValidationError, Converter
 
 log = logging.getLogger(__name__)
 
 
 @frozen
 class Effect:
-    """A short sound in several variants; `volume` (0 to 1) is its place beside the others."""
+    """A short sound in several variants; `volume` (0 to 1) balances it with the others."""
 
-    files: tuple[str, ...]
+    files: tuple[Path, ...]
     volume: float
     seconds: float  # of its longest variant
 
 
 @frozen
 class Piece:
-    """A piece of music that goes round without a seam."""
+    """A piece of music that repeats without a gap."""
 
-    file: str
+    file: Path
     volume: float
     seconds: float
 
 
 @frozen
 class SoundFiles:
-    """Everything there is to hear, by name, and the folder it lies in."""
+    """All sounds by name: effects, and the piece of music for each mood."""
 
-    folder: Path
     effects: dict[str, Effect] = Factory(dict)
     music: dict[str, Piece] = Factory(dict)
 
 
-def find(folder: Path | None = None) -> SoundFiles:
-    """Return the sounds of this folder, or those of the program; none where the list is broken (logged)."""
-    folder = folder or resource("sounds")
+def find(*manifests: Path) -> SoundFiles:
+    """Return the sounds of these manifests, the first one's names winning; a broken one is logged."""
+    found = SoundFiles()
+    for manifest in reversed(manifests):
+        listed = _read(manifest)
+        found = SoundFiles(found.effects | listed.effects, found.music | listed.music)
+    return found
+
+
+@cache
+def _read(manifest: Path) -> SoundFiles:
     try:
-        data = json.loads((folder / MANIFEST).read_text("utf-8"))
-        effects = structure(data["effects"], dict[str, Effect])
-        return SoundFiles(folder, effects, structure(data["music"], dict[str, Piece]))
+        data = json.loads(manifest.read_text("utf-8"))
+        return _converter(manifest.parent).structure(
+            {"effects": data["effects"], "music": data["music"]}, SoundFiles
+        )
     except (OSError, ValueError, TypeError, KeyError, BaseValidationError) as error:
-        log.warning("no sounds: %s: %s", folder / MANIFEST, error)
-        return SoundFiles(folder)
+        log.warning("no sounds: %s: %s", manifest, error)
+        return SoundFiles()
+
+
+def _converter(folder: Path) -> Converter:
+    """Return a converter for which the names of files are relative to this folder."""
+
+    def path(name: Any, _type: type) -> Path:
+        return folder.joinpath(name)
+
+    converter = Converter()
+    converter.register_structure_hook(Path, path)
+    return converter

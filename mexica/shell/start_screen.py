@@ -79,6 +79,7 @@ class StartScreen(Screen):
         self._saves = saves
         self._menu = menu
         self._newest: Entry | None = None
+        context.sound.use(self._game.sounds.manifest)
         context.sound.set_mood(self._game.sounds.start_mood)
 
     def build(self) -> None:

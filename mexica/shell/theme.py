@@ -1,6 +1,6 @@
 """The look of the widgets: pygame_gui themed in stone, bark paper, codex red and turquoise.
 
-`resources/themes/mexica.json` is a theme of pygame_gui with two additions that are resolved here: a length
+`resources/themes/shell.json` is a theme of pygame_gui with two additions that are resolved here: a length
 such as `"20u"` is in units that grow with the window, and a colour such as `"surface:field"` stands for a
 picture of the manifest that is cut in nine and stretched. pygame_gui has no such pictures, but asks its cache
 of drawn shapes before it draws one; `SurfaceShapes` answers there.
@@ -86,7 +86,7 @@ def _theme(per_unit: float) -> UIAppearanceTheme:
     loader = BlockingThreadedResourceLoader()
     theme = UIAppearanceTheme(loader, "en")
     names: dict[tuple[int, ...], str] = {}
-    data = json.loads(resource("themes", "mexica.json").read_text("utf-8"))
+    data = json.loads(resource("themes", "shell.json").read_text("utf-8"))
     theme.shape_cache = SurfaceShapes(art(per_unit), names)
     theme.load_theme(_resolved(data, per_unit, names))
     _preload(theme, per_unit)
@@ -132,6 +132,6 @@ def art(per_unit: float) -> Art:
 
 def dress_window(window: MainWindow) -> None:
     """Give the window its icon."""
-    icon = resource("mexica", "window_icon_64.png")
+    icon = resource("shell", "window_icon_64.png")
     if icon.exists():
         window.set_icon(pygame.image.load(icon))

@@ -67,7 +67,7 @@ def draw_title(surface: pygame.Surface, size: Size) -> None:
 def title_picture(size: Size) -> pygame.Surface | None:
     """Return the title picture as it covers this size; None where it cannot be read."""
     try:
-        picture = pygame.image.load(resource("mexica", "title.webp"))
+        picture = pygame.image.load(resource("shell", "title.webp"))
     except (OSError, pygame.error) as error:
         log.warning("the title picture is missing: %s", error)
         return None

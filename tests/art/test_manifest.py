@@ -9,9 +9,15 @@ from typing import Any
 import pygame
 import pytest
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "mexica"
-SPRITES: dict[str, dict[str, Any]] = json.loads((RESOURCES / "manifest.json").read_text("utf-8"))["sprites"]
-META: dict[str, Any] = json.loads((RESOURCES / "manifest.json").read_text("utf-8"))["meta"]
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+FOLDERS = (RESOURCES / "shell", RESOURCES / "mexica")
+MANIFESTS = {folder: json.loads((folder / "manifest.json").read_text("utf-8")) for folder in FOLDERS}
+SPRITES: dict[str, dict[str, Any]] = {
+    name: {**entry, "folder": folder}
+    for folder, manifest in MANIFESTS.items()
+    for name, entry in manifest["sprites"].items()
+}
+META: dict[str, Any] = MANIFESTS[RESOURCES / "mexica"]["meta"]
 
 SEATS = ("black", "grey", "sand", "red")
 ICONS = (
@@ -58,14 +64,20 @@ SLICED = [*SETS["surfaces"], *SETS["buttons"], "track_step", "track_step_ten", "
 def test_file_has_the_stated_size(name: str) -> None:
     """Every sprite's file exists and is as large as the manifest says."""
     entry = SPRITES[name]
-    picture = pygame.image.load(RESOURCES / entry["file"])
+    picture = pygame.image.load(entry["folder"] / entry["file"])
     assert list(picture.get_size()) == entry["size"]
 
 
 def test_every_file_is_named() -> None:
     """Nothing lies in the folder that the manifest does not know, and no file serves two names."""
-    files = [entry["file"] for entry in SPRITES.values()]
-    assert sorted(files) == sorted(p.name for p in RESOURCES.iterdir() if p.name != "manifest.json")
+    files = [entry["folder"] / entry["file"] for entry in SPRITES.values()]
+    there = [file for folder in FOLDERS for file in folder.iterdir() if file.name != "manifest.json"]
+    assert sorted(files) == sorted(there)
+
+
+def test_no_sprite_is_in_two_folders() -> None:
+    """A table draws from the shell's pictures and its own, so a name must mean one picture."""
+    assert len(SPRITES) == sum(len(manifest["sprites"]) for manifest in MANIFESTS.values())
 
 
 @pytest.mark.parametrize("name", sorted(SPRITES))
@@ -114,7 +126,7 @@ def test_canal_water_repeats_over_whole_cells() -> None:
 def test_number_fields_lie_on_the_token(name: str) -> None:
     """Each field (x, y, radius) lies within the token's picture and is opaque at its centre."""
     entry = SPRITES[name]
-    picture = pygame.image.load(RESOURCES / entry["file"])
+    picture = pygame.image.load(entry["folder"] / entry["file"])
     for x, y, radius in entry["fields"].values():
         assert radius <= x <= entry["size"][0] - radius
         assert 0.8 * radius <= y <= entry["size"][1] - 0.8 * radius
@@ -143,5 +155,5 @@ def test_the_coast_grows_on_the_island() -> None:
 
 def test_resources_stay_small() -> None:
     """The title is at most 700 KB and all pictures together at most 12 MB."""
-    assert (RESOURCES / SPRITES["title"]["file"]).stat().st_size <= 700_000
-    assert sum(p.stat().st_size for p in RESOURCES.iterdir()) <= 12_000_000
+    assert (SPRITES["title"]["folder"] / SPRITES["title"]["file"]).stat().st_size <= 700_000
+    assert sum(p.stat().st_size for folder in FOLDERS for p in folder.iterdir()) <= 12_000_000

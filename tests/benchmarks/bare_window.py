@@ -12,7 +12,7 @@ LONG = 60.0  # seconds; whoever measures ends it before
 if __name__ == "__main__":
     pygame.display.init()
     surface = pygame.display.set_mode(SIZE)
-    picture = pygame.image.load(resource("mexica", "title.webp"))
+    picture = pygame.image.load(resource("shell", "title.webp"))
     surface.blit(pygame.transform.smoothscale(picture, SIZE), (0, 0))
     pygame.display.flip()
     print("shown", flush=True)

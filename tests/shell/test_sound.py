@@ -14,8 +14,11 @@ import pytest
 from attrs import evolve, frozen
 
 from mexica.resources import resource
-from mexica.shell import mixer, music
+from mexica.shell import mixer, music, sound_files
 from mexica.shell.sound import Sound
+
+SOUNDS = resource("sounds")
+MANIFESTS = (SOUNDS / "mexica.json", SOUNDS / "shell.json")
 
 
 @frozen
@@ -35,7 +38,7 @@ def _no_mixer_left_over() -> Iterator[None]:
 
 @pytest.fixture
 def sound() -> Iterator[Sound]:
-    made = Sound(Levels())
+    made = Sound(Levels(), *MANIFESTS)
     yield made
     made.close()
 
@@ -83,14 +86,14 @@ def test_an_effect_in_a_moment_is_heard_when_time_has_passed(sound: Sound) -> No
 
 def test_what_is_still_to_come_can_be_forgotten(sound: Sound) -> None:
     sound.play("canal", delay=0.1)
-    sound.hush()
+    sound.cancel_delayed()
     sound.pass_time(1.0)
     assert heard(sound) == 0
-    sound.hush(at_once="bridge")
+    sound.cancel_delayed(play_now="bridge")
     assert heard(sound) == 0
     sound.play("canal", delay=0.1)
     sound.play("bridge", delay=0.1)
-    sound.hush(at_once="bridge")
+    sound.cancel_delayed(play_now="bridge")
     assert heard(sound) == 1
     sound.pass_time(1.0)
     assert heard(sound) == 1
@@ -117,7 +120,7 @@ def test_the_same_effect_at_the_same_moment_is_heard_once_but_points_climb(sound
 
 @pytest.mark.parametrize("levels", [Levels(muted=True), Levels(effects_volume=0.0, music_volume=0.0)])
 def test_nothing_is_heard_and_no_device_opened_when_it_is_muted(levels: Levels) -> None:
-    sound = Sound(levels)
+    sound = Sound(levels, *MANIFESTS)
     sound.set_mood("lake")
     sound.play("canal")
     sound.pass_time(1.0)
@@ -126,7 +129,7 @@ def test_nothing_is_heard_and_no_device_opened_when_it_is_muted(levels: Levels) 
 
 
 def test_volumes_reach_the_mixer() -> None:
-    sound = Sound(Levels(effects_volume=0.5, music_volume=0.5))
+    sound = Sound(Levels(effects_volume=0.5, music_volume=0.5), *MANIFESTS)
     sound.set_mood("lake")
     sound.pass_time(0.1)
     sound.play("founded")
@@ -193,7 +196,7 @@ def test_what_was_made_ready_is_not_read_again_when_it_is_heard(
     heard(sound)
     read: list[Path] = []
     monkeypatch.setattr(pygame.mixer, "Sound", read.append)
-    for name, effect in sound._files.effects.items():
+    for name, effect in sound_files.find(*MANIFESTS).effects.items():
         for variant in range(len(effect.files)):
             sound.play(name, variant=variant)
     assert heard(sound) > 0
@@ -220,7 +223,7 @@ def test_what_is_to_be_heard_while_others_are_made_ready_comes_before_them(
 
 
 def test_nothing_is_made_ready_that_nobody_hears() -> None:
-    sound = Sound(Levels(muted=True))
+    sound = Sound(Levels(muted=True), *MANIFESTS)
     sound.prepare()
     assert pygame.mixer.get_init() is None
     sound.close()
@@ -233,21 +236,31 @@ def test_closing_ends_what_is_made_ready(sound: Sound) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_music_rests_while_another_window_is_at_work_and_goes_on_where_it_was(sound: Sound) -> None:
+def test_music_rests_while_another_window_is_at_work_and_goes_on_where_it_was(
+    monkeypatch: pytest.MonkeyPatch, sound: Sound
+) -> None:
+    starts: list[float] = []
+    play = mixer.Mixer.start_music
+
+    def note(made: mixer.Mixer, path: Path, *, at: float, fade: float) -> bool:
+        starts.append(at)
+        return play(made, path, at=at, fade=fade)
+
+    monkeypatch.setattr(mixer.Mixer, "start_music", note)
     sound.set_mood("lake")
     sound.pass_time(0.1)
     time.sleep(0.4)
     sound.focus(False)
     until(sound, lambda: sound.music is None)
     assert not pygame.mixer.music.get_busy()
-    assert sound._music._left_at["lake"] > 0.2
     sound.focus(True)
     until(sound, lambda: sound.music == "lake")
-    assert sound._music._started_at > 0.2
+    assert starts[0] == 0.0
+    assert starts[1] > 0.2
 
 
 def test_music_goes_on_in_the_background_if_the_player_wants_it() -> None:
-    sound = Sound(Levels(music_in_background=True))
+    sound = Sound(Levels(music_in_background=True), *MANIFESTS)
     sound.set_mood("lake")
     sound.focus(False)
     sound.pass_time(0.1)
@@ -257,7 +270,7 @@ def test_music_goes_on_in_the_background_if_the_player_wants_it() -> None:
 
 def test_no_device_is_no_error(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    sound = Sound(Levels())
+    sound = Sound(Levels(), *MANIFESTS)
     with caplog.at_level(logging.WARNING):
         sound.set_mood("lake")
         for _ in range(3):
@@ -273,23 +286,26 @@ def test_no_device_is_no_error(monkeypatch: pytest.MonkeyPatch, caplog: pytest.L
 
 
 def _broken_copy(folder: Path) -> None:
-    manifest = json.loads((resource("sounds") / "sounds.json").read_text("utf-8"))
+    effects = sound_files.find(*MANIFESTS).effects
     kept = {
-        "effects": {name: manifest["effects"][name] for name in ("hover", "click")},
-        "music": {"lake": manifest["music"]["lake"]},
+        "effects": {
+            name: {"files": [file.name for file in effects[name].files], "volume": 0.5, "seconds": 0.4}
+            for name in ("hover", "click")
+        },
+        "music": {"lake": {"file": "lake.ogg", "volume": 0.5, "seconds": 80.0}},
     }
     (folder / "sounds.json").write_text(json.dumps(kept))
-    for file in kept["effects"]["click"]["files"]:
-        (folder / file).write_bytes(b"no sound")
-    (folder / "music_lake.ogg").write_bytes(b"OggS" + bytes(200))
-    shutil.copy(resource("sounds") / "hover_1.ogg", folder)
+    for file in effects["click"].files:
+        (folder / file.name).write_bytes(b"no sound")
+    (folder / "lake.ogg").write_bytes(b"OggS" + bytes(200))
+    shutil.copy(effects["hover"].files[0], folder)
 
 
 def test_broken_and_missing_files_are_silent_and_logged_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     _broken_copy(tmp_path)
-    sound = Sound(Levels(), tmp_path)
+    sound = Sound(Levels(), tmp_path / "sounds.json")
     sound.set_mood("lake")
     with caplog.at_level(logging.WARNING):
         for _ in range(4):
@@ -310,7 +326,7 @@ def test_broken_and_missing_files_are_silent_and_logged_once(
 def test_a_broken_manifest_is_silence(tmp_path: Path, contents: str | None) -> None:
     if contents is not None:
         (tmp_path / "sounds.json").write_text(contents)
-    sound = Sound(Levels(), tmp_path)
+    sound = Sound(Levels(), tmp_path / "sounds.json")
     sound.play("canal")
     sound.set_mood("lake")
     sound.pass_time(1.0)
@@ -319,7 +335,7 @@ def test_a_broken_manifest_is_silence(tmp_path: Path, contents: str | None) -> N
 
 def test_memory_for_effects_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mixer, "MOST_KEPT", 600_000)
-    sound = Sound(evolve(Levels(), music_volume=0.0))
+    sound = Sound(evolve(Levels(), music_volume=0.0), *MANIFESTS)
     for name in ("canal", "canal_double", "bridge", "temple_4", "founded", "period_scored"):
         sound.play(name)
         heard(sound)

@@ -73,7 +73,7 @@ def test_the_speaker_mutes_and_shows_it(opened: Callable[..., Hands], files: lis
     files.clear()
     hands.press("Settings")
     assert files == []
-    assert opened().app.preferences.settings.muted
+    assert opened().settings.muted
 
 
 def test_ctrl_m_mutes_everywhere_and_the_settings_follow(hands: Hands) -> None:
@@ -96,13 +96,10 @@ def test_volumes_are_chosen_heard_and_remembered(opened: Callable[..., Hands], f
     hands.press("Quiet", 0)
     assert files[-1] == "bridge"
     hands.press("Loud", 1)
-    assert (hands.settings.effects_volume, hands.settings.music_volume) == (
-        0.4,
-        1.0,
-    )
+    assert (hands.settings.effects_volume, hands.settings.music_volume) == (0.4, 1.0)
     hands.press("Off", 2)
     hands.until(lambda: hands.app.sound.music is None)
-    kept = opened().app.preferences.settings
+    kept = opened().settings
     assert (kept.effects_volume, kept.music_volume, kept.muted) == (0.4, 0.0, False)
 
 
@@ -114,7 +111,7 @@ def test_a_volume_out_of_range_is_a_broken_file(
     file = tmp_path / "config" / "settings.json"
     file.parent.mkdir()
     file.write_text(json.dumps({setting: value}))
-    assert opened().app.preferences.settings.effects_volume == 0.7
+    assert opened().settings.effects_volume == 0.7
 
 
 def test_music_rests_while_another_window_is_in_front(hands: Hands) -> None:

@@ -22,8 +22,8 @@ def colours(value: object) -> list[str]:
 
 
 def test_every_surface_the_theme_names_is_a_picture_with_corners() -> None:
-    named = colours(json.loads(resource("themes", "mexica.json").read_text("utf-8")))
-    sprites = json.loads(resource("mexica", "manifest.json").read_text("utf-8"))["sprites"]
+    named = colours(json.loads(resource("themes", "shell.json").read_text("utf-8")))
+    sprites = json.loads(resource("shell", "manifest.json").read_text("utf-8"))["sprites"]
     surfaces = {name.removeprefix("surface:") for name in named if name.startswith("surface:")}
     assert surfaces
     for name in surfaces - {CHOSEN} | {"button_selected"}:  # made of the other

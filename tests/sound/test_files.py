@@ -15,7 +15,11 @@ from mexica.resources import resource
 from mexica.shell import sound_files
 
 FOLDER = resource("sounds")
-DATA = json.loads((FOLDER / sound_files.MANIFEST).read_text("utf-8"))
+MANIFESTS = tuple(sorted(FOLDER.glob("*.json")))
+DATA = {
+    kind: {name: entry for file in MANIFESTS for name, entry in json.loads(file.read_text())[kind].items()}
+    for kind in ("effects", "music")
+}
 EFFECTS = sorted(DATA["effects"])
 MUSIC = sorted(DATA["music"])
 RATE = 44_100
@@ -62,18 +66,18 @@ def test_the_manifest_names_every_file_and_no_other() -> None:
     named = [file for effect in DATA["effects"].values() for file in effect["files"]]
     named += [piece["file"] for piece in DATA["music"].values()]
     assert len(named) == len(set(named))
-    assert set(named) == {file.name for file in FOLDER.glob("*.ogg")}
+    assert set(named) == {f"{file.parent.name}/{file.name}" for file in FOLDER.glob("*/*.ogg")}
 
 
 def test_the_program_reads_the_manifest() -> None:
-    files = sound_files.find()
+    files = sound_files.find(*MANIFESTS)
     assert sorted(files.effects) == EFFECTS
     assert sorted(files.music) == MUSIC
     assert all(0 < effect.volume <= 1 for effect in files.effects.values())
 
 
 def test_all_sounds_together_are_small() -> None:
-    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 6_000_000
+    assert sum(file.stat().st_size for file in FOLDER.glob("*/*")) < 6_000_000
 
 
 @pytest.mark.parametrize(
@@ -115,7 +119,7 @@ def test_music_is_quiet_and_goes_round_without_a_seam(name: str) -> None:
 
 
 def test_files_are_vorbis(tmp_path: Path) -> None:
-    for file in FOLDER.glob("*.ogg"):
+    for file in FOLDER.glob("*/*.ogg"):
         head = file.read_bytes()[:64]
         assert head.startswith(b"OggS"), file
         assert b"vorbis" in head, file

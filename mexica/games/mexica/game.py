@@ -49,7 +49,7 @@ class Mexica:
     def sounds(self) -> GameSounds:
         """What is heard of the game."""
         return GameSounds(
-            resource("sounds", "sounds.json"),
+            resource("sounds", "mexica.json"),
             start_mood="lake",
             volume_sample="bridge",
             unmuted="turn_began",

@@ -13,11 +13,10 @@ _ON_BOARD: Final = ("piece", "shadow", "pilli", "bridge", "token", "decor")
 _PILLI: Final = 0.82  # of its size in the file, so that one hides little of what stands north of it
 
 
-def load_sprites(layout: Layout, folder: Path | None = None) -> Sprites:
-    """Return the program's own sprites, or those of a folder; what stands on a board is to be preloaded."""
-    sprites = Sprites(
-        folder or resource("mexica"), cell=layout.cell[0], unit=layout.unit, size_of=_size_on_board
-    )
+def load_sprites(layout: Layout, *folders: Path) -> Sprites:
+    """Return the program's own sprites, or those of folders; what stands on a board is to be preloaded."""
+    folders = folders or (resource("mexica"), resource("shell"))
+    sprites = Sprites(*folders, cell=layout.cell[0], unit=layout.unit, size_of=_size_on_board)
     for layer in _ON_BOARD:
         for name in sprites.of_layer(layer):
             sprites.add_preload(partial(sprites.get, name))

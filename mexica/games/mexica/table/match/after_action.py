@@ -64,7 +64,7 @@ class Aftermath:
 
     def forget(self) -> None:
         """Let nothing more be heard or said of what was done."""
-        self._sound.hush()
+        self._sound.cancel_delayed()
         self.say.clear()
         self._waiting = ""
 
@@ -96,7 +96,7 @@ class Aftermath:
     def _hush_what_is_over(self) -> None:
         """Nothing more is heard of what is not told any more; a feast is heard when it is seen."""
         if self.motion.held or not self.motion.running:
-            self._sound.hush(at_once="game_ended")
+            self._sound.cancel_delayed(play_now="game_ended")
 
     def _hear(self, done: PlayedAction) -> None:
         """Let what was just done be heard, in step with what is seen of it."""

@@ -77,7 +77,7 @@ class MatchScene:
 
     def leave(self) -> None:
         """End the computers' processes, and forget what was still to be heard."""
-        self._host.sound.hush()
+        self._host.sound.cancel_delayed()
         self.desk.flow.close()
         self.hinting.end()
         self._scores_ahead.drop()

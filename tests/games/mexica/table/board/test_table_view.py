@@ -286,11 +286,14 @@ def test_long_names_stay_in_their_line(view: TableView) -> None:
 def test_a_missing_sprite_stops_nothing_and_is_logged_once(
     tmp_path: Path, late: State, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for file in resource("mexica").iterdir():
-        if file.name not in {"temple_red_4.png", "island.webp", "canal_water.png", "panel_paper.png"}:
-            (tmp_path / file.name).symlink_to(file)
+    folders = tmp_path / "mexica", tmp_path / "shell"
+    for folder in folders:
+        folder.mkdir()
+        for file in resource(folder.name).iterdir():
+            if file.name not in {"temple_red_4.png", "island.webp", "canal_water.png", "panel_paper.png"}:
+                (folder / file.name).symlink_to(file)
     layout = Layout(SIZE)
-    sprites = load_sprites(layout, tmp_path)
+    sprites = load_sprites(layout, *folders)
     with caplog.at_level(logging.WARNING):
         view = TableView(layout, sprites)
         for _ in range(3):

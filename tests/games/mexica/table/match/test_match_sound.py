@@ -78,21 +78,21 @@ def test_leaving_a_match_forgets_what_was_still_to_be_heard(driver: Driver) -> N
     driver.app.sound.play("point", delay=5.0)
     driver.app.navigation.go_start()
     driver.step()
-    assert not driver.app.sound._due
-    assert driver.app.sound._music._mood == "lake"
+    assert not driver.app.sound.delayed
+    assert driver.app.sound.mood == "lake"
 
 
 def test_the_music_follows_the_periods_and_the_scorings(tmp_path) -> None:
     game = played(new_game("person", "person", seed=3), 3000, seed=3)
     made = Driver(tmp_path, game)
-    music = made.app.sound._music
+    sound = made.app.sound
     moods = set()
-    assert music._mood == "feast"
+    assert sound.mood == "feast"
     desk = made.match.desk
     made.match.drop()
     while desk.session.can_undo:
         desk.ask(Command.UNDO)
-        moods.add((desk.session.state.turn.period, music._mood))
+        moods.add((desk.session.state.turn.period, sound.mood))
     assert moods == {(1, "lake"), (2, "causeway")}
     made.close()
 
@@ -103,14 +103,14 @@ def test_a_scoring_has_its_music_until_it_is_closed(tmp_path, heard: list[str]) 
     scored = next(i for i, step in enumerate(done) if any(isinstance(e, PeriodScored) for e in step.events))
     made = Driver(tmp_path, evolve(game, actions=game.actions[:scored]))
     made.key(pygame.K_SPACE)
-    music = made.app.sound._music
-    assert music._mood == "lake"
+    sound = made.app.sound
+    assert sound.mood == "lake"
     heard.clear()
     made.do(str(game.actions[scored]))
     assert heard == ["period_scored", "period_began"]
-    assert music._mood == "feast"
+    assert sound.mood == "feast"
     made.match.close()
-    assert music._mood == "causeway"
+    assert sound.mood == "causeway"
     made.close()
 
 
@@ -126,9 +126,9 @@ def test_a_motion_that_is_left_is_heard_no_more_but_a_feast_is_heard_at_once(
     desk.do(game.actions[-1])
     assert desk.motion.blocking
     assert heard[-1] == "game_ended"
-    assert len(sound._due) == 1
+    assert len(sound.delayed) == 1
     made.wait()
     made.key(pygame.K_ESCAPE)
     assert not desk.motion.running
-    assert not sound._due
+    assert not sound.delayed
     made.close()

@@ -15,10 +15,12 @@ from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.match import soundscape
 from mexica.games.mexica.table.match.soundscape import Cue, cues, mood, sounds_of
 from mexica.games.mexica.table.motions import point_motions
+from mexica.resources import resource
 from mexica.shell import sound_files
 
 O6, O7, O8, K5 = named("O6"), named("O7"), named("O8"), named("K5")
 SCORING = Scoring((), (), (0, 0))
+SOUNDS = sound_files.find(resource("sounds", "mexica.json"), resource("sounds", "shell.json"))
 # sounds that no event has, but the table and the buttons
 OTHERS = {"hover", "click", "refused", "undone", "redone"}
 
@@ -70,7 +72,7 @@ def test_every_kind_of_event_is_in_the_table_above() -> None:
 
 def test_every_sound_is_there_and_none_is_left_over() -> None:
     asked = {name for _event, names in ROWS for name in names} | OTHERS
-    assert asked == set(sound_files.find().effects)
+    assert asked == set(SOUNDS.effects)
 
 
 def test_every_mood_has_its_music_and_no_music_is_left_over() -> None:
@@ -78,7 +80,7 @@ def test_every_mood_has_its_music_and_no_music_is_left_over() -> None:
     over = evolve(second, turn=evolve(second.turn, phase=Phase.OVER))
     assert [mood(state) for state in (first, second, over)] == ["lake", "causeway", "feast"]
     assert mood(first, scoring=True) == "feast"
-    assert set(sound_files.find().music) == {"lake", "causeway", "feast"}
+    assert set(SOUNDS.music) == {"lake", "causeway", "feast"}
 
 
 def test_points_climb_one_after_the_other() -> None:
@@ -87,7 +89,7 @@ def test_points_climb_one_after_the_other() -> None:
     assert [cue.variant for cue in steps] == [*range(7), *range(4)]
     delays = [cue.delay for cue in steps]
     assert delays == sorted(set(delays))
-    assert len(sound_files.find().effects["point"].files) == 7
+    assert len(SOUNDS.effects["point"].files) == 7
 
 
 def test_a_longer_trip_has_more_strokes_of_the_paddle() -> None:
@@ -107,7 +109,7 @@ def test_a_scoring_is_not_drowned_by_turns_and_rounds() -> None:
         happened.TurnBegan(0, 10),
     ]
     assert [cue.name for cue in cues(end, BRIDGED)] == ["period_scored", "period_began"]
-    assert cues(end, BRIDGED)[1].delay > sound_files.find().effects["period_scored"].seconds
+    assert cues(end, BRIDGED)[1].delay > SOUNDS.effects["period_scored"].seconds
     assert cues(end, BRIDGED, scored_for=7.5)[1].delay == 7.5
 
 
@@ -140,7 +142,7 @@ def test_the_ends_of_turn_and_round_follow_each_other() -> None:
 
 def test_a_whole_game_is_heard() -> None:
     """Whatever happens in random play, its sounds exist and none comes much later than its event."""
-    effects, chance = sound_files.find().effects, Random(5)
+    effects, chance = SOUNDS.effects, Random(5)
     state, heard = start(new_setup(3, 5)), set[str]()
     for _ in range(300):
         if state.turn.phase is Phase.OVER:
