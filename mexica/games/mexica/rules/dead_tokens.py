@@ -7,7 +7,7 @@ so can a bridge whose ramp keeps a canal off. Temples, palace and founded distri
 
 from functools import lru_cache
 
-from attrs import frozen
+from attrs import field, frozen
 
 from mexica.games.mexica.rules.canals import lasting_land
 from mexica.games.mexica.rules.founding import has_room
@@ -31,16 +31,25 @@ def is_dead(state: State, wanted: int) -> bool:
 
     Exact where the search fits `NODE_BUDGET` nodes a district; beyond that the token is held to be alive.
     """
+    return not _can_be_founded(state, wanted, lasting_land(state.board))
+
+
+def dead_tokens(state: State) -> tuple[int, ...]:
+    """Return the sizes of the displayed tokens that are proved dead (R12.2)."""
+    lasting = lasting_land(state.board)
+    return tuple(wanted for wanted in state.display if not _can_be_founded(state, wanted, lasting))
+
+
+def _can_be_founded(state: State, wanted: int, lasting: SpaceSet) -> bool:
     board, supply = state.board, state.supply
     for district in board.districts:
         if district & board.token_spaces or size(district) < wanted:
             continue
-        diggable = district & ~lasting_land(board)
-        temples = district & board.temple_spaces
+        diggable, temples = district & ~lasting, district & board.temple_spaces
         problem = _Problem(district, diggable, temples, wanted, supply.single_canals, supply.double_canals)
         if _may_be_founded(problem):
-            return False
-    return True
+            return True
+    return False
 
 
 @frozen
@@ -51,7 +60,7 @@ class _Problem:
     """
 
     district: SpaceSet
-    diggable: SpaceSet
+    diggable: SpaceSet = field(eq=False)  # follows from the district and its temples
     temples: SpaceSet
     wanted: int
     singles: int

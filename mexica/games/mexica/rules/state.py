@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.board import Board
-from mexica.games.mexica.rules.spaces import Space, SpaceSet, set_of
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, single
 
 Seat = int
 
@@ -36,9 +36,9 @@ class Supply:
 
     def less_canal(self, spaces: int) -> "Supply":
         """The supply without one tile that covers so many spaces, one or two."""
-        single = spaces == 1
+        one = spaces == 1
         return Supply(
-            self.single_canals - single, self.double_canals - (not single), self.bridges, self.action_tokens
+            self.single_canals - one, self.double_canals - (not one), self.bridges, self.action_tokens
         )
 
     def less_bridge(self) -> "Supply":
@@ -170,7 +170,11 @@ class State:
     @property
     def pilli_spaces(self) -> SpaceSet:
         """The spaces on which a Pilli stands."""
-        return set_of([player.pilli for player in self.players if player.pilli is not None])
+        spaces = 0
+        for player in self.players:
+            if player.pilli is not None:
+                spaces |= single(player.pilli)
+        return spaces
 
     @property
     def empty(self) -> SpaceSet:
@@ -185,12 +189,12 @@ class State:
 
     def with_player(self, seat: Seat, player: Player) -> "State":
         """The state with this seat's record replaced."""
-        return evolve(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+        return evolve(self, players=self._players_with(seat, player))
 
     def with_action_tokens(self, taken: int) -> "State":
         """The state once the player to move has taken so many action tokens, paid them if `taken` < 0."""
-        seat, supply = self.turn.to_move, self.supply.less_action_tokens(taken)
-        return evolve(self, supply=supply).with_player(seat, self.mover.more_action_tokens(taken))
+        players = self._players_with(self.turn.to_move, self.mover.more_action_tokens(taken))
+        return evolve(self, supply=self.supply.less_action_tokens(taken), players=players)
 
     def without_displayed(self, size: int) -> "State":
         """The state with one token of this size less on display."""
@@ -221,6 +225,9 @@ class State:
             later=(),
             removed=tuple(sorted((*self.removed, *self.display))),
         )
+
+    def _players_with(self, seat: Seat, player: Player) -> tuple[Player, ...]:
+        return (*self.players[:seat], player, *self.players[seat + 1 :])
 
 
 def less_one(sizes: tuple[int, ...], size: int) -> tuple[int, ...]:

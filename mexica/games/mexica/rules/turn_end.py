@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from mexica.games.mexica.rules.dead_tokens import is_dead
+from mexica.games.mexica.rules.dead_tokens import dead_tokens
 from mexica.games.mexica.rules.events import (
     Event,
     GameEnded,
@@ -35,8 +35,7 @@ def end_turn(state: State, events: list[Event]) -> State:
 
 def remove_dead_tokens(state: State, events: list[Event]) -> State:
     """Return the state without the displayed tokens that are proved dead (R12.2, R12.4)."""
-    dead = tuple(size for size in state.display if is_dead(state, size))
-    for size in dead:
+    for size in dead_tokens(state):
         events.append(TokenRemoved(size, agreed=False))
         state = state.with_removed(size)
     return state
