@@ -123,9 +123,9 @@ def picture(app: App) -> Image.Image:
 def screenshot(folder: Path) -> None:
     """Write a late moment of a game of four."""
     app, match = opened(folder, game(LATE, person=True)[0], SIZE)
-    match.desk.lake.stir()
+    match.table.lake.stir()
     for _ in range(90):
-        match.desk.lake.tick(1 / FRAMES)
+        match.table.lake.tick(1 / FRAMES)
     save(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)
     app.stack.clear()
 
@@ -145,12 +145,12 @@ def turns(folder: Path) -> None:
 
 def played(app: App, match: MatchScene, prompter: Prompter) -> Iterator[Image.Image]:
     """Show the actions as a player sees them, and a moment of rest after them."""
-    match.desk.flow._opponents = prompter  # type: ignore[assignment]
+    match.table.runner._opponents = prompter  # type: ignore[assignment]
     rest, passed = STILL, 0.0
     while rest > 0 and passed < MOST:
         app.stack.pass_time(1 / FRAMES)
         passed += 1 / FRAMES
-        if prompter.done and not match.desk.motion.running:
+        if prompter.done and not match.table.motion.running:
             rest -= 1 / FRAMES
         yield picture(app)
 

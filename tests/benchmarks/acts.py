@@ -102,24 +102,24 @@ def _frames(app: App, kind: str, runs: int, hover: bool = False) -> tuple[list[f
 def _run(app: App, record: Record, hover: bool) -> list[float]:
     """Do the last action of the record and take it back; return what each drawn frame of it took."""
     match = match_of(app)
-    desk = match.desk
+    table = match.table
     for _ in range(REST):
         timed_step(app, STEP)
-    match.drop()  # a banner that tells who is to move
+    match.windows.drop()  # a banner that tells who is to move
     began = time.thread_time()
-    desk.do(record.actions[-1])
+    table.do(record.actions[-1])
     taken = [time.thread_time() - began + timed_step(app, STEP)]
     while len(taken) < LONGEST:
-        moved = desk.motion.running
+        moved = table.motion.running
         events = (_motion_to(HOVERED[len(taken) % len(HOVERED)]),) if hover else ()
-        if desk.motion.held and desk.motion.next_wake is None:
+        if table.motion.held and table.motion.next_wake is None:
             events = (_click(),)  # the winners are shown until then
         taken.append(timed_step(app, STEP, events))
         if not moved:
             break
-    match.drop()
-    desk.session._history.pop()
-    desk.refresh()
+    match.windows.drop()
+    table.session._history.pop()
+    table.refresh()
     return taken
 
 
@@ -127,9 +127,9 @@ def _lake(app: App, runs: int) -> tuple[list[float], list[float]]:
     """The same for the life of the lake after something has happened."""
     found = []
     for _ in range(runs + 1):
-        match_of(app).desk.lake.rest()
+        match_of(app).table.lake.rest()
         timed_step(app, STEP)
-        match_of(app).desk.lake.stir()
+        match_of(app).table.lake.stir()
         found.append([taken for _ in range(240) if (taken := timed_step(app, STEP))])
     return found[0], [min(each) for each in zip(*found[1:], strict=False)]
 

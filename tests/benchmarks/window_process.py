@@ -34,7 +34,7 @@ def frames_of(kind: str, seconds: float) -> list[Result]:
         pygame.time.set_timer(WAKE, int(seconds * 1000), loops=1)
         while time.monotonic() < until:
             events = app.wait()
-            moving = match_of(app).desk.motion.running
+            moving = match_of(app).table.motion.running
             began, busy, held = time.perf_counter(), time.thread_time(), held_up()
             if app.step(events):
                 taken = time.perf_counter() - began

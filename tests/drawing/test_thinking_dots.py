@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mexica.drawing.thinking_dots import DOTS, STEP, ThinkingDots
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game
@@ -37,15 +37,15 @@ def test_nothing_is_shown_while_nobody_thinks() -> None:
 
 
 def test_the_seat_of_a_computer_to_move_thinks_until_a_person_is_to_move(driver: Driver) -> None:
-    desk = driver.match.desk
-    assert [seat.thinking for seat in screen_look.look(desk, driver.match._view).seats] == [True, False]
-    driver.until(lambda: desk.session.decider == "person")
+    table = driver.match.table
+    assert [seat.thinking for seat in screen_look.look(table, driver.match.view).seats] == [True, False]
+    driver.until(lambda: table.session.decider == "person")
     driver.step()
-    assert not desk.thinking.shown
-    assert not any(seat.thinking for seat in screen_look.look(desk, driver.match._view).seats)
+    assert not table.thinking.shown
+    assert not any(seat.thinking for seat in screen_look.look(table, driver.match.view).seats)
 
 
 def test_dots_stand_still_under_a_menu(driver: Driver) -> None:
-    driver.match.open(Command.MENU)
+    driver.match.windows.open(Command.MENU)
     driver.step()
     assert not driver.match.update(2 * STEP)

@@ -45,15 +45,15 @@ class Driver:
     @property
     def overlay(self):
         """What lies over the board."""
-        return self.match._overlay
+        return self.match.overlay
 
     @property
     def state(self):
-        return self.match.desk.session.state
+        return self.match.table.session.state
 
     @property
     def actions(self) -> list[str]:
-        return [str(action) for action in self.match.desk.session.actions]
+        return [str(action) for action in self.match.table.session.actions]
 
     def step(self, *events: pygame.Event) -> None:
         """Post these events one by one and let the window take them."""
@@ -74,16 +74,16 @@ class Driver:
 
     def settle(self) -> None:
         """Let everything that moves or is to be done by itself come to its end; leave what is told."""
-        desk = self.match.desk
-        self.until(lambda: desk.motion.blocking or (not desk.motion.running and not desk.flow.busy))
-        if desk.motion.blocking:
+        table = self.match.table
+        self.until(lambda: table.motion.blocking or (not table.motion.running and not table.runner.busy))
+        if table.motion.blocking:
             self.wait()
             self.key(pygame.K_ESCAPE)
             self.wait()
 
     def freeze(self) -> None:
         """Let time pass by `wait` alone from now on, however long the machine takes for a step."""
-        self.until(lambda: self.match._view.sprites.preloaded)
+        self.until(lambda: self.match.view.sprites.preloaded)
         self._passed = 0.0
 
     def wait(self, seconds: float = 0.6) -> None:
@@ -101,18 +101,18 @@ class Driver:
         )
 
     def point(self, space: str) -> None:
-        self.move(self.match._view.layout.centre(named(space)))
+        self.move(self.match.view.layout.centre(named(space)))
 
     def move(self, position: tuple[int, int]) -> None:
         pygame.mouse.set_pos(position)
         self.step(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0), touch=False))
 
     def click(self, space: str, button: int = pygame.BUTTON_LEFT) -> None:
-        self.mouse(self.match._view.layout.centre(named(space)), button)
+        self.mouse(self.match.view.layout.centre(named(space)), button)
         self.settle()
 
     def button(self, asked: Request) -> None:
-        self.mouse(self.match._bar.places[asked].center)
+        self.mouse(self.match.bar.places[asked].center)
         self.settle()
 
     def wheel(self, turns: int) -> None:
@@ -141,7 +141,7 @@ class Driver:
     def do(self, *texts: str) -> None:
         """Do actions without the mouse, to get to a position."""
         for text in texts:
-            self.match.desk.do(parse(text))
+            self.match.table.do(parse(text))
             self.settle()
 
     def shot(self, path: str) -> None:

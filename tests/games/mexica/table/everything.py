@@ -142,13 +142,13 @@ def show_tables(folder: Path) -> None:
     for number, done in enumerate((actions, actions[:120])):
         driver = Driver(folder / str(number), Record(setup, people, tuple(done)))
         for command in (Command.MENU, Command.STANDINGS, Command.KEYS):
-            driver.match.open(command)
+            driver.match.windows.open(command)
             show_pages(driver)
-        driver.match.drop()
-        for asked, place in driver.match._bar.places.items():
+        driver.match.windows.drop()
+        for asked, place in driver.match.bar.places.items():
             driver.move(place.center)
             driver.step()
-            driver.match.desk.ask(asked)
+            driver.match.commands.ask(asked)
             driver.step()
         driver.close()
 

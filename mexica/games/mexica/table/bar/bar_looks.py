@@ -11,7 +11,7 @@ from mexica.games.mexica.table.bar import watch_bar
 from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
 from mexica.games.mexica.table.bar.commands import Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
-from mexica.games.mexica.table.input.hand import Controller
+from mexica.games.mexica.table.input.hand import Hand
 from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.texts import _
 
@@ -48,7 +48,7 @@ class Pointer:
 
 def looks(
     state: State,
-    hand: Controller,
+    hand: Hand,
     pointer: Pointer,
     open_commands: frozenset[Request],
     chosen: frozenset[Request] = frozenset(),

@@ -13,18 +13,18 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint_panel import HintView
 from mexica.games.mexica.table.hint.pending_hint import Hint
-from mexica.games.mexica.table.match.command_handler import Desk
+from mexica.games.mexica.table.match.table import Table
 from mexica.texts import _
 
 _NOWHERE: Final = (-1, -1)
 
 
 class Hinting:
-    """Brings the hint and the desk together."""
+    """Brings the hint and the table together."""
 
-    def __init__(self, desk: Desk, view: TableView) -> None:
+    def __init__(self, table: Table, view: TableView) -> None:
         self.hint = Hint()
-        self._desk = desk
+        self._table = table
         self._pointer = _NOWHERE
         self._changed = False
         self._go_on: Callable[[], None] | None = None  # where turns that were shown came from
@@ -36,17 +36,17 @@ class Hinting:
 
     def toggle(self) -> None:
         """Ask for a hint, or leave that which is shown."""
-        desk = self._desk
+        table = self._table
         if self.hint.open:
             self.close()
-        elif desk.mine:
-            state = desk.session.state
-            self.hint.ask(state, desk.seats[state.turn.to_move].colour)
-            desk.say.clear()
-        elif desk.session.state.turn.phase is Phase.OVER:
-            desk.say.toast(_("The game is over; there is nothing to advise."))
+        elif table.person_acts:
+            state = table.session.state
+            self.hint.ask(state, table.seats[state.turn.to_move].colour)
+            table.announcements.clear()
+        elif table.session.state.turn.phase is Phase.OVER:
+            table.announcements.toast(_("The game is over; there is nothing to advise."))
         else:
-            desk.say.toast(_("You can ask for a hint when it is your turn."))
+            table.announcements.toast(_("You can ask for a hint when it is your turn."))
 
     def show(
         self,
@@ -73,8 +73,8 @@ class Hinting:
     def draw(self, target: Surface) -> None:
         """Draw the panel, and the numbers of the plan on the board."""
         if self.hint.open:
-            players = self._desk.session.state.players
-            standing = [(seat, one.points) for seat, one in zip(self._desk.seats, players, strict=True)]
+            players = self._table.session.state.players
+            standing = [(seat, one.points) for seat, one in zip(self._table.seats, players, strict=True)]
             self._view.draw(target, self.hint, self._pointer, standing)
 
     def tick(self, seconds: float) -> bool:
@@ -129,6 +129,6 @@ class Hinting:
         elif view.play.collidepoint(position) and not hint.can_play and self._go_on is not None:
             self._go_on()
         elif view.play.collidepoint(position) and view.playable(hint):
-            self._desk.do(*hint.advice[hint.chosen].actions)
+            self._table.do(*hint.advice[hint.chosen].actions)
         elif number is not None:
             hint.choose(number)

@@ -13,8 +13,8 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL, Look, SeatLook
 from mexica.games.mexica.table.board.move_path import Leg, legs
 from mexica.games.mexica.table.input.district_info import cut_off
-from mexica.games.mexica.table.input.event_sentences import concerned
-from mexica.games.mexica.table.input.hand import Controller, ghost_of
+from mexica.games.mexica.table.input.event_sentences import event_spaces
+from mexica.games.mexica.table.input.hand import Hand, ghost_of
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match.record import Session
@@ -24,7 +24,7 @@ _LIGHTS: Final = 40  # spaces that light up together and still stand out
 
 
 def match_look(
-    session: Session, seats: Sequence[SeatLook], hand: Controller, mouse: Pointing, *, flat_view: bool = False
+    session: Session, seats: Sequence[SeatLook], hand: Hand, mouse: Pointing, *, flat_view: bool = False
 ) -> Look:
     """Return everything the view is to show over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
@@ -39,13 +39,13 @@ def match_look(
         prices=hand.ways(),
         pointed=mouse.space,
         hover=mouse.space if hand.tool is not None or mouse.district(session.state) else None,
-        barred=hand.chooser is not None
+        barred=hand.offers is not None
         and hand.tool is not None
         and offer is None
         and mouse.space not in hand.open_spaces(),
         chosen=_looked_at(session) if session.finished else chosen,
         refused=mouse.refused,
-        chosen_token=mouse.place if hand.chooser is not None else None,
+        chosen_token=mouse.place if hand.offers is not None else None,
         district=_district(session, offer, hand, mouse),
         ghosts=ghosts,
         route=_way(session.state, offer),
@@ -62,7 +62,7 @@ def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
     return [*map(layout.cell_rect, spaces), *(layout.grid_rect(*spot) for spot in on_the_way)]
 
 
-def _district(session: Session, offer: Offer | None, hand: Controller, mouse: Pointing) -> SpaceSet:
+def _district(session: Session, offer: Offer | None, hand: Hand, mouse: Pointing) -> SpaceSet:
     """The district to mark: what a click would cut off, else that on which the mouse rests."""
     if session.decider != "person" and not session.finished:
         return 0
@@ -70,7 +70,7 @@ def _district(session: Session, offer: Offer | None, hand: Controller, mouse: Po
     return part or mouse.district(session.state)
 
 
-def _open(hand: Controller) -> tuple[frozenset[Space], frozenset[Space]]:
+def _open(hand: Hand) -> tuple[frozenset[Space], frozenset[Space]]:
     """The spaces that light up and those that bear a mark: those at the flat rate, or all if too many."""
     spaces = hand.open_spaces()
     near = frozenset(space for space, _ in hand.ways())
@@ -80,7 +80,7 @@ def _open(hand: Controller) -> tuple[frozenset[Space], frozenset[Space]]:
 
 
 def _in_hand(
-    offer: Offer | None, hand: Controller, colour: str
+    offer: Offer | None, hand: Hand, colour: str
 ) -> tuple[frozenset[Space], tuple[tuple[str, Space], ...]]:
     """The chosen spaces and the ghosts for what a click would do."""
     origin = hand.tool.origin if hand.tool else None
@@ -109,7 +109,7 @@ def _way(state: State, offer: Offer | None) -> tuple[Leg, ...]:
 
 def _looked_at(session: Session) -> frozenset[Space]:
     """The spaces of the last action in a finished game that is looked through."""
-    return concerned(session.history[-1].events) if session.reviewing and session.history else frozenset()
+    return event_spaces(session.history[-1].events) if session.reviewing and session.history else frozenset()
 
 
 def _recently(session: Session) -> frozenset[Space]:
@@ -122,5 +122,5 @@ def _recently(session: Session) -> frozenset[Space]:
     for step in reversed(done):
         if (step.seat == mover) is by_person:
             break
-        spaces |= concerned(step.events)
+        spaces |= event_spaces(step.events)
     return frozenset(spaces)

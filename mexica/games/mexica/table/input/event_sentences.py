@@ -23,12 +23,12 @@ from mexica.games.mexica.rules.spaces import Space, name
 from mexica.texts import _, ngettext
 
 
-def told(events: Iterable[Event], names: Sequence[str]) -> tuple[str, ...]:
+def event_sentences(events: Iterable[Event], names: Sequence[str]) -> tuple[str, ...]:
     """Return a sentence for each event worth telling, the players called by these names."""
     return tuple(sentence for event in events if (sentence := _sentence(event, names)))
 
 
-def concerned(events: Iterable[Event]) -> frozenset[Space]:
+def event_spaces(events: Iterable[Event]) -> frozenset[Space]:
     """Return the spaces on which something was done."""
     return frozenset(space for event in events for space in _spaces(event))
 

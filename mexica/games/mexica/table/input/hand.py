@@ -19,7 +19,7 @@ from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import AT_ONCE, Tool, ToolKind
-from mexica.games.mexica.table.input.offers import Chooser, Offer
+from mexica.games.mexica.table.input.offers import Offer, Offers
 from mexica.texts import _
 
 _PART: Final = 150  # actions judged in a part
@@ -53,47 +53,45 @@ Outcome = Do | Say | AskRemoval | None
 """What a click or key comes to; None where only the tool in hand changed, if anything."""
 
 
-class Controller:
+class Hand:
     """The hand of the person to move: the tool it holds and the space it points at."""
 
     def __init__(self) -> None:
-        """Begin with empty hands and no game in sight; `see` shows one."""
+        """Begin with an empty hand and no game in sight; `seeing` shows one."""
         self.tool: Tool | None = None
         self.hover: Space | None = None
-        self.chooser: Chooser | None = None
+        self.offers: Offers | None = None
         self.state: State | None = None
         self._last_floors = 1
         self._fits: dict[Tool, bool] = {}
         self._open: dict[Tool, frozenset[Space]] = {}
         self._ways: frozenset[tuple[Space, int]] | None = None
 
-    def see(self, state: State, mine: bool) -> None:
-        """Take in a new state; `mine` says whether a person at this table acts now."""
-        for _part in self.seeing(state, mine):
-            pass
+    def seeing(self, state: State, acts: bool) -> Iterator[None]:
+        """Take in a new state in parts of about a millisecond; until the last the hand is as before.
 
-    def seeing(self, state: State, mine: bool) -> Iterator[None]:
-        """Take in a new state in parts of about a millisecond; until the last the hand is as before."""
-        chooser = Chooser(state) if mine else None
+        `acts` says whether a person at this table acts now.
+        """
+        offers = Offers(state) if acts else None
         opened: dict[Tool, frozenset[Space]] = {}
-        if chooser is not None:
-            while chooser.find(_PART):
+        if offers is not None:
+            while offers.find(_PART):
                 yield
             yield
-            chooser.fits(Tool(ToolKind.TAKE))  # sorts what is legal by tools
+            offers.fits(Tool(ToolKind.TAKE))  # sorts what is legal by tools
             yield
             if self.tool is not None and self.tool.kind is not ToolKind.MOVE:
-                opened[self.tool] = chooser.open_spaces(self.tool)
+                opened[self.tool] = offers.open_spaces(self.tool)
                 yield
-        self._take_in(state, chooser, opened)
+        self._take_in(state, offers, opened)
 
-    def _take_in(self, state: State, chooser: Chooser | None, opened: dict[Tool, frozenset[Space]]) -> None:
-        before = self.chooser.state.turn if self.chooser else None
-        turn, mine = state.turn, chooser is not None
+    def _take_in(self, state: State, offers: Offers | None, opened: dict[Tool, frozenset[Space]]) -> None:
+        before = self.offers.state.turn if self.offers else None
+        turn, acts = state.turn, offers is not None
         same_turn = before is not None and (before.to_move, before.round) == (turn.to_move, turn.round)
-        self.state, self.chooser = state, chooser
+        self.state, self.offers = state, offers
         self._fits, self._open, self._ways = {}, opened, None
-        if not mine or turn.phase in (Phase.ANSWERING, Phase.OVER):
+        if not acts or turn.phase in (Phase.ANSWERING, Phase.OVER):
             self.tool = None
         elif turn.phase is Phase.PLACING:
             self.tool = Tool(ToolKind.PLACE)
@@ -106,24 +104,24 @@ class Controller:
 
     def fits(self, kind: ToolKind) -> bool:
         """Say whether a tool can be used now, a temple with any number of floors."""
-        if self.chooser is None:
+        if self.offers is None:
             return False
         return any(self._fit(tool) for tool in _variants(kind))
 
     def open_spaces(self) -> frozenset[Space]:
         """Return the spaces on which a click would do something with the tool in hand."""
-        if self.chooser is None or self.tool is None:
+        if self.offers is None or self.tool is None:
             return frozenset()
         if self.tool not in self._open:
-            self._open[self.tool] = self.chooser.open_spaces(self.tool)
+            self._open[self.tool] = self.offers.open_spaces(self.tool)
         return self._open[self.tool]
 
     def ways(self) -> frozenset[tuple[Space, int]]:
         """Return where the Pilli in hand can walk or ride to and for how many AP, the flat rate left out."""
-        if self.chooser is None or self.tool is None or self.tool.kind is not ToolKind.MOVE:
+        if self.offers is None or self.tool is None or self.tool.kind is not ToolKind.MOVE:
             return frozenset()
         if self._ways is None:
-            trips = self.chooser.trips.items()
+            trips = self.offers.trips.items()
             self._ways = frozenset(
                 (space, trip.cost)
                 for space, trip in trips
@@ -133,15 +131,15 @@ class Controller:
 
     def offer(self) -> Offer | None:
         """Return what a click would do where the hand points, None if nothing."""
-        if self.chooser is None or self.tool is None or self.hover is None:
+        if self.offers is None or self.tool is None or self.hover is None:
             return None
-        return self.chooser.offer(self.tool, self.hover)
+        return self.offers.offer(self.tool, self.hover)
 
     # ------------------------------------------------------------------ what is done
 
     def pick(self, kind: ToolKind) -> Outcome:
         """Take a tool in hand, or put it away if it is there; a temple gets its next number of floors."""
-        if self.chooser is None:
+        if self.offers is None:
             return None
         if self.tool is not None and self.tool.kind is kind:
             if kind is ToolKind.TEMPLE:
@@ -165,7 +163,7 @@ class Controller:
         if self.tool.kind in (ToolKind.DOUBLE, ToolKind.BRIDGE):
             shown = self.offer()
             turned = self.tool.turned()
-            if self.chooser and self.hover and shown and shown == self.chooser.offer(turned, self.hover):
+            if self.offers and self.hover and shown and shown == self.offers.offer(turned, self.hover):
                 return Say(_("Here it fits only this way."), self.hover)
             self.tool = turned
         return None
@@ -179,13 +177,13 @@ class Controller:
 
     def click(self, space: Space) -> Outcome:
         """Act on a space with the tool in hand; with none, take up the tool that fits what is there."""
-        if self.chooser is None:
+        if self.offers is None:
             return None
         if self.tool is None:
-            return self._picked_up(self.chooser, space)
-        offer = self.chooser.offer(self.tool, space)
+            return self._picked_up(self.offers, space)
+        offer = self.offers.offer(self.tool, space)
         if offer is None:
-            return Say(self.chooser.why_not(self.tool, space), space)
+            return Say(self.offers.why_not(self.tool, space), space)
         if offer.picks_up is not None:
             self.tool = evolve(self.tool, origin=offer.picks_up)
             return None
@@ -195,12 +193,12 @@ class Controller:
 
     def click_token(self, size: int) -> Outcome:
         """Act on a displayed token: found its district if one stands in it, else propose its removal."""
-        if self.chooser is None:
+        if self.offers is None:
             return None
         proposing = self.tool is not None and self.tool.kind is ToolKind.PROPOSE
-        if not proposing and self._founding_size(self.chooser) == size:
+        if not proposing and self._founding_size(self.offers) == size:
             return self._take_up(Tool(ToolKind.FOUND))
-        if size in self.chooser.proposals:
+        if size in self.offers.proposals:
             self.tool = None
             return AskRemoval(size)
         return None
@@ -208,10 +206,10 @@ class Controller:
     # ------------------------------------------------------------------ inside
 
     def _take_up(self, tool: Tool) -> Outcome:
-        if self.chooser is None:
+        if self.offers is None:
             return None
         if not self._fit(tool):
-            return Say(self.chooser.why_nowhere(tool))
+            return Say(self.offers.why_nowhere(tool))
         if tool.kind in AT_ONCE:
             return Do((TakeActionToken(),))
         self.tool = tool
@@ -221,25 +219,25 @@ class Controller:
             return Say(_("Click the token in the display that nobody can found any more."), refused=False)
         return None
 
-    def _picked_up(self, chooser: Chooser, space: Space) -> Outcome:
+    def _picked_up(self, offers: Offers, space: Space) -> Outcome:
         """What a click with empty hands takes up: one's Pilli, a bridge to move or to board."""
-        board = chooser.state.board
-        if space == chooser.state.mover.pilli:
+        board = offers.state.board
+        if space == offers.state.mover.pilli:
             return self._take_up(Tool(ToolKind.MOVE))
-        if space in chooser.movable_bridges:
+        if space in offers.movable_bridges:
             self.tool = Tool(ToolKind.BRIDGE, origin=space)
             return None
         if board.bridges >> space & 1:
-            if space in chooser.trips:
+            if space in offers.trips:
                 return self._take_up(Tool(ToolKind.MOVE))
-            return Say(chooser.why_not(Tool(ToolKind.MOVE), space), space)
+            return Say(offers.why_not(Tool(ToolKind.MOVE), space), space)
         return Say(_("First choose below what to do, or click your Pilli Mexica."), refused=False)
 
     def _fit(self, tool: Tool) -> bool:
-        if self.chooser is None:
+        if self.offers is None:
             return False
         if tool not in self._fits:
-            self._fits[tool] = self.chooser.fits(tool)
+            self._fits[tool] = self.offers.fits(tool)
         return self._fits[tool]
 
     def _temple(self) -> Tool:
@@ -250,11 +248,11 @@ class Controller:
 
     def _change_floors(self, tool: Tool, step: int) -> Outcome:
         """Take the temple with the next number of floors in hand; say why if it can be built nowhere."""
-        if self.chooser is None:
+        if self.offers is None:
             return None
-        self.tool = tool.with_next_floors(self.chooser.state, step)
+        self.tool = tool.with_next_floors(self.offers.state, step)
         self._last_floors = self.tool.floors
-        return None if self._fit(self.tool) else Say(self.chooser.why_nowhere(self.tool))
+        return None if self._fit(self.tool) else Say(self.offers.why_nowhere(self.tool))
 
     def _still_useful(self, tool: Tool | None) -> Tool | None:
         if tool is None or tool.kind is ToolKind.PLACE:
@@ -267,11 +265,11 @@ class Controller:
         return None
 
     @staticmethod
-    def _founding_size(chooser: Chooser) -> int | None:
+    def _founding_size(offers: Offers) -> int | None:
         """The size of the district that could be founded now, None if none can."""
-        spaces = (action.space for action in chooser.legal if isinstance(action, FoundDistrict))
+        spaces = (action.space for action in offers.legal if isinstance(action, FoundDistrict))
         space = next(spaces, None)
-        return None if space is None else chooser.state.board.district(space).bit_count()
+        return None if space is None else offers.state.board.district(space).bit_count()
 
 
 def ghost_of(action: Action, colour: str) -> tuple[tuple[str, Space], ...]:

@@ -25,7 +25,7 @@ from mexica.games.mexica.table.input.district_info import (
     standing_lines,
 )
 from mexica.games.mexica.table.input.event_sentences import gains
-from mexica.games.mexica.table.input.hand import Controller
+from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.play.commands import Command
 from mexica.texts import _, ngettext
@@ -103,12 +103,12 @@ def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
     return tuple(lines)
 
 
-def button_lines(asked: Request, hand: Controller, usable: bool) -> tuple[TipLine, ...]:
+def button_lines(asked: Request, hand: Hand, usable: bool) -> tuple[TipLine, ...]:
     """Return what a button of the bar does, and why it cannot be used if so."""
     name, what = _explained(asked)
     lines = [TipLine(name, bold=True), *([TipLine(what)] if what else [])]
-    if isinstance(asked, ToolKind) and not usable and hand.chooser is not None:
-        lines.append(TipLine(hand.chooser.why_nowhere(Tool(asked)), RED))
+    if isinstance(asked, ToolKind) and not usable and hand.offers is not None:
+        lines.append(TipLine(hand.offers.why_nowhere(Tool(asked)), RED))
     if asked is Command.PLAY_ON and not usable:
         lines[1:] = [TipLine(_("The game is over here; go back in it first."), RED)]
     return tuple(lines)

@@ -73,7 +73,7 @@ class Offer:
     picks_up: Space | None = None
 
 
-class Chooser:
+class Offers:
     """The choices of the player to move in one state."""
 
     def __init__(self, state: State) -> None:

@@ -15,7 +15,7 @@ from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.district_info import district_at
-from mexica.games.mexica.table.input.hand import Controller, Say
+from mexica.games.mexica.table.input.hand import Hand, Say
 from mexica.games.mexica.table.input.mouse_tips import (
     button_lines,
     land_lines,
@@ -139,9 +139,7 @@ class Pointing:
         """Return the district to mark: the one on which the mouse rests."""
         return district_at(state, self.space) if self.rested and self._acted_at is None else 0
 
-    def lines(
-        self, state: State, hand: Controller, usable: bool, names: Sequence[str]
-    ) -> tuple[TipLine, ...]:
+    def tips(self, state: State, hand: Hand, usable: bool, names: Sequence[str]) -> tuple[TipLine, ...]:
         """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
         if self._said is not None:
             return said_lines(self._said.message, self._said.refused)

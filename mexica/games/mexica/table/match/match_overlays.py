@@ -11,7 +11,7 @@ from mexica.drawing.overlay import Panel
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar import commands
 from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.match.overlay_actions import Ways, after
+from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after
 from mexica.games.mexica.table.match.record import Session
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.games.mexica.table.scores.score_table import pages
@@ -19,7 +19,7 @@ from mexica.games.mexica.table.scores.verdict import verdict
 from mexica.texts import _
 
 
-def banner(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Banner:
+def banner(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> Banner:
     """Return the sign that hands the mouse over to the player to move."""
     seat = seats[session.state.turn.to_move]
     text = _("{name}: your turn").format(name=seat.name)
@@ -27,67 +27,67 @@ def banner(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Banner:
         note = _("Put your Pilli Mexica on a start space. Click or press a key.")
     else:
         note = _("Click or press a key.")
-    return Banner(text, note, seat.sign, ways.close)
+    return Banner(text, note, seat.sign, actions.close)
 
 
-def question(session: Session, seats: Sequence[SeatLook], ways: Ways) -> Panel:
+def question(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> Panel:
     """Return the question whether the player to move agrees to a removal (R12.3)."""
     turn = session.state.turn
     assert turn.proposal is not None  # holds in this phase
     text = _("{name} proposes to remove the token of {size}: nobody can found such a district any more.")
-    told = text.format(name=seats[turn.proposal.by].name, size=turn.proposal.size)
+    proposal = text.format(name=seats[turn.proposal.by].name, size=turn.proposal.size)
     title = _("{name}: do you agree?").format(name=seats[turn.to_move].name)
     choices = (
-        PanelButton(_("Agree"), ways.agree, pygame.K_a),
-        PanelButton(_("Decline"), ways.decline, pygame.K_d),
-        PanelButton(_("Menu"), ways.menu, pygame.K_ESCAPE),
+        PanelButton(_("Agree"), actions.agree, pygame.K_a),
+        PanelButton(_("Decline"), actions.decline, pygame.K_d),
+        PanelButton(_("Menu"), actions.menu, pygame.K_ESCAPE),
     )
-    return Panel(title, (told, _("It goes if all agree.")), choices, side_by_side=True)
+    return Panel(title, (proposal, _("It goes if all agree.")), choices, side_by_side=True)
 
 
-def menu(ways: Ways, *, finished: bool) -> Panel:
+def menu(actions: OverlayActions, *, finished: bool) -> Panel:
     """Return the menu of the match; in a finished one no seats are changed."""
     choices = (
-        PanelButton(_("Look on") if finished else _("Play on"), ways.close, pygame.K_ESCAPE),
-        PanelButton(_("Save or load"), after(ways.close, ways.save)),
-        PanelButton(_("Standings"), ways.standings),
-        *(() if finished else (PanelButton(_("Players"), ways.players),)),
-        PanelButton(_("Keys"), ways.keys),
-        PanelButton(_("How to play"), ways.rules),
-        PanelButton(_("Settings"), ways.settings),
-        PanelButton(_("Start screen"), ways.start),
-        PanelButton(_("Quit"), ways.quit),
+        PanelButton(_("Look on") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
+        PanelButton(_("Save or load"), after(actions.close, actions.save)),
+        PanelButton(_("Standings"), actions.standings),
+        *(() if finished else (PanelButton(_("Players"), actions.players),)),
+        PanelButton(_("Keys"), actions.keys),
+        PanelButton(_("How to play"), actions.rules),
+        PanelButton(_("Settings"), actions.settings),
+        PanelButton(_("Start screen"), actions.start),
+        PanelButton(_("Quit"), actions.quit),
     )
     return Panel(_("Menu"), (), choices)
 
 
-def scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScreen:
+def scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> ScoreScreen:
     """Return the score screen: the result or the standings, and every scoring there was."""
     state = session.state
     tables = pages(session.history, state)
     if state.turn.phase is not Phase.OVER:
-        choices = (PanelButton(_("Play on"), ways.close, pygame.K_ESCAPE),)
-        return ScoreScreen(tables, seats, "", choices, ways.changed)
+        choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE),)
+        return ScoreScreen(tables, seats, "", choices, actions.changed)
     result = verdict(state, [seat.name for seat in seats])
-    return ScoreScreen(tables, seats, result, _ends(ways), ways.changed)
+    return ScoreScreen(tables, seats, result, _ends(actions), actions.changed)
 
 
-def period_scores(session: Session, seats: Sequence[SeatLook], ways: Ways) -> ScoreScreen:
+def period_scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> ScoreScreen:
     """Return the scoring that has just taken place, with the earlier ones."""
-    choices = (PanelButton(_("Play on"), ways.close, pygame.K_ESCAPE),)
-    return ScoreScreen(pages(session.history, session.state)[1:], seats, "", choices, ways.changed)
+    choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE),)
+    return ScoreScreen(pages(session.history, session.state)[1:], seats, "", choices, actions.changed)
 
 
-def key_list(ways: Ways) -> KeyList:
+def key_list(actions: OverlayActions) -> KeyList:
     """Return the list of keys."""
-    return KeyList(commands.key_list(), ways.close)
+    return KeyList(commands.key_list(), actions.close)
 
 
-def _ends(ways: Ways) -> tuple[PanelButton, ...]:
+def _ends(actions: OverlayActions) -> tuple[PanelButton, ...]:
     return (
-        PanelButton(_("Look through"), ways.look_through, pygame.K_ESCAPE),
-        PanelButton(_("How it went"), ways.course),
-        PanelButton(_("Save"), ways.save),
-        PanelButton(_("New game"), ways.again),
-        PanelButton(_("Start screen"), ways.start),
+        PanelButton(_("Look through"), actions.look_through, pygame.K_ESCAPE),
+        PanelButton(_("How it went"), actions.course),
+        PanelButton(_("Save"), actions.save),
+        PanelButton(_("New game"), actions.again),
+        PanelButton(_("Start screen"), actions.start),
     )

@@ -1,55 +1,49 @@
-"""Looking back on a finished game: its course is found, shown, and left for a turn on the board."""
+"""How a finished game went: found in another process, shown, and left for a turn on the board."""
 
 from collections.abc import Callable
 
-from attrs import frozen
-
-from mexica.drawing.overlay import Overlay
 from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.table.hint.hint_controls import Hinting
-from mexica.games.mexica.table.match.command_handler import Desk
+from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
+from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.review.course import Course
-from mexica.games.mexica.table.review.course_screen import CourseScreen, Ways
+from mexica.games.mexica.table.review.course_screen import CourseActions, CourseScreen
 from mexica.texts import _
 
 
-@frozen
-class Board:
-    """What is asked of the board: to put a screen over it to take it away, to show the result again."""
+class CourseControls:
+    """Opens the course of a finished game over the board, and a turn of it on the board."""
 
-    show: Callable[[Overlay], None]
-    drop: Callable[[], None]
-    result: Callable[[], None]
-    changed: Callable[[], None]
-
-
-class LookingBack:
-    """Brings the course of a finished game and the desk together."""
-
-    def __init__(self, desk: Desk, hinting: Hinting, board: Board) -> None:
+    def __init__(
+        self,
+        table: Table,
+        hinting: Hinting,
+        slot: OverlaySlot,
+        show_result: Callable[[], None],
+    ) -> None:
         self.course: Course | None = None
-        self._desk, self._hinting, self._board = desk, hinting, board
+        self._table, self._hinting, self._slot = table, hinting, slot
+        self._show_result = show_result
         self._seat: int | None = None
-        self._screen: CourseScreen | None = None
+        self._shown: CourseScreen | None = None
 
     def open(self) -> None:
-        """Show how the game went; what is not known of it yet is looked at meanwhile."""
-        session = self._desk.session
+        """Show how the game went, and go on finding what is not known of it yet."""
+        session, seats = self._table.session, self._table.seats
         actions = session.record.actions
         if self.course is None or self.course.actions != actions:
             self.course = Course(session.setup, actions)
         self.course.begin()
         self._hinting.close()
-        seats = self._desk.seats
         if self._seat is None:
             people = (number for number, seat in enumerate(seats) if not seat.computer)
             self._seat = next(people, 0)
-        ways = Ways(self._go_back, self._show_turn, self._board.changed)
-        self._screen = CourseScreen(self.course, seats, self._seat, ways)
-        self._board.show(self._screen)
+        asked = CourseActions(self._go_back, self._show_turn, self._slot.note_change)
+        self._shown = CourseScreen(self.course, seats, self._seat, asked)
+        self._slot.show(self._shown)
 
     def leave(self) -> None:
-        """Look at no more turns."""
+        """Stop looking at turns."""
         if self.course is not None:
             self.course.leave()
 
@@ -63,25 +57,25 @@ class LookingBack:
         return None if self.course is None else self.course.next_wake
 
     def _go_back(self) -> None:
-        self._leave_screen()
-        self._desk.look_at(self._desk.session.length)
-        self._board.result()
+        self._close()
+        self._table.look_at(self._table.session.length)
+        self._show_result()
 
     def _show_turn(self, verdict: Verdict) -> None:
         """Show on the board what a turn began with, and how it could have been played better."""
         assert self.course is not None  # its screen is shown
-        self._leave_screen()
+        self._close()
         turn = self.course.turns[verdict.number]
-        self._desk.at_result = False
-        self._desk.look_at(turn.first)
+        self._table.at_result = False
+        self._table.look_at(turn.first)
         labelled = ((_("Better"), verdict.better), (_("Played"), verdict.played))
         advice = [(label, one) for label, one in labelled if one is not None]
-        seat = self._desk.seats[turn.seat]
+        seat = self._table.seats[turn.seat]
         title = _("Round {round}, {name}").format(round=turn.round, name=seat.name)
         self._hinting.show(title, turn.begin, seat.colour, advice, self.open)
 
-    def _leave_screen(self) -> None:
-        if self._screen is not None:
-            self._seat = self._screen.seat
+    def _close(self) -> None:
+        if self._shown is not None:
+            self._seat = self._shown.seat
         self.leave()
-        self._board.drop()
+        self._slot.drop()

@@ -33,7 +33,7 @@ _CARD: Final = 7.6  # letters' heights
 
 
 @frozen
-class Ways:
+class CourseActions:
     """What the screen may ask for: to go back, to show a turn on the board, to be drawn again."""
 
     back: Callable[[], None]
@@ -44,11 +44,11 @@ class Ways:
 class CourseScreen:
     """The graph of a finished game and the costliest turns of the player whose button is chosen."""
 
-    def __init__(self, course: Course, seats: Sequence[SeatLook], seat: int, ways: Ways) -> None:
+    def __init__(self, course: Course, seats: Sequence[SeatLook], seat: int, actions: CourseActions) -> None:
         self.course, self.seat = course, seat
         self.pointed: int | None = None  # the turn under the mouse
         self.cards: list[tuple[Rect, Verdict]] = []
-        self._seats, self._ways = tuple(seats), ways
+        self._seats, self._actions = tuple(seats), actions
         self._buttons: list[Buttons] = []
         self._pointer = (-1, -1)
         self._board = self._inside = self._cards = self._foot = self._legend = Rect(0, 0, 0, 0)
@@ -80,7 +80,7 @@ class CourseScreen:
         place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
         self._graph = Graph(place, len(self.course.turns), view.fonts, size)
         self._inside = inside
-        back = PanelButton(_("Back"), self._ways.back, pygame.K_ESCAPE)
+        back = PanelButton(_("Back"), self._actions.back, pygame.K_ESCAPE)
         self._buttons = [Buttons(manager, (back,), (bottom,)), self._tabs(manager, tabs, gap)]
 
     def _tabs(self, manager: UIManager, place: Rect, gap: int) -> Buttons:
@@ -97,7 +97,7 @@ class CourseScreen:
         self.seat = seat
         if self._built is not None:
             self.build(*self._built)
-        self._ways.changed()
+        self._actions.changed()
 
     def handle(self, event: pygame.Event) -> bool:
         """Follow the mouse, take clicks on cards, give everything else to the buttons."""
@@ -107,7 +107,7 @@ class CourseScreen:
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
                 for place, verdict in self.cards:
                     if place.collidepoint(event.pos):
-                        self._ways.show(verdict)
+                        self._actions.show(verdict)
                         return True
             case pygame.KEYDOWN if event.key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT):
                 step = -1 if event.key == pygame.K_LEFT or event.mod & pygame.KMOD_SHIFT else 1

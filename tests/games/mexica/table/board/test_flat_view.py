@@ -11,7 +11,7 @@ from mexica.games.mexica.table.bar.commands import MexicaCommand
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.pieces import pieces
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.picture_comparison import unlike
@@ -76,9 +76,9 @@ def alone(driver) -> Driver:
 
 def planned(driver: Driver) -> bool:
     """Whether the plan is shown, by the look and by its button."""
-    desk = driver.match.desk
-    flat = screen_look.look(desk, driver.match._view).flat_view
-    assert (screen_look.button_looks(desk)[MexicaCommand.FLAT_VIEW].surface == "button_selected") is flat
+    table = driver.match.table
+    flat = screen_look.look(table, driver.match.view).flat_view
+    assert (screen_look.button_looks(table)[MexicaCommand.FLAT_VIEW].surface == "button_selected") is flat
     return flat
 
 
@@ -86,10 +86,10 @@ def test_key_and_button_show_the_plan_and_the_board_again(alone):
     assert not planned(alone)
     alone.key(pygame.K_v)
     assert planned(alone)
-    assert "V" in alone.match.desk.say.text
+    assert "V" in alone.match.table.announcements.text
     alone.button(MexicaCommand.FLAT_VIEW)
     assert not planned(alone)
-    assert not alone.match.desk.say.text
+    assert not alone.match.table.announcements.text
 
 
 def test_it_stays_while_one_acts_takes_back_and_changes_the_window(alone):
@@ -115,20 +115,20 @@ def test_it_comes_and_goes_in_a_finished_game(driver):
 
 def test_it_comes_while_a_computer_thinks(driver):
     made = driver(new_game("greedy", "person"))
-    desk = made.match.desk
-    assert not desk.mine
+    table = made.match.table
+    assert not table.person_acts
     made.key(pygame.K_v)
     assert planned(made)
-    made.until(lambda: desk.mine)
+    made.until(lambda: table.person_acts)
     assert planned(made)
 
 
 def test_what_moves_goes_on_when_it_comes(tmp_path):
     """Other keys hasten what moves; this one only shows it otherwise."""
     made = Driver(tmp_path, new_game("person", "random", "random", actions=PLACED), motion=True)
-    made.match.desk.do(parse("temple F7 2"))
+    made.match.table.do(parse("temple F7 2"))
     made.key(pygame.K_v)
-    assert made.match.desk.motion.running
+    assert made.match.table.motion.running
     assert planned(made)
     made.settle()
     assert planned(made)

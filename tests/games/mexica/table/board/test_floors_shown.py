@@ -6,7 +6,7 @@ from attrs import evolve
 
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.table.bar.commands import key_list
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.picture_comparison import unlike
 from tests.games.mexica.table.playing import new_game
@@ -36,19 +36,19 @@ def shown(made: Driver) -> pygame.Surface:
 
 def test_floors_are_written_as_long_as_alt_is_held(made):
     made.key(pygame.K_SPACE)
-    desk, before = made.match.desk, shown(made)
+    table, before = made.match.table, shown(made)
     alt(made, pygame.KEYDOWN)
-    assert screen_look.look(desk, made.match._view).floors
+    assert screen_look.look(table, made.match.view).floors
     assert unlike(before, shown(made)) > 10
     alt(made, pygame.KEYUP)
-    assert not screen_look.look(desk, made.match._view).floors
+    assert not screen_look.look(table, made.match.view).floors
     assert not unlike(before, shown(made))
 
 
 def test_alt_is_let_go_when_another_window_is_used(made):
     alt(made, pygame.KEYDOWN)
     made.step(pygame.Event(pygame.WINDOWFOCUSLOST))
-    assert not made.match.desk.show_floors
+    assert not made.match.table.show_floors
 
 
 def test_alt_stands_in_the_list_of_keys():
@@ -57,7 +57,7 @@ def test_alt_stands_in_the_list_of_keys():
 
 def test_a_players_line_tells_the_whole_name(made):
     made.key(pygame.K_SPACE)
-    made.move(made.match._view.layout.player_line(0, 3).center)
-    made.match.desk.mouse.tick(1.0)
-    texts = [line.text for line in screen_look.lines(made.match.desk)]
+    made.move(made.match.view.layout.player_line(0, 3).center)
+    made.match.table.mouse.tick(1.0)
+    texts = [line.text for line in screen_look.tips(made.match.table)]
     assert any(LONG in text for text in texts)

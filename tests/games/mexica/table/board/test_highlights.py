@@ -12,8 +12,8 @@ from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.input.district_info import cut_off, cut_off_line
+from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.picture_comparison import unlike
@@ -29,12 +29,12 @@ def alone(driver) -> Driver:
 
 
 def shown(driver: Driver) -> Look:
-    return screen_look.look(driver.match.desk, driver.match._view)
+    return screen_look.look(driver.match.table, driver.match.view)
 
 
 def test_of_a_move_the_near_places_light_up_with_their_prices(alone):
     alone.button(ToolKind.MOVE)
-    look, chooser = shown(alone), alone.match.desk.hand.chooser
+    look, chooser = shown(alone), alone.match.table.hand.offers
     assert {name(space) for space, price in look.prices if price == 1} == {"F7", "G6", "G8", "H7"}
     assert look.legal == {space for space, _ in look.prices}
     assert all(chooser.trips[space].cost == price for space, price in look.prices)
@@ -47,7 +47,7 @@ def test_of_a_move_the_near_places_light_up_with_their_prices(alone):
 
 def test_places_nearly_everywhere_bear_a_mark_and_few_light_up(alone):
     alone.button(ToolKind.CANAL)
-    assert shown(alone).dotted == alone.match.desk.hand.open_spaces()
+    assert shown(alone).dotted == alone.match.table.hand.open_spaces()
     assert not shown(alone).legal
     alone.button(ToolKind.BRIDGE)
     assert {name(space) for space in shown(alone).legal} == {"O6", "O7", "O8", "O9"}
@@ -146,6 +146,6 @@ def test_after_a_click_nothing_is_said_over_the_deed_until_the_mouse_moves_away(
     alone.button(ToolKind.CANAL)
     alone.click("C7")
     assert alone.state.board.canals >> named("C7") & 1
-    assert not screen_look.lines(alone.match.desk)
+    assert not screen_look.tips(alone.match.table)
     alone.point("D8")
-    assert screen_look.lines(alone.match.desk)
+    assert screen_look.tips(alone.match.table)

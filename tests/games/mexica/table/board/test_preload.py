@@ -14,7 +14,7 @@ from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.preload import add_preloads
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.table_acts import Cast
@@ -84,7 +84,7 @@ def test_no_file_is_read_for_what_flies(view: TableView, read: list[str]) -> Non
 
 def test_a_match_has_all_that_prepared_when_it_begins(tmp_path, read: list[str]) -> None:
     made = Driver(tmp_path, new_game("person", "person"))
-    view = made.match._view
+    view = made.match.view
     read.clear()
     add_preloads(view.layout, view.sprites)
     view.sprites.preload_all()
@@ -94,7 +94,7 @@ def test_a_match_has_all_that_prepared_when_it_begins(tmp_path, read: list[str])
 
 def test_no_button_is_drawn_anew_when_all_turn_grey(tmp_path) -> None:
     made = Driver(tmp_path, new_game("person", "person"))
-    bar, grey = made.match._bar, screen_look.grey_looks(made.match.desk)
+    bar, grey = made.match.bar, screen_look.grey_looks(made.match.table)
     drawn_before = bar._button.cache_info().misses
     for bar.reviewing, bar.watching in ((False, False), (True, False), (False, True)):
         bar.draw(Surface(SIZE).convert(), grey)

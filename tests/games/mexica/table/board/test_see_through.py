@@ -11,7 +11,7 @@ from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.picture_comparison import unlike
 from tests.games.mexica.table.playing import new_game
@@ -111,6 +111,6 @@ def test_what_is_seen_follows_the_state(view):
 def test_the_mouse_points_whatever_is_in_hand(driver):
     made = driver(new_game("person", "random", actions=tuple(map(parse, ("start G7", "start H6")))))
     made.point("D9")
-    assert screen_look.look(made.match.desk, made.match._view).pointed == named("D9")
-    made.move(made.match._view.layout.display.center)
-    assert screen_look.look(made.match.desk, made.match._view).pointed is None
+    assert screen_look.look(made.match.table, made.match.view).pointed == named("D9")
+    made.move(made.match.view.layout.display.center)
+    assert screen_look.look(made.match.table, made.match.view).pointed is None

@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import PLAIN, Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.record import Record
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.table_acts import Act, Cast
@@ -87,6 +87,6 @@ def test_after_the_last_scoring_all_lie_face_up_so_that_it_can_be_checked(driver
     setup, actions = game(GAME)
     seats = new_game(*(("person",) * setup.seats)).players
     made = driver(Record(setup, seats, tuple(actions)))
-    look = screen_look.look(made.match.desk, made.match._view)
+    look = screen_look.look(made.match.table, made.match.view)
     assert made.state.turn.phase is Phase.OVER
     assert not look.turned

@@ -11,7 +11,7 @@ from mexica.games.mexica.table.board.look import CANAL
 from mexica.games.mexica.table.hint.hint_panel import panel
 from mexica.games.mexica.table.hint.hint_steps import steps
 from mexica.games.mexica.table.hint.hint_words import phrase, sentence
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
 from tests.games.mexica.table.playing import new_game
 
@@ -38,7 +38,7 @@ def test_a_hint_shows_plans_and_draws_the_best_on_the_board(begun):
     advice = advised(begun)
     assert 1 <= len(advice) <= 3
     assert [one.gain for one in advice] == sorted((one.gain for one in advice), reverse=True)
-    look = begun.match.hinting.over(screen_look.look(begun.match.desk, begun.match._view))
+    look = begun.match.hinting.over(screen_look.look(begun.match.table, begun.match.view))
     best = steps(begun.state, advice[0].actions, "black")
     assert set(look.ghosts + look.planned) == set(best.ghosts)
     assert look.route == best.route
@@ -94,7 +94,7 @@ def test_who_is_not_to_move_gets_a_sentence(driver):
     made = driver(new_game("greedy", "person"))
     made.match.hinting.toggle()
     assert not hint(made).open
-    assert made.match.desk.say.text == "You can ask for a hint when it is your turn."
+    assert made.match.table.announcements.text == "You can ask for a hint when it is your turn."
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1600, 1000), (1920, 1080), (1200, 1200)])
@@ -154,13 +154,13 @@ def test_a_temple_is_told_with_its_floors_and_spaces():
 
 def test_nothing_under_the_panel_speaks(begun):
     place = begun.match.hinting._view.panel
-    line = begun.match._view.layout.player_line(0, 2).center
+    line = begun.match.view.layout.player_line(0, 2).center
     begun.move(line)
-    assert begun.match.desk.mouse.seat == 0
+    assert begun.match.table.mouse.seat == 0
     begun.button(Command.HINT)
-    begun.match._point(line)
+    begun.move(line)
     assert place.collidepoint(line)
-    assert begun.match.desk.mouse.seat is None
+    assert begun.match.table.mouse.seat is None
 
 
 def test_one_sentence_says_that_nothing_gains(begun):

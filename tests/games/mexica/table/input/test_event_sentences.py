@@ -8,7 +8,7 @@ from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.bar.commands import KEYS, MexicaCommand, key_list
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.input.district_info import district_lines
-from mexica.games.mexica.table.input.event_sentences import concerned, told
+from mexica.games.mexica.table.input.event_sentences import event_sentences, event_spaces
 from mexica.games.mexica.table.input.mouse_tips import price_line
 from mexica.play.commands import Command
 from tests.games.mexica.table.playing import new_game
@@ -42,17 +42,17 @@ def after(*texts):
 )
 def test_an_action_is_told_in_a_sentence(before, text, sentence, spaces):
     events = apply(after(*before), parse(text)).events
-    assert told(events, NAMES) == (sentence,)
-    assert concerned(events) == {named(space) for space in spaces}
+    assert event_sentences(events, NAMES) == (sentence,)
+    assert event_spaces(events) == {named(space) for space in spaces}
 
 
 def test_a_removal_that_all_agree_to_is_told():
     events = apply(after("propose 3", "agree"), parse("agree")).events
-    assert told(events, NAMES) == ("Cem agrees.", "The token of 3 leaves the game.")
+    assert event_sentences(events, NAMES) == ("Cem agrees.", "The token of 3 leaves the game.")
 
 
 def test_ending_a_turn_needs_no_words():
-    assert told(apply(after(), parse("end")).events, NAMES) == ()
+    assert event_sentences(apply(after(), parse("end")).events, NAMES) == ()
 
 
 def test_a_founding_tells_who_gained_what():
@@ -63,7 +63,7 @@ def test_a_founding_tells_who_gained_what():
     described["display"], described["later"] = [3, 3, 4, 6, 7, 8, 9, 10], [4, 5, 5, 6, 11, 12, 13]
     del described["districts"]
     events = apply(position(described), parse("found A4")).events
-    assert told(events, NAMES) == ("Ana founds a district of 4: Ana +2, Bo +1.",)
+    assert event_sentences(events, NAMES) == ("Ana founds a district of 4: Ana +2, Bo +1.",)
 
 
 def _with_temples(**temples):

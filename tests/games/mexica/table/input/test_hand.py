@@ -9,8 +9,8 @@ from mexica.games.mexica.rules.describe import describe
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
-from mexica.games.mexica.table.input.hand import AskRemoval, Controller, Do, Say, ghost_of
-from mexica.games.mexica.table.input.offers import Chooser
+from mexica.games.mexica.table.input.hand import AskRemoval, Do, Hand, Say, ghost_of
+from mexica.games.mexica.table.input.offers import Offers
 from tests.games.mexica.table.playing import new_game, played
 
 PLACED = ("start G7", "start H6", "start I7")
@@ -23,23 +23,29 @@ def after(*texts):
     return state
 
 
-def seen(*texts, **changes) -> Controller:
-    """A controller that sees the state after these actions, with parts of its description replaced."""
+def show(hand: Hand, state, *, acts: bool) -> None:
+    """Let a hand see all of a state."""
+    for _part in hand.seeing(state, acts):
+        pass
+
+
+def seen(*texts, **changes) -> Hand:
+    """A hand that sees the state after these actions, with parts of its description replaced."""
     state = after(*texts)
     if changes:
         state = position({**describe(state), **changes})
-    controller = Controller()
-    controller.see(state, mine=True)
-    return controller
+    hand = Hand()
+    show(hand, state, acts=True)
+    return hand
 
 
-def in_turn(*texts, **changes) -> Controller:
+def in_turn(*texts, **changes) -> Hand:
     return seen(*PLACED, *texts, **changes)
 
 
-def point(controller, space):
-    controller.hover = named(space)
-    return controller.offer()
+def point(hand, space):
+    hand.hover = named(space)
+    return hand.offer()
 
 
 def texts(outcome) -> list[str]:
@@ -48,146 +54,146 @@ def texts(outcome) -> list[str]:
 
 
 def test_placing_needs_no_tool():
-    controller = seen()
-    assert {name(s) for s in controller.open_spaces()} == {"G7", "H6", "I7", "H8"}
-    assert texts(controller.click(named("H8"))) == ["start H8"]
-    refused = controller.click(named("A3"))
+    hand = seen()
+    assert {name(s) for s in hand.open_spaces()} == {"G7", "H6", "I7", "H8"}
+    assert texts(hand.click(named("H8"))) == ["start H8"]
+    refused = hand.click(named("A3"))
     assert refused == Say("A3 is not a start space; choose H6, G7, I7 or H8.", named("A3"))
-    assert not controller.back()
+    assert not hand.back()
 
 
 def test_a_click_digs_where_the_tool_points():
-    controller = in_turn()
-    assert controller.pick(ToolKind.CANAL) is None
-    assert point(controller, "C5").price == 1
-    assert texts(controller.click(named("C5"))) == ["canal C5"]
-    assert controller.tool == Tool(ToolKind.CANAL)
+    hand = in_turn()
+    assert hand.pick(ToolKind.CANAL) is None
+    assert point(hand, "C5").price == 1
+    assert texts(hand.click(named("C5"))) == ["canal C5"]
+    assert hand.tool == Tool(ToolKind.CANAL)
 
 
 def test_a_double_canal_lies_east_or_south_of_the_hand_and_turns():
-    controller = in_turn()
-    controller.pick(ToolKind.DOUBLE)
-    assert str(point(controller, "C5").actions[0]) == "canal C5 D5"
-    assert controller.turn(1) is None
-    assert str(point(controller, "C5").actions[0]) == "canal C5 C6"
+    hand = in_turn()
+    hand.pick(ToolKind.DOUBLE)
+    assert str(point(hand, "C5").actions[0]) == "canal C5 D5"
+    assert hand.turn(1) is None
+    assert str(point(hand, "C5").actions[0]) == "canal C5 C6"
 
 
 @pytest.mark.parametrize(("space", "expected"), [("F7", "canal E7 F7"), ("N7", "canal M7 N7")])
 def test_a_double_canal_turns_itself_where_it_fits_only_so(space, expected):
-    controller = in_turn()
-    controller.pick(ToolKind.DOUBLE)
-    assert str(point(controller, space).actions[0]) == expected
+    hand = in_turn()
+    hand.pick(ToolKind.DOUBLE)
+    assert str(point(hand, space).actions[0]) == expected
 
 
 def test_turning_says_when_a_piece_fits_only_one_way():
-    controller = in_turn("canal B1")
-    controller.pick(ToolKind.BRIDGE)
-    point(controller, "O7")
-    shown = controller.offer()
-    assert controller.turn(1) == Say("Here it fits only this way.", named("O7"))
-    assert controller.offer() == shown
+    hand = in_turn("canal B1")
+    hand.pick(ToolKind.BRIDGE)
+    point(hand, "O7")
+    shown = hand.offer()
+    assert hand.turn(1) == Say("Here it fits only this way.", named("O7"))
+    assert hand.offer() == shown
 
 
 def test_a_bridge_takes_the_only_direction_that_fits():
-    controller = in_turn()
-    controller.pick(ToolKind.BRIDGE)
-    assert str(point(controller, "O7").actions[0]) == "bridge O7 ew"
-    assert {name(s) for s in controller.open_spaces()} >= {"O7", "O8"}
+    hand = in_turn()
+    hand.pick(ToolKind.BRIDGE)
+    assert str(point(hand, "O7").actions[0]) == "bridge O7 ew"
+    assert {name(s) for s in hand.open_spaces()} >= {"O7", "O8"}
 
 
 def test_a_temple_takes_the_floors_that_were_chosen():
-    controller = in_turn("walk F7")
-    assert controller.pick(ToolKind.TEMPLE) is None
-    assert controller.tool.floors == 1
-    controller.pick(ToolKind.TEMPLE)
-    assert controller.tool.floors == 2
-    controller.turn(-1)
-    controller.turn(-1)
-    assert controller.tool.floors == 4
-    offer = point(controller, "E7")
+    hand = in_turn("walk F7")
+    assert hand.pick(ToolKind.TEMPLE) is None
+    assert hand.tool.floors == 1
+    hand.pick(ToolKind.TEMPLE)
+    assert hand.tool.floors == 2
+    hand.turn(-1)
+    hand.turn(-1)
+    assert hand.tool.floors == 4
+    offer = point(hand, "E7")
     assert (str(offer.actions[0]), offer.price) == ("temple E7 4", 4)
 
 
 def test_floors_of_which_none_are_left_are_skipped():
     seats = describe(after(*PLACED))["seats"]
     seats[0]["temples"] = {"1": 0, "2": 1, "3": 0, "4": 1}
-    controller = in_turn(seats=seats)
-    controller.pick(ToolKind.TEMPLE)
-    assert controller.tool.floors == 2
-    controller.pick(ToolKind.TEMPLE)
-    assert controller.tool.floors == 4
-    assert controller.pick_temple(3) == Say("You have no temple with three floors left.")
+    hand = in_turn(seats=seats)
+    hand.pick(ToolKind.TEMPLE)
+    assert hand.tool.floors == 2
+    hand.pick(ToolKind.TEMPLE)
+    assert hand.tool.floors == 4
+    assert hand.pick_temple(3) == Say("You have no temple with three floors left.")
 
 
 def test_floors_that_cannot_be_paid_say_so_at_once():
-    controller = in_turn(action_points=2)
-    controller.pick(ToolKind.TEMPLE)
-    assert controller.turn(1) is None
+    hand = in_turn(action_points=2)
+    hand.pick(ToolKind.TEMPLE)
+    assert hand.turn(1) is None
     refused = Say("This costs 3 action points, and you have only 2 action points left.")
-    assert controller.turn(1) == refused
-    assert controller.tool == Tool(ToolKind.TEMPLE, 3)
-    controller.turn(-1)
-    assert controller.pick(ToolKind.TEMPLE) == refused
+    assert hand.turn(1) == refused
+    assert hand.tool == Tool(ToolKind.TEMPLE, 3)
+    hand.turn(-1)
+    assert hand.pick(ToolKind.TEMPLE) == refused
 
 
 def test_a_move_goes_anywhere_by_the_cheapest_route():
-    controller = in_turn()
-    controller.pick(ToolKind.MOVE)
-    offer = point(controller, "F5")
+    hand = in_turn()
+    hand.pick(ToolKind.MOVE)
+    offer = point(hand, "F5")
     assert offer.price == 3
     assert len(offer.actions) == 3
     assert [name(space) for space in (offer.spaces[0], offer.spaces[-1])] == ["G7", "F5"]
-    assert point(controller, "A12").price == 5
-    assert texts(controller.click(named("A12"))) == ["flat A12"]
-    assert controller.tool is None
+    assert point(hand, "A12").price == 5
+    assert texts(hand.click(named("A12"))) == ["flat A12"]
+    assert hand.tool is None
 
 
 def test_a_click_on_ones_pilli_takes_up_the_move():
-    controller = in_turn()
-    assert controller.click(named("G7")) is None
-    assert controller.tool == Tool(ToolKind.MOVE)
+    hand = in_turn()
+    assert hand.click(named("G7")) is None
+    assert hand.tool == Tool(ToolKind.MOVE)
 
 
 def test_a_click_with_empty_hands_says_what_to_do():
-    controller = in_turn()
-    assert "First choose below" in controller.click(named("C5")).message
+    hand = in_turn()
+    assert "First choose below" in hand.click(named("C5")).message
 
 
 def test_a_click_on_a_bridge_boards_it():
-    controller = in_turn("flat N7", "bridge O7 ew", "end", "end", "end")
-    controller.click(named("O7"))
-    assert controller.tool == Tool(ToolKind.MOVE)
-    assert texts(controller.click(named("O7"))) == ["walk O7"]
+    hand = in_turn("flat N7", "bridge O7 ew", "end", "end", "end")
+    hand.click(named("O7"))
+    assert hand.tool == Tool(ToolKind.MOVE)
+    assert texts(hand.click(named("O7"))) == ["walk O7"]
 
 
 def test_a_click_on_a_bridge_picks_it_up_when_the_supply_is_empty():
     supply = {**describe(after(*PLACED))["supply"], "bridges": 0}
-    controller = in_turn(bridges={"O7": "ew"}, supply=supply)
-    controller.click(named("O7"))
-    assert controller.tool == Tool(ToolKind.BRIDGE, origin=named("O7"))
-    assert str(point(controller, "O8").actions[0]) == "move-bridge O7 O8 ew"
-    assert controller.back()
-    assert controller.tool == Tool(ToolKind.BRIDGE)
-    assert point(controller, "O7").picks_up == named("O7")
-    controller.click(named("O7"))
-    assert texts(controller.click(named("O9"))) == ["move-bridge O7 O9 ew"]
-    assert controller.tool is None
+    hand = in_turn(bridges={"O7": "ew"}, supply=supply)
+    hand.click(named("O7"))
+    assert hand.tool == Tool(ToolKind.BRIDGE, origin=named("O7"))
+    assert str(point(hand, "O8").actions[0]) == "move-bridge O7 O8 ew"
+    assert hand.back()
+    assert hand.tool == Tool(ToolKind.BRIDGE)
+    assert point(hand, "O7").picks_up == named("O7")
+    hand.click(named("O7"))
+    assert texts(hand.click(named("O9"))) == ["move-bridge O7 O9 ew"]
+    assert hand.tool is None
 
 
 def test_without_a_supply_the_bridge_tool_asks_for_a_bridge_to_move():
     supply = {**describe(after(*PLACED))["supply"], "bridges": 0}
-    controller = in_turn(bridges={"O7": "ew"}, supply=supply)
-    controller.pick(ToolKind.BRIDGE)
-    assert {name(space) for space in controller.open_spaces()} == {"O7"}
-    assert controller.click(named("O8")) == Say("There is no bridge at O8.", named("O8"))
+    hand = in_turn(bridges={"O7": "ew"}, supply=supply)
+    hand.pick(ToolKind.BRIDGE)
+    assert {name(space) for space in hand.open_spaces()} == {"O7"}
+    assert hand.click(named("O8")) == Say("There is no bridge at O8.", named("O8"))
 
 
 def test_a_refused_click_gives_the_reason_of_the_rules():
-    controller = in_turn()
-    controller.pick(ToolKind.CANAL)
-    state = controller.chooser.state
+    hand = in_turn()
+    hand.pick(ToolKind.CANAL)
+    state = hand.offers.state
     expected = refusal(state, parse("canal H7")).message
-    assert controller.click(named("H7")) == Say(expected, named("H7"))
+    assert hand.click(named("H7")) == Say(expected, named("H7"))
 
 
 @pytest.mark.parametrize(
@@ -198,17 +204,17 @@ def test_a_refused_click_gives_the_reason_of_the_rules():
     ],
 )
 def test_a_tool_that_fits_nowhere_says_why(kind, sentence):
-    controller = in_turn("take", "take")
-    assert not controller.fits(kind)
-    assert sentence in controller.pick(kind).message
-    assert controller.tool is None
+    hand = in_turn("take", "take")
+    assert not hand.fits(kind)
+    assert sentence in hand.pick(kind).message
+    assert hand.tool is None
 
 
 def test_without_points_the_tools_say_so():
-    controller = in_turn("flat A12", "canal C5")
+    hand = in_turn("flat A12", "canal C5")
     for kind in set(IN_BAR) - {ToolKind.FOUND, ToolKind.PROPOSE}:
-        assert not controller.fits(kind)
-        assert "no action points left" in controller.pick(kind).message
+        assert not hand.fits(kind)
+        assert "no action points left" in hand.pick(kind).message
 
 
 def test_taking_a_token_is_done_at_once():
@@ -216,44 +222,44 @@ def test_taking_a_token_is_done_at_once():
 
 
 def test_choosing_a_tool_again_puts_it_away():
-    controller = in_turn()
-    controller.pick(ToolKind.DOUBLE)
-    controller.pick(ToolKind.DOUBLE)
-    assert controller.tool is None
+    hand = in_turn()
+    hand.pick(ToolKind.DOUBLE)
+    hand.pick(ToolKind.DOUBLE)
+    assert hand.tool is None
 
 
 def test_stepping_back_puts_the_tool_away_and_then_has_nothing_left():
-    controller = in_turn()
-    controller.pick(ToolKind.BRIDGE)
-    assert controller.back()
-    assert controller.tool is None
-    assert not controller.back()
+    hand = in_turn()
+    hand.pick(ToolKind.BRIDGE)
+    assert hand.back()
+    assert hand.tool is None
+    assert not hand.back()
 
 
 def test_a_tool_is_kept_while_it_fits_and_put_away_with_the_turn():
-    controller = in_turn()
-    controller.pick(ToolKind.CANAL)
-    controller.see(after(*PLACED, "canal C5"), mine=True)
-    assert controller.tool == Tool(ToolKind.CANAL)
-    controller.see(after(*PLACED, "canal C5", "end"), mine=True)
-    assert controller.tool is None
+    hand = in_turn()
+    hand.pick(ToolKind.CANAL)
+    show(hand, after(*PLACED, "canal C5"), acts=True)
+    assert hand.tool == Tool(ToolKind.CANAL)
+    show(hand, after(*PLACED, "canal C5", "end"), acts=True)
+    assert hand.tool is None
 
 
 def test_when_a_computer_moves_nothing_can_be_done():
-    controller = Controller()
-    controller.see(after(*PLACED), mine=False)
-    assert controller.pick(ToolKind.CANAL) is None
-    assert controller.click(named("C5")) is None
-    assert controller.click_token(8) is None
-    assert not controller.fits(ToolKind.CANAL)
-    assert controller.open_spaces() == frozenset()
+    hand = Hand()
+    show(hand, after(*PLACED), acts=False)
+    assert hand.pick(ToolKind.CANAL) is None
+    assert hand.click(named("C5")) is None
+    assert hand.click_token(8) is None
+    assert not hand.fits(ToolKind.CANAL)
+    assert hand.open_spaces() == frozenset()
 
 
 def test_a_token_in_the_display_is_proposed_for_removal():
-    controller = in_turn()
-    size = controller.chooser.state.display[0]
-    assert controller.click_token(size) == AskRemoval(size)
-    assert controller.click_token(99) is None
+    hand = in_turn()
+    size = hand.offers.state.display[0]
+    assert hand.click_token(size) == AskRemoval(size)
+    assert hand.click_token(99) is None
 
 
 def test_a_token_whose_district_one_stands_in_is_founded():
@@ -263,13 +269,13 @@ def test_a_token_whose_district_one_stands_in_is_founded():
     described["seats"][0]["pilli"] = "A3"
     described["display"], described["later"] = [3, 3, 4, 6, 7, 8, 9, 10], [4, 5, 5, 6, 11, 12, 13]
     del described["districts"]
-    controller = Controller()
-    controller.see(position(described), mine=True)
-    assert controller.click_token(3) == AskRemoval(3)
-    assert controller.click_token(4) is None
-    assert controller.tool == Tool(ToolKind.FOUND)
-    assert {name(space) for space in controller.open_spaces()} == {"A4", "B3", "B4"}
-    assert texts(controller.click(named("A4"))) == ["found A4"]
+    hand = Hand()
+    show(hand, position(described), acts=True)
+    assert hand.click_token(3) == AskRemoval(3)
+    assert hand.click_token(4) is None
+    assert hand.tool == Tool(ToolKind.FOUND)
+    assert {name(space) for space in hand.open_spaces()} == {"A4", "B3", "B4"}
+    assert texts(hand.click(named("A4"))) == ["found A4"]
 
 
 def test_ghosts_are_the_pieces_own_sprites():
@@ -282,10 +288,10 @@ def test_ghosts_are_the_pieces_own_sprites():
 def test_a_tool_fits_where_a_click_with_it_would_do_something(actions):
     """Over states of a game: what the bar lights up is what the board then offers."""
     record = played(new_game("person", "person", "person", seed=3), actions, seed=actions)
-    chooser = Chooser(
+    offers = Offers(
         reduce(lambda state, action: apply(state, action).state, record.actions, start(record.setup))
     )
-    bridges = [Tool(ToolKind.BRIDGE, origin=origin) for origin in each(chooser.state.board.bridges)]
+    bridges = [Tool(ToolKind.BRIDGE, origin=origin) for origin in each(offers.state.board.bridges)]
     tools = [
         Tool(kind, floors, upright) for kind in ToolKind for floors in FLOORS for upright in (True, False)
     ]
@@ -294,4 +300,4 @@ def test_a_tool_fits_where_a_click_with_it_would_do_something(actions):
             tool.floors > 1 and tool.kind is not ToolKind.TEMPLE
         ):
             continue
-        assert chooser.fits(tool) == bool(chooser.open_spaces(tool)), tool
+        assert offers.fits(tool) == bool(offers.open_spaces(tool)), tool

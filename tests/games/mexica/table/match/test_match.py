@@ -9,7 +9,7 @@ from mexica.games.mexica.rules import legal_actions, parse
 from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import ToolKind
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.record import SAVES, Record
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
@@ -44,7 +44,7 @@ def end_turn(driver) -> None:
 def test_the_pilli_is_placed_and_the_computers_follow(driver):
     made = driver(record())
     made.click("G7")
-    made.until(lambda: made.match.desk.mine and made.state.turn.phase is Phase.TURNS)
+    made.until(lambda: made.match.table.person_acts and made.state.turn.phase is Phase.TURNS)
     assert made.actions[0] == "start G7"
     assert [action.split()[0] for action in made.actions] == ["start"] * 3
     assert made.state.turn.to_move == 0
@@ -78,10 +78,10 @@ def test_a_bridge_is_boarded_and_left_by_boat(driver):
     made.click("O7")
     assert made.actions[-1] == "walk O7"
     made.do("end")
-    made.until(lambda: made.match.desk.mine)
+    made.until(lambda: made.match.table.person_acts)
     made.click("O7")
     made.point("O9")
-    assert [line.text for line in screen_look.lines(made.match.desk)] == ["1 AP", "by boat"]
+    assert [line.text for line in screen_look.tips(made.match.table)] == ["1 AP", "by boat"]
     made.click("O9")
     assert made.actions[-1] == "boat O9"
 
@@ -97,7 +97,7 @@ def test_a_temple_is_built_with_the_floors_of_wheel_and_keys(alone):
 
 def test_the_pilli_walks_to_a_place_that_was_clicked(alone):
     alone.click("G7")
-    assert alone.match.desk.hand.tool.kind is ToolKind.MOVE
+    assert alone.match.table.hand.tool.kind is ToolKind.MOVE
     alone.click("E6")
     assert alone.state.players[0].pilli == named("E6")
     assert alone.state.turn.action_points == 3
@@ -116,14 +116,14 @@ def test_a_district_is_founded_and_the_points_are_shown(driver):
     seed = next(s for s in range(99) if 4 in record(kinds=("person",) * 3, seed=s).setup.display)
     made = driver(record(*PLACED, *cut, seed=seed))
     assert {name(space) for space in each(made.state.board.district(named("A3")))} == {"A3", "A4", "B3", "B4"}
-    made.mouse(made.match._view.layout.display_place(made.state.display.index(4)).center)
-    assert made.match.desk.hand.tool.kind is ToolKind.FOUND
+    made.mouse(made.match.view.layout.display_place(made.state.display.index(4)).center)
+    assert made.match.table.hand.tool.kind is ToolKind.FOUND
     made.point("B4")
-    assert [line.text for line in screen_look.lines(made.match.desk)] == ["Found: Black +2"]
+    assert [line.text for line in screen_look.tips(made.match.table)] == ["Found: Black +2"]
     made.click("B4")
     assert made.actions[-1] == "found B4"
     assert made.state.players[0].points == 2
-    assert [gain.text for gain in made.match.desk.say._gains] == ["+2"]
+    assert [gain.text for gain in made.match.table.announcements._gains] == ["+2"]
 
 
 def test_an_action_token_is_taken_by_its_button(alone):
@@ -136,7 +136,7 @@ def test_a_price_that_tokens_pay_is_said(driver):
     made = driver(record(*PLACED, *spent))
     made.key(pygame.K_m)
     made.point("A12")
-    assert [line.text for line in screen_look.lines(made.match.desk)] == ["5 AP (2 tokens)", "flat rate"]
+    assert [line.text for line in screen_look.tips(made.match.table)] == ["5 AP (2 tokens)", "flat rate"]
 
 
 def proposing(driver):
@@ -144,7 +144,7 @@ def proposing(driver):
     made = driver(record(*PLACED, kinds=("person",) * 3))
     made.key(pygame.K_SPACE)
     made.button(ToolKind.PROPOSE)
-    made.mouse(made.match._view.layout.display_place(0).center)
+    made.mouse(made.match.view.layout.display_place(0).center)
     made.widget("Propose")
     return made
 
@@ -171,7 +171,7 @@ def test_a_removal_goes_when_all_agree(driver):
     made = driver(record(*PLACED, kinds=("person",) * 3))
     size = made.state.display[-1]
     made.key(pygame.K_SPACE)
-    made.mouse(made.match._view.layout.display_place(7).center)
+    made.mouse(made.match.view.layout.display_place(7).center)
     made.widget("Propose")
     made.key(pygame.K_a)
     made.widget("Agree")
@@ -180,51 +180,51 @@ def test_a_removal_goes_when_all_agree(driver):
 
 
 def test_computers_answer_a_proposal(alone):
-    alone.mouse(alone.match._view.layout.display_place(0).center)
+    alone.mouse(alone.match.view.layout.display_place(0).center)
     alone.widget("Propose")
-    alone.until(lambda: alone.match.desk.mine)
+    alone.until(lambda: alone.match.table.person_acts)
     assert done(alone)[1] in ("agree", "decline")
 
 
 def test_a_click_on_nothing_legal_says_why_and_changes_nothing(alone):
     alone.button(ToolKind.CANAL)
     alone.click("H7")
-    line = screen_look.lines(alone.match.desk)[0]
+    line = screen_look.tips(alone.match.table)[0]
     assert line.text == "H7 belongs to the palace; no canal may be dug there."
-    assert alone.match.desk.mouse.refused == {named("H7")}
+    assert alone.match.table.mouse.refused == {named("H7")}
     assert done(alone) == []
 
 
 def test_a_click_on_the_lake_does_nothing_bad(alone):
     alone.button(ToolKind.CANAL)
     alone.click("A1")
-    assert screen_look.lines(alone.match.desk)[0].text == "A1 is part of the lake."
+    assert screen_look.tips(alone.match.table)[0].text == "A1 is part of the lake."
     assert done(alone) == []
 
 
 def a_hint(driver) -> bool:
     driver.freeze()
     driver.click("E9")
-    return bool(screen_look.lines(driver.match.desk))
+    return bool(screen_look.tips(driver.match.table))
 
 
 def test_a_question_and_escape_take_what_was_said_at_the_mouse_away(alone):
     assert a_hint(alone)
     alone.key(pygame.K_RETURN)
-    assert not screen_look.lines(alone.match.desk)
+    assert not screen_look.tips(alone.match.table)
     alone.key(pygame.K_ESCAPE)
-    assert not screen_look.lines(alone.match.desk)
+    assert not screen_look.tips(alone.match.table)
     alone.button(ToolKind.CANAL)
     alone.click("H7")
     alone.key(pygame.K_ESCAPE)
-    assert alone.match.desk.hand.tool is None
-    assert not screen_look.lines(alone.match.desk)
+    assert alone.match.table.hand.tool is None
+    assert not screen_look.tips(alone.match.table)
 
 
 def test_another_size_takes_what_was_said_at_the_mouse_away(alone):
     assert a_hint(alone)
     alone.match.resize((1500, 950))
-    assert not screen_look.lines(alone.match.desk)
+    assert not screen_look.tips(alone.match.table)
 
 
 # ---------------------------------------------------------------------- turns
@@ -253,18 +253,18 @@ def test_the_question_can_be_switched_off(alone):
 
 def test_the_computers_play_on_by_themselves_and_are_told(alone):
     end_turn(alone)
-    alone.until(lambda: alone.match.desk.mine)
+    alone.until(lambda: alone.match.table.person_acts)
     assert (alone.state.turn.round, alone.state.turn.to_move) == (2, 0)
-    assert alone.match.desk.say.text.endswith("Black: your turn")
+    assert alone.match.table.announcements.text.endswith("Black: your turn")
 
 
 def test_what_the_computers_did_stays_marked_until_one_acts(alone):
     end_turn(alone)
-    alone.until(lambda: alone.match.desk.mine)
-    look = screen_look.look(alone.match.desk, alone.match._view)
+    alone.until(lambda: alone.match.table.person_acts)
+    look = screen_look.look(alone.match.table, alone.match.view)
     assert look.last
     alone.do("take")
-    assert not screen_look.look(alone.match.desk, alone.match._view).last
+    assert not screen_look.look(alone.match.table, alone.match.view).last
 
 
 def test_people_hand_the_mouse_over_with_a_banner(driver):
@@ -310,7 +310,7 @@ def test_a_way_chosen_by_one_click_is_undone_and_redone_at_once(alone):
 def test_undo_takes_the_computers_turns_back(alone):
     before = alone.state
     end_turn(alone)
-    alone.until(lambda: alone.match.desk.mine)
+    alone.until(lambda: alone.match.table.person_acts)
     alone.key(pygame.K_z, pygame.KMOD_LCTRL)
     assert alone.state == before
 
@@ -362,8 +362,8 @@ def test_a_save_that_cannot_be_written_is_told_and_the_game_goes_on(alone, monke
 def test_a_game_can_be_quit_while_a_computer_thinks(driver):
     made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
     made.step()
-    assert made.match.desk.computer_thinks
-    thinkers = list(made.match.desk.flow._opponents._thinkers.values())
+    assert made.match.table.runner.computer_acts
+    thinkers = list(made.match.table.runner._opponents._thinkers.values())
     made.app.navigation.go_start()
     made.step()
     assert all(not thinker._process.is_alive() for thinker in thinkers)
@@ -371,7 +371,7 @@ def test_a_game_can_be_quit_while_a_computer_thinks(driver):
 
 def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
     """What `legal_actions` lists is what the tools offer, each space once at least."""
-    hand = alone.match.desk.hand
+    hand = alone.match.table.hand
     reached = set()
     for kind in (ToolKind.CANAL, ToolKind.DOUBLE, ToolKind.BRIDGE, ToolKind.TEMPLE):
         for floors in (1, 2, 3, 4) if kind is ToolKind.TEMPLE else (1,):
@@ -379,7 +379,7 @@ def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
             hand.pick(kind) if kind is not ToolKind.TEMPLE else hand.pick_temple(floors)
             for turned in (False, True):
                 for space in hand.open_spaces():
-                    reached |= set(hand.chooser.offer(hand.tool, space).actions)
+                    reached |= set(hand.offers.offer(hand.tool, space).actions)
                 if not turned and kind is not ToolKind.TEMPLE:
                     hand.hover = None
                     hand.turn(1)
@@ -390,7 +390,7 @@ def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
 def test_a_computer_player_that_breaks_down_is_told_and_can_go_on(driver):
     made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
     made.step()
-    for thinker in made.match.desk.flow._opponents._thinkers.values():
+    for thinker in made.match.table.runner._opponents._thinkers.values():
         thinker._process.kill()
     made.until(lambda: made.scene is not made.match)
     assert any("process has ended" in text for text in made.texts())
@@ -408,9 +408,9 @@ def test_computers_play_a_game_to_its_end_among_themselves(driver):
 
 def test_nothing_is_done_twice_while_the_pilli_walks(alone):
     alone.app.control.change(motion=True)
-    desk = alone.match.desk
-    desk.do(*map(parse, ("walk F7", "walk E7", "walk E6")))
-    assert desk.flow.busy
-    desk.ask(ToolKind.TAKE)  # not by a key: on a busy machine the walk might be over when it comes
+    table = alone.match.table
+    table.do(*map(parse, ("walk F7", "walk E7", "walk E6")))
+    assert table.runner.busy
+    alone.match.commands.ask(ToolKind.TAKE)  # a key might come too late
     alone.settle()
     assert [action.split()[0] for action in done(alone)] == ["walk"] * 3

@@ -9,9 +9,9 @@ from mexica.games.mexica.rules import legal_actions, parse
 from mexica.games.mexica.rules.spaces import each
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import ToolKind
-from mexica.games.mexica.table.input import screen_look
 from mexica.games.mexica.table.input.district_info import standing_lines
 from mexica.games.mexica.table.input.pointing import REST
+from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.record import Record
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.commands import Command
@@ -31,10 +31,10 @@ def alone(driver) -> Driver:
 def test_escape_and_right_click_step_back_and_then_open_the_menu(alone):
     alone.key(pygame.K_2)
     alone.key(pygame.K_ESCAPE)
-    assert alone.match.desk.hand.tool is None
+    assert alone.match.table.hand.tool is None
     alone.key(pygame.K_3)
     alone.click("C5", pygame.BUTTON_RIGHT)
-    assert alone.match.desk.hand.tool is None
+    assert alone.match.table.hand.tool is None
     assert alone.overlay is None
     alone.key(pygame.K_ESCAPE)
     assert isinstance(alone.overlay, Panel)
@@ -102,26 +102,26 @@ KEYS = {
 def test_every_tool_has_a_key(alone):
     for key, kind in KEYS.items():
         alone.key(key)
-        assert alone.match.desk.hand.tool.kind is kind
+        assert alone.match.table.hand.tool.kind is kind
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440), (1900, 800), (1024, 1400)])
 def test_every_size_is_laid_out_anew(alone, size):
-    alone.match.open(Command.STANDINGS)
+    alone.match.windows.open(Command.STANDINGS)
     alone.match.resize(size)
     alone.match.draw(pygame.Surface(size))
-    places = list(alone.match._bar.places.values())
+    places = list(alone.match.bar.places.values())
     assert all(pygame.Rect((0, 0), size).contains(place) for place in places)
     assert all(not a.colliderect(b) for i, a in enumerate(places) for b in places[i + 1 :])
-    assert all(not place.colliderect(alone.match._view.layout.turn_box) for place in places)
+    assert all(not place.colliderect(alone.match.view.layout.turn_box) for place in places)
 
 
 def test_the_mouse_at_rest_is_told_about_the_district_and_then_nothing_happens(alone):
     alone.freeze()
     alone.point("C5")
-    assert screen_look.lines(alone.match.desk) == ()
+    assert screen_look.tips(alone.match.table) == ()
     alone.wait(REST)
-    assert screen_look.lines(alone.match.desk)[0].text == "District of 192 spaces, unfounded"
+    assert screen_look.tips(alone.match.table)[0].text == "District of 192 spaces, unfounded"
     assert alone.match.next_wake is None
 
 
@@ -140,9 +140,9 @@ def test_what_stands_on_a_space_is_told_first():
 
 
 def test_a_button_at_rest_explains_itself(alone):
-    alone.move(alone.match._bar.places[ToolKind.FOUND].center)
-    alone.until(lambda: alone.match.desk.mouse.rested)
-    texts = [line.text for line in screen_look.lines(alone.match.desk)]
+    alone.move(alone.match.bar.places[ToolKind.FOUND].center)
+    alone.until(lambda: alone.match.table.mouse.rested)
+    texts = [line.text for line in screen_look.tips(alone.match.table)]
     assert texts[0] == "Found the district (F)"
     assert texts[-1] == "Your district has 192 spaces, and no token of that size is on display."
 
@@ -195,16 +195,16 @@ def test_nothing_is_left_to_do_in_a_finished_game(driver):
     made = driver(played(new_game("person", "random", seed=5), 5000))
     made.widget("Look through")
     assert legal_actions(made.state) == []
-    made.match.desk.say.clear()
+    made.match.table.announcements.clear()
     made.move((0, 0))
     made.until(lambda: made.match.next_wake is None)  # when all sprites are prepared
 
 
 def test_a_button_that_was_pressed_needs_no_explanation(alone):
     alone.button(ToolKind.CANAL)
-    alone.match.desk.mouse.tick(5.0)
-    assert screen_look.lines(alone.match.desk) == ()
-    assert alone.match.desk.mouse.next_wake is None
+    alone.match.table.mouse.tick(5.0)
+    assert screen_look.tips(alone.match.table) == ()
+    assert alone.match.table.mouse.next_wake is None
 
 
 def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driver):
@@ -212,9 +212,9 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driv
     game = played(new_game("person", "person", seed=5), 5000)
     made = driver(Record(game.setup, game.players, game.actions[:-1]))
     made.key(pygame.K_SPACE)
-    made.match.desk.flow._chosen.append(game.actions[-1])
-    made.until(lambda: made.match.desk.motion.blocking)
-    made.match.desk.after.finish()
+    made.match.table.runner._chosen.append(game.actions[-1])
+    made.until(lambda: made.match.table.motion.blocking)
+    made.match.table.presenter.finish()
     made.until(lambda: made.overlay is not None and not made.overlay.unfinished)
     button = made.overlay._buttons[0]._widgets[0]
     drawn = made.app.window.surface.subsurface(button.rect).copy()

@@ -56,7 +56,7 @@ def test_a_tool_clicks_and_a_place_that_will_not_do_is_refused(driver: Driver, h
 
 
 def test_a_button_is_heard_once_as_the_mouse_comes_over_it(driver: Driver, heard: list[str]) -> None:
-    place = driver.match._bar.places[ToolKind.BRIDGE]
+    place = driver.match.bar.places[ToolKind.BRIDGE]
     driver.move(place.center)
     driver.move(place.move(3, 3).center)
     driver.point("K4")
@@ -64,13 +64,13 @@ def test_a_button_is_heard_once_as_the_mouse_comes_over_it(driver: Driver, heard
 
 
 def test_undo_and_redo_are_heard_only_if_they_do_something(driver: Driver, heard: list[str]) -> None:
-    driver.match.desk.ask(Command.UNDO)
+    driver.match.commands.ask(Command.UNDO)
     assert heard == []
     driver.do("canal K4")
     heard.clear()
-    driver.match.desk.ask(Command.UNDO)
-    driver.match.desk.ask(Command.REDO)
-    driver.match.desk.ask(Command.REDO)
+    driver.match.commands.ask(Command.UNDO)
+    driver.match.commands.ask(Command.REDO)
+    driver.match.commands.ask(Command.REDO)
     assert heard == ["undone", "redone"]
 
 
@@ -88,11 +88,11 @@ def test_the_music_follows_the_periods_and_the_scorings(tmp_path) -> None:
     sound = made.app.sound
     moods = set()
     assert sound.mood == "feast"
-    desk = made.match.desk
-    made.match.drop()
-    while desk.session.can_undo:
-        desk.ask(Command.UNDO)
-        moods.add((desk.session.state.turn.period, sound.mood))
+    table = made.match.table
+    made.match.windows.drop()
+    while table.session.can_undo:
+        made.match.commands.ask(Command.UNDO)
+        moods.add((table.session.state.turn.period, sound.mood))
     assert moods == {(1, "lake"), (2, "causeway")}
     made.close()
 
@@ -109,7 +109,7 @@ def test_a_scoring_has_its_music_until_it_is_closed(tmp_path, heard: list[str]) 
     made.do(str(game.actions[scored]))
     assert heard == ["period_scored", "period_began"]
     assert sound.mood == "feast"
-    made.match.close()
+    made.match.windows.close()
     assert sound.mood == "causeway"
     made.close()
 
@@ -121,14 +121,14 @@ def test_a_motion_that_is_left_is_heard_no_more_but_a_feast_is_heard_at_once(
     made = Driver(tmp_path, evolve(game, actions=game.actions[:-1]))
     made.key(pygame.K_SPACE)
     made.app.control.change(motion=True, pace=0.8)
-    sound, desk = made.app.sound, made.match.desk
+    sound, table = made.app.sound, made.match.table
     heard.clear()
-    desk.do(game.actions[-1])
-    assert desk.motion.blocking
+    table.do(game.actions[-1])
+    assert table.motion.blocking
     assert heard[-1] == "game_ended"
     assert len(sound.delayed) == 1
     made.wait()
     made.key(pygame.K_ESCAPE)
-    assert not desk.motion.running
+    assert not table.motion.running
     assert not sound.delayed
     made.close()

@@ -10,5 +10,5 @@ def test_names_of_a_saved_game_are_shown_without_boxes(driver) -> None:
     first, second = record.players
     players = (evolve(first, name="Zoé 😀😀"), evolve(second, name="字"))
     made = driver(evolve(record, players=players))
-    assert made.match.desk.names == ["Zoé", "Grey"]
+    assert made.match.table.names == ["Zoé", "Grey"]
     assert made.match.record.players == players

@@ -21,7 +21,7 @@ PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
 def driver(tmp_path: Path) -> Iterator[Driver]:
     """Three computers that play at once, paused after a first look."""
     made = Driver(tmp_path, new_game("random", "random", "random", actions=PLACED))
-    made.match.desk.ask(Command.PAUSE)
+    made.match.commands.ask(Command.PAUSE)
     made.step()
     yield made
     made.close()
@@ -37,7 +37,7 @@ def quiet(driver: Driver) -> bool:
 
 def test_nothing_is_done_while_it_is_paused(driver: Driver) -> None:
     assert quiet(driver)
-    assert not driver.match.desk.thinking.shown
+    assert not driver.match.table.thinking.shown
     driver.button(Command.PAUSE)
     before = len(driver.actions)
     driver.until(lambda: len(driver.actions) > before + 2)
@@ -57,11 +57,11 @@ def test_one_turn_goes_to_its_end(driver: Driver) -> None:
         driver.button(Command.WHOLE_TURN)
         driver.until(lambda before=before: driver.state.turn.to_move != before)
         assert quiet(driver)
-        assert isinstance(driver.match.desk.session.actions[-1], EndTurn)
+        assert isinstance(driver.match.table.session.actions[-1], EndTurn)
 
 
 def test_space_pauses_and_goes_on(driver: Driver) -> None:
-    watching = driver.match.desk.flow.watching
+    watching = driver.match.table.runner.watching
     driver.key(pygame.K_SPACE)
     assert watching.goes_on
     driver.key(pygame.K_SPACE)
@@ -69,7 +69,7 @@ def test_space_pauses_and_goes_on(driver: Driver) -> None:
 
 
 def test_the_speed_is_chosen_by_button_or_changed_by_key(driver: Driver) -> None:
-    flow = driver.match.desk.flow
+    flow = driver.match.table.runner
     for speed, pace in SPEEDS.items():
         driver.button(speed)
         assert flow.pace == pace
@@ -82,16 +82,16 @@ def test_the_speed_is_chosen_by_button_or_changed_by_key(driver: Driver) -> None
 
 def test_the_buttons_stand_there_only_as_long_as_no_person_plays(driver: Driver) -> None:
     driver.step()
-    assert set(WATCH) <= set(driver.match._bar.places)
-    driver.match.desk.change_kind(0, "person")
+    assert set(WATCH) <= set(driver.match.bar.places)
+    driver.match.table.change_kind(0, "person")
     driver.step()
-    assert not set(WATCH) & set(driver.match._bar.places)
+    assert not set(WATCH) & set(driver.match.bar.places)
 
 
 def test_a_watched_game_comes_to_its_result_without_a_click(driver: Driver) -> None:
     driver.button(Command.AT_ONCE)
     driver.button(Command.PAUSE)
-    driver.until(lambda: driver.match.desk.session.finished, seconds=120)
+    driver.until(lambda: driver.match.table.session.finished, seconds=120)
     driver.until(lambda: driver.overlay is not None)
 
 
@@ -106,13 +106,13 @@ def test_a_seat_is_taken_and_given_back_in_the_panel(driver: Driver) -> None:
         if getattr(element, "text", None) == "Person"
     ]
     driver.mouse(sorted(places, key=lambda place: place[1])[mover])
-    assert driver.match.desk.session.decider == "person"
+    assert driver.match.table.session.decider == "person"
     driver.key(pygame.K_ESCAPE)
     driver.step()
     assert driver.overlay is None
-    assert driver.match.desk.mine
+    assert driver.match.table.person_acts
     record = driver.match.record
     assert record.players[mover].kind == "person"
     assert SAVES.decode(SAVES.encode(record)) == record
-    driver.match.desk.change_kind(mover, "random")
-    assert not driver.match.desk.mine
+    driver.match.table.change_kind(mover, "random")
+    assert not driver.match.table.person_acts

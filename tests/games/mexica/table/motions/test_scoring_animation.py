@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.spaces import PALACE, each, named, set_of
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import LitSpaces, Marker, Plaque, VictorySign
 from mexica.games.mexica.table.board.look import Look, SeatLook
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.record import Record
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.motion_look import shown_state
@@ -51,8 +51,8 @@ def before_scoring(tmp_path):
             Driver(tmp_path / str(len(drivers)), Record(setup, seats, tuple(actions[:number])), motion=motion)
         )
         made = drivers[-1]
-        made.match.drop()
-        made.match.desk.do(actions[number])
+        made.match.windows.drop()
+        made.match.table.do(actions[number])
         return made
 
     def happened(state: State, number: int):
@@ -66,7 +66,7 @@ def before_scoring(tmp_path):
 
 def left(made: Driver) -> int:
     """How much is still to be told."""
-    return made.match.desk.motion.left
+    return made.match.table.motion.left
 
 
 def press(made: Driver, key: int) -> None:
@@ -109,8 +109,8 @@ def test_a_click_space_and_enter_go_on_to_the_next_district_at_once(before_scori
 
 def test_nobody_is_to_move_while_a_scoring_is_told(before_scoring):
     made = before_scoring(2)
-    assert screen_look.look(made.match.desk, made.match._view).scoring
-    assert not any(look.usable for look in screen_look.button_looks(made.match.desk).values())
+    assert screen_look.look(made.match.table, made.match.view).scoring
+    assert not any(look.usable for look in screen_look.button_looks(made.match.table).values())
     assert made.overlay is None
 
 
@@ -122,7 +122,7 @@ def test_other_keys_and_the_wheel_leave_a_scoring_alone(before_scoring, key):
     made.key(key)
     made.wheel(1)
     assert left(made) == stations
-    assert made.match.desk.session.state.turn.phase is Phase.TURNS
+    assert made.match.table.session.state.turn.phase is Phase.TURNS
 
 
 @pytest.mark.parametrize("period", [1, 2])
@@ -170,7 +170,7 @@ def test_the_feast_stays_until_it_is_left_and_then_the_result_comes(before_scori
     made = before_scoring(2)
     for _ in range(8):
         made.wait(10.0)
-    motion = made.match.desk.motion
+    motion = made.match.table.motion
     assert motion.held
     assert motion.next_wake is None
     assert made.overlay is None
@@ -181,10 +181,10 @@ def test_the_feast_stays_until_it_is_left_and_then_the_result_comes(before_scori
 def test_a_press_for_the_last_district_does_not_end_the_feast(before_scoring):
     made = before_scoring(2)
     made.wait()
-    while not made.match.desk.motion.held:
+    while not made.match.table.motion.held:
         press(made, pygame.K_SPACE)
     press(made, pygame.K_SPACE)
-    assert made.match.desk.motion.held
+    assert made.match.table.motion.held
     made.wait()
     made.key(pygame.K_SPACE)
     assert isinstance(made.overlay, ScoreScreen)
@@ -193,10 +193,13 @@ def test_a_press_for_the_last_district_does_not_end_the_feast(before_scoring):
 def test_the_table_is_made_while_the_scoring_is_told_and_stays_hidden(before_scoring):
     made = before_scoring(1)
     made.until(
-        lambda: made.match._scores_ahead._made is not None and not made.match._scores_ahead._made.unfinished
+        lambda: (
+            made.match.windows.scores_ahead._made is not None
+            and not made.match.windows.scores_ahead._made.unfinished
+        )
     )
-    ahead = made.match._scores_ahead._made
-    assert made.match.desk.motion.blocking
+    ahead = made.match.windows.scores_ahead._made
+    assert made.match.table.motion.blocking
     assert made.overlay is None
     assert not any(button.visible for buttons in ahead._buttons for button in buttons._widgets)
     made.wait()
@@ -207,9 +210,9 @@ def test_the_table_is_made_while_the_scoring_is_told_and_stays_hidden(before_sco
 
 def test_a_table_that_was_not_made_ahead_comes_by_and_by_and_a_key_has_it_at_once(before_scoring):
     made = before_scoring(1)
-    made.match._scores_ahead.drop()
-    made.match.desk.motion.stop()
-    made.match._show_what_is_due()
+    made.match.windows.scores_ahead.drop()
+    made.match.table.motion.stop()
+    made.match.windows.show_due()
     table = made.overlay
     assert table.unfinished
     assert made.match.next_wake == 0
@@ -224,27 +227,27 @@ def test_a_table_that_was_not_made_ahead_comes_by_and_by_and_a_key_has_it_at_onc
 def test_a_game_that_moves_on_leaves_no_hidden_table(before_scoring):
     made = before_scoring(1)
     before = len(made.app.stack.manager.get_sprite_group().sprites())
-    ahead = made.match._scores_ahead
+    ahead = made.match.windows.scores_ahead
     made.until(lambda: ahead._made is not None and not ahead._made.unfinished)
     assert len(made.app.stack.manager.get_sprite_group().sprites()) > before
-    made.match.moved_on(scored=False)
+    made.match.windows.note_move(scored=False)
     assert ahead._made is None
     assert len(made.app.stack.manager.get_sprite_group().sprites()) == before
 
 
 def test_pieces_that_stand_still_are_told_the_same_without_moving(before_scoring):
     made = before_scoring(2, motion=False)
-    motion, view, state = made.match.desk.motion, made.match._view, made.state
+    motion, view, state = made.match.table.motion, made.match.view, made.state
     assert left(made) == left(before_scoring(2))
     while not motion.held:
-        look = screen_look.look(made.match.desk, view)
+        look = screen_look.look(made.match.table, view)
         kinds = [type(figure) for figure in look.moving]
         assert kinds.count(Plaque) == kinds.count(LitSpaces) == 1
         wake = motion.next_wake
         assert wake is not None
         assert wake > 0.5
         assert not motion.tick(0.3 * wake)
-        assert screen_look.look(made.match.desk, view) == look
+        assert screen_look.look(made.match.table, view) == look
         assert motion.tick(0.71 * wake)
     assert shown_state(motion, state).players == state.players
     assert motion.next_wake is None

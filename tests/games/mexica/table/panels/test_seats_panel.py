@@ -36,7 +36,7 @@ def test_the_levels_bear_stairs(opened):
 
 
 def test_what_is_said_of_a_level_has_room_beside_the_longest_name(opened):
-    view, panel = opened.match._view, opened.overlay
+    view, panel = opened.match.view, opened.overlay
     size = view.layout.text_size
     room = panel._line(0, size).width - round(size * (1.9 + 0.6 + 13 + 1))
     assert max(view.fonts.width(_plays(kind), size) for kind in KINDS) <= room

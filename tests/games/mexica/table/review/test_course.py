@@ -25,7 +25,7 @@ def over(driver):
 
 
 def course(driver) -> Course:
-    return driver.match.looking_back.course
+    return driver.match.course.course
 
 
 def test_points_are_there_at_once_and_end_in_the_result(over):
@@ -42,11 +42,11 @@ def test_a_turn_under_the_mouse_is_told(over):
     assert over.overlay.pointed == len(course(over).turns) - 1
     lines = [line.text for line in over.overlay._said(over.overlay.pointed)]
     last = course(over).turns[-1]
-    assert lines[0] == f"Round {last.round}, {over.match.desk.names[last.seat]}"
+    assert lines[0] == f"Round {last.round}, {over.match.table.names[last.seat]}"
 
 
 def test_another_player_is_chosen_by_button_and_key(over):
-    names = over.match.desk.names
+    names = over.match.table.names
     assert over.overlay.seat == 0
     over.widget(names[1])
     assert over.overlay.seat == 1

@@ -11,7 +11,7 @@ from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.input import screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import REVIEW, Command
 from mexica.play.session import Session
@@ -81,7 +81,7 @@ def test_the_keys_go_through_the_game(looking):
 def test_the_bar_looks_through_nothing_before_that_was_chosen(driver):
     made = driver(FINISHED)
     made.step()
-    bar = made.match._bar
+    bar = made.match.bar
     assert not bar.reviewing
     assert Command.FIRST not in bar.places
     made.widget("Look through")
@@ -93,7 +93,7 @@ def test_the_bar_looks_through_nothing_before_that_was_chosen(driver):
 
 
 def test_the_buttons_go_through_the_game_and_stand_there_instead_of_the_tools(looking):
-    assert ToolKind.CANAL not in looking.match._bar.places
+    assert ToolKind.CANAL not in looking.match.bar.places
     looking.button(Command.BEFORE)
     assert position(looking) == WHOLE - 1
     looking.button(Command.FIRST)
@@ -113,9 +113,9 @@ def test_a_finished_game_is_not_played_on_by_mistake(looking):
 
 def test_at_the_end_the_button_to_play_on_says_why_it_cannot_be_used(looking):
     def said() -> list[str]:
-        looking.move(looking.match._bar.places[Command.PLAY_ON].center)
+        looking.move(looking.match.bar.places[Command.PLAY_ON].center)
         looking.wait(2.0)
-        return [line.text for line in screen_look.lines(looking.match.desk)]
+        return [line.text for line in screen_look.tips(looking.match.table)]
 
     assert said() == ["Play on from here", "The game is over here; go back in it first."]
     looking.key(pygame.K_LEFT)
@@ -133,7 +133,7 @@ def test_a_finished_game_is_played_on_only_when_asked_for(looking):
     looking.key(pygame.K_SPACE)
     looking.click("G7")
     assert looking.actions == ["start G7"]
-    assert ToolKind.CANAL in looking.match._bar.places
+    assert ToolKind.CANAL in looking.match.bar.places
 
 
 def test_the_menu_of_a_finished_game_leads_back_to_looking(looking):
@@ -146,9 +146,9 @@ def test_the_menu_of_a_finished_game_leads_back_to_looking(looking):
 def test_an_action_on_is_seen_as_it_happened(looking):
     looking.app.control.change(motion=True)
     number = next(n for n, a in enumerate(FINISHED.actions) if str(a).startswith("temple"))
-    looking.match.desk.flow.look_at(number)
+    looking.match.table.runner.look_at(number)
     looking.key(pygame.K_RIGHT)
-    assert looking.match.desk.motion.running
+    assert looking.match.table.motion.running
     looking.key(pygame.K_RIGHT)  # goes on at once
     assert position(looking) == number + 2
 

@@ -1,0 +1,64 @@
+"""Undo and redo, and what goes through a finished game."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from mexica.games.mexica.table.bar.commands import Request
+from mexica.games.mexica.table.match.table import Table
+from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import REVIEW, Command
+from mexica.play.questions import play_on
+
+_FORWARD: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
+
+
+class HistoryControls:
+    """Goes back and forth in a game: by decisions while it is played, by actions once it is finished."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def handlers(self) -> dict[Request, Callable[[], None]]:
+        """Return what does each command about the history."""
+        return {
+            **{asked: partial(self._look_at, asked) for asked in REVIEW},
+            Command.UNDO: self._undo,
+            Command.REDO: self._redo,
+            Command.PLAY_ON: self._ask_to_play_on,
+        }
+
+    def _undo(self) -> None:
+        if self._table.session.finished:
+            self._look_at(Command.BEFORE)
+        else:
+            self._table.jump(self._table.runner.undo, "undone")
+
+    def _redo(self) -> None:
+        if self._table.session.finished:
+            self._look_at(Command.AFTER)
+        else:
+            self._table.jump(self._table.runner.redo, "redone")
+
+    def _look_at(self, asked: Command) -> None:
+        """Go on or back in a finished game; a single action on is shown as it happened."""
+        table, session = self._table, self._table.session
+        goal = replay_bar.goals(session).get(asked)
+        if goal is None:
+            return
+        moving = asked is not Command.BEFORE and goal == len(session.history) + 1
+        table.jump(lambda: table.runner.look_at(goal), "redone" if asked in _FORWARD else "undone")
+        if session.history and asked is not Command.LAST:
+            table.presenter.show_again(session.history[-1], moving=moving)
+
+    def _ask_to_play_on(self) -> None:
+        session = self._table.session
+        if session.finished and Command.PLAY_ON in replay_bar.open_commands(session):
+            self._table.ask(play_on(), self._play_on)
+
+    def _play_on(self) -> None:
+        """Let a finished game go on from where it is looked at."""
+        self._table.motion.stop()
+        self._table.session.play_on()
+        self._table.announcements.clear()
+        self._table.state_replaced()

@@ -1,0 +1,124 @@
+"""The overlays of a match: what a command opens, and what is due after an action."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from mexica.games.mexica.rules.actions import Agree, Decline
+from mexica.games.mexica.table.bar.commands import Request
+from mexica.games.mexica.table.match import match_overlays
+from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after, look_through, rematch
+from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
+from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
+from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.screen import Screen
+from mexica.games.mexica.table.match.table import Table
+from mexica.games.mexica.table.panels.seats_panel import SeatsPanel
+from mexica.games.mexica.table.scores.score_preload import ScoresAhead
+from mexica.play.commands import Command
+from mexica.play.host import Host
+from mexica.play.questions import computer_fault
+
+_OPENED: Final = (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS, Command.SAVE)
+
+
+class MatchWindows:
+    """Opens the overlays of a match, by command or when they are due."""
+
+    def __init__(
+        self, host: Host[Record], table: Table, screen: Screen, slot: OverlaySlot, course: Callable[[], None]
+    ) -> None:
+        """`course` shows how a finished game went."""
+        self._host, self._table, self._screen, self._slot = host, table, screen, slot
+        self._actions = self._make_actions(course)
+        self.pending = PendingOverlays(table)
+        self.scores_ahead = ScoresAhead(lambda: self.pending.scores(self._actions))
+        self._told_fault = False
+
+    def _make_actions(self, course: Callable[[], None]) -> OverlayActions:
+        host, table = self._host, self._table
+
+        def closing(call: Callable[[], None]) -> Callable[[], None]:
+            return after(self._slot.drop, call)
+
+        def opening(command: Command) -> Callable[[], None]:
+            return closing(partial(self.open, command))
+
+        return OverlayActions(
+            close=self.close,
+            menu=opening(Command.MENU),
+            agree=closing(partial(table.do, Agree())),
+            decline=closing(partial(table.do, Decline())),
+            again=lambda: host.play(rematch(table.session)),
+            save=partial(self.open, Command.SAVE),
+            look_through=closing(partial(look_through, table)),
+            course=closing(course),
+            standings=opening(Command.STANDINGS),
+            keys=opening(Command.KEYS),
+            players=opening(Command.PLAYERS),
+            rules=host.open_rules,
+            settings=host.open_settings,
+            start=host.go_start,
+            quit=host.quit,
+            changed=self._screen.note_change,
+        )
+
+    def handlers(self) -> dict[Request, Callable[[], None]]:
+        """Return what does each command that opens something."""
+        return {**{asked: partial(self.open, asked) for asked in _OPENED}, Command.BACK: self._go_back}
+
+    def open(self, command: Command) -> None:
+        """Show the menu, the standings, the keys, the players or the saves."""
+        table, actions = self._table, self._actions
+        session, seats = table.session, table.seats
+        table.mouse.forget()
+        match command:
+            case Command.MENU:
+                self._slot.show(match_overlays.menu(actions, finished=session.finished))
+            case Command.STANDINGS:
+                self._slot.show(match_overlays.scores(session, seats, actions))
+            case Command.KEYS:
+                self._slot.show(match_overlays.key_list(actions))
+            case Command.PLAYERS:
+                panel = SeatsPanel(lambda: session.players, seats, table.change_kind, self.close)
+                self._slot.show(panel)
+            case Command.SAVE:
+                self._host.open_saves(session.record)
+
+    def drop(self) -> None:
+        """Take away what is shown."""
+        self._slot.drop()
+
+    def close(self) -> None:
+        """Take away what is shown, and show what is due after it."""
+        self._slot.drop()
+        self.show_due()
+
+    def show_due(self) -> None:
+        """Show what is due, if anything is."""
+        overlay = self.pending.overlay(self._actions, self.scores_ahead.take)
+        if overlay is not None:
+            self._slot.show(overlay)
+
+    def note_move(self, scored: bool) -> None:
+        """Take in that the state has changed: another overlay may be due."""
+        self.pending.note_move(scored)
+        self.scores_ahead.drop()
+
+    def prepare_scores(self) -> None:
+        """Make a little more of the score screen that comes when the scoring has been shown."""
+        if self.pending.scored and self._slot.shown is None:
+            self.scores_ahead.prepare(self._screen.view, self._host.manager)
+
+    def tell_fault(self) -> None:
+        """Say once that a computer player has broken down, and offer to go on."""
+        fault = self._table.runner.fault
+        if fault is not None and not self._told_fault:
+            self._table.ask(computer_fault(fault), self._table.speed_up)
+        self._told_fault = fault is not None
+
+    def _go_back(self) -> None:
+        """Put away what is in hand, or open the menu."""
+        self._table.mouse.forget()
+        if not self._table.hand.back():
+            self.open(Command.MENU)

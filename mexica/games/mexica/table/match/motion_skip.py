@@ -1,0 +1,47 @@
+"""Clicks and keys that skip what is still moving."""
+
+from typing import Final
+
+import pygame
+
+from mexica.drawing.keys import Skip, skip_asked
+from mexica.games.mexica.table.bar.commands import MexicaCommand
+from mexica.games.mexica.table.match.player_input import asked_by
+from mexica.games.mexica.table.match.screen import Screen
+from mexica.games.mexica.table.match.table import Table
+from mexica.play.click_guard import ClickGuard
+from mexica.play.commands import REVIEW, Command
+
+_JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
+
+
+class MotionSkip:
+    """Lets a press end what moves, and one step or all of a scoring that is shown."""
+
+    def __init__(self, table: Table, screen: Screen, guard: ClickGuard) -> None:
+        self._table, self._screen, self._guard = table, screen, guard
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Skip what moves after a press; say whether the press is used up."""
+        motion = self._table.motion
+        if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} or not motion.running:
+            return False
+        asked = asked_by(event, self._table) if event.type == pygame.KEYDOWN else None
+        if asked is MexicaCommand.FLAT_VIEW:
+            return False
+        self._screen.note_change()
+        if motion.blocking and asked not in _JUMPS:
+            self._skip_scoring(event)
+            return True
+        self._table.presenter.finish()
+        return motion.blocking and asked not in _JUMPS
+
+    def _skip_scoring(self, event: pygame.Event) -> None:
+        motion, presenter = self._table.motion, self._table.presenter
+        match skip_asked(event, any_key=motion.held):
+            case Skip.STEP:
+                presenter.show_next()
+            case Skip.ALL:
+                presenter.finish()
+        if motion.held or not motion.running:
+            self._guard.begin()

@@ -1,0 +1,41 @@
+"""Which commands can be used now."""
+
+from mexica.games.mexica.rules.actions import EndTurn
+from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
+from mexica.games.mexica.table.input.hand import Hand
+from mexica.games.mexica.table.match.table import Table
+from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import WATCH, Command
+
+
+def open_commands(table: Table, hand: Hand) -> frozenset[Request]:
+    """Return the commands that can be used now with this hand."""
+    always: set[Request] = {Command.MENU, Command.STANDINGS, Command.KEYS, MexicaCommand.FLAT_VIEW}
+    return frozenset({*always, *_in_turn(table, hand), *_in_history(table), *_while_watching(table)})
+
+
+def _in_turn(table: Table, hand: Hand) -> set[Command]:
+    usable = set()
+    if table.person_acts and table.session.state.turn.phase in (Phase.PLACING, Phase.TURNS):
+        usable.add(Command.HINT)
+    if hand.offers is not None and EndTurn() in hand.offers.legal:
+        usable.add(Command.END)
+    return usable
+
+
+def _in_history(table: Table) -> set[Command]:
+    session = table.session
+    usable = {*replay_bar.open_commands(session)} if session.finished else {Command.PLAYERS}
+    if session.can_undo:
+        usable.add(Command.UNDO)
+    if session.can_redo:
+        usable.add(Command.REDO)
+    return usable
+
+
+def _while_watching(table: Table) -> set[Command]:
+    usable = {*WATCH, Command.FASTER, Command.SLOWER} if table.runner.watched else set()
+    if table.thinking.interruptible:
+        usable.add(Command.MOVE_NOW)
+    return usable

@@ -1,0 +1,39 @@
+"""The view of the table and the bar below it, at the size of the window."""
+
+from mexica.games.mexica.table.bar.toolbar import Toolbar
+from mexica.games.mexica.table.board.board_sprites import load_sprites
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.preload import add_preloads
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.match import screen_look
+from mexica.games.mexica.table.match.table import Table
+
+
+class Screen:
+    """What a match is drawn with, and whether it has to be drawn again."""
+
+    view: TableView
+    bar: Toolbar
+
+    def __init__(self, table: Table, size: tuple[int, int]) -> None:
+        self._table = table
+        self.lay_out(size)
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        """Lay everything out for a window of this size."""
+        layout = Layout(size)
+        sprites = load_sprites(layout)
+        add_preloads(layout, sprites)
+        self.view = TableView(layout, sprites)
+        self.bar = Toolbar(layout, sprites, self.view.fonts)
+        self.bar.add_preloads(screen_look.grey_looks(self._table))
+        self.changed = True
+
+    def note_change(self) -> None:
+        """Have the picture drawn again."""
+        self.changed = True
+
+    def take_change(self) -> bool:
+        """Say whether the picture has changed since this was last asked."""
+        changed, self.changed = self.changed, False
+        return changed

@@ -1,0 +1,109 @@
+"""What is shown of a table: over the state, on the buttons, at the mouse and above them all."""
+
+from attrs import evolve
+
+from mexica.drawing.mouse_tip import TipLine
+from mexica.games.mexica.rules.events import PeriodScored
+from mexica.games.mexica.table.bar.bar_looks import ButtonLook, Pointer, looks
+from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
+from mexica.games.mexica.table.bar.toolbar import Toolbar
+from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.input.board_look import match_look
+from mexica.games.mexica.table.input.hand import Hand
+from mexica.games.mexica.table.match.open_commands import open_commands
+from mexica.games.mexica.table.match.record import PlayedAction
+from mexica.games.mexica.table.match.table import Table
+from mexica.games.mexica.table.motions.motion_look import moving_look
+from mexica.games.mexica.table.motions.table_geometry import geometry_of
+from mexica.games.mexica.table.panels.seats_panel import seat_lines
+from mexica.games.mexica.table.review import replay_bar
+from mexica.play.commands import Command
+from mexica.texts import _
+
+
+def look(table: Table, view: TableView) -> Look:
+    """Return what the view is to show over the state."""
+    hand = table.shown_hand
+    over_state = match_look(table.session, _seats_now(table), hand, table.mouse, flat_view=table.flat_view)
+    geometry = geometry_of(view, len(table.seats))
+    moving = moving_look(table.motion, evolve(over_state, floors=table.show_floors), geometry)
+    if table.motion.blocking:
+        return evolve(moving, scoring=True)
+    return table.lake.over(moving, geometry)
+
+
+def button_looks(table: Table) -> dict[Request, ButtonLook]:
+    """Return how the buttons of the bar look."""
+    if table.motion.blocking:
+        return grey_looks(table)
+    hand = table.shown_hand
+    state = hand.state or table.session.state
+    return looks(state, hand, table.mouse.pointer, open_commands(table, hand), _on(table))
+
+
+def grey_looks(table: Table) -> dict[Request, ButtonLook]:
+    """Return how they look while something is told, when nothing can be asked for."""
+    return looks(table.session.state, Hand(), Pointer(), frozenset(), _on(table))
+
+
+def _on(table: Table) -> frozenset[Request]:
+    on: set[Request] = {MexicaCommand.FLAT_VIEW} if table.flat_view else set()
+    if table.runner.watched:
+        on.add(table.runner.speed)
+        on |= set() if table.runner.watching.goes_on else {Command.PAUSE}
+    return frozenset(on)
+
+
+def arrange(table: Table, bar: Toolbar) -> None:
+    """Let the buttons stand in the bar that are of use now."""
+    bar.reviewing = _reviewing(table)
+    bar.watching = table.runner.watched
+    bar.thinking = table.runner.watched or table.runner.progress is not None
+
+
+def title(table: Table) -> str:
+    """Return where in a finished game one is, or how to watch; nothing while a person plays."""
+    if table.runner.watched:
+        return table.runner.watching.title()
+    return replay_bar.title(table.session, table.names) if _reviewing(table) else ""
+
+
+def tips(table: Table) -> tuple[TipLine, ...]:
+    """Return what the sign at the mouse says, nothing for no sign."""
+    if table.motion.blocking:
+        return ()
+    if table.mouse.seat is not None and table.mouse.over is None:
+        return seat_lines(table.seats[table.mouse.seat]) if table.mouse.rested else ()
+    over, hand = table.mouse.over, table.shown_hand
+    usable = hand.fits(over) if isinstance(over, ToolKind) else over in open_commands(table, table.hand)
+    return table.mouse.tips(hand.state or table.session.state, hand, usable, table.names)
+
+
+def scoring_hint(table: Table) -> str:
+    """Return what is said as long as a scoring or a feast is shown."""
+    if not table.motion.blocking:
+        return ""
+    if table.motion.held:
+        return _("Click or press a key for the result.")
+    period = _scored_period(table.session.history[-1])
+    return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
+
+
+def _reviewing(table: Table) -> bool:
+    """Whether a finished game can be looked through; not before its end has been told and its result left."""
+    return table.session.finished and not table.motion.blocking and not table.at_result
+
+
+def _seats_now(table: Table) -> tuple[SeatLook, ...]:
+    """The seats, the one that thinks marked."""
+    if not table.runner.computer_acts:
+        return table.seats
+    mover = table.session.state.turn.to_move
+    return tuple(evolve(seat, thinking=number == mover) for number, seat in enumerate(table.seats))
+
+
+def _scored_period(played: PlayedAction) -> int:
+    """The period of the scoring that an action led to."""
+    return next(event.period for event in played.events if isinstance(event, PeriodScored))

@@ -1,0 +1,124 @@
+"""What is at the table while a match is played: the game, who sits there, the hand and the mouse."""
+
+from collections.abc import Callable, Iterator
+
+from mexica.drawing.thinking_dots import ThinkingDots
+from mexica.games.mexica.rules.actions import Action
+from mexica.games.mexica.rules.spaces import Space
+from mexica.games.mexica.rules.state import Seat
+from mexica.games.mexica.table.input.hand import Hand
+from mexica.games.mexica.table.input.pointing import Pointing
+from mexica.games.mexica.table.match.after_action import ActionPresenter
+from mexica.games.mexica.table.match.computers import make_thinker, share_of_pace
+from mexica.games.mexica.table.match.record import PlayedAction, Record, Session
+from mexica.games.mexica.table.panels.seats_panel import seat_looks
+from mexica.play.host import Host
+from mexica.play.match_runner import MatchRunner
+from mexica.play.questions import Question
+
+
+class Table:
+    """A match in progress: its history, its pace, and what is shown of it."""
+
+    def __init__(self, session: Session, host: Host[Record], moved_on: Callable[[bool], None]) -> None:
+        """`moved_on` is called after every change of the state; True tells that a period was scored."""
+        self.session = session
+        self.runner = MatchRunner(
+            session, make_thinker, lambda: host.settings.pace, self._show, share_of_pace
+        )
+        self.seats = seat_looks(session.players)
+        self.names = [seat.name for seat in self.seats]
+        self.presenter = ActionPresenter(session, self.seats, host)
+        self.motion, self.lake = self.presenter.motion, self.presenter.lake
+        self.announcements = self.presenter.announcements
+        self.mouse = Pointing()
+        self.thinking = ThinkingDots()
+        self.flat_view = False
+        self.show_floors = False  # on every temple
+        self.at_result = False  # of a finished game; nobody has chosen yet to look through it
+        self._hand = Hand()
+        self._unseen: Iterator[None] = iter(())  # the parts of the state that the hand has not seen yet
+        self._host, self._moved_on = host, moved_on
+        self.refresh()
+
+    # ------------------------------------------------------------------ who acts
+
+    @property
+    def person_acts(self) -> bool:
+        """Whether a person is to act now."""
+        session = self.session
+        return session.decider == "person" and not session.finished and not self.runner.busy
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the person to move, which has seen the state as it is now."""
+        for _part in self._unseen:
+            pass
+        return self._hand
+
+    @property
+    def shown_hand(self) -> Hand:
+        """The hand to draw; while something moves it may not yet have seen the state as it is now."""
+        return self._hand if self.motion.running else self.hand
+
+    def refresh(self) -> None:
+        """Show the hand the state as it is now, part by part while something moves."""
+        acts = self.session.decider == "person" and not self.session.finished
+        self._unseen = self._hand.seeing(self.session.state, acts)
+
+    def hover(self, space: Space | None) -> None:
+        """Let the hand point at a space, or nowhere."""
+        self._hand.hover = space
+
+    def prepare_hand(self) -> None:
+        """Show the hand one part of a new state, so that no frame waits for all of it."""
+        next(self._unseen, None)
+
+    # ------------------------------------------------------------------ what is done
+
+    def do(self, *actions: Action) -> None:
+        """Do these actions of the person to move."""
+        if not self.runner.busy:
+            self.mouse.act()
+            self.runner.choose(actions)
+
+    def jump(self, jump: Callable[[], int], sound: str) -> None:
+        """Go to another state of the game; `jump` returns how many actions lie between, 0 for no change."""
+        self.motion.stop()
+        if jump():
+            self.presenter.forget()
+            self._host.sound.play(sound)
+            self.mouse.forget()
+            self.state_replaced()
+
+    def look_at(self, number: int) -> None:
+        """Go to where so many actions of a finished game were done."""
+        self.jump(lambda: self.runner.look_at(number), "undone")
+
+    def change_kind(self, seat: Seat, kind: str) -> None:
+        """Let somebody else play a seat from now on."""
+        self.motion.stop()
+        self.runner.change_kind(seat, kind)
+        self.seats = seat_looks(self.session.players)
+        self.mouse.forget()
+        self.state_replaced()
+
+    def speed_up(self) -> None:
+        """Show at once what only waits to be shown."""
+        self.presenter.finish()
+        self.runner.skip_wait()
+
+    def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
+        """Ask a question, with no tip at the mouse beneath it, and call `on_yes` after a yes."""
+        self.mouse.forget()
+        self._host.ask(question.title, question.text, question.yes, question.no, on_yes)
+
+    def state_replaced(self) -> None:
+        """Follow a change of the state that is not shown as an action."""
+        self.refresh()
+        self._moved_on(False)
+
+    def _show(self, done: PlayedAction) -> None:
+        scored = self.presenter.show(done, self.runner.pace)
+        self.refresh()
+        self._moved_on(scored)
