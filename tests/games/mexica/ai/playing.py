@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 from mexica.computer.mind import Mind
+from mexica.games.mexica.ai.plan import Plan, carried_out
 from mexica.games.mexica.ai.players import mind
-from mexica.games.mexica.rules import Action, State, apply, new_setup, start
+from mexica.games.mexica.rules import Action, State, apply, cost, legal_actions, new_setup, start
 from mexica.games.mexica.rules.state import Phase
 from tests.games.mexica.drawings import state as drawn
 
@@ -80,3 +81,14 @@ def before_the_last_scoring() -> State:
         action_points=2,
         reserve=0,
     )
+
+
+def price(before: State, plan: Plan) -> int:
+    """The AP that the actions really take, each tried where it is to be taken."""
+    total = 0
+    for number, action in enumerate(plan.actions):
+        reached = carried_out(before, Plan(plan.actions[:number], 0))
+        assert reached is not None
+        assert action in legal_actions(reached)
+        total += cost(reached, action)
+    return total
