@@ -86,7 +86,9 @@ def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> 
     _add_game(command)
     game_alone = _Parser(prog=command.prog, add_help=False, allow_abbrev=False)
     _add_game(game_alone)
-    game = box.arena_game(game_alone.parse_known_args(given)[0].game)
+    key = game_alone.parse_known_args(given)[0].game
+    game = box.arena_game(key)
+    command.set_defaults(named="" if key == box.KEYS[0] else key)  # the game, if the command must name it
     add = {"selfplay": arguments.add_selfplay, "arena": arguments.add_arena, "tune": arguments.add_tune}[name]
     try:
         add(command, game)

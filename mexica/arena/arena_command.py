@@ -103,7 +103,8 @@ def _file(chosen: Namespace) -> Path:
         budget = "".join(f"-{kind}{nodes}" for kind, nodes in chosen.nodes.items()) + "nodes"
     elif chosen.nodes:
         budget = f"-{chosen.nodes}nodes"
-    return Path(f"arena-{'-'.join(chosen.seats)}{budget}-seed{chosen.seed}.jsonl")
+    named = f"{chosen.named}-" if chosen.named else ""
+    return Path(f"arena-{named}{'-'.join(chosen.seats)}{budget}-seed{chosen.seed}.jsonl")
 
 
 def _end(finished: bool, played: int, wanted: int, path: Path) -> str:

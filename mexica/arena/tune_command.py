@@ -33,7 +33,7 @@ def run(chosen: Namespace, find: FindGame) -> int:
     game = find(chosen.game)
     begin, tuning = _asked(chosen, game)
     tuned_weights.refuse(chosen.out)
-    path = chosen.games_file or Path(f"tune-{tuning.level}-{chosen.table}-seed{tuning.seed}.jsonl")
+    path = chosen.games_file or _file(chosen)
     ledger = opened(path, _settings(tuning, chosen, game))
     try:
         with (
@@ -49,6 +49,11 @@ def run(chosen: Namespace, find: FindGame) -> int:
     tuned_weights.write(_tunable(game).file, chosen.out, chosen.table, found.weights, notes)
     print("\n".join(_report(begin, found, chosen.out)))
     return 0
+
+
+def _file(chosen: Namespace) -> Path:
+    named = f"{chosen.named}-" if chosen.named else ""
+    return Path(f"tune-{named}{chosen.level}-{chosen.table}-seed{chosen.seed}.jsonl")
 
 
 def _tunable(game: ArenaGame[Any, Any]) -> Tunable:
@@ -115,7 +120,9 @@ def _notes(tuning: Tuning, chosen: Namespace, found: Found, program: str) -> Ite
 def _command(tuning: Tuning, chosen: Namespace) -> str:
     budget = tuning.budget or Budget()
     parts = [
-        f"mexica tune --level {tuning.level} --table {chosen.table}",
+        "mexica tune",
+        f" --game {chosen.named}" if chosen.named else "",
+        f" --level {tuning.level} --table {chosen.table}",
         f" --against {chosen.against}" if chosen.against else "",
         f" --seats {tuning.seats}" if tuning.seats > _FEWEST_SEATS else "",
         f" --seconds {budget.seconds:g}" if budget.seconds else "",

@@ -6,6 +6,7 @@ from mexica.arena.schedule import jobs, setups
 from mexica.arena.selfplay import GameResult
 from mexica.arena.turn_times import TurnTimes
 from mexica.games.mexica.arena_game import MEXICA
+from tests.games.nim.arena_game import NIM
 
 TIMES = TurnTimes(turns=10, cpu=0.5, longest=1.5, over=None)
 
@@ -13,8 +14,8 @@ TIMES = TurnTimes(turns=10, cpu=0.5, longest=1.5, over=None)
 
 
 def random_jobs(games: int, seed: int = 1) -> list[Job]:
-    """Games of two players that play at random."""
-    return jobs(MEXICA, entrants(["random", "random"]), games, setups(seed))
+    """Games of Nim between two players that play at random."""
+    return jobs(NIM, entrants(["random", "random"]), games, setups(seed))
 
 
 def result(number: int, seats: str, points: tuple[int, ...], *winners: int, stalls: int = 0) -> GameResult:

@@ -1,4 +1,4 @@
-"""Whoever plays the games, they go the same way; what fails is said in one sentence."""
+"""Games go the same way wherever they are played; a failure is reported in one sentence."""
 
 import multiprocessing
 import os
@@ -19,9 +19,9 @@ from mexica.arena.executors import executor
 from mexica.arena.job import Job
 from mexica.arena.schedule import jobs, setups
 from mexica.arena.selfplay import GameResult
-from mexica.box import arena_game
 from mexica.games.mexica.arena_game import MEXICA
 from tests.arena.arena_games import random_jobs
+from tests.games.every_game import arena_game
 
 
 def played(todo: list[Job], processes: int, address: str | None = None) -> list[GameResult]:

@@ -13,6 +13,7 @@ from mexica.arena.selfplay import play
 from mexica.computer.weights_file import WeightsFile
 from mexica.games.mexica.arena_game import MEXICA
 from tests.arena.arena_games import STALL, random_jobs, result
+from tests.games.nim.arena_game import NIM
 
 SETTINGS = {"seats": ["random", "random"], "seed": 1}
 
@@ -25,13 +26,13 @@ def path(tmp_path: Path) -> Path:
 def filled(path: Path, games: int = 2) -> None:
     ledger = opened(path, SETTINGS)
     for job in random_jobs(games):
-        ledger.add(play(MEXICA, job))
+        ledger.add(play(NIM, job))
 
 
 def test_what_was_written_is_read_back(path: Path) -> None:
     filled(path)
     ledger = opened(path, SETTINGS)
-    games = [play(MEXICA, job) for job in random_jobs(2)]
+    games = [play(NIM, job) for job in random_jobs(2)]
     assert ledger.of(random_jobs(5)) == games
     assert ledger.games[0].times.keys() == games[0].times.keys()
     assert ledger.left(random_jobs(5)) == random_jobs(5)[2:]
@@ -70,7 +71,7 @@ def test_a_last_line_cut_short_is_played_again(path: Path, cut: int) -> None:
     ledger = opened(path, SETTINGS)
     [job] = ledger.left(random_jobs(2))
     assert job.number == 1
-    ledger.add(play(MEXICA, job))
+    ledger.add(play(NIM, job))
     assert opened(path, SETTINGS).left(random_jobs(2)) == []
     assert path.read_bytes().count(b"\n") == 2
 
@@ -113,7 +114,7 @@ def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
 
 
 def test_games_of_players_that_were_changed_since_are_refused(path: Path) -> None:
-    opened(path, {**SETTINGS, "program": "1"}).add(play(MEXICA, random_jobs(1)[0]))
+    opened(path, {**SETTINGS, "program": "1"}).add(play(NIM, random_jobs(1)[0]))
     with pytest.raises(ArenaError, match=r"other settings \(other players\)"):
         opened(path, {**SETTINGS, "program": "2"})
 

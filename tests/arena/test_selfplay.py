@@ -1,4 +1,4 @@
-"""One game of the arena: it repeats, whoever sits where, and its clock runs for whoever chooses."""
+"""One game of the arena: it repeats, in every order of seats, and its clock runs for whoever chooses."""
 
 import os
 import subprocess
@@ -20,11 +20,10 @@ from mexica.games.mexica.ai.players import PLAYERS
 from mexica.games.mexica.ai.random_player import RandomPlayer
 from mexica.games.mexica.arena_game import MEXICA
 from mexica.games.mexica.rules import Action, State, parse
-from tests.arena.arena_games import random_jobs
 
 
 class Slow(RandomPlayer):
-    """Takes a while for its first choice in a turn."""
+    """Needs a while for its first choice in a turn."""
 
     def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
         if state.turn.action_points == 6:
@@ -33,7 +32,7 @@ class Slow(RandomPlayer):
 
 
 class Cheating(RandomPlayer):
-    """Wants what the rules refuse, in every round from the second."""
+    """Chooses an illegal action, in every round from the second."""
 
     def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
         return parse("canal A1") if state.turn.round > 1 else super().choose(state, stop)
@@ -49,9 +48,9 @@ def with_greedy(player: type[RandomPlayer]) -> ArenaGame[State, Action]:
 
 
 def test_the_same_job_gives_the_same_game_and_another_setup_another() -> None:
-    job = random_jobs(1)[0]
+    job = Job(0, "mexica", 1, entrants(["random", "random"]))
     assert play(MEXICA, job) == play(MEXICA, job)
-    assert play(MEXICA, job).points != play(MEXICA, evolve(job, setup=job.setup + 1)).points
+    assert play(MEXICA, job).points != play(MEXICA, evolve(job, setup=2)).points
 
 
 def test_the_games_do_not_depend_on_how_python_hashes() -> None:
@@ -101,7 +100,7 @@ def test_without_a_budget_a_kinds_own_one_counts() -> None:
     assert Entrant("planner", "planner", Budget(nodes=2)).seconds(PLAYERS) is None
 
 
-def test_the_actions_of_a_turn_count_combined() -> None:
+def test_the_actions_of_a_turn_count_together() -> None:
     clock = TurnClock()
     for _ in range(3):
         with clock.running(0, 1, "turn"):
@@ -110,7 +109,7 @@ def test_the_actions_of_a_turn_count_combined() -> None:
     assert clock.times(("a", "b"), {})["b"].longest == 0
 
 
-def test_paces_together_are_those_of_all_turns() -> None:
+def test_times_combined_are_those_of_all_turns() -> None:
     both = combined([TurnTimes(10, 0.5, 1.0, 0.2), TurnTimes(30, 0.1, 2.0, None)])
     assert both == TurnTimes(40, pytest.approx(0.2), 2.0, 0.2)
 

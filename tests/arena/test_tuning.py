@@ -23,6 +23,7 @@ from mexica.games.mexica.ai.weights import FILE
 from mexica.games.mexica.arena_game import MEXICA
 from mexica.games.mexica.rules import Action, State
 from tests.arena.arena_games import TIMES
+from tests.games.nim.boxed import put_in_the_box
 
 Capture = pytest.CaptureFixture[str]
 
@@ -144,22 +145,24 @@ def test_without_the_optimiser_the_extra_is_named(monkeypatch: pytest.MonkeyPatc
 def test_the_command_tunes_checks_and_writes(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    put_in_the_box(monkeypatch)
     monkeypatch.chdir(tmp_path)
-    arguments = ["tune", "--generations", "1", "--population", "4", "--games", "1", "--check", "2"]
-    arguments += ["--nodes", "500"]
-    assert main(arguments) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    assert "On setups that were not used in tuning:\nplayer " in out
-    lines = (tmp_path / "tune-greedy-standard-seed1.jsonl").read_text(encoding="utf-8").splitlines()
-    assert [json.loads(line)["seats"] for line in lines] == [["candidate", "shipped"]] * 5 + [
-        ["shipped", "candidate"]
-    ]
-    text = (tmp_path / "mexica.toml").read_text(encoding="utf-8")
-    assert "# tuned: mexica tune --level greedy --table standard --nodes 500 --seed 1 --generations 1" in text
-    assert main(arguments) == 0
-    assert capsys.readouterr().out == out
-    assert (tmp_path / "mexica.toml").read_text(encoding="utf-8") == text
+    command = ["tune", "--game", "nim", "--generations", "2", "--population", "4", "--games", "3"]
+    command += ["--check", "20", "--nodes", "500"]
+    assert main(command) == 0
+    first = capsys.readouterr()
+    assert ("On setups that were not used in tuning:\nplayer " in first.out, first.err) == (True, "")
+    games = (tmp_path / "tune-nim-perfect-standard-seed1.jsonl").read_text(encoding="utf-8").splitlines()
+    seats = [["candidate", "shipped"], ["shipped", "candidate"]]
+    assert [json.loads(game)["seats"] for game in games] == [*seats, seats[0]] * 8 + seats * 10
+    text = (tmp_path / "weights.toml").read_text(encoding="utf-8")
+    assert (
+        "# tuned: mexica tune --game nim --level perfect --table standard --nodes 500 --seed 1 "
+        "--generations 2 --population 4 --games 3 --check 20 --spread 0.25\n"
+    ) in text
+    assert main(command) == 0
+    assert capsys.readouterr() == first
+    assert (tmp_path / "weights.toml").read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize(

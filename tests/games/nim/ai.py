@@ -3,36 +3,46 @@
 from collections.abc import Callable
 from functools import reduce
 from operator import xor
+from pathlib import Path
 from random import Random
 from typing import Final
 
 from mexica.computer.mind import Budget, ComputerPlayers, Mind, Stopped, WeightTable, never
+from mexica.computer.weights_file import WeightsFile
 from tests.games.nim.rules import MOST, State, Take, apply, legal_actions
 
 KINDS: Final = ("perfect", "random")
+FILE: Final = WeightsFile(Path(__file__).with_name("weights.toml"), ("sticks", "chance"))
 
 
 class AnyPlayer:
     """Takes anything."""
 
     def __init__(self, seed: int) -> None:
-        self._generator = Random(seed)
+        self.generator = Random(seed)
 
     def choose(self, state: State, stop: Callable[[], bool] = never) -> Take:
         if stop():
             raise Stopped
-        return self._generator.choice(self.good(state) or legal_actions(state))
+        return self.best(state, legal_actions(state))
 
-    def good(self, state: State) -> list[Take]:
-        """The actions to choose among, empty if all are as good."""
-        return []
+    def best(self, state: State, actions: list[Take]) -> Take:
+        return self.generator.choice(actions)
 
 
 class PerfectPlayer(AnyPlayer):
-    """Leaves heaps from which nobody can win, if it can (Bouton 1901)."""
+    """Leaves heaps from which nobody can win, if it can (Bouton 1901); else it goes by its weights."""
 
-    def good(self, state: State) -> list[Take]:
-        return [action for action in legal_actions(state) if not _nim_sum(apply(state, action).state)]
+    def __init__(self, seed: int, weights: WeightTable | None = None) -> None:
+        super().__init__(seed)
+        self.weights = weights or FILE.table("standard")
+
+    def best(self, state: State, actions: list[Take]) -> Take:
+        winning = [action for action in actions if not _nim_sum(apply(state, action).state)]
+        return max(winning or actions, key=self._worth)
+
+    def _worth(self, action: Take) -> float:
+        return self.weights["sticks"] * action.sticks + self.weights["chance"] * self.generator.random()
 
 
 def _nim_sum(state: State) -> int:
@@ -44,7 +54,7 @@ def mind(
 ) -> Mind[State, Take]:
     if kind not in KINDS:
         raise ValueError(f"There is no computer player '{kind}'; there are {', '.join(KINDS)}.")
-    return PerfectPlayer(seed) if kind == "perfect" else AnyPlayer(seed)
+    return PerfectPlayer(seed, with_weights) if kind == "perfect" else AnyPlayer(seed)
 
 
 PLAYERS: Final = ComputerPlayers(KINDS, mind, {})

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from mexica.arena.arena_game import ArenaGame
+from mexica.arena.arena_game import ArenaGame, Tunable
 from tests.games.nim import rules
-from tests.games.nim.ai import PLAYERS
+from tests.games.nim.ai import FILE, PLAYERS
 from tests.games.nim.rules import State, Take
 
 NIM: Final = ArenaGame[State, Take](
@@ -14,6 +14,7 @@ NIM: Final = ArenaGame[State, Take](
     code=("tests.games.nim.rules", "tests.games.nim.ai"),
     selfplay_seats=("perfect", "random"),
     arena_seats=("perfect", "random"),
+    tunable=Tunable(FILE, level="perfect", table="standard"),
 )
 
 

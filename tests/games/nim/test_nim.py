@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from mexica import box, cli
 from mexica.arena.arena_command import entrants
@@ -21,6 +22,7 @@ from mexica.play.save_file import SaveError
 from tests.games.nim import rules
 from tests.games.nim.ai import PLAYERS, PerfectPlayer
 from tests.games.nim.arena_game import NIM, find
+from tests.games.nim.boxed import put_in_the_box, report
 from tests.games.nim.rules import GameWon, State, SticksTaken, Take, parse
 from tests.games.nim.saves import SAVES, Session, new_record
 
@@ -71,9 +73,8 @@ def test_the_code_of_the_game_is_part_of_its_program() -> None:
 def test_the_commands_play_it_once_it_is_in_the_box(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
 ) -> None:
+    put_in_the_box(monkeypatch)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(box, "KEYS", ("mexica", "nim"))
-    monkeypatch.setattr(box, "arena_game", find)
     for command in (["selfplay"], ["arena", "--jobs", "2"]):
         assert cli.main([*command, "--game", "nim", "--games", "4"]) == 0
         assert capsys.readouterr().out.splitlines()[1].split()[:2] == ["perfect", "4"]
@@ -83,8 +84,8 @@ def test_the_commands_play_it_once_it_is_in_the_box(
 
 
 def test_a_game_without_weights_cannot_be_tuned(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(box, "KEYS", ("mexica", "nim"))
-    monkeypatch.setattr(box, "arena_game", find)
+    put_in_the_box(monkeypatch)
+    monkeypatch.setattr(box, "arena_game", {"nim": evolve(NIM, tunable=None)}.get)
     assert cli.main(["tune", "--game", "nim"]) == 2
     assert capsys.readouterr().err == "mexica: Nim has no weights that could be tuned.\n"
 
@@ -115,6 +116,19 @@ def test_a_match_goes_on_by_itself_until_a_person_is_to_move() -> None:
         runner.close()
     assert [one.seat for one in shown] == [0, 1]
     assert runner.session.decider == "person"
+
+
+def test_a_save_is_replayed_by_the_game_that_it_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    put_in_the_box(monkeypatch)
+    session = finished("person", "perfect")
+    path = tmp_path / "nim.json"
+    path.write_text(json.dumps(SAVES.encode(session.record)), encoding="utf-8")
+    assert cli.main(["replay", str(path)]) == 0
+    assert capsys.readouterr().out == report(session.record, session.state) + "\n"
+    assert cli.main(["replay", "--json", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out) == rules.describe(session.state)
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person_and_redo_forward() -> None:

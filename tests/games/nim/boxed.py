@@ -1,0 +1,22 @@
+"""Nim as the second game in the box."""
+
+import pytest
+
+from mexica import box
+from mexica.box import SavedGame
+from tests.games.nim import rules
+from tests.games.nim.arena_game import find
+from tests.games.nim.rules import State
+from tests.games.nim.saves import SAVES, Record
+
+
+def put_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the commands find Nim as the second game in the box."""
+    monkeypatch.setattr(box, "KEYS", ("mexica", "nim"))
+    monkeypatch.setattr(box, "arena_game", find)
+    monkeypatch.setattr(box, "saved_game", lambda key: {"nim": SavedGame(SAVES, report)}[key])
+
+
+def report(record: Record, state: State) -> str:
+    names = [record.players[seat].name for seat in rules.winners(state)]
+    return f"Won by {names[0]}." if names else f"{sum(state.heaps)} sticks are left."
