@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from attrs import field, frozen
 
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.canals import lasting_land
 from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.part_search import PartSearch
@@ -21,8 +22,10 @@ from mexica.games.mexica.rules.spaces import (
     single,
     size,
 )
-from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.rules.state import State, Supply
 
+# an unfounded district: how many spaces it has, these, the diggable ones, those with temples
+_Land = tuple[int, SpaceSet, SpaceSet, SpaceSet]
 NODE_BUDGET = 5000  # a district and size; beyond it nothing is proved
 
 
@@ -31,25 +34,32 @@ def is_dead(state: State, wanted: int) -> bool:
 
     Exact where the search fits `NODE_BUDGET` nodes a district; beyond that the token is held to be alive.
     """
-    return not _can_be_founded(state, wanted, lasting_land(state.board))
+    return not _can_be_founded(_unfounded(state.board), state.supply, wanted)
 
 
 def dead_tokens(state: State) -> tuple[int, ...]:
     """Return the sizes of the displayed tokens that are proved dead (R12.2)."""
-    lasting = lasting_land(state.board)
-    return tuple(wanted for wanted in state.display if not _can_be_founded(state, wanted, lasting))
+    unfounded = _unfounded(state.board)
+    return tuple(size for size in state.display if not _can_be_founded(unfounded, state.supply, size))
 
 
-def _can_be_founded(state: State, wanted: int, lasting: SpaceSet) -> bool:
-    board, supply = state.board, state.supply
-    for district in board.districts:
-        if district & board.token_spaces or size(district) < wanted:
-            continue
-        diggable, temples = district & ~lasting, district & board.temple_spaces
-        problem = _Problem(district, diggable, temples, wanted, supply.single_canals, supply.double_canals)
-        if _may_be_founded(problem):
-            return True
-    return False
+def _unfounded(board: Board) -> list[_Land]:
+    lasting = lasting_land(board)
+    return [
+        (size(district), district, district & ~lasting, district & board.temple_spaces)
+        for district in board.districts
+        if not district & board.token_spaces
+    ]
+
+
+def _can_be_founded(unfounded: list[_Land], supply: Supply, wanted: int) -> bool:
+    return any(
+        _may_be_founded(
+            _Problem(district, diggable, temples, wanted, supply.single_canals, supply.double_canals)
+        )
+        for spaces, district, diggable, temples in unfounded
+        if spaces >= wanted
+    )
 
 
 @frozen
