@@ -14,7 +14,17 @@ from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
 from mexica.drawing.surfaces import Target, faded, put, put_centred
 from mexica.games.mexica.rules import material
-from mexica.games.mexica.rules.spaces import PALACE, SOUTH, Space, SpaceSet, column_and_row, each
+from mexica.games.mexica.rules.spaces import (
+    PALACE,
+    SOUTH,
+    Space,
+    SpaceSet,
+    column_and_row,
+    each,
+    holds,
+    shifted,
+    size,
+)
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import UNDER
 from mexica.games.mexica.table.board.flat_signs import FlatSigns
@@ -85,7 +95,7 @@ class BoardView:
             self._border(target, state, only)
         standing: dict[int, list[Piece]] = defaultdict(list)
         for piece in pieces(state, look):
-            if only is None or only >> piece.space & 1:
+            if only is None or holds(only, piece.space):
                 sign = self._flat and self.sign(piece.sprite)
                 standing[_SIGNS if sign else column_and_row(piece.space)[1]].append(piece)
         sizes = dict(state.board.tokens)
@@ -225,16 +235,16 @@ class BoardView:
         """Write a temple's floors beside its roof, and a token's lower values on it, where hidden."""
         wide, tall = self._layout.cell
         temples = state.board.temple_spaces
-        risen = (temples | state.pilli_spaces) >> SOUTH
+        risen = shifted(temples | state.pilli_spaces, -SOUTH)
         for space in each(temples if look.floors else temples & risen):
             temple = state.board.temple(space)
             told = look.floors or _is_hidden(state, space, _HIDES_TIERS)
             if temple and told and space not in look.hidden:
                 roof = self._sprites.get(f"temple_{owner_colour(temple[0], look)}_{temple[1]}").anchor[1]
                 self._write(target, space, temple[1], CREAM, (0.31 * wide, 0.22 * tall - roof))
-        for space, size in state.board.tokens:
+        for space, token in state.board.tokens:
             if space not in look.turned and _is_hidden(state, space, _HIDES_TOKEN):
-                _, blue, white = material.values(size)
+                _, blue, white = material.values(token)
                 self._write(target, space, blue, _BLUE, (-0.34 * wide, -0.24 * tall))
                 self._write(target, space, white, _WHITE, (0.34 * wide, -0.24 * tall))
 
@@ -249,10 +259,10 @@ class BoardView:
     def _ghost(self, target: Target, name: str, space: Space, state: State, *, in_plan: bool = False) -> None:
         if name == CANAL:
             return
-        size = state.board.district(space).bit_count() if name == "calpulli" else 0
-        key = name, size, self._flat, in_plan
+        token = size(state.board.district(space)) if name == "calpulli" else 0
+        key = name, token, self._flat, in_plan
         if key not in self._ghosts:
-            self._ghosts[key] = self._ghost_picture(name, size, in_plan)
+            self._ghosts[key] = self._ghost_picture(name, token, in_plan)
         ghost = self._ghosts[key]
         x, y = self._layout.centre(space)
         lifted = name.startswith("pilli") and not self._flat

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import canvas, faded, native, native_opaque, put, scale
-from mexica.games.mexica.rules.spaces import ISLAND, Space, SpaceSet, column_and_row, each, space_at
+from mexica.games.mexica.rules.spaces import ISLAND, Space, SpaceSet, column_and_row, each, holds, space_at
 from mexica.games.mexica.table.board.layout import Layout
 
 _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west as (columns, rows)
@@ -165,7 +165,7 @@ def _turns(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[int, int, 
     """
     for name, right, down in _CORNERS:
         further = space_at(column + right, row + down)
-        on = further is not None and bool(canals >> further & 1)
+        on = further is not None and holds(canals, further)
         if on and not _on_island(column + right, row) and _is_land(column, row + down, canals):
             yield column + right, row, _back_to_front(name)
 
@@ -182,7 +182,7 @@ def _banks(column: int, row: int, canals: SpaceSet) -> Iterator[str]:
     """The stone banks of a canal: towards its land neighbours, then in the corners between water."""
     dry = [_is_land(column + right, row + down, canals) for right, down in _STEPS]
     if any(dry):
-        yield f"bank_{sum(1 << number for number, land in enumerate(dry) if land):02d}"
+        yield f"bank_{sum(2**number for number, land in enumerate(dry) if land):02d}"
     for number, (name, right, down) in enumerate(_CORNERS):
         wet_sides = not dry[number] and not dry[(number + 1) % 4]
         if wet_sides and _is_land(column + right, row + down, canals):
@@ -191,12 +191,12 @@ def _banks(column: int, row: int, canals: SpaceSet) -> Iterator[str]:
 
 def _on_island(column: int, row: int) -> bool:
     space = space_at(column, row)
-    return space is not None and bool(ISLAND >> space & 1)
+    return space is not None and holds(ISLAND, space)
 
 
 def _is_land(column: int, row: int, canals: SpaceSet) -> bool:
     space = space_at(column, row)
-    return space is not None and bool((ISLAND & ~canals) >> space & 1)
+    return space is not None and holds(ISLAND & ~canals, space)
 
 
 def _cut(water: Surface, mask: Surface) -> Surface:

@@ -12,7 +12,17 @@ from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, faded, native, put, put_centred, scale
-from mexica.games.mexica.rules.spaces import EAST, SOUTH, Space, SpaceSet, column_and_row, each
+from mexica.games.mexica.rules.spaces import (
+    EAST,
+    SOUTH,
+    Space,
+    SpaceSet,
+    column_and_row,
+    each,
+    holds,
+    shifted,
+    size,
+)
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
@@ -81,13 +91,13 @@ class Highlights:
     def _mark(self, target: Target, kind: str, space: Space, behind: SpaceSet) -> tuple[float, float]:
         """Mark a space, and return where; a little higher if something rises before it."""
         x, y = self._layout.centre(space)
-        middle = x, y - (_UP * self._layout.cell[1] if behind >> space & 1 else 0)
+        middle = x, y - (_UP * self._layout.cell[1] if holds(behind, space) else 0)
         put_centred(target, self._marks[kind], middle)
         return middle
 
     def _draw_hover(self, target: Surface, state: State, space: Space, barred: bool) -> None:
         """Light the space under the mouse; only frame it where a wash would change a piece's colour."""
-        if not barred and not taken(state) >> space & 1:
+        if not barred and not holds(taken(state), space):
             self._fill(target, "cell_hover", (space,))
             return
         place = self._layout.cell_rect(space)
@@ -95,7 +105,7 @@ class Highlights:
 
     def _draw_district(self, target: Target, district: SpaceSet) -> None:
         """Hatch a district, or draw its edge alone if it is so large that hatching would veil the island."""
-        if district.bit_count() <= _HATCHED:
+        if size(district) <= _HATCHED:
             self._fill(target, "cell_district", each(district))
         else:
             self._draw_edge(target, district)
@@ -108,7 +118,7 @@ class Highlights:
                 put(target, _edge(place.size, sides), place)
 
     def _draw_last(self, target: Target, look: Look, spaces: SpaceSet) -> None:
-        self._fill(target, "cell_last", (space for space in sorted(look.last) if spaces >> space & 1))
+        self._fill(target, "cell_last", (space for space in sorted(look.last) if holds(spaces, space)))
 
     def _fill(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
         for space in spaces:
@@ -124,12 +134,12 @@ def taken(state: State) -> SpaceSet:
 
 def behind_others(state: State) -> SpaceSet:
     """Return the spaces north of something that rises: a Pilli or a temple."""
-    return (state.board.temple_spaces | state.pilli_spaces) >> SOUTH
+    return shifted(state.board.temple_spaces | state.pilli_spaces, -SOUTH)
 
 
 def open_sides(district: SpaceSet, space: Space) -> tuple[bool, ...]:
     """Return on which sides a space lies at the border of its district: north, east, south, west."""
-    return tuple(not district >> space + side & 1 for side in (-SOUTH, EAST, SOUTH, -EAST))
+    return tuple(not holds(district, space + side) for side in (-SOUTH, EAST, SOUTH, -EAST))
 
 
 @lru_cache(maxsize=64)

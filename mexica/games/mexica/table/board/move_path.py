@@ -14,7 +14,7 @@ from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.games.mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.boats import boat_bridges
-from mexica.games.mexica.rules.spaces import Space, column_and_row
+from mexica.games.mexica.rules.spaces import Space, column_and_row, holds
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.motions.boat_route import GridPoint, boat_route
 
@@ -53,7 +53,7 @@ def legs(board: Board, origin: Space, route: tuple[Action, ...]) -> tuple[Leg, .
 
 def through(board: Board, spaces: Sequence[Space]) -> tuple[Leg, ...]:
     """Return the parts of a way through these spaces, by boat from canal to canal."""
-    parts = groupby(pairwise(spaces), lambda step: all(board.canals >> space & 1 for space in step))
+    parts = groupby(pairwise(spaces), lambda step: all(holds(board.canals, space) for space in step))
     return tuple(_through(list(steps), by_boat) for by_boat, steps in parts)
 
 

@@ -17,6 +17,7 @@ from mexica.games.mexica.rules.spaces import (
     SpaceSet,
     column_and_row,
     each,
+    holds,
     set_of,
 )
 from mexica.games.mexica.rules.state import State
@@ -76,9 +77,9 @@ def lift(space: Space, state: State) -> float:
     """Return how high above the ground a Pilli stands on this space, in cell widths."""
     if space == EMBLEM:
         return _PALACE_MIDDLE
-    if PALACE >> space & 1:
+    if holds(PALACE, space):
         return _PALACE_ARM
-    return _DECK if state.board.bridges >> space & 1 else 0.0
+    return _DECK if holds(state.board.bridges, space) else 0.0
 
 
 @lru_cache(maxsize=32)
@@ -87,7 +88,7 @@ def _coast(canals: SpaceSet) -> tuple[Piece, ...]:
     return tuple(
         Piece(growth.space, STANDING, growth.sprite, shift=growth.shift)
         for growth in coast()
-        if not any(canals >> space & 1 for space in growth.near)
+        if not any(holds(canals, space) for space in growth.near)
     )
 
 

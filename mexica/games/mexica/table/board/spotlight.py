@@ -13,7 +13,7 @@ from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import canvas, native, put_centred, scale
-from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each
+from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each, holds
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
 from mexica.games.mexica.table.board.figures import LitSpaces
@@ -177,7 +177,7 @@ class Spotlight:
                 (EAST, Rect(cell.right, cell.top, 0, cell.height)),
             )
             for step, side in sides:
-                if not spaces >> space + step & 1:
+                if not holds(spaces, space + step):
                     yield side.inflate(thick, thick)
 
     def _write_floors(self, target: Surface, state: State, look: Look, spaces: SpaceSet) -> None:

@@ -15,7 +15,7 @@ from mexica.games.mexica.rules.actions import (
     TakeBoat,
     Walk,
 )
-from mexica.games.mexica.rules.spaces import Space
+from mexica.games.mexica.rules.spaces import Space, size
 from mexica.games.mexica.table.board.look import CANAL, Look
 from mexica.games.mexica.table.board.move_path import Leg, legs
 from mexica.games.mexica.table.input.hand import ghost_of
@@ -71,7 +71,7 @@ def steps(state: State, actions: Sequence[Action], colour: str) -> Steps:
                 ghosts += [(CANAL, space) for space in spaces]
             case FoundDistrict(space):
                 numbered.append(space)
-                tokens.append((space, state.board.district(space).bit_count()))
+                tokens.append((space, size(state.board.district(space))))
             case PlacePilli(space):
                 numbered.append(space)
                 stands = space

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
-from mexica.games.mexica.rules.spaces import each, name
+from mexica.games.mexica.rules.spaces import each, name, size
 from mexica.texts import _, ngettext
 
 _NAMED: Final = 3  # spaces of temples that are named one by one
@@ -27,7 +27,7 @@ def phrase(reason: Reason) -> str:
 
 def _temples(reason: Reason) -> str:
     """The floors built, with their spaces or, of many, how many temples they are."""
-    many = reason.built.bit_count()
+    many = size(reason.built)
     if many > _NAMED:
         return _("{floors} floors in {many} temples").format(floors=reason.floors, many=many)
     text = ngettext("{floors} floor at {spaces}", "{floors} floors at {spaces}", reason.floors)

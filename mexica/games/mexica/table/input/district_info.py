@@ -6,7 +6,7 @@ from mexica.games.mexica.rules import State, apply
 from mexica.games.mexica.rules.actions import Action, PlaceCanal
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.scoring import DistrictScore, Share, district_score
-from mexica.games.mexica.rules.spaces import Space, SpaceSet
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, holds, size
 from mexica.texts import _, ngettext
 
 
@@ -22,15 +22,15 @@ def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
             before = set(state.board.districts)
             after = set(apply(state, dig).state.board.districts)
             cut = len(after - before) > len(before - after)
-            return min(after - before, key=int.bit_count) if cut else 0
+            return min(after - before, key=size) if cut else 0
     return 0
 
 
 def cut_off_line(state: State, district: SpaceSet) -> str:
     """Return what is to be said of a district that digging would cut off."""
-    size = district.bit_count()
-    spaces = ngettext("{size} space", "{size} spaces", size).format(size=size)
-    if size in state.display:
+    many = size(district)
+    spaces = ngettext("{size} space", "{size} spaces", many).format(size=many)
+    if many in state.display:
         return _("Cuts off {spaces}: a token of this size is on display").format(spaces=spaces)
     return _("Cuts off {spaces}").format(spaces=spaces)
 
@@ -44,11 +44,11 @@ def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[st
             lines.append(_("{name}'s Pilli Mexica").format(name=names[seat]))
     if temple is not None:
         lines.append(_temple(*temple, names))
-    if board.token_spaces >> space & 1:
+    if holds(board.token_spaces, space):
         lines.append(_("Calpulli token"))  # the lines on its district say what it pays
-    if board.bridges_ns >> space & 1:
+    if holds(board.bridges_ns, space):
         lines.append(_("Bridge, north-south"))
-    if board.bridges_ew >> space & 1:
+    if holds(board.bridges_ew, space):
         lines.append(_("Bridge, east-west"))
     return tuple(lines)
 

@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.actions import (
     TakeActionToken,
 )
 from mexica.games.mexica.rules.material import FLOORS
-from mexica.games.mexica.rules.spaces import Space
+from mexica.games.mexica.rules.spaces import Space, holds, size
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import AT_ONCE, Tool, ToolKind
 from mexica.games.mexica.table.input.offers import Offer, Offers
@@ -227,7 +227,7 @@ class Hand:
         if space in offers.movable_bridges:
             self.tool = Tool(ToolKind.BRIDGE, origin=space)
             return None
-        if board.bridges >> space & 1:
+        if holds(board.bridges, space):
             if space in offers.trips:
                 return self._take_up(Tool(ToolKind.MOVE))
             return Say(offers.why_not(Tool(ToolKind.MOVE), space), space)
@@ -269,7 +269,7 @@ class Hand:
         """The size of the district that could be founded now, None if none can."""
         spaces = (action.space for action in offers.legal if isinstance(action, FoundDistrict))
         space = next(spaces, None)
-        return None if space is None else offers.state.board.district(space).bit_count()
+        return None if space is None else size(offers.state.board.district(space))
 
 
 def ghost_of(action: Action, colour: str) -> tuple[tuple[str, Space], ...]:

@@ -7,7 +7,7 @@ from math import dist
 from typing import Final
 
 from mexica.games.mexica.rules.board import Board
-from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, around, column_and_row, each
+from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, around, column_and_row, each, single
 
 GridPoint = tuple[float, float]  # column and row
 _PANELS: Final = ((14, -1, 3), (15, 10, 14))  # from which column on, in which rows, panels lie on the lake
@@ -32,18 +32,18 @@ def open_lake() -> SpaceSet:
     for space in each(LAKE):
         column, row = column_and_row(space)
         if any(column >= first and top <= row <= bottom for first, top, bottom in _PANELS):
-            hidden |= 1 << space
+            hidden |= single(space)
     return LAKE & ~hidden
 
 
 def _leg(board: Board, begin: Space, end: Space, lake: SpaceSet) -> list[Space] | None:
     """A shortest way from a bridge to another without passing a third, None if there is none."""
-    open_water = (board.canals & ~board.bridges) | lake | 1 << end
+    open_water = (board.canals & ~board.bridges) | lake | single(end)
     came_from: dict[Space, Space] = {begin: begin}
     queue = deque([begin])
     while queue and end not in came_from:
         here = queue.popleft()
-        for onward in each(around(1 << here) & open_water):
+        for onward in each(around(single(here)) & open_water):
             if onward not in came_from and dist(_spot(here), _spot(onward)) == 1:  # numbers join at the rim
                 came_from[onward] = here
                 queue.append(onward)

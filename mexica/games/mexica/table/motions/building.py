@@ -7,7 +7,7 @@ from typing import Final
 from mexica.drawing.easing import bounce, progress, smoothstep
 from mexica.games.mexica.rules.actions import Direction
 from mexica.games.mexica.rules.events import BridgeBuilt, BridgeMoved, CanalPlaced, TempleBuilt
-from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, column_and_row, space_at
+from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, column_and_row, holds, space_at
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import UNDER, Figure, FillingCanal, Flight
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
@@ -106,7 +106,7 @@ def _wet_sides(space: Space, wet: SpaceSet) -> list[tuple[int, int]]:
     sides = []
     for x, y in _STEPS:
         beside = space_at(column + x, row + y)
-        if beside is None or wet >> beside & 1:
+        if beside is None or holds(wet, beside):
             sides.append((x, y))
     return sides
 

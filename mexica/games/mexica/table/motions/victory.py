@@ -6,7 +6,7 @@ from typing import Final
 
 from mexica.drawing.easing import progress, smoothstep
 from mexica.games.mexica.rules.events import GameEnded
-from mexica.games.mexica.rules.spaces import SpaceSet, each, set_of
+from mexica.games.mexica.rules.spaces import SpaceSet, each, set_of, single
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import Figure, Flight, LitSpaces, VictorySign
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
@@ -52,7 +52,7 @@ def _pieces(event: GameEnded, state: State) -> SpaceSet:
     for space in each(state.board.temple_spaces):
         temple = state.board.temple(space)
         if temple is not None and temple[0] in event.winners:
-            spaces |= 1 << space
+            spaces |= single(space)
     return spaces
 
 
