@@ -1,4 +1,4 @@
-"""The hint at the table: asked for and left by its key, its panel read with the mouse, its plan played."""
+"""The hint at the table: asked for and closed by its key, read with the mouse, its plan played."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -11,31 +11,31 @@ from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.hint.hint_panel import HintView
-from mexica.games.mexica.table.hint.pending_hint import Hint
+from mexica.games.mexica.table.hint.hint import Hint
+from mexica.games.mexica.table.hint.hint_panel import HintPanel
 from mexica.games.mexica.table.match.table import Table
 from mexica.texts import _
 
 _NOWHERE: Final = (-1, -1)
 
 
-class Hinting:
-    """Brings the hint and the table together."""
+class HintControls:
+    """Connects the hint with the table and its input."""
 
     def __init__(self, table: Table, view: TableView) -> None:
         self.hint = Hint()
         self._table = table
         self._pointer = _NOWHERE
         self._changed = False
-        self._go_on: Callable[[], None] | None = None  # where turns that were shown came from
+        self._go_back: Callable[[], None] | None = None  # to where the turns shown came from
         self.lay_out(view)
 
     def lay_out(self, view: TableView) -> None:
         """Lay the panel out for a view."""
-        self._view = HintView(view)
+        self.panel = HintPanel(view)
 
     def toggle(self) -> None:
-        """Ask for a hint, or leave that which is shown."""
+        """Ask for a hint, or close the one shown."""
         table = self._table
         if self.hint.open:
             self.close()
@@ -54,28 +54,28 @@ class Hinting:
         state: State,
         colour: str,
         advice: Sequence[tuple[str, Advice]],
-        go_on: Callable[[], None],
+        go_back: Callable[[], None],
     ) -> None:
-        """Show turns that are known already on the board; `go_on` is called by the panel's button."""
+        """Show turns that are known already on the board; the panel's button calls `go_back`."""
         self.hint.show(title, state, colour, advice)
-        self._go_on, self._changed = go_on, True
+        self._go_back, self._changed = go_back, True
 
     def close(self) -> None:
-        """Leave the hint, if there is one."""
+        """Close the hint, if there is one."""
         if self.hint.open:
             self.hint.close()
             self._changed = True
 
-    def over(self, look: Look) -> Look:
+    def added_to(self, look: Look) -> Look:
         """Return a look with the plan's pieces in it."""
-        return self.hint.steps.over(look)
+        return self.hint.steps.added_to(look)
 
     def draw(self, target: Surface) -> None:
-        """Draw the panel, and the numbers of the plan on the board."""
+        """Draw the plan on the board, and the panel."""
         if self.hint.open:
             players = self._table.session.state.players
             standing = [(seat, one.points) for seat, one in zip(self._table.seats, players, strict=True)]
-            self._view.draw(target, self.hint, self._pointer, standing)
+            self.panel.draw(target, self.hint, self._pointer, standing)
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
@@ -88,11 +88,11 @@ class Hinting:
         return self.hint.next_wake
 
     def end(self) -> None:
-        """Leave the hint, and end the adviser's process."""
+        """Close the hint and end the adviser's process."""
         self.hint.end()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event; say whether it was for the hint alone."""
+        """Handle an event; say whether it was for the hint alone."""
         if not self.hint.open:
             return False
         match event.type:
@@ -104,31 +104,31 @@ class Hinting:
                 return True
             case pygame.MOUSEMOTION:
                 self._point(event.pos)
-            case pygame.MOUSEBUTTONDOWN if self._view.panel.collidepoint(event.pos):
+            case pygame.MOUSEBUTTONDOWN if self.panel.place.collidepoint(event.pos):
                 if event.button == pygame.BUTTON_LEFT:
                     self._click(event.pos)
                 return True
         return False
 
     def uncovered(self, position: tuple[int, int]) -> tuple[int, int]:
-        """Return where the mouse is for what lies under the panel: nowhere while it is over the panel."""
-        covered = self.hint.open and self._view.panel.collidepoint(position)
+        """Return the mouse's place for what is under the panel: off the screen while on the panel."""
+        covered = self.hint.open and self.panel.place.collidepoint(position)
         return _NOWHERE if covered else position
 
     def _point(self, position: tuple[int, int]) -> None:
-        inside = self._view.panel.collidepoint(position)
-        self._changed |= inside or self._view.panel.collidepoint(self._pointer)
+        inside = self.panel.place.collidepoint(position)
+        self._changed |= inside or self.panel.place.collidepoint(self._pointer)
         self._pointer = position
-        self.hint.pointed = self._view.row_at(position, self.hint)
+        self.hint.pointed = self.panel.row_at(position, self.hint)
 
     def _click(self, position: tuple[int, int]) -> None:
-        view, hint = self._view, self.hint
-        number = view.row_at(position, hint)
-        if view.close.collidepoint(position):
+        panel, hint = self.panel, self.hint
+        number = panel.row_at(position, hint)
+        if panel.close.collidepoint(position):
             self.close()
-        elif view.play.collidepoint(position) and not hint.can_play and self._go_on is not None:
-            self._go_on()
-        elif view.play.collidepoint(position) and view.playable(hint):
+        elif panel.play.collidepoint(position) and not hint.can_play and self._go_back is not None:
+            self._go_back()
+        elif panel.play.collidepoint(position) and panel.playable(hint):
             self._table.do(*hint.advice[hint.chosen].actions)
         elif number is not None:
             hint.choose(number)

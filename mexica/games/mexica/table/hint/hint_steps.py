@@ -1,4 +1,4 @@
-"""A plan as it is drawn on the board: its steps in order, the pieces they place, the way of the Pilli."""
+"""A plan as it is drawn on the board: its steps in order, the pieces they place, the Pilli's route."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ from mexica.games.mexica.table.input.hand import ghost_of
 
 
 @frozen
-class Steps:
-    """What there is to draw of a plan.
+class PlanSteps:
+    """What is drawn of a plan.
 
-    `numbered` are the spaces of its steps, first to last, moves that follow each other as one; `tokens` are
-    spaces and sizes of foundings, `leaving` the bridges that are moved away.
+    `numbered` are the spaces of its steps in order, consecutive moves counting as one; `ghosts` the pieces
+    placed; `tokens` the spaces and sizes of foundings; `leaving` the bridges that are moved away.
     """
 
     numbered: tuple[Space, ...] = ()
@@ -35,7 +35,7 @@ class Steps:
     route: tuple[Leg, ...] = ()
     leaving: frozenset[Space] = frozenset()
 
-    def over(self, look: Look) -> Look:
+    def added_to(self, look: Look) -> Look:
         """Return a look with the plan's pieces in it, under what the hand holds."""
         if not self.ghosts and not self.route:
             return look
@@ -49,46 +49,70 @@ class Steps:
         )
 
 
-def steps(state: State, actions: Sequence[Action], colour: str) -> Steps:
-    """Return a plan of the player to move, who has this colour, for the board of this state."""
-    numbered: list[Space] = []
-    ghosts: list[tuple[str, Space]] = []
-    tokens: list[tuple[Space, int]] = []
-    leaving: set[Space] = set()
-    route: list[Leg] = []
-    stands: Space | None = None
-    moving = False
+def plan_steps(state: State, actions: Sequence[Action], colour: str) -> PlanSteps:
+    """Return the steps of a plan of the player to move, who has this colour, from this state."""
+    collected = _Collected(colour)
     for action in actions:
+        collected.add(state, action)
+        state = apply(state, action).state
+    return collected.steps()
+
+
+class _Collected:
+    """The steps while they are put together."""
+
+    def __init__(self, colour: str) -> None:
+        self._colour = colour
+        self._numbered: list[Space] = []
+        self._ghosts: list[tuple[str, Space]] = []
+        self._tokens: list[tuple[Space, int]] = []
+        self._leaving: set[Space] = set()
+        self._route: list[Leg] = []
+        self._standing: Space | None = None
+        self._moving = False
+
+    def add(self, state: State, action: Action) -> None:
+        """Add an action taken in this state."""
+        moving = isinstance(action, Walk | TakeBoat | FlatRateMove)
         match action:
             case Walk(space) | TakeBoat(space) | FlatRateMove(space):
-                route += _way(state, action)
-                stands = space
-                if moving:
-                    numbered.pop()
-                numbered.append(space)
+                self._move(state, action, space)
             case PlaceCanal(spaces):
-                numbered.append(spaces[0])
-                ghosts += [(CANAL, space) for space in spaces]
+                self._numbered.append(spaces[0])
+                self._ghosts += [(CANAL, space) for space in spaces]
             case FoundDistrict(space):
-                numbered.append(space)
-                tokens.append((space, size(state.board.district(space))))
+                self._numbered.append(space)
+                self._tokens.append((space, size(state.board.district(space))))
             case PlacePilli(space):
-                numbered.append(space)
-                stands = space
+                self._numbered.append(space)
+                self._standing = space
             case _:
-                placed = ghost_of(action, colour)
-                ghosts += placed
-                numbered += [space for _, space in placed]
+                self._place(action)
+        self._moving = moving
+
+    def steps(self) -> PlanSteps:
+        """The steps of all that was added."""
+        standing = [] if self._standing is None else [(f"pilli_{self._colour}", self._standing)]
+        return PlanSteps(
+            tuple(self._numbered),
+            (*self._ghosts, *standing),
+            tuple(self._tokens),
+            tuple(self._route),
+            frozenset(self._leaving),
+        )
+
+    def _move(self, state: State, action: Action, space: Space) -> None:
+        origin = state.mover.pilli
+        assert origin is not None  # a Pilli that moves stands somewhere
+        self._route += legs(state.board, origin, (action,))
+        self._standing = space
+        if self._moving:
+            self._numbered.pop()
+        self._numbered.append(space)
+
+    def _place(self, action: Action) -> None:
+        placed = ghost_of(action, self._colour)
+        self._ghosts += placed
+        self._numbered += [space for _, space in placed]
         if isinstance(action, MoveBridge):
-            leaving.add(action.origin)
-        moving = isinstance(action, Walk | TakeBoat | FlatRateMove)
-        state = apply(state, action).state
-    if stands is not None:
-        ghosts.append((f"pilli_{colour}", stands))
-    return Steps(tuple(numbered), tuple(ghosts), tuple(tokens), tuple(route), frozenset(leaving))
-
-
-def _way(state: State, action: Action) -> tuple[Leg, ...]:
-    origin = state.mover.pilli
-    assert origin is not None  # a Pilli that moves stands somewhere
-    return legs(state.board, origin, (action,))
+            self._leaving.add(action.origin)

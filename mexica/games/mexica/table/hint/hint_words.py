@@ -1,4 +1,4 @@
-"""What speaks for a turn, in words."""
+"""The reasons for a turn, in words."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -26,7 +26,7 @@ def phrase(reason: Reason) -> str:
 
 
 def _temples(reason: Reason) -> str:
-    """The floors built, with their spaces or, of many, how many temples they are."""
+    """The floors built, with the spaces of the temples or, if they are many, their number."""
     many = size(reason.built)
     if many > _NAMED:
         return _("{floors} floors in {many} temples").format(floors=reason.floors, many=many)

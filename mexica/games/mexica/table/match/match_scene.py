@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.hint.hint_controls import Hinting
+from mexica.games.mexica.table.hint.hint_controls import HintControls
 from mexica.games.mexica.table.input.board_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
@@ -45,7 +45,7 @@ class MatchScene:
         self.table = Table(Session(rules, record), host, self._moved_on)
         self._screen = Screen(self.table, host.size)
         self._slot = OverlaySlot(host, self._screen, self._board_is_free)
-        self.hinting = Hinting(self.table, self.view)
+        self.hinting = HintControls(self.table, self.view)
         self.course = CourseControls(self.table, self.hinting, self._slot, self._show_result)
         self.windows = MatchWindows(host, self.table, self._screen, self._slot, self.course.open)
         self._skip = MotionSkip(self.table, self._screen, self._guard)
@@ -167,7 +167,7 @@ class MatchScene:
 
     def _draw_table(self, surface: Surface, look: Look) -> None:
         table = self.table
-        self.view.draw(surface, shown_state(table.motion, table.session.state), self.hinting.over(look))
+        self.view.draw(surface, shown_state(table.motion, table.session.state), self.hinting.added_to(look))
         screen_look.arrange(table, self.bar)
         self.bar.draw(surface, screen_look.button_looks(table), screen_look.title(table))
 

@@ -3,7 +3,7 @@
 import pygame
 
 from mexica.games.mexica.table.bar.commands import FLOORS_HELD, KEYS, Request
-from mexica.games.mexica.table.hint.hint_controls import Hinting
+from mexica.games.mexica.table.hint.hint_controls import HintControls
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.screen import Screen
@@ -21,7 +21,12 @@ class PlayerInput:
     """Turns presses into clicks on the board and into commands."""
 
     def __init__(
-        self, table: Table, screen: Screen, turn: TurnControls, commands: CommandHandler, hinting: Hinting
+        self,
+        table: Table,
+        screen: Screen,
+        turn: TurnControls,
+        commands: CommandHandler,
+        hinting: HintControls,
     ) -> None:
         self._table, self._screen = table, screen
         self._turn, self._commands, self._hinting = turn, commands, hinting

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from mexica.games.mexica.ai.game_review import Verdict
-from mexica.games.mexica.table.hint.hint_controls import Hinting
+from mexica.games.mexica.table.hint.hint_controls import HintControls
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.review.course import Course
@@ -17,7 +17,7 @@ class CourseControls:
     def __init__(
         self,
         table: Table,
-        hinting: Hinting,
+        hinting: HintControls,
         slot: OverlaySlot,
         show_result: Callable[[], None],
     ) -> None:

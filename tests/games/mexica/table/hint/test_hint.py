@@ -8,8 +8,9 @@ from mexica.games.mexica.rules import apply, new_setup, parse, start
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL
-from mexica.games.mexica.table.hint.hint_panel import panel
-from mexica.games.mexica.table.hint.hint_steps import steps
+from mexica.games.mexica.table.hint.hint import Hint
+from mexica.games.mexica.table.hint.hint_panel import panel_place
+from mexica.games.mexica.table.hint.hint_steps import plan_steps
 from mexica.games.mexica.table.hint.hint_words import phrase, sentence
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
@@ -22,6 +23,13 @@ PLACED = tuple(map(parse, ("start G7", "start I7")))
 def begun(driver):
     """A person and a computer; the person has the first turn."""
     return driver(new_game("person", "greedy", actions=PLACED))
+
+
+def begun_state():
+    state = start(new_setup(2, 1))
+    for action in PLACED:
+        state = apply(state, action).state
+    return state
 
 
 def hint(driver):
@@ -38,8 +46,8 @@ def test_a_hint_shows_plans_and_draws_the_best_on_the_board(begun):
     advice = advised(begun)
     assert 1 <= len(advice) <= 3
     assert [one.gain for one in advice] == sorted((one.gain for one in advice), reverse=True)
-    look = begun.match.hinting.over(screen_look.look(begun.match.table, begun.match.view))
-    best = steps(begun.state, advice[0].actions, "black")
+    look = begun.match.hinting.added_to(screen_look.look(begun.match.table, begun.match.view))
+    best = plan_steps(begun.state, advice[0].actions, "black")
     assert set(look.ghosts + look.planned) == set(best.ghosts)
     assert look.route == best.route
     assert begun.actions == [str(action) for action in PLACED]
@@ -47,7 +55,7 @@ def test_a_hint_shows_plans_and_draws_the_best_on_the_board(begun):
 
 def test_a_plan_is_played_action_by_action_and_can_be_undone(begun):
     advice = advised(begun)
-    begun.mouse(begun.match.hinting._view.play.center)
+    begun.mouse(begun.match.hinting.panel.play.center)
     begun.settle()
     assert begun.actions[2:] == [str(action) for action in advice[0].actions]
     assert not hint(begun).open
@@ -57,7 +65,7 @@ def test_a_plan_is_played_action_by_action_and_can_be_undone(begun):
 
 def test_another_plan_is_chosen_by_a_click_and_by_tab(begun):
     advice = advised(begun)
-    begun.mouse(begun.match.hinting._view.row(1).center)
+    begun.mouse(begun.match.hinting.panel.row(1).center)
     assert hint(begun).chosen == min(1, len(advice) - 1)
     begun.key(pygame.K_TAB)
     assert hint(begun).shown == 2 % len(advice)
@@ -73,7 +81,7 @@ def test_a_hint_is_left(begun, leave):
         case "escape":
             begun.key(pygame.K_ESCAPE)
         case "cross":
-            begun.mouse(begun.match.hinting._view.close.center)
+            begun.mouse(begun.match.hinting.panel.close.center)
         case "act":
             begun.do("take")
     assert not hint(begun).open
@@ -85,7 +93,7 @@ def test_a_start_space_is_advised_before_the_first_turn(driver):
     made = driver(new_game("person", "greedy"))
     (advice,) = advised(made)
     assert advice.reasons[0].gain is Gain.STARTS
-    made.mouse(made.match.hinting._view.play.center)
+    made.mouse(made.match.hinting.panel.play.center)
     made.settle()
     assert made.actions[0] == str(advice.actions[0])
 
@@ -101,7 +109,7 @@ def test_who_is_not_to_move_gets_a_sentence(driver):
 def test_the_panel_covers_no_land(size):
     layout = Layout(size)
     state = start(new_setup(2, 1))
-    place = panel(layout)
+    place = panel_place(layout)
     assert layout.lake.contains(place)
     land = [layout.cell_rect(space) for space in range(21 * 16) if state.board.land >> space & 1]
     assert land
@@ -109,11 +117,9 @@ def test_the_panel_covers_no_land(size):
 
 
 def test_steps_are_numbered_and_moves_that_follow_each_other_count_as_one():
-    state = start(new_setup(2, 1))
-    for action in PLACED:
-        state = apply(state, action).state
+    state = begun_state()
     plan = tuple(map(parse, ("walk F7", "walk E7", "canal D7 D8", "take", "temple E8 1")))
-    drawn = steps(state, plan, "red")
+    drawn = plan_steps(state, plan, "red")
     assert drawn.numbered == (named("E7"), named("D7"), named("E8"))
     assert len(drawn.route) == 2
     assert drawn.ghosts == (
@@ -153,7 +159,7 @@ def test_a_temple_is_told_with_its_floors_and_spaces():
 
 
 def test_nothing_under_the_panel_speaks(begun):
-    place = begun.match.hinting._view.panel
+    place = begun.match.hinting.panel.place
     line = begun.match.view.layout.player_line(0, 2).center
     begun.move(line)
     assert begun.match.table.mouse.seat == 0
@@ -163,12 +169,12 @@ def test_nothing_under_the_panel_speaks(begun):
     assert begun.match.table.mouse.seat is None
 
 
-def test_one_sentence_says_that_nothing_gains(begun):
-    begun.match.hinting.hint.ask(begun.state, "black")
-    shown = hint(begun)
-    shown._adviser.cancel()
-    shown._adviser = Nothing()
+def test_one_sentence_says_that_nothing_gains():
+    shown = Hint(Nothing)
+    shown.ask(begun_state(), "black")
+    assert shown.thinking
     assert shown.tick(0.1)
+    assert not shown.thinking
     assert shown.advice == ()
     assert shown.message == "No plan was found that gains more than ending the turn now."
 
@@ -176,7 +182,10 @@ def test_one_sentence_says_that_nothing_gains(begun):
 class Nothing:
     """An adviser that has looked and found no turn worth its while."""
 
-    thinking = True
+    thinking = False
+
+    def ask(self, state):
+        self.thinking = True
 
     def poll(self):
         return ()

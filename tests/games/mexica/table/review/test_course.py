@@ -78,7 +78,7 @@ def test_a_costly_turn_is_shown_on_the_board_and_the_graph_comes_back(over):
     hint = over.match.hinting.hint
     assert hint.labels == ("Better", "Played")
     assert hint.advice == (verdict.better, verdict.played)
-    over.mouse(over.match.hinting._view.play.center)
+    over.mouse(over.match.hinting.panel.play.center)
     assert isinstance(over.overlay, CourseScreen)
     assert over.overlay.seat == seat
     over.key(pygame.K_ESCAPE)

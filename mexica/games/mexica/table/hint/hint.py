@@ -1,4 +1,4 @@
-"""A hint: it is asked for, thought about in another process, read, looked at on the board, played or left."""
+"""A hint: asked for, found in another process, read, looked at on the board, played or closed."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -8,14 +8,14 @@ from mexica.games.mexica.ai.advice import Advice
 from mexica.games.mexica.ai.adviser import SECONDS, Adviser
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.hint.hint_steps import Steps, steps
+from mexica.games.mexica.table.hint.hint_steps import PlanSteps, plan_steps
 from mexica.texts import _
 
-LOOK_AGAIN: Final = 0.05  # seconds between two looks at whether the adviser has thought
+POLL_EVERY: Final = 0.05  # seconds
 
 
 class Hint:
-    """The best next plans of the person to move; nothing of it is seen until it is asked for."""
+    """The best next plans of the person to move, shown on demand."""
 
     def __init__(self, make: Callable[[], Adviser] = Adviser) -> None:
         self.title = ""
@@ -31,7 +31,7 @@ class Hint:
         self._state: State | None = None
         self._colour = ""
         self._passed = 0.0
-        self._steps: dict[int, Steps] = {}
+        self._steps: dict[int, PlanSteps] = {}
 
     @property
     def thinking(self) -> bool:
@@ -40,7 +40,7 @@ class Hint:
 
     @property
     def progress(self) -> float:
-        """How much of the time to think is over, from 0 to 1."""
+        """The part of the time to think that has passed, 0 to 1."""
         return min(1.0, self._passed / SECONDS)
 
     @property
@@ -49,16 +49,17 @@ class Hint:
         return self.chosen if self.pointed is None else self.pointed
 
     @property
-    def steps(self) -> Steps:
-        """The plan that is drawn on the board, an empty one if none is."""
+    def steps(self) -> PlanSteps:
+        """The steps of the plan that is drawn on the board, none if no plan is."""
         if not self.open or not self.advice or self._state is None:
-            return Steps()
+            return PlanSteps()
         if self.shown not in self._steps:
-            self._steps[self.shown] = steps(self._state, self.advice[self.shown].actions, self._colour)
+            actions = self.advice[self.shown].actions
+            self._steps[self.shown] = plan_steps(self._state, actions, self._colour)
         return self._steps[self.shown]
 
     def ask(self, state: State, colour: str) -> None:
-        """Let the adviser think about the turn of the player to move, whose pieces have this colour."""
+        """Ask the adviser about the turn of the player to move, whose pieces have this colour."""
         self._begin(_("Hint"), state, colour)
         if state.turn.phase not in (Phase.PLACING, Phase.TURNS):
             self.message = _("There is no turn to think about now.")
@@ -71,20 +72,20 @@ class Hint:
             self._fail(error)
 
     def show(self, title: str, state: State, colour: str, advice: Sequence[tuple[str, Advice]]) -> None:
-        """Show turns that are known already, each with a label, only to be looked at."""
+        """Show turns that are known already, each with a label; they cannot be played."""
         self._begin(title, state, colour)
         self.labels, self.advice = tuple(pair[0] for pair in advice), tuple(pair[1] for pair in advice)
         self.can_play = False
 
     def close(self) -> None:
-        """Show nothing any more, and think no more."""
+        """Hide the hint and stop thinking."""
         self.open = False
         self.pointed = None
         if self._adviser is not None:
             self._adviser.cancel()
 
     def end(self) -> None:
-        """End the adviser's process."""
+        """Hide the hint and end the adviser's process."""
         self.close()
         if self._adviser is not None:
             self._adviser.close()
@@ -120,7 +121,7 @@ class Hint:
     @property
     def next_wake(self) -> float | None:
         """Seconds until something may change, None for never."""
-        return LOOK_AGAIN if self.open and self.thinking else None
+        return POLL_EVERY if self.open and self.thinking else None
 
     def _begin(self, title: str, state: State, colour: str) -> None:
         self.title, self._state, self._colour = title, state, colour

@@ -1,0 +1,75 @@
+"""A plan in the panel of a hint: its gain and price on the left, its reasons in up to two lines."""
+
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from mexica.drawing.colours import CREAM, INK, RED
+from mexica.drawing.surfaces import put
+from mexica.games.mexica.ai.advice import LEAST, Advice
+from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.hint.hint import Hint
+from mexica.games.mexica.table.hint.hint_words import sentence
+
+_GOLD: Final = (255, 214, 110)
+_STRIPE: Final = (120, 84, 40, 62)
+_FIGURES: Final = 3.4  # letters' heights that gain and price are wide
+
+
+class HintRow:
+    """Draws the plans of a hint in letters of one height."""
+
+    def __init__(self, view: TableView) -> None:
+        self._sprites, self._fonts, self._size = view.sprites, view.fonts, view.layout.text_size
+        self._indent = round(_FIGURES * self._size)
+
+    def draw(self, target: Surface, place: Rect, hint: Hint, number: int) -> None:
+        """Draw the plan with this number there; the chosen one and the one pointed at stand out."""
+        advice, chosen = hint.advice[number], number == hint.chosen
+        self._draw_ground(target, place, chosen, number == hint.pointed)
+        pitch = min(round(1.22 * self._size), place.height // 2)
+        self._draw_figures(target, place, pitch, advice, chosen)
+        label = f"{hint.labels[number]}: " if hint.labels else ""
+        lines = self._lines(label, advice, place.width - self._indent - 2 * self._size)
+        self._draw_reasons(target, place, pitch, lines, chosen)
+
+    def _draw_ground(self, target: Surface, place: Rect, chosen: bool, pointed: bool) -> None:
+        if chosen:
+            put(target, self._sprites.surface("button_selected", place.size), place)
+        elif pointed:
+            stripe = Surface(place.size, pygame.SRCALPHA)
+            stripe.fill(_STRIPE)
+            put(target, stripe.premul_alpha(), place)
+
+    def _draw_figures(self, target: Surface, place: Rect, pitch: int, advice: Advice, chosen: bool) -> None:
+        upper, lower = place.centery - pitch // 2, place.centery + pitch // 2
+        left = place.left + round(0.55 * self._size)
+        if gained := _gained(advice.gain):
+            gain = self._fonts.text(gained, self._size, _GOLD if chosen else RED, True)
+            put(target, gain, gain.get_rect(midleft=(left, upper)))
+        coin = self._sprites.fitted("ap_ui", (pitch, pitch))
+        put(target, coin, coin.get_rect(midleft=(left, lower)))
+        price = self._fonts.text(str(advice.price), self._size, CREAM if chosen else INK, True)
+        put(target, price, price.get_rect(midleft=(left + pitch + 3, lower)))
+
+    def _draw_reasons(self, target: Surface, place: Rect, pitch: int, lines: list[str], chosen: bool) -> None:
+        upper, lower = place.centery - pitch // 2, place.centery + pitch // 2
+        middles = (upper, lower) if len(lines) > 1 else (place.centery,)
+        width = place.width - self._indent - round(0.8 * self._size)
+        for text, middle in zip(lines, middles, strict=False):
+            words = self._fonts.fitted(text, self._size, width, CREAM if chosen else INK)
+            put(target, words, words.get_rect(midleft=(place.left + self._indent, middle)))
+
+    def _lines(self, label: str, advice: Advice, width: int) -> list[str]:
+        """As many of the reasons as fit in two lines, the most important first."""
+        for count in range(len(advice.reasons), 0, -1):
+            lines = self._fonts.wrapped(label + sentence(advice.reasons[:count]), self._size, width)
+            if len(lines) <= 2:  # noqa: PLR2004  # as the docstring says
+                break
+        return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
+
+
+def _gained(gain: float) -> str:
+    """A gain in whole points, nothing where there is none."""
+    return f"+{int(gain + 0.5)}" if gain >= LEAST else ""
