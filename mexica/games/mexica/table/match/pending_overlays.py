@@ -8,6 +8,7 @@ from mexica.games.mexica.table.match import match_overlays
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
+from mexica.play.handover import Handover
 
 
 class PendingOverlays:
@@ -17,7 +18,7 @@ class PendingOverlays:
         self.scored = False  # a scoring has taken place
         self.moved_on = False  # the state has changed, perhaps while something was moving
         self._table = table
-        self._handed: int | None = None  # the seat that was last told that it is to move
+        self._handover = Handover(table.session)
 
     def note_move(self, scored: bool) -> None:
         """Take in that the state has changed, and whether a period was scored."""
@@ -44,10 +45,10 @@ class PendingOverlays:
             return scores()
         self._table.presenter.show_delayed_toast()
         if session.decider == "person" and turn.phase is Phase.ANSWERING and not session.finished:
-            self._handed = None
+            self._handover.forget()
             return match_overlays.question(session, seats, actions)
-        if self._is_handed_over():
-            self._handed = turn.to_move
+        if self._handover.due:
+            self._handover.note_told()
             return match_overlays.banner(session, seats, actions)
         return None
 
@@ -56,8 +57,3 @@ class PendingOverlays:
         scored, self.scored = self.scored, False
         runner = self._table.runner
         return scored and not (runner.watched and not runner.pace)
-
-    def _is_handed_over(self) -> bool:
-        session = self._table.session
-        among_people = session.decider == "person" and session.people > 1 and not session.finished
-        return among_people and self._handed != session.state.turn.to_move
