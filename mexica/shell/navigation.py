@@ -23,6 +23,7 @@ from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.table_host import TableHost
+from mexica.shell.window import release_title
 from mexica.texts import _
 
 
@@ -49,6 +50,8 @@ class Navigation:
         self._autosave.flush()
         self._autosave.begin(game)
         self._stack.clear()
+        if game is not None:
+            release_title()
         self._stack.push(make, veil=False)
         _collect_garbage()
 

@@ -66,12 +66,22 @@ def draw_title(surface: pygame.Surface, size: Size) -> None:
 @lru_cache(maxsize=1)
 def title_picture(size: Size) -> pygame.Surface | None:
     """Return the title picture as it covers this size; None where it cannot be read."""
+    picture = _decoded_title()
+    return None if picture is None else covering(picture, size).convert()
+
+
+@lru_cache(maxsize=1)
+def _decoded_title() -> pygame.Surface | None:
     try:
-        picture = pygame.image.load(resource("shell", "title.webp"))
+        return pygame.image.load(resource("shell", "title.webp"))
     except (OSError, pygame.error) as error:
         log.warning("the title picture is missing: %s", error)
         return None
-    return covering(picture, size).convert()
+
+
+def release_title() -> None:
+    """Free the memory of the decoded title picture; for another size it is decoded again."""
+    _decoded_title.cache_clear()
 
 
 class MainWindow:
