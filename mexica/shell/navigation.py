@@ -107,6 +107,10 @@ class Navigation:
         """Open the settings; volumes are tried out with sounds of this game."""
         self.push(lambda: SettingsScreen(self._context, self._control, game.sounds))
 
+    def choose_game(self, game: AnyGame) -> None:
+        """Remember which game the start screen offers."""
+        self._control.change(game=game.key)
+
     def toggle_sound(self) -> None:
         """Mute everything or unmute it, and show it on the present screen."""
         self._control.toggle_sound()

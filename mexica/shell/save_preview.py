@@ -134,7 +134,8 @@ class SavePreview:
             return
         self._write_right(surface, when(self._entry.saved), below)
         if self._entry.summary is not None and self._entry.game is not None:
-            self._draw_summary(surface, self._entry.game, self._entry.summary, below)
+            self._write(surface, self._saves.stage(self._entry), below, INK, bold=True)
+            self._draw_seats(surface, self._entry.game, self._entry.summary, below)
 
     def _draw_fault(self, surface: pygame.Surface) -> None:
         room = self._inside.width - 2 * self._px(LETTERS)
@@ -145,10 +146,9 @@ class SavePreview:
             where = text.get_rect(midtop=(self._frame.centerx, top + number * self._px(LINE)))
             surface.blit(text, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _draw_summary(
+    def _draw_seats(
         self, surface: pygame.Surface, game: AnyGame, summary: Summary, below: pygame.Rect
     ) -> None:
-        self._write(surface, summary.stage, below, INK, bold=True)
         line = pygame.Rect(below.left, below.bottom, below.width, self._px(SEAT))
         for seat, (_name, points) in zip(summary.seats, summary.players, strict=False):
             self._draw_seat(surface, game, seat, points, line)

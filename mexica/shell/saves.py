@@ -77,6 +77,14 @@ class Saves:
             raise ValueError(_("it is a game of “{key}”, which this program does not have").format(key=key))
         return self._games[key]
 
+    def stage(self, entry: Entry) -> str:
+        """Return how far a saved game is, with the game's name if there are several in the box."""
+        if entry.game is None or entry.summary is None:
+            return ""
+        if len(self._games) == 1:
+            return entry.summary.stage
+        return _("{game}: {stage}").format(game=entry.game.title, stage=entry.summary.stage)
+
     # --- listing ---
 
     def entries(self) -> list[Entry]:

@@ -164,13 +164,15 @@ class SavesScreen(Screen):
         name = self.art.fonts.fitted(entry.name, self.px(21), room, INK, True)
         surface.blit(name, inner.move(0, self.px(4)), special_flags=PREMULTIPLIED)
         if entry.summary is not None:
-            self._draw_summary(surface, entry.summary, below)
+            self._draw_summary(surface, entry, entry.summary, below)
         else:
             text = self.art.fonts.text(_("It cannot be loaded."), self.px(SMALL), RED)
             surface.blit(text, below, special_flags=PREMULTIPLIED)
 
-    def _draw_summary(self, surface: pygame.Surface, summary: Summary, place: pygame.Rect) -> None:
-        stage = self._write_right(surface, summary.stage, place)
+    def _draw_summary(
+        self, surface: pygame.Surface, entry: Entry, summary: Summary, place: pygame.Rect
+    ) -> None:
+        stage = self._write_right(surface, self._saves.stage(entry), place)
         players = "     ".join(f"{name} {points}" for name, points in summary.players)
         line = self.art.fonts.fitted(players, self.px(SMALL), place.width - stage - self.px(20), INK)
         surface.blit(line, place, special_flags=PREMULTIPLIED)

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import asdict, field, frozen, validators
+from attrs import Factory, asdict, field, frozen, validators
 from cattrs import ClassValidationError, Converter, transform_error
 
 from mexica.play.paces import NORMAL
@@ -13,11 +13,12 @@ from mexica.shell.protocols import SeatChoice
 from mexica.texts import _
 
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
+ANY_GAME: Final = ""  # the key of a setup from when settings did not say of which game it was
 
 
 @frozen
 class LastSetup:
-    """What was chosen on the start screen last; `first` is None for a draw."""
+    """The last choices for a new game; `first` is None for a draw."""
 
     seats: tuple[SeatChoice, ...] = ()
     first: int | None = None
@@ -26,11 +27,12 @@ class LastSetup:
 
 @frozen
 class Settings:
-    """The settings; `pace` is the seconds for an action of the computer.
+    """The settings; `pace` is the seconds for which an action of the computer is shown.
 
     `window` is the last size in pixels of the window when it was neither full screen nor `maximised`.
 
-    Volumes go from 0 to 1; `music_in_background` is about another window being at work.
+    Volumes go from 0 to 1; `music_in_background` applies while another window has the focus. `game` is the
+    key of the game that the start screen offers; `last_setups` has the last setup of each game by its key.
     """
 
     pace: float = field(default=NORMAL, validator=(validators.ge(0), validators.le(10)))
@@ -43,7 +45,12 @@ class Settings:
     music_in_background: bool = False
     window: tuple[int, int] | None = None
     maximised: bool = False
-    last_setup: LastSetup = LastSetup()
+    game: str = ""
+    last_setups: dict[str, LastSetup] = Factory(dict)
+
+    def last_setup(self, game: str) -> LastSetup:
+        """Return what was chosen last for a new game of the game with this key."""
+        return self.last_setups.get(game, self.last_setups.get(ANY_GAME, LastSetup()))
 
 
 def _strict_bool(value: object, _type: type) -> bool:
@@ -64,7 +71,7 @@ def read(path: Path) -> tuple[Settings, str | None]:
         data: Any = json.loads(path.read_text("utf-8"))
         if not isinstance(data, dict):
             return Settings(), _broken(path, _("it does not hold settings"))
-        return _converter().structure(data, Settings), None
+        return _converter().structure(_upgraded(data), Settings), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -73,6 +80,14 @@ def read(path: Path) -> tuple[Settings, str | None]:
         return Settings(), _broken(path, "; ".join(transform_error(error)))
     except (ValueError, RecursionError) as error:
         return Settings(), _broken(path, str(error))
+
+
+def _upgraded(data: dict[str, Any]) -> dict[str, Any]:
+    """Return data of an older version as this version writes it: setups by game instead of a single one."""
+    if "last_setup" not in data:
+        return data
+    older = {key: value for key, value in data.items() if key != "last_setup"}
+    return {"last_setups": {ANY_GAME: data["last_setup"]}, **older}
 
 
 def _broken(path: Path, cause: str) -> str:

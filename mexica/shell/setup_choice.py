@@ -1,6 +1,6 @@
 """What is chosen for a new game, and what is wrong with it: no widget, no window."""
 
-from typing import Any, Final
+from typing import Any
 
 from attrs import define, evolve
 
@@ -8,8 +8,6 @@ from mexica.drawing.fonts import legible
 from mexica.shell.protocols import Game, NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.texts import _
-
-DEFAULT_KINDS: Final = (0, 1, 1, 1)  # by seat, numbers of the game's kinds: a person, the weakest computers
 
 
 def tidy(name: str) -> str:
@@ -36,8 +34,9 @@ class SetupChoice:
         colours, kinds = [c.key for c in game.colours], [k.key for k in game.kinds]
         most = max(game.seat_counts)
         usual = [
-            SeatChoice(game.default_name(kinds[kind], seat), colours[seat], kinds[kind])
-            for seat, kind in enumerate(DEFAULT_KINDS[:most])
+            # a person against the weakest computers
+            SeatChoice(game.default_name(kinds[min(seat, 1)], seat), colours[seat], kinds[min(seat, 1)])
+            for seat in range(most)
         ]
         choice = cls(game, usual, min(game.seat_counts))
         fits = len(last.seats) in game.seat_counts and all(

@@ -48,7 +48,7 @@ class SetupScreen(Screen):
         self._game = game
         self._control = control
         self._play = play
-        self.choice = SetupChoice.remembered(game, context.settings.last_setup)
+        self.choice = SetupChoice.remembered(game, context.settings.last_setup(game.key))
         self._names: list[UITextEntryLine] = []
         self._beginners: list[UIButton] = []
         self._offers: dict[UIButton, tuple[int, Choice]] = {}
@@ -244,7 +244,8 @@ class SetupScreen(Screen):
     def _begin(self) -> None:
         if self.choice.fault():
             return
-        self._control.change(last_setup=self.choice.to_remember())
+        setups = {**self.context.settings.last_setups, self._game.key: self.choice.to_remember()}
+        self._control.change(last_setups=setups)
         seed = random.SystemRandom().randrange(2**31)
         self._play(self._game, self._game.new_game(self.choice.new_game(seed)))
 

@@ -34,6 +34,10 @@ GAP: Final = 16
 SHADOW: Final = 6  # by which the picture of the name, with its shadow, reaches farther to the right
 
 
+Item = tuple[str, Callable[[], None], bool]
+"""Text and command of a button, and whether it can be pressed."""
+
+
 class StartMenu(Protocol):
     """Where one can go from the start screen."""
 
@@ -57,6 +61,10 @@ class StartMenu(Protocol):
         """Open the settings."""
         ...
 
+    def choose_game(self, game: AnyGame) -> None:
+        """Remember which game is offered."""
+        ...
+
     def toggle_sound(self) -> None:
         """Mute everything or unmute it."""
         ...
@@ -75,24 +83,37 @@ class StartScreen(Screen):
         self, context: ScreenContext, games: tuple[AnyGame, ...], saves: Saves, menu: StartMenu
     ) -> None:
         super().__init__(context)
-        self._game = games[0]
+        self._games = games
+        self._game = next((game for game in games if game.key == context.settings.game), games[0])
         self._saves = saves
         self._menu = menu
         self._newest: Entry | None = None
-        context.sound.use(self._game.sounds.manifest)
-        context.sound.set_mood(self._game.sounds.start_mood)
+        self._play_music()
+
+    def _play_music(self) -> None:
+        self.context.sound.use(self._game.sounds.manifest)
+        self.context.sound.set_mood(self._game.sounds.start_mood)
 
     def build(self) -> None:
         """Make the menu on the left of the picture."""
         self._newest = self._saves.newest_unfinished()
         items = self._items()
+        several = len(self._games) > 1
         note = 2 * NOTE if self._newest else 0
-        height = self.px(2 * EDGE + STEP * (len(items) - 1) + ROW + note)
+        rows = len(items) + several
+        height = self.px(2 * EDGE + STEP * (rows - 1) + ROW + note)
         top = (self.context.size[1] - height - self.px(ABOVE)) // 2 + self.px(ABOVE)
         self.panel = pygame.Rect(self.px(LEFT), top, self.px(WIDTH), height)
         rect = pygame.Rect(
             self.panel.left + self.px(EDGE), top + self.px(EDGE), self.px(WIDTH - 2 * EDGE), self.px(ROW)
         )
+        if several:
+            self._game_buttons(rect)
+            rect.top += self.px(STEP)
+        self._menu_buttons(items, rect)
+        self._sound_button()
+
+    def _menu_buttons(self, items: tuple[Item, ...], rect: pygame.Rect) -> None:
         for text, command, enabled in items:
             button = self.button(rect.copy(), text, command, style="@menu")
             set_enabled(button, enabled)
@@ -103,7 +124,22 @@ class StartScreen(Screen):
                 self._note(self._newest, rect)
                 rect.top += self.px(2 * NOTE)
 
-        self._sound_button()
+    def _game_buttons(self, row: pygame.Rect) -> None:
+        """Make a button for each game in the box; the pressed one is what New game and How to play mean."""
+        gap, count = self.px(GAP / 2), len(self._games)
+        rect = pygame.Rect(row.topleft, ((row.width - gap * (count - 1)) // count, row.height))
+        for game in self._games:
+            button = self.button(rect.copy(), "", partial(self._choose_game, game), style="@small")
+            button.set_text(self.fit_button(button, game.title))
+            if game is self._game:
+                button.select()
+            rect.left = rect.right + gap
+
+    def _choose_game(self, game: AnyGame) -> None:
+        self._game = game
+        self._menu.choose_game(game)
+        self._play_music()
+        self._rebuild()
 
     def settings_changed(self) -> None:
         """Show whether sound is on."""
@@ -127,10 +163,10 @@ class StartScreen(Screen):
         wide, high = self.panel.width - self.px(2 * MARGIN), self.px(NOTE)
         line = pygame.Rect(self.panel.left + self.px(MARGIN), 0, wide, high)
         line.top = below.top - self.px(STEP - ROW - 2)
-        self.label(line, newest.summary.stage, "@note_on_stone")
+        self.label(line, self._saves.stage(newest), "@note_on_stone")
         self.label(line.move(0, high), players, "@note_on_stone")
 
-    def _items(self) -> tuple[tuple[str, Callable[[], None], bool], ...]:
+    def _items(self) -> tuple[Item, ...]:
         return (
             (_("Continue"), self._continue, self._newest is not None),
             (_("New game"), lambda: self._menu.open_setup(self._game), True),

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from mexica.shell import settings
 from mexica.shell.dialog import Dialog
@@ -19,7 +20,9 @@ def test_no_file_is_the_usual_settings_and_no_complaint(tmp_path: Path) -> None:
 
 def test_settings_come_back_the_same(tmp_path: Path) -> None:
     setup = LastSetup((SeatChoice("Zoé", "red", "person"), SeatChoice("Ana", "sand", "greedy")), 1, "24")
-    kept = Settings(pace=0.35, ask_before_end=False, fullscreen=True, window=(1300, 900), last_setup=setup)
+    kept = Settings(
+        pace=0.35, ask_before_end=False, fullscreen=True, window=(1300, 900), last_setups={"mexica": setup}
+    )
     settings.write(tmp_path / "settings.json", kept)
     assert settings.read(tmp_path / "settings.json") == (kept, None)
 
@@ -51,6 +54,36 @@ def test_a_broken_file_is_the_usual_settings_and_one_sentence(tmp_path: Path, co
     assert str(path) in complaint
     assert "\n" not in complaint
     assert path.read_bytes() == contents
+
+
+OLDER = """{
+  "pace": 1.6, "motion": true, "ask_before_end": true, "fullscreen": false, "muted": false,
+  "effects_volume": 0.7, "music_volume": 0.4, "music_in_background": false, "window": [1300, 900],
+  "maximised": false,
+  "last_setup": {
+    "seats": [
+      {"name": "Ana", "colour": "red", "kind": "person"},
+      {"name": "Tizoc", "colour": "sand", "kind": "greedy"}
+    ],
+    "first": 1,
+    "variant": "24"
+  }
+}"""
+
+
+def test_a_file_from_before_there_were_several_games_is_upgraded(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(OLDER)
+    found, complaint = settings.read(path)
+    assert complaint is None
+    assert (found.pace, found.music_volume, found.window) == (1.6, 0.4, (1300, 900))
+    seats = (SeatChoice("Ana", "red", "person"), SeatChoice("Tizoc", "sand", "greedy"))
+    assert found.last_setup("mexica") == LastSetup(seats, 1, "24")
+    changed = evolve(found, last_setups={**found.last_setups, "mexica": LastSetup(seats, 0)})
+    settings.write(path, changed)
+    again, _ = settings.read(path)
+    assert again == changed
+    assert again.last_setup("mexica") == LastSetup(seats, 0)
 
 
 def test_unknown_settings_of_a_newer_version_do_no_harm(tmp_path: Path) -> None:
