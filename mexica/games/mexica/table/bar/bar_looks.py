@@ -7,7 +7,7 @@ from typing import Final
 from attrs import frozen
 
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.bar import watch_bar
+from mexica.games.mexica.table.bar import command_strips
 from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
 from mexica.games.mexica.table.bar.commands import Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
@@ -72,9 +72,8 @@ def _looks(
     names: dict[Request, str] = {
         Command.HINT: _("Hint"),
         Command.END: _("End turn"),
-        Command.PLAY_ON: _("Play on from here"),
         Command.MOVE_NOW: _("Move now"),
-        **watch_bar.names(),
+        **command_strips.names(),
     }
     for kind, number in zip(IN_BAR, left, strict=True):
         usable = kind in fitting

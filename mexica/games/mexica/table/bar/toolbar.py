@@ -7,17 +7,18 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from mexica.drawing.button_strip import title_place
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.play_signs import skip_sign
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import faded, put, put_centred
-from mexica.games.mexica.table.bar import bar_places, watch_bar
+from mexica.games.mexica.table.bar import bar_places, command_strips
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook
 from mexica.games.mexica.table.bar.bar_places import NAMED
 from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import REVIEW, WATCH, Command
 
 _RED: Final[Colour] = (140, 30, 22)
@@ -46,8 +47,8 @@ class Toolbar:
         self._tools = bar_places.places(layout)
         self._strip = Rect.unionall(self._tools[IN_BAR[0]], [self._tools[kind] for kind in IN_BAR])
         beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
-        self._in_review: dict[Request, Rect] = {**replay_bar.places(self._strip), **beside}
-        self._in_watch: dict[Request, Rect] = {**watch_bar.places(self._strip), **beside}
+        self._in_review: dict[Request, Rect] = {**command_strips.review_places(self._strip), **beside}
+        self._in_watch: dict[Request, Rect] = {**command_strips.watch_places(self._strip), **beside}
         # whether in the place of the tools stand the buttons to look through a finished game, or to watch by
         self.reviewing = self.watching = False
         self.thinking = False  # whether the button to move now stands there for that to end the turn
@@ -80,7 +81,7 @@ class Toolbar:
         """Draw every button, and what is to be said over those that stand in the place of the tools."""
         if self.reviewing or self.watching:
             put(target, self._sprites.surface("tooltip", self._strip.size), self._strip)
-            place = replay_bar.title_place(self._strip)
+            place = title_place(self._strip)
             size = max(SMALLEST, round(0.62 * place.height))
             words = self._fonts.fitted(title, size, round(place.width * 0.96), _RED, True)
             put_centred(target, words, place.center)
@@ -103,13 +104,8 @@ class Toolbar:
             self._draw_named(button, asked, look)
         elif asked is Command.MOVE_NOW:
             self._draw_now(button, look)
-        elif asked in WATCH:
-            self._draw_watch(button, asked, look)
-        elif asked is Command.PLAY_ON:
-            self._draw_words(button, look)
-        elif asked in REVIEW:
-            arrows = replay_bar.arrows(asked, round(size[1] * 0.4), _ink(look))
-            put_centred(button, arrows, (size[0] / 2, size[1] / 2))
+        elif asked in WATCH or asked in REVIEW:
+            self._draw_sign(button, asked, look)
         else:
             side = round(min(size) * 0.86)
             self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look.usable)
@@ -165,7 +161,7 @@ class Toolbar:
     def _draw_now(self, button: Surface, look: ButtonLook) -> None:
         """An arrow and the name, with the key in the corner."""
         wide, high = button.size
-        arrows = replay_bar.arrows(Command.TURN_AFTER, round(high * 0.3), _ink(look))
+        arrows = skip_sign(2, round(high * 0.3), _ink(look))
         put_centred(button, arrows, (wide / 2, high * 0.38))
         size, room = round(high * 0.2), wide - round(high * 0.12)
         while size > SMALLEST and self._fonts.width(look.name, size, True) > room:
@@ -174,10 +170,10 @@ class Toolbar:
         put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
         self._draw_key(button, "N", _ink(look))
 
-    def _draw_watch(self, button: Surface, asked: Request, look: ButtonLook) -> None:
-        assert isinstance(asked, Command)
+    def _draw_sign(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+        """Draw the sign of a button, or its name if it has none."""
         paused = look.surface == "button_selected"
-        sign = watch_bar.sign(asked, round(button.height * 0.4), _ink(look), paused=paused)
+        sign = command_strips.sign(asked, round(button.height * 0.4), _ink(look), paused=paused)
         if sign is None:
             self._draw_words(button, look)
         else:

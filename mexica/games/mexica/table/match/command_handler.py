@@ -36,6 +36,11 @@ class CommandHandler:
         for handlers in others:
             self._handlers.update(handlers)
 
+    @property
+    def known(self) -> frozenset[Request]:
+        """What can be asked for."""
+        return frozenset(self._handlers)
+
     def ask(self, asked: Request) -> None:
         """Do what a button or key asks for."""
         if asked in _CLICKING or (isinstance(asked, ToolKind) and self._table.hand.fits(asked)):

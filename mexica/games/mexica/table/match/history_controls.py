@@ -6,9 +6,9 @@ from typing import Final
 
 from mexica.games.mexica.table.bar.commands import Request
 from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import REVIEW, Command
 from mexica.play.questions import play_on
+from mexica.play.review import review_commands, review_goals
 
 _FORWARD: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 
@@ -43,7 +43,7 @@ class HistoryControls:
     def _look_at(self, asked: Command) -> None:
         """Go on or back in a finished game; a single action on is shown as it happened."""
         table, session = self._table, self._table.session
-        goal = replay_bar.goals(session).get(asked)
+        goal = review_goals(session).get(asked)
         if goal is None:
             return
         moving = asked is not Command.BEFORE and goal == len(session.history) + 1
@@ -53,7 +53,7 @@ class HistoryControls:
 
     def _ask_to_play_on(self) -> None:
         session = self._table.session
-        if session.finished and Command.PLAY_ON in replay_bar.open_commands(session):
+        if Command.PLAY_ON in review_commands(session):
             self._table.ask(play_on(), self._play_on)
 
     def _play_on(self) -> None:

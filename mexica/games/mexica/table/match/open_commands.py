@@ -5,8 +5,8 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands import MexicaCommand, Request
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import WATCH, Command
+from mexica.play.review import review_commands
 
 
 def open_commands(table: Table, hand: Hand) -> frozenset[Request]:
@@ -26,7 +26,7 @@ def _in_turn(table: Table, hand: Hand) -> set[Command]:
 
 def _in_history(table: Table) -> set[Command]:
     session = table.session
-    usable = {*replay_bar.open_commands(session)} if session.finished else {Command.PLAYERS}
+    usable = {*review_commands(session)} if session.finished else {Command.PLAYERS}
     if session.can_undo:
         usable.add(Command.UNDO)
     if session.can_redo:

@@ -18,8 +18,8 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.games.mexica.table.panels.seats_panel import seat_lines
-from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import Command
+from mexica.play.review import review_title
 from mexica.texts import _
 
 
@@ -67,7 +67,7 @@ def title(table: Table) -> str:
     """Return where in a finished game one is, or how to watch; nothing while a person plays."""
     if table.runner.watched:
         return table.runner.watching.title()
-    return replay_bar.title(table.session, table.names) if _reviewing(table) else ""
+    return review_title(table.session, table.names) if _reviewing(table) else ""
 
 
 def tips(table: Table) -> tuple[TipLine, ...]:

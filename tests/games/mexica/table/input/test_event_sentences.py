@@ -1,16 +1,12 @@
 """What was done, in sentences; what is said of districts; what a key asks for."""
 
-import pygame
 import pytest
 
 from mexica.games.mexica.rules import apply, describe, parse, position, start
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.bar.commands import KEYS, MexicaCommand, key_list
-from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.input.district_info import district_lines
 from mexica.games.mexica.table.input.event_sentences import event_sentences, event_spaces
 from mexica.games.mexica.table.input.mouse_tips import price_line
-from mexica.play.commands import Command
 from tests.games.mexica.table.playing import new_game
 
 NAMES = ("Ana", "Bo", "Cem")
@@ -99,30 +95,3 @@ PRICES = [(1, "1 AP"), (6, "6 AP"), (7, "7 AP (1 token)"), (8, "8 AP (2 tokens)"
 @pytest.mark.parametrize(("price", "text"), PRICES)
 def test_a_price_says_how_much_of_it_tokens_pay(price, text):
     assert price_line(after(), price).text == text
-
-
-PRESSES = [
-    (pygame.K_1, 0, 0, ToolKind.CANAL),
-    (pygame.K_AMPERSAND, 0, pygame.KSCAN_1, ToolKind.CANAL),
-    (pygame.K_1, pygame.KMOD_LSHIFT, pygame.KSCAN_1, MexicaCommand.ONE_FLOOR),
-    (pygame.K_4, pygame.KMOD_RSHIFT, pygame.KSCAN_4, MexicaCommand.FOUR_FLOORS),
-    (pygame.K_z, pygame.KMOD_LCTRL, 0, Command.UNDO),
-    (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, 0, Command.REDO),
-    (pygame.K_y, pygame.KMOD_RCTRL, 0, Command.REDO),
-    (pygame.K_z, pygame.KMOD_LMETA, 0, Command.UNDO),
-    (pygame.K_m, pygame.KMOD_CAPS, 0, ToolKind.MOVE),
-    (pygame.K_m, pygame.KMOD_LALT, 0, None),
-    (pygame.K_x, 0, 0, None),
-    (pygame.K_e, pygame.KMOD_LCTRL, 0, None),
-]
-
-
-@pytest.mark.parametrize(("key", "modifiers", "scancode", "asked"), PRESSES)
-def test_a_key_asks_for_one_thing(key, modifiers, scancode, asked):
-    assert KEYS.asked_by(key, modifiers, scancode) is asked
-
-
-def test_every_tool_is_in_the_list_of_keys():
-    keys = {key for key, _ in key_list()}
-    assert {"1", "2", "3", "4", "M", "F", "T", "P"} <= keys
-    assert len(IN_BAR) == 8

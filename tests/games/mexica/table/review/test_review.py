@@ -12,8 +12,8 @@ from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.review import replay_bar
 from mexica.play.commands import REVIEW, Command
+from mexica.play.review import review_commands, review_goals, review_title
 from mexica.play.session import Session
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
@@ -37,34 +37,34 @@ def position(made: Driver) -> int:
 
 def test_the_title_says_where_one_is():
     session = Session(rules, FINISHED)
-    assert replay_bar.title(session, NAMES) == f"Looking through: the end, after {WHOLE} actions"
+    assert review_title(session, NAMES) == f"Looking through: the end, after {WHOLE} actions"
     session.look_at(57)
     done = session.history[-1]
-    assert replay_bar.title(session, NAMES) == (
+    assert review_title(session, NAMES) == (
         f"Looking through: action 57 of {WHOLE}, round {session.before.turn.round}, {NAMES[done.seat]}"
     )
     session.look_at(1)
-    assert replay_bar.title(session, NAMES) == f"Looking through: action 1 of {WHOLE}, Ana"
+    assert review_title(session, NAMES) == f"Looking through: action 1 of {WHOLE}, Ana"
     session.look_at(0)
-    assert replay_bar.title(session, NAMES) == f"Looking through: the beginning, {WHOLE} actions to come"
+    assert review_title(session, NAMES) == f"Looking through: the beginning, {WHOLE} actions to come"
 
 
 def test_a_turn_back_and_on_goes_from_turn_to_turn():
     session = Session(rules, FINISHED)
     ends = [n for n, action in enumerate(FINISHED.actions, 1) if isinstance(action, EndTurn)]
     session.look_at(ends[5] + 1)
-    goals = replay_bar.goals(session)
+    goals = review_goals(session)
     assert (goals[Command.TURN_BEFORE], goals[Command.TURN_AFTER]) == (ends[5], ends[6])
     session.look_at(ends[5])
-    goals = replay_bar.goals(session)
+    goals = review_goals(session)
     assert (goals[Command.TURN_BEFORE], goals[Command.TURN_AFTER]) == (ends[4], ends[6])
 
 
 def test_nothing_leads_beyond_the_ends():
     session = Session(rules, FINISHED)
-    assert replay_bar.open_commands(session) == {Command.FIRST, Command.TURN_BEFORE, Command.BEFORE}
+    assert review_commands(session) == {Command.FIRST, Command.TURN_BEFORE, Command.BEFORE}
     session.look_at(0)
-    assert replay_bar.open_commands(session) == {
+    assert review_commands(session) == {
         Command.AFTER, Command.TURN_AFTER, Command.LAST, Command.PLAY_ON,
     }  # fmt: skip
 

@@ -1,0 +1,62 @@
+"""The buttons in place of the tools: to look through a finished game, or to watch computers play."""
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from mexica.drawing.button_strip import button_places
+from mexica.drawing.colours import Colour
+from mexica.drawing.play_signs import pause_sign, play_sign, skip_sign, step_sign
+from mexica.games.mexica.table.bar.commands import Request
+from mexica.play.commands import REVIEW, WATCH, Command
+from mexica.texts import _
+
+_ARROW_SHARE: Final = 0.112  # of the strip's width
+_STEP_SHARE: Final = 0.095
+_SPEED_SHARE: Final = 0.135
+_AT_ONCE_SHARE: Final = 0.145
+_REVIEW_SHARES: Final[dict[Request, float]] = {**dict.fromkeys(REVIEW, _ARROW_SHARE), Command.PLAY_ON: 0.0}
+_WATCH_SHARES: Final[dict[Request, float]] = {
+    **dict.fromkeys(WATCH, 0.0),
+    **dict.fromkeys((Command.PAUSE, Command.ONE_ACTION, Command.WHOLE_TURN), _STEP_SHARE),
+    **dict.fromkeys((Command.SLOW, Command.NORMAL, Command.FAST), _SPEED_SHARE),
+    Command.AT_ONCE: _AT_ONCE_SHARE,
+}
+
+
+def review_places(strip: Rect) -> dict[Request, Rect]:
+    """Return where the buttons are that go through a finished game."""
+    return button_places(strip, _REVIEW_SHARES)
+
+
+def watch_places(strip: Rect) -> dict[Request, Rect]:
+    """Return where the buttons are for watching computers."""
+    return button_places(strip, _WATCH_SHARES)
+
+
+def names() -> dict[Request, str]:
+    """Return what is written on the buttons that have no sign."""
+    return {
+        Command.PLAY_ON: _("Play on from here"),
+        Command.SLOW: _("Slow"),
+        Command.NORMAL: _("Normal"),
+        Command.FAST: _("Fast"),
+        Command.AT_ONCE: _("At once"),
+        Command.PLAYERS: _("Players"),
+    }
+
+
+def sign(asked: Request, high: int, colour: Colour, *, paused: bool) -> Surface | None:
+    """Return the sign of a button, None for one that has a name."""
+    match asked:
+        case Command.BEFORE | Command.AFTER:
+            return skip_sign(1, high, colour, back=asked is Command.BEFORE)
+        case Command.TURN_BEFORE | Command.TURN_AFTER:
+            return skip_sign(2, high, colour, back=asked is Command.TURN_BEFORE)
+        case Command.FIRST | Command.LAST:
+            return skip_sign(2, high, colour, to_end=True, back=asked is Command.FIRST)
+        case Command.PAUSE:
+            return play_sign(high, colour) if paused else pause_sign(high, colour)
+        case Command.ONE_ACTION | Command.WHOLE_TURN:
+            return step_sign(1 if asked is Command.ONE_ACTION else 2, high, colour)
+    return None

@@ -1,0 +1,44 @@
+"""Looking through a finished game: where one is in it, and where each command leads."""
+
+from collections.abc import Sequence
+
+from mexica.play.commands import Command
+from mexica.play.game_rules import ActionT, SetupT, StateT
+from mexica.play.session import Session
+from mexica.texts import _
+
+
+def review_title(session: Session[SetupT, StateT, ActionT], names: Sequence[str]) -> str:
+    """Return where in a finished game one is, as in "Looking through: action 57 of 143, round 6, Ana"."""
+    number, many = len(session.history), session.length
+    if not number:
+        return _("Looking through: the beginning, {many} actions to come").format(many=many)
+    if number == many:
+        return _("Looking through: the end, after {many} actions").format(many=many)
+    name, played = names[session.history[-1].seat], session.rules.round_number(session.before)
+    if not played:
+        text = _("Looking through: action {number} of {many}, {name}")
+        return text.format(number=number, many=many, name=name)
+    text = _("Looking through: action {number} of {many}, round {round}, {name}")
+    return text.format(number=number, many=many, round=played, name=name)
+
+
+def review_goals(session: Session[SetupT, StateT, ActionT]) -> dict[Command, int]:
+    """Return how many actions are done where each command leads to, without those that lead nowhere."""
+    here, end, turns = len(session.history), session.length, session.turns
+    found: dict[Command, int] = {}
+    if here:
+        before = max(turn for turn in turns if turn < here)
+        found |= {Command.FIRST: 0, Command.TURN_BEFORE: before, Command.BEFORE: here - 1}
+    if here < end:
+        after = min(turn for turn in turns if turn > here)
+        found |= {Command.AFTER: here + 1, Command.TURN_AFTER: after, Command.LAST: end}
+    return found
+
+
+def review_commands(session: Session[SetupT, StateT, ActionT]) -> frozenset[Command]:
+    """Return the commands that can be used where one is, none while the game is still played."""
+    if not session.finished:
+        return frozenset()
+    over = session.rules.is_over(session.state)
+    return frozenset({*review_goals(session), *(() if over else (Command.PLAY_ON,))})
