@@ -23,11 +23,11 @@ INTERRUPTED: Final = 130
 
 
 class CommandError(Exception):
-    """The player asked for something that cannot be had; the message is the sentence that says why."""
+    """What the player asked for is impossible; the message is one sentence that says why."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that answers a mistake in one line, and may get its arguments only when it is used."""
+    """A parser that reports a mistake in one line, and can have its arguments added when it is used."""
 
     fill: Callable[[argparse.ArgumentParser, Sequence[str]], None] | None = None
 
@@ -138,15 +138,16 @@ def _arena(chosen: argparse.Namespace) -> int:
     from mexica.arena import arena_command, tune_command
     from mexica.arena.errors import ArenaError
 
+    commands = {
+        "selfplay": arena_command.selfplay,
+        "arena": arena_command.arena,
+        "tune": tune_command.tune_weights,
+    }
     try:
-        match chosen.command:
-            case "selfplay":
-                return arena_command.selfplay(chosen, box.arena_game)
-            case "arena":
-                return arena_command.arena(chosen, box.arena_game)
-        return tune_command.run(chosen, box.arena_game)
+        finished = commands[chosen.command](chosen, box.arena_game)
     except ArenaError as error:
         raise CommandError(str(error)) from error
+    return 0 if finished else INTERRUPTED
 
 
 def _replay(chosen: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from mexica.arena.arena_game import ArenaGame, FindGame
 from mexica.arena.executors import Executor, executor
 from mexica.arena.fingerprint import fingerprint
 from mexica.arena.job import Entrant, Job, seconds
-from mexica.arena.ledger import INTERRUPTED, Ledger, Settings, opened
+from mexica.arena.ledger import Ledger, Settings, open_ledger
 from mexica.arena.progress import progress
 from mexica.arena.results_table import table, times
 from mexica.arena.schedule import jobs, setups
@@ -30,35 +30,36 @@ def entrants(
     return tuple(Entrant(name, kind, budgets.get(kind)) for name, kind in zip(names, kinds, strict=True))
 
 
-def selfplay(chosen: Namespace, find: FindGame) -> int:
+def selfplay(chosen: Namespace, find: FindGame) -> bool:
     """Play one game after the other in this process and print their table.
 
-    It is the same for the same seed where no budget counts seconds. Returns 130 after Ctrl-C.
+    It is the same for the same seed where no budget counts seconds. Returns whether all were finished, and
+    not interrupted by Ctrl-C.
     """
     ledger = Ledger(None, {}, {})
     todo = _jobs(chosen, find(chosen.game))
     finished = _played(todo, ledger, executor(find, 1), "selfplay")
-    print(table(ledger.of(todo)))
-    return 0 if finished else INTERRUPTED
+    print(table(ledger.results(todo)))
+    return finished
 
 
-def arena(chosen: Namespace, find: FindGame) -> int:
+def arena(chosen: Namespace, find: FindGame) -> bool:
     """Play the games that the file of results lacks; print the table of all of them.
 
-    Returns 130 after Ctrl-C, when the table shows the games finished until then. ArenaError, in one
+    Returns false after Ctrl-C, when the table shows the games finished until then. ArenaError, in one
     sentence, if they cannot be played or kept.
     """
     game = find(chosen.game)
     todo = _jobs(chosen, game)
     path = chosen.out or _file(chosen)
-    ledger = opened(path, _settings(chosen, game))
+    ledger = open_ledger(path, _settings(chosen, game))
     finished = _played(todo, ledger, executor(find, chosen.jobs, chosen.dask), "arena")
-    games = ledger.of(todo)
+    games = ledger.results(todo)
     print(table(games))
     if games:
         print(times(games, seconds(todo[0].entrants, game.players)))
     print(_end(finished, len(games), len(todo), path))
-    return 0 if finished else INTERRUPTED
+    return finished
 
 
 def _jobs(chosen: Namespace, game: ArenaGame[Any, Any]) -> list[Job]:
@@ -69,11 +70,11 @@ def _played(
     todo: Sequence[Job], ledger: Ledger, entered: AbstractContextManager[Executor], title: str
 ) -> bool:
     """Play all that the ledger lacks; return whether it was finished, and not ended by Ctrl-C."""
-    left = ledger.left(todo)
+    missing = ledger.missing(todo)
     try:
-        if left:
-            with progress(title, len(todo), len(todo) - len(left)) as step, entered as play:
-                ledger.complete(left, "", play=play, step=step)
+        if missing:
+            with progress(title, len(todo), len(todo) - len(missing)) as advance, entered as play:
+                ledger.complete(missing, "", play=play, advance=advance)
     except KeyboardInterrupt:
         return False
     return True

@@ -29,20 +29,21 @@ class Entrant:
 class Job:
     """A game to play: its number, which game, the seed of its setup, and the seats.
 
-    The entrants are moved on by `moved` seats. A job is plain data, so that any process can play it.
+    In the first game of a setup the entrants sit in their order; `rotation` moves each on by so many seats.
+    A job is plain data, so that any process can play it.
     """
 
     number: int
     game: str
     setup: int
     entrants: tuple[Entrant, ...]
-    moved: int = 0
+    rotation: int = 0
 
     @property
     def order(self) -> tuple[int, ...]:
         """The entrants' numbers by seat; the first seat moves first."""
         many = len(self.entrants)
-        return tuple((seat + self.moved) % many for seat in range(many))
+        return tuple((seat + self.rotation) % many for seat in range(many))
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -11,13 +11,11 @@ from attrs import asdict, frozen
 from mexica.arena.errors import ArenaError
 from mexica.arena.executors import Executor
 from mexica.arena.job import Job
-from mexica.arena.progress import Step
+from mexica.arena.progress import Advance
 from mexica.arena.selfplay import GameResult
 from mexica.arena.turn_times import TurnTimes
 
 Settings = dict[str, Any]
-
-INTERRUPTED: Final = 130  # the exit code after Ctrl-C, when what was finished is kept
 
 _START: Final = b'{"game": '
 _KEYS: Final = {
@@ -51,8 +49,8 @@ class Ledger:
         except OSError as error:
             raise ArenaError(f"The results cannot be written to '{self.path}' ({error.strerror}).") from error
 
-    def left(self, jobs: Iterable[Job]) -> list[Job]:
-        """Return the jobs whose games are not held yet; ArenaError if one that is was played otherwise."""
+    def missing(self, jobs: Iterable[Job]) -> list[Job]:
+        """Return the jobs whose games are not held yet; ArenaError if one of the others has another game."""
         todo = []
         for job in jobs:
             game = self.games.get(job.number)
@@ -62,23 +60,25 @@ class Ledger:
                 raise ArenaError(f"'{self.path}': game {job.number} is not the one of these settings.")
         return todo
 
-    def complete(self, jobs: Sequence[Job], note: str, *, play: Executor, step: Step) -> list[GameResult]:
+    def complete(
+        self, jobs: Sequence[Job], note: str, *, play: Executor, advance: Advance
+    ) -> list[GameResult]:
         """Have the games played that are not held, and keep each; return those of all jobs.
 
-        `step` gets the note after each further game.
+        `advance` is called with the note after each further game.
         """
-        left = self.left(jobs)
-        for game in play(left) if left else ():
+        missing = self.missing(jobs)
+        for game in play(missing) if missing else ():
             self.add(game)
-            step(note)
-        return self.of(jobs)
+            advance(note)
+        return self.results(jobs)
 
-    def of(self, jobs: Sequence[Job]) -> list[GameResult]:
-        """Return the games of those jobs that are held, in the order of the jobs."""
+    def results(self, jobs: Sequence[Job]) -> list[GameResult]:
+        """Return the results held of these jobs, in their order."""
         return [self.games[job.number] for job in jobs if job.number in self.games]
 
 
-def opened(path: Path | None, settings: Settings) -> Ledger:
+def open_ledger(path: Path | None, settings: Settings) -> Ledger:
     """Return the ledger of this file, which is created if missing; an incomplete last line is removed.
 
     ArenaError, in one sentence, if the file cannot be read and written or holds games of other settings;
@@ -118,7 +118,7 @@ def _read(path: Path, number: int, line: bytes, settings: Settings) -> GameResul
 
 
 def _cut_short(rest: bytes) -> bool:
-    """Whether this is the beginning of a line, and not of a saved game, which begins much like one."""
+    """Whether this is the beginning of a line, and not of a saved game, which begins almost like one."""
     return _START.startswith(rest) or re.match(_START + rb"\d", rest) is not None
 
 

@@ -1,4 +1,4 @@
-"""How far the games are, and how long the rest will take, on the standard error stream."""
+"""How many games are done, and how long the rest will take, on the standard error stream."""
 
 import sys
 import time
@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-Step = Callable[[str], None]
+Advance = Callable[[str], None]
+"""Counts one more game as done, with a note on what is being played."""
 
 _EVERY: Final = 30  # seconds between two lines where no bar can be shown
-_MEMORY: Final = 3600  # seconds of games that the estimate looks at: one game may take minutes
+_MEMORY: Final = 3600  # seconds of games that the estimate is based on: one game may take minutes
 
 
 @contextmanager
-def progress(title: str, total: int, done: int = 0) -> Iterator[Step]:
-    """Show how many of all games are done; call what is returned with a note after each further one.
+def progress(title: str, total: int, done: int = 0) -> Iterator[Advance]:
+    """Show how many of all games are done; the context is a function to call after each further one.
 
     A terminal gets a bar by the package rich, anything else a line now and then.
     """
@@ -24,14 +25,14 @@ def progress(title: str, total: int, done: int = 0) -> Iterator[Step]:
         except ImportError:
             print("For a progress bar: pip install 'mexica[arena]'", file=sys.stderr)
         else:
-            with _bar(title, total, done) as step:
-                yield step
+            with _bar(title, total, done) as advance:
+                yield advance
             return
-    yield _Lines(title, total, done).step
+    yield _Lines(title, total, done).advance
 
 
 @contextmanager
-def _bar(title: str, total: int, done: int) -> Iterator[Step]:
+def _bar(title: str, total: int, done: int) -> Iterator[Advance]:
     from rich import progress as shown  # noqa: PLC0415
     from rich.console import Console  # noqa: PLC0415
 
@@ -50,14 +51,14 @@ def _bar(title: str, total: int, done: int) -> Iterator[Step]:
 
 
 class _Lines:
-    """Lines that say what the bar would show."""
+    """Lines with what the bar would show."""
 
     def __init__(self, title: str, total: int, done: int) -> None:
         self._title, self._total = title, total
         self._done, self._before = done, done
         self._began = self._said = time.monotonic()
 
-    def step(self, note: str) -> None:
+    def advance(self, note: str) -> None:
         self._done += 1
         now = time.monotonic()
         if now - self._said < _EVERY:

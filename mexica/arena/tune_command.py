@@ -13,7 +13,7 @@ from mexica.arena.arena_game import ArenaGame, FindGame, Tunable
 from mexica.arena.errors import ArenaError
 from mexica.arena.executors import executor
 from mexica.arena.fingerprint import fingerprint
-from mexica.arena.ledger import INTERRUPTED, Settings, opened
+from mexica.arena.ledger import Settings, open_ledger
 from mexica.arena.progress import progress
 from mexica.arena.results_table import table
 from mexica.arena.statistics import Interval, standing
@@ -25,30 +25,30 @@ _LEAST: Final = 4
 _FEWEST_SEATS: Final = 2
 
 
-def run(chosen: Namespace, find: FindGame) -> int:
-    """Search, check, write the file of weights and print what was gained; returns 130 after Ctrl-C.
+def tune_weights(chosen: Namespace, find: FindGame) -> bool:
+    """Search, check, write the file of weights and print the gain; returns false after Ctrl-C.
 
     ArenaError, in one sentence, if games cannot be played or files not be written.
     """
     game = find(chosen.game)
     begin, tuning = _asked(chosen, game)
-    tuned_weights.refuse(chosen.out)
+    tuned_weights.check_writable(chosen.out)
     path = chosen.games_file or _file(chosen)
-    ledger = opened(path, _settings(tuning, chosen, game))
+    ledger = open_ledger(path, _settings(tuning, chosen, game))
     try:
         with (
-            progress("tune", tuning.total, len(ledger.games)) as step,
+            progress("tune", tuning.total, len(ledger.games)) as advance,
             executor(find, chosen.jobs, chosen.dask) as play,
         ):
-            found = tune(game, tuning, begin, partial(ledger.complete, play=play, step=step))
+            found = tune(game, tuning, begin, partial(ledger.complete, play=play, advance=advance))
     except KeyboardInterrupt:
         played = f"{len(ledger.games)} of {tuning.total} games"
         print(f"Interrupted after {played}: the same command goes on ({path}).")
-        return INTERRUPTED
+        return False
     notes = _notes(tuning, chosen, found, fingerprint(game))
     tuned_weights.write(_tunable(game).file, chosen.out, chosen.table, found.weights, notes)
     print("\n".join(_report(begin, found, chosen.out)))
-    return 0
+    return True
 
 
 def _file(chosen: Namespace) -> Path:

@@ -14,7 +14,7 @@ from mexica.computer.weights_file import WeightsFile
 _TUNED: Final = "# tuned: "
 
 
-def refuse(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Raise ArenaError if there is no folder in which this file could be written."""
     if path.is_dir() or not path.parent.is_dir():
         raise ArenaError(f"The weights cannot be written to '{path}': name a file in a folder that exists.")

@@ -96,14 +96,14 @@ class _Search:
         tuning = self._tuning
         drawn = list(islice(self._setups, -(-tuning.games // tuning.seats)))
         asked = [self._optimiser.ask() for _ in range(tuning.population)]
-        batches = [self._games(moved(self._begin, point), tuning.games, iter(drawn)) for point in asked]
+        batches = [self._games(scaled(self._begin, point), tuning.games, iter(drawn)) for point in asked]
         results = self._play([job for batch in batches for job in batch], note)
         played = [results[begin : begin + tuning.games] for begin in range(0, len(results), tuning.games)]
         self._optimiser.tell([(point, -_lead(games)) for point, games in zip(asked, played, strict=True)])
 
     def found(self) -> Found:
         """Return the centre of the search with the games of its check."""
-        weights = moved(self._begin, self._optimiser.mean)
+        weights = scaled(self._begin, self._optimiser.mean)
         return Found(weights, self._play(self._games(weights, self._tuning.check, self._setups), "check"))
 
     def _games(self, candidate: WeightTable, many: int, source: Iterator[int]) -> list[Job]:
@@ -112,7 +112,7 @@ class _Search:
         return jobs(self._game, players, many, source, first=first)
 
 
-def moved(weights: WeightTable, logarithms: Sequence[float]) -> WeightTable:
+def scaled(weights: WeightTable, logarithms: Sequence[float]) -> WeightTable:
     """Return the weights times the exponentials of these numbers, in their order, to four digits.
 
     A weight of 0 becomes a small part of the number itself.

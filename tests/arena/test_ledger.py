@@ -8,7 +8,7 @@ from attrs import evolve
 
 from mexica.arena.errors import ArenaError
 from mexica.arena.fingerprint import fingerprint
-from mexica.arena.ledger import opened
+from mexica.arena.ledger import open_ledger
 from mexica.arena.selfplay import play
 from mexica.computer.weights_file import WeightsFile
 from mexica.games.mexica.arena_game import MEXICA
@@ -24,22 +24,22 @@ def path(tmp_path: Path) -> Path:
 
 
 def filled(path: Path, games: int = 2) -> None:
-    ledger = opened(path, SETTINGS)
+    ledger = open_ledger(path, SETTINGS)
     for job in random_jobs(games):
         ledger.add(play(NIM, job))
 
 
 def test_what_was_written_is_read_back(path: Path) -> None:
     filled(path)
-    ledger = opened(path, SETTINGS)
+    ledger = open_ledger(path, SETTINGS)
     games = [play(NIM, job) for job in random_jobs(2)]
-    assert ledger.of(random_jobs(5)) == games
+    assert ledger.results(random_jobs(5)) == games
     assert ledger.games[0].times.keys() == games[0].times.keys()
-    assert ledger.left(random_jobs(5)) == random_jobs(5)[2:]
+    assert ledger.missing(random_jobs(5)) == random_jobs(5)[2:]
 
 
 def test_a_line_says_all_about_its_game(path: Path) -> None:
-    ledger = opened(path, SETTINGS)
+    ledger = open_ledger(path, SETTINGS)
     ledger.add(result(3, "greedy,random", (80, 60), 0, stalls=1))
     assert json.loads(path.read_text(encoding="utf-8")) == {
         "game": 3,
@@ -68,24 +68,24 @@ def test_a_last_line_cut_short_is_played_again(path: Path, cut: int) -> None:
     filled(path)
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut] if cut > 0 else whole[: whole.index(b"\n") + 1 - cut])
-    ledger = opened(path, SETTINGS)
-    [job] = ledger.left(random_jobs(2))
+    ledger = open_ledger(path, SETTINGS)
+    [job] = ledger.missing(random_jobs(2))
     assert job.number == 1
     ledger.add(play(NIM, job))
-    assert opened(path, SETTINGS).left(random_jobs(2)) == []
+    assert open_ledger(path, SETTINGS).missing(random_jobs(2)) == []
     assert path.read_bytes().count(b"\n") == 2
 
 
 def test_games_of_other_settings_are_refused(path: Path) -> None:
     filled(path, 1)
     with pytest.raises(ArenaError, match=r"other settings \(nodes, seed\)"):
-        opened(path, {**SETTINGS, "seed": 2, "nodes": 100})
+        open_ledger(path, {**SETTINGS, "seed": 2, "nodes": 100})
 
 
 def test_a_game_that_these_settings_do_not_lead_to_is_refused(path: Path) -> None:
     filled(path, 1)
     with pytest.raises(ArenaError, match="game 0 is not the one of these settings"):
-        opened(path, SETTINGS).left(random_jobs(1, seed=2))
+        open_ledger(path, SETTINGS).missing(random_jobs(1, seed=2))
 
 
 @pytest.mark.parametrize(
@@ -102,21 +102,21 @@ def test_a_game_that_these_settings_do_not_lead_to_is_refused(path: Path) -> Non
 def test_a_file_of_something_else_is_refused_and_left_alone(path: Path, text: str) -> None:
     path.write_text(text, encoding="latin-1")
     with pytest.raises(ArenaError, match="no "):
-        opened(path, SETTINGS)
+        open_ledger(path, SETTINGS)
     assert path.read_text(encoding="latin-1") == text
 
 
 def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="cannot be used"):
-        opened(tmp_path, SETTINGS)
+        open_ledger(tmp_path, SETTINGS)
     with pytest.raises(ArenaError, match=r"'.*no such folder.*' cannot be used for results \(No such file"):
-        opened(tmp_path / "no such folder" / "results.jsonl", SETTINGS)
+        open_ledger(tmp_path / "no such folder" / "results.jsonl", SETTINGS)
 
 
 def test_games_of_players_that_were_changed_since_are_refused(path: Path) -> None:
-    opened(path, {**SETTINGS, "program": "1"}).add(play(NIM, random_jobs(1)[0]))
+    open_ledger(path, {**SETTINGS, "program": "1"}).add(play(NIM, random_jobs(1)[0]))
     with pytest.raises(ArenaError, match=r"other settings \(other players\)"):
-        opened(path, {**SETTINGS, "program": "2"})
+        open_ledger(path, {**SETTINGS, "program": "2"})
 
 
 def test_other_weights_are_another_program(tmp_path: Path) -> None:

@@ -26,9 +26,9 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 def test_a_terminal_gets_a_bar_that_says_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = terminal(monkeypatch)
-    with progress("tune", 6, done=2) as step:
+    with progress("tune", 6, done=2) as advance:
         for _ in range(4):
-            step("generation 1 of 3")
+            advance("generation 1 of 3")
     plain = re.sub(r"\x1b\[[\d;?]*[a-zA-Z]", "", stream.getvalue())
     assert re.search(r"tune ━+ 6/6 generation 1 of 3 0:00:\d\d left 0:00:00", plain)
 
@@ -37,8 +37,8 @@ def test_without_the_bar_the_extra_is_named_and_the_games_go_on(monkeypatch: pyt
     stream = terminal(monkeypatch)
     monkeypatch.setitem(sys.modules, "rich", None)
     monkeypatch.setitem(sys.modules, "rich.progress", None)
-    with progress("arena", 1) as step:
-        step("")
+    with progress("arena", 1) as advance:
+        advance("")
     assert stream.getvalue() == "For a progress bar: pip install 'mexica[arena]'\n"
 
 
@@ -47,9 +47,9 @@ def test_elsewhere_a_line_comes_now_and_then(
 ) -> None:
     clock = iter([0.0, 10.0, 40.0, 50.0, 200.0])
     monkeypatch.setattr(shown.time, "monotonic", lambda: next(clock))
-    with progress("arena", 20, done=10) as step:
+    with progress("arena", 20, done=10) as advance:
         for note in ("", "", "", "last"):
-            step(note)
+            advance(note)
     assert capsys.readouterr().err.splitlines() == [
         "arena: 12 of 20 games, about 2 min 40 s left",
         "arena: 14 of 20 games, last, about 5 min 0 s left",

@@ -75,7 +75,7 @@ def test_the_games_do_not_depend_on_how_python_hashes() -> None:
 
 
 def test_everyone_is_moved_on_by_so_many_seats() -> None:
-    job = Job(5, "mexica", 1, entrants(["greedy", "random", "random"]), moved=2)
+    job = Job(5, "mexica", 1, entrants(["greedy", "random", "random"]), rotation=2)
     assert job.order == (2, 0, 1)
     assert job.seats == ("random", "greedy", "random")
 

@@ -15,7 +15,7 @@ from mexica.arena.executors import Executor
 from mexica.arena.job import Job
 from mexica.arena.ledger import Ledger
 from mexica.arena.selfplay import GameResult
-from mexica.arena.tuning import Found, Tuning, moved, tune
+from mexica.arena.tuning import Found, Tuning, scaled, tune
 from mexica.cli import main
 from mexica.computer.mind import Budget, Mind, WeightTable
 from mexica.games.mexica.ai.greedy import Greedy
@@ -44,7 +44,7 @@ def liking_tokens(jobs: Iterable[Job]) -> Iterator[GameResult]:
 
 def tuned(tuning: Tuning, ledger: Ledger | None = None, play: Executor = liking_tokens) -> Found:
     ledger = ledger or Ledger(None, {}, {})
-    return tune(MEXICA, tuning, STANDARD, partial(ledger.complete, play=play, step=lambda note: None))
+    return tune(MEXICA, tuning, STANDARD, partial(ledger.complete, play=play, advance=lambda note: None))
 
 
 def test_what_wins_is_found() -> None:
@@ -94,7 +94,7 @@ def test_finished_games_are_not_played_again() -> None:
 
 def test_weights_keep_their_signs_and_zero_moves_a_little() -> None:
     before = {"zero": 0.0, "one": 1.0, "negative": -0.15, "small": 0.5}
-    assert moved(before, [-2.0, 2.0, 2.0, -2.0]) == {
+    assert scaled(before, [-2.0, 2.0, 2.0, -2.0]) == {
         "zero": -0.4,
         "one": 7.389,
         "negative": -1.108,
@@ -119,7 +119,7 @@ def test_a_level_plays_with_the_weights_it_is_given() -> None:
 
 
 def test_the_file_of_weights_can_take_the_place_of_the_shipped_one(tmp_path: Path) -> None:
-    found = moved(STANDARD, [0.1] * len(STANDARD))
+    found = scaled(STANDARD, [0.1] * len(STANDARD))
     first, second = tmp_path / "first.toml", tmp_path / "second.toml"
     tuned_weights.write(FILE, first, "standard", found, ["by a test", "in two lines"])
     assert evolve(FILE, path=first).tables() == {**FILE.tables(), "standard": found}
