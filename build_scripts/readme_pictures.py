@@ -123,7 +123,7 @@ def picture(app: App) -> Image.Image:
 def screenshot(folder: Path) -> None:
     """Write a late moment of a game of four."""
     app, match = opened(folder, game(LATE, person=True)[0], SIZE)
-    match.table.lake.stir()
+    match.table.lake.start()
     for _ in range(90):
         match.table.lake.tick(1 / FRAMES)
     save(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)

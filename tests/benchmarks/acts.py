@@ -127,9 +127,9 @@ def _lake(app: App, runs: int) -> tuple[list[float], list[float]]:
     """The same for the life of the lake after something has happened."""
     found = []
     for _ in range(runs + 1):
-        match_of(app).table.lake.rest()
+        match_of(app).table.lake.stop()
         timed_step(app, STEP)
-        match_of(app).table.lake.stir()
+        match_of(app).table.lake.start()
         found.append([taken for _ in range(240) if (taken := timed_step(app, STEP))])
     return found[0], [min(each) for each in zip(*found[1:], strict=False)]
 

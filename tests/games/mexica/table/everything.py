@@ -104,7 +104,7 @@ def show_motions() -> None:
             state = step.state
     show_boats(view, known)
     lake = Lake()
-    lake.stir()
+    lake.start()
     for _ in range(60):
         lake.tick(0.3)
         view.draw(target, state, lake.over(Look(), geometry_of(view, 4)))

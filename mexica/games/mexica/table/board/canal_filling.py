@@ -1,4 +1,4 @@
-"""Water that comes into a canal: the ground as it was goes from the end where the water is."""
+"""Water that runs into a new canal: the ground as it was disappears from the wet end on."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from mexica.games.mexica.table.board.figures import FillingCanal
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.layout import Layout
 
-_SHORE: Final = 0.5  # spaces around a canal whose banks change with it
-_EARLY: Final = 0.5  # how much of the near shore is wet from the first
-_SOFT: Final = 0.45  # cell widths over which the water comes
+_SHORE: Final = 0.5  # cells around a canal in which the banks change with it
+_EARLY: Final = 0.5  # share of the near shore that is wet at the beginning
+_SOFT: Final = 0.45  # width of the soft front of the water, in cell widths
 
 
 class CanalFilling:
-    """Draws the ground before a canal was dug over the ground since, as far as it is dry still."""
+    """Draws the ground from before a canal was dug over the current ground, where it is still dry."""
 
     def __init__(self, layout: Layout, ground: Ground, panels: DrawList) -> None:
         self._layout, self._ground, self._panels = layout, ground, panels
@@ -32,12 +32,12 @@ class CanalFilling:
         return cells[0].unionall(cells[1:]).inflate(wide, tall)
 
     def note(self, canals: SpaceSet, now: SpaceSet, area: Rect, ground: Surface) -> None:
-        """Take in how an area of the ground looks, which has these canals and will have those of now."""
+        """Remember how an area of the ground looks with these canals, before those of now are drawn."""
         clipped = area.clip(ground.get_rect())
         self._dug = canals, now, clipped, ground.subsurface(clipped).copy()
 
     def draw(self, target: Surface, dry: FillingCanal, wet: Surface, canals: SpaceSet) -> None:
-        """Draw the area of the ground `wet`, on which these canals are dug, and what is dry over it."""
+        """Draw the area of `wet`, the ground with these canals, and over it what is still dry."""
         area = self.area(dry)
         key = dry.canals, dry.spaces, dry.towards, canals
         if self._kept is None or self._kept[0] != key:
@@ -53,7 +53,7 @@ class CanalFilling:
         return round(_SOFT * self._layout.cell[0])
 
     def _before(self, area: Rect, canals: SpaceSet, wet: Surface, now: SpaceSet) -> Surface:
-        """The area with the canals there were: as noted, else drawn on the ground of now and mended."""
+        """The area with the earlier canals: as remembered, else drawn on the current ground and undone."""
         if self._dug is not None and self._dug[:2] == (canals, now) and self._dug[2].contains(area):
             _, _, noted, ground = self._dug
             before = native(Surface(area.size, pygame.SRCALPHA))
@@ -71,7 +71,7 @@ class CanalFilling:
 
 
 def _mask(area: Rect, dry: FillingCanal, soft: int) -> Surface:
-    """Nothing, then more and more, then all, in the direction of the water; twice the area long."""
+    """A mask twice as long as the area: transparent, then a soft edge, then opaque, along the water's way."""
     along = area.width if dry.towards[0] else area.height
     line = Surface((2 * along + soft, 1), pygame.SRCALPHA)
     line.fill((255, 255, 255, 255))
@@ -85,7 +85,7 @@ def _mask(area: Rect, dry: FillingCanal, soft: int) -> Surface:
 
 
 def _shift(area: Rect, dry: FillingCanal, soft: int) -> tuple[int, int]:
-    """Where the mask goes so that the water is as far as it has come."""
+    """Where the mask goes for the share of the canal that is wet."""
     x, y = dry.towards
     along = area.width if x else area.height
     began = _SHORE * _EARLY * along / (len(dry.spaces) + 1)

@@ -1,4 +1,4 @@
-"""What grows on the beach: sprites between land and lake, at the places that the art names."""
+"""Plants on the beach: sprites between land and lake, at the places in the manifest."""
 
 import json
 from functools import cache
@@ -8,13 +8,13 @@ from attrs import frozen
 from mexica.games.mexica.rules.spaces import ISLAND, Space, column_and_row, each
 from mexica.resources import resource
 
-_REACH = 0.55  # cells from its edge that a canal's mouth takes of the beach
-_LETTER = 0.2  # cells to each side of a column's middle, where its letter stands above the grid
+_REACH = 0.55  # cells from its edge over which a canal's mouth clears the beach
+_LETTER = 0.2  # cells to each side of a column's middle that its letter above the grid takes
 
 
 @frozen
 class Growth:
-    """A sprite, its shift in cells from the middle of the nearest space, and whose canals clear it away."""
+    """A sprite, its shift in cells from the middle of a space, and the spaces whose canals clear it."""
 
     sprite: str
     space: Space
@@ -24,7 +24,7 @@ class Growth:
 
 @cache
 def coast() -> tuple[Growth, ...]:
-    """Return everything on the beach, sprite by sprite, but what would hide a column's letter."""
+    """Return all plants on the beach, sprite by sprite, but those that would hide a column's letter."""
     sprites = json.loads(resource("mexica", "manifest.json").read_text(encoding="utf-8"))["sprites"]
     named = ((name, place) for name in sorted(sprites) for place in sprites[name].get("places", ()))
     return tuple(_growth(name, *place) for name, place in named if not _hides_letter(*place))

@@ -14,15 +14,15 @@ from mexica.games.mexica.rules.spaces import COLUMNS, ROWS
 from mexica.games.mexica.table.board.layout import Layout
 
 _PALE: Final[Colour] = (232, 244, 236)
-_DEEP: Final = (14, 52, 66, 132)  # a drop of deep water under each, as some stand on sand
-_DROP: Final = 0.68  # its radius over the size of the letters
+_DEEP: Final = (14, 52, 66, 132)  # a drop of deep water under each, as some are on sand
+_DROP: Final = 0.68  # radius of the drop over the height of the letters
 _GAP: Final = 0.24  # of a cell's width, between the grid and the middle of a letter
 
 Mark = tuple[str, tuple[float, float]]
 
 
 def draw_letters(target: Target, layout: Layout, fonts: Fonts) -> None:
-    """Draw A-U above and below the grid, where no panel hangs."""
+    """Draw A-U above and below the grid, where no panel is."""
     lake, grid, gap = layout.lake, layout.grid, _GAP * layout.cell[0]
     above = max((lake.top + grid.top) / 2, grid.top - gap)
     below = min((lake.bottom + grid.bottom) / 2, grid.bottom + gap)
@@ -32,7 +32,7 @@ def draw_letters(target: Target, layout: Layout, fonts: Fonts) -> None:
 
 
 def draw_numbers(target: Target, layout: Layout, fonts: Fonts) -> None:
-    """Draw 1-14 left and right of the grid, where no panel hangs, over what grows on the beach."""
+    """Draw 1-14 left and right of the grid, where no panel is, over the plants on the beach."""
     grid, gap = layout.grid, _GAP * layout.cell[0]
     marks = [
         (str(row), (x, layout.grid_rect(0, row - 1).centery))

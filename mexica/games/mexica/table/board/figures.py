@@ -1,4 +1,4 @@
-"""What is drawn over a state while something happens: pieces in flight, numbers, water that comes, light."""
+"""What is drawn over a state while something happens: pieces in flight, numbers, water, light."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from mexica.drawing.colours import Colour
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
 
 Point = tuple[float, float]
-UNDER: Final = -1  # as a row: all pieces of the board lie over it
+UNDER: Final = -1  # as a row: all pieces of the board are in front of it
 
 
 @frozen
 class Flight:
-    """A sprite drawn with its anchor on this pixel of the window, so much of it let through (`share`).
+    """A sprite with its anchor on this pixel of the window, at the opacity `share`.
 
-    Pieces of rows further south than `row` lie over it, none without one. Of a piece that rises out of the
-    ground only the upper part `seen` is seen. `growth` makes it larger than it is on the board.
+    Pieces of rows further south than `row` are in front of it; without a row none is. `seen` is the share of
+    a piece, from its top, that has risen out of the ground. `growth` enlarges it.
     """
 
     sprite: str
@@ -29,7 +29,7 @@ class Flight:
 
 @frozen
 class Disc:
-    """A token of this size as it lies on the board, its anchor on this pixel."""
+    """A token of this size as it lies on the board, with its anchor on this pixel."""
 
     size: int
     position: Point
@@ -37,7 +37,7 @@ class Disc:
 
 @frozen
 class Face:
-    """A token of this size as it hangs in the display, with a side in pixels and its middle here."""
+    """A token of this size as in the display, with its side in pixels and its middle on this pixel."""
 
     size: int
     position: Point
@@ -46,7 +46,7 @@ class Face:
 
 @frozen
 class Badge:
-    """A sprite as large as fits a square with this side in pixels, its middle here."""
+    """A sprite as large as fits a square with this side in pixels, with its middle on this pixel."""
 
     sprite: str
     position: Point
@@ -56,7 +56,7 @@ class Badge:
 
 @frozen
 class Words:
-    """A text with letters of this height in pixels, its middle here."""
+    """A text with letters of this height in pixels, with its middle on this pixel."""
 
     text: str
     position: Point
@@ -67,7 +67,7 @@ class Words:
 
 @frozen
 class Marker:
-    """A marker of the prestige track on its way at this many points, a fraction between two stones."""
+    """A marker of the prestige track on its way; a fraction of `points` is between two stones."""
 
     colour: str
     points: float
@@ -75,9 +75,9 @@ class Marker:
 
 @frozen
 class FillingCanal:
-    """Ground that is canal already and still looks as it did when only `canals` were dug.
+    """A canal that fills: ground that still looks as it did when only `canals` were dug.
 
-    Water comes over these spaces in the direction `towards` (columns and rows); `share` of them is wet.
+    Water runs over `spaces` in the direction `towards` (columns and rows); `share` of them is wet.
     """
 
     canals: SpaceSet
@@ -88,7 +88,7 @@ class FillingCanal:
 
 @frozen
 class Ring:
-    """The ring in its owner's colour that goes with a Pilli, its middle on this pixel."""
+    """The ring of a Pilli in its owner's colour, with its middle on this pixel."""
 
     colour: str
     position: Point
@@ -96,11 +96,11 @@ class Ring:
 
 @frozen
 class LitSpaces:
-    """Light on these spaces and what stands on them, while all else lies in the dark.
+    """Light on these spaces and what stands on them, with everything else in the dark.
 
-    `share` of the light has come; the dark was there before or, where it is not `dark` yet, comes with it.
-    `framed` spaces have a gold line around them and the floors of each temple written on it; without it only
-    what stands there is lit.
+    `share` is how far the light has come on; unless it was `dark` before, the dark comes with it. `framed`
+    spaces have a gold line around them, and the floors are written on each temple; otherwise only the pieces
+    are lit.
     """
 
     spaces: SpaceSet
@@ -111,9 +111,9 @@ class LitSpaces:
 
 @frozen
 class PlaqueRow:
-    """A row of a plaque: a sign's sprite, a name, what it counts, a place (0 for none), points (None: none).
+    """A row of a plaque: a sign's sprite, a name, what is counted, a place (0: none), points (None: none).
 
-    A `shared` place is one that others have as well.
+    A `shared` place is one that several owners have.
     """
 
     sign: str
@@ -126,7 +126,7 @@ class PlaqueRow:
 
 @frozen
 class Plaque:
-    """A plaque that hangs near these spaces, over none of them: a title, what is paid, and rows."""
+    """A plaque near these spaces that covers none of them: a title, what is paid, and rows."""
 
     title: str
     pays: tuple[int, ...]
@@ -137,7 +137,7 @@ class Plaque:
 
 @frozen
 class VictorySign:
-    """Who has won, in large letters under a crown, with the winners' signs; signs and texts of the others."""
+    """Who has won, in large letters under a crown, with the winners' signs; the others' signs and texts."""
 
     text: str
     signs: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Draws what moves over the board, with the pieces that stand before it in front of it."""
+"""Draws figures over the board, and again the pieces that are in front of them."""
 
 from functools import cache, lru_cache
 from typing import Final, assert_never
@@ -32,7 +32,7 @@ from mexica.games.mexica.table.panels import plaque, victory_sign
 from mexica.games.mexica.table.panels.track_view import TrackView
 
 _SOLID: Final = 0.99
-_LOOSE: Final = 0.12  # of a picture that rises out of the ground
+_SOFT: Final = 0.12  # height of the soft lower edge of a rising picture, of the whole picture
 
 
 class FiguresView:
@@ -44,7 +44,7 @@ class FiguresView:
         self._paper = lru_cache(maxsize=4)(self._drawn_paper)
 
     def draw(self, target: Surface, figure: Figure, board: BoardView, track: TrackView) -> None:
-        """Draw a figure; ground that falls wet and light are the business of the table's view."""
+        """Draw a figure; canals that fill and light are drawn by `TableView`."""
         match figure:
             case Flight():
                 self._fly(target, figure, board)
@@ -73,7 +73,7 @@ class FiguresView:
     def _fly(self, target: Surface, flight: Flight, board: BoardView) -> None:
         sprite = board.sign(flight.sprite) or self._sprites.get(flight.sprite, flight.growth)
         picture, (across, down) = sprite.surface, sprite.anchor
-        if flight.seen < 1:  # it comes up where its middle is and reaches its foot when it is all there
+        if flight.seen < 1:  # it rises from its middle and reaches its foot when all of it is there
             down *= flight.seen
             picture = _risen(picture, flight.seen)
         x, y = flight.position
@@ -89,14 +89,14 @@ class FiguresView:
 
 
 def _through(picture: Surface, share: float) -> Surface:
-    """The picture let through if it is not to be seen in full."""
+    """The picture, faded if it is not opaque."""
     return picture if share >= _SOLID else faded(picture, max(0.0, share))
 
 
 def _risen(picture: Surface, share: float) -> Surface:
-    """The upper part of a picture, its lower edge soft as if in loose earth."""
+    """The upper part of a picture with a soft lower edge."""
     part = picture.subsurface((0, 0, picture.width, round(picture.height * share))).copy()
-    soft = min(part.height, round(_LOOSE * picture.height))
+    soft = min(part.height, round(_SOFT * picture.height))
     if soft:
         edge = pygame.transform.scale(_fringe(soft), (part.width, soft))
         part.blit(edge, (0, part.height - soft), special_flags=pygame.BLEND_RGBA_MULT)
@@ -105,7 +105,7 @@ def _risen(picture: Surface, share: float) -> Surface:
 
 @cache
 def _fringe(height: int) -> Surface:
-    """A column that goes from all to nothing."""
+    """A column that goes from opaque to transparent."""
     column = Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
         level = round(255 * (1 - (y + 1) / (height + 1)))

@@ -1,4 +1,4 @@
-"""Signs that say who stands on a space, none larger than it: those of the flat plan, a Pilli's ring."""
+"""Flat signs of what stands on a space, none larger than it: those of the flat view, a Pilli's ring."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,7 +14,7 @@ from mexica.drawing.surfaces import native, put_centred, scale
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 
-_FINER: Final = 4  # times as large as shown, before the outlines are smoothed
+_FINER: Final = 4  # times larger while drawn, for smooth edges
 _PLATE: Final = (0.90, 0.80)  # of a cell's width and height
 _HEAD: Final = 0.92  # of a cell's height
 _BUST: Final = 0.5  # of a Pilli's height, headdress and face
@@ -34,7 +34,7 @@ class FlatSigns:
         self.outline = lru_cache(maxsize=8)(_outline)
 
     def _sign(self, sprite: str) -> Sprite | None:
-        """Return what the plan shows instead of this sprite, None if it shows the sprite itself."""
+        """Return what the flat view shows instead of this sprite, None if it shows the sprite itself."""
         kind, *rest = sprite.split("_")
         if kind == "temple":
             return _centred(self._plate(rest[0], rest[1]))
@@ -73,7 +73,7 @@ def _centred(picture: Surface) -> Sprite:
 
 
 def _smooth(size: tuple[int, int], draw: Callable[[Surface], None]) -> Surface:
-    """A premultiplied picture of this size whose curves are smooth."""
+    """A premultiplied picture of this size with smooth curves."""
     big = Surface((size[0] * _FINER, size[1] * _FINER), pygame.SRCALPHA)
     draw(big)
     return native(scale(big.premul_alpha(), size))

@@ -9,6 +9,7 @@ from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
 from mexica.drawing.surfaces import faded, put
 from mexica.games.mexica.rules import material
+from mexica.games.mexica.rules.spaces import size
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL, Look

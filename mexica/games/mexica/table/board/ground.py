@@ -1,4 +1,4 @@
-"""The ground: the island in its lake, and the canals dug into it with their banks."""
+"""The ground: the island in its lake, and the canals with their banks."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,14 +15,14 @@ _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west a
 _MOUTHS: Final = "nesw"
 _CORNERS: Final = (("ne", 1, -1), ("se", 1, 1), ("sw", -1, 1), ("nw", -1, -1))
 _GHOST: Final = 0.72
-_LAKE: Final = (24, 74, 108)  # where no picture is, should the island's be missing
-_ENLARGED: Final = 1.06  # beyond this the smaller picture of the island would look soft
+_LAKE: Final = (24, 74, 108)  # if the island's picture is missing
+_ENLARGED: Final = 1.06  # beyond this scale the smaller picture of the island looks soft
 
 
 class Ground:
-    """Paints island and canals. `base` lies under the canals: the island, and what else is drawn on it.
+    """Draws island and canals. `base` is the picture under the canals; more can be drawn on it.
 
-    The scaled island is kept, the file it came from is not.
+    The scaled island is cached, not the file's picture.
     """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:
@@ -34,9 +34,9 @@ class Ground:
         self._waters = sprites.source("canal_water")
 
     def draw(self, target: Surface, canals: SpaceSet) -> None:
-        """Paint the base with these canals: water, the openings in the beach, then the banks.
+        """Draw the base with these canals: water, the openings in the beach, then the banks.
 
-        What lies beyond the target's clip is left out.
+        What lies outside the target's clip is left out.
         """
         target.blit(self.base, (0, 0))
         near = [space for space in each(canals) if self._reaches(space, target.get_clip())]
@@ -53,12 +53,12 @@ class Ground:
                 put(target, self._sprites.stretched(f"inner_{corner}", place.size), place)
 
     def _reaches(self, space: Space, area: Rect) -> bool:
-        """Whether a canal is seen in an area; it opens the beach in the cells around it."""
+        """Whether a canal changes an area; it opens the beach in the cells around it."""
         cell = self._layout.cell_rect(space)
         return bool(area.colliderect(cell.inflate(2 * cell.width, 2 * cell.height)))
 
     def draw_ghost(self, target: Surface, digging: SpaceSet, canals: SpaceSet) -> None:
-        """Paint canals that are only thought of over what is there, let through."""
+        """Draw canals that would be dug, translucent, over what is there."""
         for space in each(digging):
             place = self._layout.cell_rect(space)
             cell = native(Surface(place.size, pygame.SRCALPHA))
@@ -95,7 +95,7 @@ class Ground:
         return result
 
     def _tile(self, column: int, row: int, size: tuple[int, int]) -> Surface | None:
-        """The water of a cell: the picture of 4 x 4 cells repeats without a seam."""
+        """The water of a cell: the picture of 4 x 4 cells is seamless."""
         if self._waters is None:
             return None
         column, row = column % 4, row % 4
@@ -112,7 +112,7 @@ class Ground:
             target.blit(tile, place)
 
     def _open(self, target: Surface, column: int, row: int, way: str) -> None:
-        """Let the canal's water run through the beach into the lake cell that lies this way."""
+        """Let a canal's water run through the beach in the lake cell in this direction."""
         place = self._layout.grid_rect(column, row)
         tile, mask = self._tile(column, row, place.size), self._mask(way, place)
         if tile is None or mask is None:
@@ -127,7 +127,7 @@ class Ground:
         put(target, _cut(water, mask), strip.move(place.topleft))
 
     def _mask(self, way: str, place: Rect) -> Surface | None:
-        """The mask of a mouth: as wide as the cell's edge, and as deep into it as the art says."""
+        """The mask of a mouth: as wide as the cell's edge, and as deep as in the art."""
         key = (way, place.size)
         if key not in self._masks:
             whole = self._sprites.source(f"mouth_{way}")
@@ -144,9 +144,9 @@ class Ground:
 
 
 def _openings(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[str, int, int]]:
-    """Where a canal runs into the lake: which way it opens, and columns and rows to the lake cell there.
+    """The directions in which a canal opens into the lake, with columns and rows to the lake cell there.
 
-    Around a corner of the canal that touches no land, the beach goes from all three cells there.
+    Around a corner of the canal that touches no land, the beach is opened in all three lake cells.
     """
     wet = [not _is_land(column + right, row + down, canals) for right, down in _STEPS]
     for number, (right, down) in enumerate(_STEPS):
@@ -159,9 +159,9 @@ def _openings(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[str, in
 
 
 def _turns(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[int, int, str]]:
-    """Lake cells beside a canal in which its bank turns round a corner of land: column, row, which corner.
+    """Lake cells beside a canal in which its bank turns around a corner of land: column, row, corner.
 
-    The canal goes on south or north of the lake cell; what beach is left at the corner goes too.
+    The canal goes on south or north of the lake cell; the beach left at the corner is opened too.
     """
     for name, right, down in _CORNERS:
         further = space_at(column + right, row + down)
@@ -200,13 +200,13 @@ def _is_land(column: int, row: int, canals: SpaceSet) -> bool:
 
 
 def _cut(water: Surface, mask: Surface) -> Surface:
-    """The water where the white mask lets it through, premultiplied as the mask is."""
+    """The water multiplied with a premultiplied white mask."""
     water.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return water
 
 
 def _mirror(picture: Surface, known: Rect, reach: tuple[int, int]) -> None:
-    """Continue the picture with mirrored strips of its edges, so that the lake fills any window."""
+    """Extend the picture with mirrored strips of its edges, so that the lake fills any window."""
     area = picture.get_rect()
     while known.left > area.left:
         strip = Rect(known.left, known.top, min(reach[0], known.left), known.height)

@@ -1,4 +1,4 @@
-"""What hides a space from the player: what stands further south and rises over it."""
+"""Which pieces hide a space from the player: those further south that rise over it."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -12,12 +12,12 @@ from mexica.games.mexica.rules.spaces import Space, column_and_row
 from mexica.games.mexica.table.board.pieces import Piece
 
 _RISING: Final = ("temple", "pilli", "decor", "coast")
-_ENOUGH: Final = 0.09  # of the space, or of what stands on it: what covers less is left as it is
+_ENOUGH: Final = 0.09  # of the space or of what stands on it; a piece that covers less hides nothing
 
 
 @frozen
 class Placed:
-    """A piece, its picture and the place of the picture in the window."""
+    """A piece with its picture and the place of the picture in the window."""
 
     piece: Piece
     picture: Surface
@@ -25,12 +25,12 @@ class Placed:
 
     @property
     def kind(self) -> str:
-        """What it is, as its sprite is named."""
+        """The first word of its sprite's name."""
         return self.piece.sprite.split("_")[0]
 
 
 def hiding_pieces(space: Space, cell: Rect, placed: Iterable[Placed]) -> list[Placed]:
-    """Return what covers a good part of this space or of what stands on it; `cell` is its ground."""
+    """Return the pieces that cover much of a space or of what stands on it; `cell` is its ground."""
     placed = list(placed)
     row = column_and_row(space)[1]
     seen = [(_full(cell.size), cell)]

@@ -1,4 +1,4 @@
-"""Where everything is in a window of a given size: pure arithmetic in pixels, no surface and no state."""
+"""Where everything is in a window of a given size, in pixels."""
 
 import json
 from functools import cache, cached_property
@@ -14,7 +14,7 @@ from mexica.resources import resource
 MINIMUM: Final = (1024, 700)
 STEPS: Final = 100  # of the prestige track
 WIDE, HIGH = len(COLUMNS), len(DRAWING)
-_ACROSS_AND_DOWN: Final = STEPS // 2 + 2  # steps along top and side, the corner steps counted in both
+_ACROSS_AND_DOWN: Final = STEPS // 2 + 2  # steps along the top and one side; corners count in both
 _SIDE_MARGIN: Final = 0.45  # of a cell's width, for the row numbers
 _TOP_MARGIN: Final = 0.40  # of a cell's width, for the column letters
 _DISPLAY_COLUMNS: Final = 4
@@ -50,7 +50,7 @@ class Layout:
 
     @cached_property
     def text_size(self) -> int:
-        """How large the letters of signs, sentences and tables are, in pixels."""
+        """The height of the letters of tips, sentences and tables."""
         return max(13, round(17 * self.unit))
 
     @cached_property
@@ -62,7 +62,7 @@ class Layout:
 
     @cached_property
     def board_area(self) -> Rect:
-        """Everything above the bar: the track and what it runs around."""
+        """Everything above the bar: the track and what it encloses."""
         return Rect(0, 0, self.size[0], self.bar.top)
 
     @cached_property
@@ -72,7 +72,7 @@ class Layout:
 
     @cached_property
     def thickness(self) -> int:
-        """How thick the stones of the prestige track are."""
+        """The thickness of the prestige track."""
         return max(22, round(min(0.034 * self.size[1], 0.025 * self.size[0])))
 
     @cached_property
@@ -82,12 +82,12 @@ class Layout:
 
     @cached_property
     def lake(self) -> Rect:
-        """What the track runs around: lake and island."""
+        """What the track encloses: lake and island."""
         return self.board_area.inflate(-2 * self.thickness, -2 * self.thickness)
 
     @cached_property
     def cell(self) -> tuple[float, float]:
-        """Width and height of a space; whole pixels come from `cell_rect`."""
+        """Width and height of a space, not rounded; `cell_rect` has whole pixels."""
         by_width = self.lake.width / (WIDE + 2 * _SIDE_MARGIN)
         by_height = self.lake.height / (HIGH * self.ratio + 2 * _TOP_MARGIN)
         width = min(by_width, by_height)
@@ -95,7 +95,7 @@ class Layout:
 
     @cached_property
     def origin(self) -> tuple[float, float]:
-        """The north-west corner of A1. Width left over goes mostly to the right, where the panels are."""
+        """The north-west corner of A1. Most of the width to spare is on the right, where the panels are."""
         width, height = self.cell
         spare = self.lake.width - width * (WIDE + 2 * _SIDE_MARGIN)
         left = self.lake.left + _SIDE_MARGIN * width + 0.35 * spare
@@ -114,11 +114,11 @@ class Layout:
     # ------------------------------------------------------------------ spaces
 
     def column_edge(self, column: int) -> int:
-        """The pixel at which a column begins (0-20; further out into the lake as well)."""
+        """The pixel at which a column begins (0-20 on the grid, others on the lake)."""
         return round(self.origin[0] + column * self.cell[0])
 
     def row_edge(self, row: int) -> int:
-        """The pixel at which a row begins (0-13; further out into the lake as well)."""
+        """The pixel at which a row begins (0-13 on the grid, others on the lake)."""
         return round(self.origin[1] + row * self.cell[1])
 
     def grid_rect(self, column: int, row: int) -> Rect:
@@ -158,12 +158,12 @@ class Layout:
 
     @cached_property
     def steps_across(self) -> int:
-        """How many steps lie along the top, corners counted; all steps are then about equally long."""
+        """The number of steps along the top with both corners, such that all steps are about equally long."""
         along = (_ACROSS_AND_DOWN - 4) * self.lake.width / (self.lake.width + self.lake.height)
         return round(along) + 2
 
     def step_rect(self, points: int) -> Rect:
-        """The stone of the track for this many points; the track begins again at 100 (laps)."""
+        """The stone of the track for these points; after 100 steps the track begins again."""
         step = points % STEPS
         up, across = _ACROSS_AND_DOWN - self.steps_across - 1, self.steps_across - 1
         if step <= up:
@@ -181,7 +181,7 @@ class Layout:
         return Rect(left, top, width, height)
 
     def _stretch(self, number: int, many: int, start: int, length: int) -> tuple[int, int]:
-        """Where a step begins along one side and how long it is; the first and last are corners."""
+        """Where a step begins along one side, and its length; the first and last steps are corners."""
         if number == 0:
             return start - self.thickness, self.thickness
         if number == many - 1:
@@ -211,7 +211,7 @@ class Layout:
         return Rect(left, top, right - left, bottom - top)
 
     def player_line(self, seat: int, seats: int) -> Rect:
-        """The line of one seat in the players panel; all are equally high, so that columns stand straight."""
+        """The line of one seat in the players panel; all are equally high."""
         inside = self.players.inflate(-2 * self.panel_frame, -2 * self.panel_frame)
         height = inside.height // max(seats, 3)
         top = inside.top + (inside.height - height * seats) // 2 + seat * height
@@ -224,12 +224,12 @@ class Layout:
 
     @property
     def rim(self) -> float:
-        """How wide the rim around a piece of a plan is."""
+        """The width of the rim around a planned piece."""
         return 0.035 * self.cell[0]
 
     @cached_property
     def panel_frame(self) -> int:
-        """How far the content of a panel on the lake keeps from its edge."""
+        """The distance of the content of a panel on the lake from its edge."""
         return max(8, round(0.21 * self.cell[0]))
 
     @cached_property
@@ -238,13 +238,13 @@ class Layout:
 
     @cached_property
     def _later_size(self) -> int:
-        """The side of one token of the second period's preview: two columns of four."""
+        """The side of a token in the preview of the second period: two columns of four."""
         return round(self._display_inside.height * 0.215)
 
     def display_place(self, number: int, places: int = FIRST_DISPLAY) -> Rect:
-        """The square of a place of the Emperor's display, counted from 0 in two rows of four.
+        """The square of a slot of the Emperor's display, counted from 0 in two rows of four.
 
-        With fewer places than in period 1 there is no preview beside them, and they have all of the panel.
+        With fewer slots than in period 1 there is no preview beside them, and they have the whole panel.
         """
         inside = self._display_inside
         preview = 2 * self._later_size + self.panel_frame / 2 if places == FIRST_DISPLAY else 0
@@ -258,14 +258,14 @@ class Layout:
         return place
 
     def place_at(self, position: tuple[int, int], places: int) -> int | None:
-        """The number of the display's place under a pixel, of so many places; None elsewhere."""
+        """The number of the display's slot under a pixel, of so many slots; None elsewhere."""
         for number in range(places):
             if self.display_place(number, places).collidepoint(position):
                 return number
         return None
 
     def later_place(self, number: int) -> Rect:
-        """The square of a token of the second period's preview, counted from 0."""
+        """The square of a token in the preview of the second period, counted from 0."""
         inside, side = self._display_inside, self._later_size
         row, column = divmod(number, 2)
         middle = inside.top + round((row + 0.5) * inside.height / 4)
@@ -275,12 +275,12 @@ class Layout:
 
     @cached_property
     def turn_box(self) -> Rect:
-        """Whose turn it is, and what is left of it, at the left end of the bar."""
+        """Where it says whose turn it is and what is left of it, at the left end of the bar."""
         bar = self.bar
         width = round(min(max(0.205 * bar.width, 205), 4.2 * bar.height))
         return Rect(bar.left, bar.top, width, bar.height)
 
     @cached_property
     def tools(self) -> Rect:
-        """The tools: the bar right of the turn box."""
+        """Where the tools are: the bar right of the turn box."""
         return Rect(self.turn_box.right, self.bar.top, self.bar.width - self.turn_box.width, self.bar.height)

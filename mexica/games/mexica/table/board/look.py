@@ -1,4 +1,4 @@
-"""What the controller asks the view to show beside a state: highlights, ghosts, pieces in flight, seats."""
+"""What the view is asked to show besides a state: highlights, ghosts, pieces in flight, seats."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from mexica.games.mexica.table.board.figures import Figure
 from mexica.games.mexica.table.board.move_path import Leg
 from mexica.games.mexica.table.board.seat_colours import seat_sign
 
-CANAL: Final = "canal"  # as a ghost: the water and its banks, with those of all canal ghosts joined
+CANAL: Final = "canal"  # as a ghost: water and banks, joined to those of the other canal ghosts
 
 
 @frozen
@@ -38,18 +38,17 @@ class SeatLook:
 class Look:
     """Everything about a frame that is not in the state.
 
-    Of what hides the space `pointed` at, only half is seen.
-    Spaces that can be chosen bear a mark: `legal` ones a large one, `dotted` ones, which may be very many, a
-    small one, with `prices` in it where they differ. `last` and `district` lie under the pieces; the marks,
-    `hover`, `chosen`, `refused`, `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's name, or
-    `CANAL`, and a space; it is drawn half through. `planned` are the pieces of a plan, which show more.
-    `hidden` are spaces whose Pilli, temple or token is in flight and therefore not drawn, `lifted` are those
-    whose bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose
-    marker is on its way. `displays` are the token sizes laid out for each period (`Setup.display`,
-    `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
-    is the number of a place in the display. `flat_view` shows what stands as flat signs and hides nothing.
-    While `scoring` it is nobody's turn. `floors` writes its floors on every temple. `barred` says that a
-    click on `hover` would be refused.
+    Spaces that can be chosen have a mark: `legal` ones a large one, `dotted` ones, of which there may be very
+    many, a small one, with `prices` in it where they differ. `last` and `district` lie under the pieces; the
+    marks, `hover`, `chosen`, `refused`, `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's
+    name, or `CANAL`, and a space; it is translucent. `planned` are the pieces of a plan, which are less so.
+    What hides the space `pointed` at is translucent too.
+    `hidden` are spaces whose Pilli, temple or token is in flight and so is not drawn, `lifted` those whose
+    bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose marker
+    is on its way. `displays` are the token sizes laid out for each period (`Setup.display`, `Setup.later`);
+    without them the sizes of the second display's empty places are not known. `chosen_token` is the number of
+    a place in the display. `flat_view` shows flat signs instead of what rises. While `scoring` it is nobody's
+    turn. `floors` writes its floors on every temple. `barred` means that a click on `hover` would be refused.
     """
 
     legal: frozenset[Space] = frozenset()
@@ -79,7 +78,7 @@ class Look:
 
     @property
     def digging(self) -> SpaceSet:
-        """The spaces of canals that are only thought of."""
+        """The spaces of canals among the ghosts."""
         return set_of(space for name, space in self.ghosts if name == CANAL)
 
     def seat(self, number: int) -> SeatLook:

@@ -1,4 +1,4 @@
-"""The way of a move before it is made: on foot and by boat, as the Pilli would really go."""
+"""The path of a move before it is made, on foot and by boat, as the Pilli would go."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -19,15 +19,15 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.motions.boat_route import GridPoint, boat_route
 
 _DOT: Final = 0.05  # of a cell's width
-_STROKE: Final = 0.17  # of a cell's width, the length of a stroke of the paddle
-_APART: Final = (4.5, 6.5)  # in radii of a dot: dots, and strokes
-_PRICED: Final = 0.26  # of a cell's width, around a price
+_STROKE: Final = 0.17  # length of a paddle stroke, of a cell's width
+_APART: Final = (4.5, 6.5)  # between dots and between strokes, in radii of a dot
+_PRICED: Final = 0.26  # kept free around a price, of a cell's width
 _WET: Final[Colour] = (214, 246, 255)
 
 
 @frozen
 class Leg:
-    """A part of a way, from spot to spot (columns and rows): by boat, or else on foot or carried."""
+    """A part of a path through these points: by boat, or else on foot or carried."""
 
     spots: tuple[GridPoint, ...]
     by_boat: bool = False
@@ -35,7 +35,7 @@ class Leg:
 
 @lru_cache(maxsize=16)
 def legs(board: Board, origin: Space, route: tuple[Action, ...]) -> tuple[Leg, ...]:
-    """Return the parts of the way on which these actions lead from a space, in order."""
+    """Return the legs of the path that these actions take from a space, in order."""
     found: list[Leg] = []
     here = origin
     for action in route:
@@ -52,7 +52,7 @@ def legs(board: Board, origin: Space, route: tuple[Action, ...]) -> tuple[Leg, .
 
 
 def through(board: Board, spaces: Sequence[Space]) -> tuple[Leg, ...]:
-    """Return the parts of a way through these spaces, by boat from canal to canal."""
+    """Return the legs of a path through these spaces, by boat from canal to canal."""
     parts = groupby(pairwise(spaces), lambda step: all(holds(board.canals, space) for space in step))
     return tuple(_through(list(steps), by_boat) for by_boat, steps in parts)
 
@@ -62,9 +62,9 @@ def _through(steps: Sequence[tuple[Space, Space]], by_boat: bool) -> Leg:
 
 
 def draw_way(target: Surface, layout: Layout, way: Sequence[Leg], priced: Iterable[Space] = ()) -> None:
-    """Draw dots where the way goes over land, and strokes of a paddle where it goes over water.
+    """Draw dots where the path goes over land, and paddle strokes where it goes over water.
 
-    The middles of spaces that bear a price are left out.
+    The middles of spaces with a price are left free.
     """
     radius, room = max(2.0, _DOT * layout.cell[0]), _PRICED * layout.cell[0]
     prices = [Vector2(layout.centre(space)) for space in priced]
@@ -92,7 +92,7 @@ def _pixel(layout: Layout, spot: GridPoint) -> Vector2:
 
 
 def _marks(points: Sequence[Vector2], apart: float) -> Iterator[tuple[Vector2, Vector2]]:
-    """Points along a line, its ends included, about so many pixels apart, each with its direction there."""
+    """Points along a line with both ends, about so many pixels apart, each with the direction there."""
     whole = sum(dist(begin, end) for begin, end in pairwise(points))
     many = max(1, round(whole / apart))
     gone, number = 0.0, 0
@@ -110,7 +110,7 @@ def _dot(target: Surface, middle: Vector2, radius: float) -> None:
 
 
 def _stroke(target: Surface, middle: Vector2, half: Vector2, radius: float) -> None:
-    """A short stroke along the way with round ends and a dark rim."""
+    """Draw a short stroke along the path with round ends and a dark rim."""
     for colour, thick in ((SHADE, radius + 1.5), (_WET, radius)):
         pygame.draw.line(target, colour, middle - half, middle + half, round(2 * thick * 0.8))
         for end in (middle - half, middle + half):

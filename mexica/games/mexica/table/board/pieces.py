@@ -1,4 +1,4 @@
-"""The sprites that stand on the ground: bridges, temples, tokens, Pilli and what grows on empty land."""
+"""The sprites that stand on the ground: bridges, temples, tokens, Pilli and plants on empty land."""
 
 import random
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ BRIDGES, STANDING, PILLI = range(3)  # drawn in this order within a row
 
 @frozen(cache_hash=True)
 class Piece:
-    """One sprite on a space: its rank within the row, its lift and its shift in cell widths and heights."""
+    """A sprite on a space: its rank within the row, its lift, its shift in cell widths and heights."""
 
     space: Space
     rank: int
@@ -49,13 +49,13 @@ class Piece:
     shift: tuple[float, float] = (0.0, 0.0)
 
 
-_piece = lru_cache(maxsize=4096)(Piece)  # the same object again, which is compared and looked up fastest
+_piece = lru_cache(maxsize=4096)(Piece)  # identical objects are compared and looked up fastest
 
 
 def pieces(state: State, look: Look) -> list[Piece]:
-    """Return everything that stands on the board, from north to south as it must be drawn.
+    """Return everything that stands on the board in drawing order, from north to south.
 
-    On the flat plan nothing grows, and what rises comes last, as its sign shall lie over what is flat.
+    The flat view has no plants, and temples and Pilli come last, as their signs lie over what is flat.
     """
     flat = [*_bridges(state, look), *_tokens(state, look)]
     rising = [*_temples(state, look), *_pilli(state, look)]
@@ -69,7 +69,7 @@ def _in_order(found: list[Piece]) -> list[Piece]:
 
 
 def owner_colour(owner: Owner, look: Look) -> str:
-    """Return the colour of a temple's owner, as sprites name it."""
+    """Return the colour of a temple's owner as in the names of the sprites."""
     return NEUTRAL if owner == NEUTRAL else look.seat(owner).colour
 
 
@@ -84,7 +84,7 @@ def lift(space: Space, state: State) -> float:
 
 @lru_cache(maxsize=32)
 def _coast(canals: SpaceSet) -> tuple[Piece, ...]:
-    """What grows on the beach, but not where a canal runs into the lake."""
+    """The plants on the beach, but not where a canal runs into the lake."""
     return tuple(
         Piece(growth.space, STANDING, growth.sprite, shift=growth.shift)
         for growth in coast()
@@ -122,13 +122,13 @@ def _pilli(state: State, look: Look) -> Iterator[Piece]:
 
 @lru_cache(maxsize=32)
 def _decor(empty: SpaceSet) -> tuple[Piece, ...]:
-    """What grows on these spaces."""
+    """The plants on these spaces."""
     return tuple(plant for space in each(empty) if (plant := _plant(space)) is not None)
 
 
 @cache
 def _plant(space: Space) -> Piece | None:
-    """What grows on a space while nothing stands there: always the same."""
+    """The plant on a space while nothing stands there: always the same one, if any."""
     chance = random.Random(f"plant {space}")
     kind, x, y = chance.choice(_PLANTS), chance.uniform(-0.16, 0.16), chance.uniform(-0.12, 0.12)
     if chance.random() >= _OVERGROWN:

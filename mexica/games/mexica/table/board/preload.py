@@ -1,4 +1,4 @@
-"""The pictures besides the pieces that a match will need, prepared before a frame has to wait for them."""
+"""The pictures besides the pieces that a match needs, made before a frame has to wait for them."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -10,8 +10,8 @@ from mexica.games.mexica.rules.spaces import ISLAND, each
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.motions import building, lake, pilli_moves, victory
 
-_ON_CELLS: Final = ("bank", "overlay")  # layers of what is stretched over a space
-_LARGER: Final = {  # what flies larger than it stands on the board, by the beginning of its name
+_ON_CELLS: Final = ("bank", "overlay")  # layers of sprites that are stretched over a space
+_LARGER: Final = {  # the sizes of what flies enlarged, by the first word of its name
     "canoe": (pilli_moves.CANOE,),
     "glint": (lake.GLINT,),
     "dust": (building.PUFF,),
@@ -22,7 +22,7 @@ _LARGER: Final = {  # what flies larger than it stands on the board, by the begi
 
 
 def add_preloads(layout: Layout, sprites: Sprites) -> None:
-    """Have the sprites prepare what lies on spaces in all their sizes, and what flies in the sizes it has."""
+    """Have the sprites preload what lies on spaces in all sizes of spaces, and what flies in its sizes."""
     for name, growth in _grown(sprites):
         sprites.add_preload(partial(sprites.get, name, growth))
     for layer in _ON_CELLS:
@@ -39,5 +39,5 @@ def _grown(sprites: Sprites) -> Iterator[tuple[str, float]]:
 
 
 def _cells(layout: Layout) -> set[Size]:
-    """The sizes that spaces have, which differ by a pixel."""
+    """The sizes of spaces, which differ by a pixel."""
     return {layout.cell_rect(space).size for space in each(ISLAND)}

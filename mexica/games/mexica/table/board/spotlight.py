@@ -1,4 +1,4 @@
-"""Light on a district that is counted: the table in the dark, the district and its pieces as they are."""
+"""Light on a district that is scored: the table is in the dark, the district and its pieces are not."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -21,22 +21,22 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.pieces import owner_colour
 
-_DARK: Final[Colour] = (116, 116, 132)  # what lies in the dark is multiplied with
+_DARK: Final[Colour] = (116, 116, 132)  # what lies in the dark is multiplied with it
 _GOLD: Final[Colour] = (255, 206, 84)
 _WARM: Final[Colour] = (22, 17, 4)  # added to the ground in the light
 _LINE: Final = 0.07  # of a cell's width
 _SOLID: Final = 0.99
-_ROOM: Final = 1  # cells beside and under a space in which something of it may be seen
-_OVER: Final = 2  # cells over it
-_RINGS: Final = 24  # of which a glow is made
+_ROOM: Final = 1  # cells beside and below a space into which its pieces may reach
+_OVER: Final = 2  # cells above it
+_RINGS: Final = 24  # that make up a glow
 _GLOW: Final = 2.0  # of a cell, around a piece in the light
-_MOST_STALE: Final = 60  # areas in which the dark is brought on; with more all of it is drawn anew
-_FLOORS: Final = 0.24  # of a cell's width, the height of a number of floors
+_MOST_STALE: Final = 60  # areas in which the dark is updated; with more, all of it is drawn again
+_FLOORS: Final = 0.24  # height of a number of floors, of a cell's width
 
 
 @frozen(eq=False)
 class _Lit:
-    """What was lit last, over which picture, and where: areas that do not overlap."""
+    """What was lit last, over which picture, and in which areas, which do not overlap."""
 
     picture: object
     what: tuple[SpaceSet, bool]  # spaces, whether they are framed
@@ -44,14 +44,14 @@ class _Lit:
 
 
 class Spotlight:
-    """Draws the table with light on some spaces of it; both are kept while the picture is the same."""
+    """Draws the table in the dark with light on some spaces; both are cached while the picture stays."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._board = BoardView(layout, sprites, fonts)
         self._dark, self._is_dark = canvas(layout.size), False
         self._stale: list[Rect] = []
-        self._lighted = canvas(layout.size)  # the dark with the light that was made last
+        self._lighted = canvas(layout.size)  # the dark with the light that was drawn last
         self._unlike: list[Rect] = []  # where the two differ
         self._lit: _Lit | None = None
         self._shown: object = None  # the picture that was drawn last
@@ -59,12 +59,12 @@ class Spotlight:
     def draw(
         self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: LitSpaces
     ) -> None:
-        """Draw the picture of the table in the dark with its light.
+        """Draw the picture of the table in the dark with light on some spaces.
 
-        `shown` is the state and look of the picture, the same object as long as the picture stays the same.
+        `shown` is the state and look of the picture: the same object as long as the picture is the same.
         """
         before, self._shown = self._shown, shown
-        later = spot.share <= 0 and before is not shown  # a frame that had the picture to make makes no more
+        later = spot.share <= 0 and before is not shown  # after a new picture the frame has no time for it
         if spot.dark or not later:
             self._bring_dark_on(picture)
         if not later:
@@ -82,20 +82,20 @@ class Spotlight:
                 target.blit(self._lighted, area, area)
 
     def _dim(self, target: Surface, picture: Surface, kept: list[Rect], share: float) -> None:
-        """Let the dark come over the table but for some areas; to blend it all would take twice as long."""
+        """Darken the table gradually but for some areas; blending all of it would take twice as long."""
         dim = [round(255 - share * (255 - value)) for value in _DARK]
         target.fill(dim, self._layout.lake, special_flags=pygame.BLEND_MULT)
         for area in (self._layout.players, *kept):
             target.blit(picture, area, area)
 
     def renew(self, areas: list[Rect]) -> None:
-        """The picture has changed in these areas: the dark that is kept follows it when it is drawn."""
+        """Note that the picture has changed in these areas, so that the dark is updated when it is drawn."""
         self._stale += areas
         if len(self._stale) > _MOST_STALE:
             self._stale, self._is_dark = [], False
 
     def _bring_dark_on(self, picture: Surface) -> None:
-        """Let the dark that is kept follow the picture."""
+        """Update the dark where the picture has changed."""
         areas = self._stale if self._is_dark else [picture.get_rect()]
         for area in areas:
             self._darken(picture, area)
@@ -103,17 +103,17 @@ class Spotlight:
         self._stale, self._is_dark = [], True
 
     def _darken(self, picture: Surface, area: Rect) -> None:
-        """Bring the dark over an area of the picture, but not over track, players panel and bar."""
+        """Darken an area of the picture, but not track, players panel and bar."""
         layout, dark = self._layout, self._dark
         dark.set_clip(area)
         dark.blit(picture, area, area)
-        # a fill that blends heeds no clip that lies beside it
+        # a blending fill ignores a clip outside of its area
         dark.fill(_DARK, layout.lake.clip(area), special_flags=pygame.BLEND_MULT)
         dark.blit(picture, layout.players, layout.players)
         dark.set_clip(None)
 
     def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: LitSpaces) -> None:
-        """Make the light of this spot, unless it is the one that was made last."""
+        """Draw the light on these spaces, unless it is what was drawn last."""
         what = spot.spaces, spot.framed
         if self._lit is not None and self._lit.picture is shown and self._lit.what == what:
             return
@@ -128,7 +128,7 @@ class Spotlight:
         self._lit = _Lit(shown, what, areas)
 
     def _areas(self, spaces: SpaceSet) -> Iterator[Rect]:
-        """Where something may be seen of what stands on these spaces, row by row."""
+        """The areas into which pieces on these spaces may reach, row by row."""
         layout, whole = self._layout, Rect((0, 0), self._layout.size)
         columns: dict[int, set[int]] = {}
         for column, row in map(column_and_row, each(spaces)):
@@ -142,7 +142,7 @@ class Spotlight:
                 yield layout.grid_rect(column, row).union(layout.grid_rect(last, row)).clip(whole)
 
     def _light(self, whole: Surface, ground: Surface, shown: tuple[State, Look], spot: LitSpaces) -> None:
-        """Draw the spaces in the light with all that stands on them."""
+        """Draw the lit spaces with all that stands on them."""
         state, look = shown
         cells = [self._layout.cell_rect(space) for space in each(spot.spaces)]
         if spot.framed:
@@ -166,7 +166,7 @@ class Spotlight:
             put_centred(target, glow, cell.center)
 
     def _lines(self, spaces: SpaceSet, wider: int) -> Iterator[Rect]:
-        """The lines along the outer edges of these spaces, with their ends joined."""
+        """The lines along the outer edges of these spaces, joined at their ends."""
         thick = max(2, round(_LINE * self._layout.cell[0])) + wider
         for space in each(spaces):
             cell = self._layout.cell_rect(space)

@@ -26,10 +26,10 @@ from mexica.games.mexica.table.panels.players_view import PlayersView
 from mexica.games.mexica.table.panels.track_view import TrackView
 from mexica.games.mexica.table.panels.turn_view import TurnView
 
-_LIT: Final = ("legal", "dotted", "prices", "last", "district")  # under the pieces
+_HIGHLIGHTS: Final = ("legal", "dotted", "prices", "last", "district")  # what changes no piece
 _NOWHERE: Final = Rect(0, 0, 0, 0)
-_MOST_AREAS: Final = 30  # which are brought on each for itself
-_BESIDE: Final = ("away", "chosen_token")  # the board
+_MOST_AREAS: Final = 30  # that are updated one by one
+_OFF_BOARD: Final = ("away", "chosen_token")
 # over them
 _PASSING: Final = ("pointed", "hover", "barred", "chosen", "refused", "ghosts", "planned", "route", "moving")
 
@@ -40,7 +40,7 @@ class _Draws(Protocol):
 
 @frozen
 class _Through:
-    """What stands with that faded which hides a space, and the picture of the area where it is, if any."""
+    """What stands, with everything that hides a space faded, and a picture of the area of that, if any."""
 
     space: Space | None
     standing: DrawList
@@ -49,11 +49,11 @@ class _Through:
 
 
 class TableView:
-    """Draws states of a match in a window of one size; it changes none of them.
+    """Draws states of a match in a window of one size.
 
-    Three layers: the ground (island, canals, track, panels) is painted again when canals change, the picture
-    (lit spaces, pieces, numbers) when the state or what lies under the pieces changes, the rest every frame.
-    The first two are painted again only where they change.
+    There are three layers: the ground (island, canals, track, panels) is drawn again when canals change, the
+    picture (highlights, pieces, numbers) when the state or what lies under the pieces changes, the rest every
+    frame. The first two are drawn again only where they change.
     """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:
@@ -83,7 +83,7 @@ class TableView:
         self._frame()
 
     def draw(self, surface: Surface, state: State, look: Look = PLAIN) -> None:
-        """Draw the state as the look asks; cheap while only hover, ghosts, route or flights change."""
+        """Draw the state with this look; cheap while only hover, ghosts, route or figures change."""
         lit = _without(look, _PASSING)
         if self._pictured != (state, lit):
             self._renew(state, lit)
@@ -104,7 +104,7 @@ class TableView:
                 self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
 
     def _show_picture(self, surface: Surface, look: Look) -> None:
-        """The picture, in the dark but for what a spot is on."""
+        """Draw the picture, in the dark but for the lit spaces if there are any."""
         spot = next((figure for figure in look.moving if isinstance(figure, LitSpaces)), None)
         if spot is None or self._pictured is None:
             surface.blit(self._picture, (0, 0))
@@ -112,12 +112,16 @@ class TableView:
             self._spotlight.draw(surface, self._picture, self._canals, self._pictured, spot)
 
     def _renew(self, state: State, lit: Look) -> None:
-        """Bring the picture on to this state and look where it differs from what it shows."""
+        """Draw the picture again where this state and look differ from what it shows."""
         stale = [*self._dig(state.board.canals), *self._relit(state, lit)]
         before, self._pictured = self._pictured, (state, lit)
-        if before is None or before[0] != state or _without(before[1], _LIT) != _without(lit, _LIT):
+        if (
+            before is None
+            or before[0] != state
+            or _without(before[1], _HIGHLIGHTS) != _without(lit, _HIGHLIGHTS)
+        ):
             stood = self._standing
-            self._stand(state, _without(lit, _LIT))
+            self._stand(state, _without(lit, _HIGHLIGHTS))
             stale += stood.differing(self._standing)
         areas = _apart(stale)
         self._spotlight.renew(areas)
@@ -129,7 +133,7 @@ class TableView:
         self._through = None
 
     def _relit(self, state: State, lit: Look) -> list[Rect]:
-        """The spaces that were lit and are no longer, or are lit otherwise than before."""
+        """The spaces whose highlight has changed."""
         if self._pictured is None:
             return []
         shone, shine = (_shining(*pair) for pair in (self._pictured, (state, lit)))
@@ -139,7 +143,7 @@ class TableView:
         return [self.layout.cell_rect(space) for space in (*lit_otherwise, *priced_otherwise)]
 
     def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> DrawList:
-        """Let whatever hides a space be seen through; return what stands, faded like that."""
+        """Fade whatever hides a space; return what stands, faded like that."""
         if self._through is None or self._through.space != space:
             standing, places = self._board.see_through(space, self._standing)
             self._through = _Through(space, standing)
@@ -160,7 +164,7 @@ class TableView:
         self._lights.draw_on(target, state, lit)
 
     def _frame(self) -> None:
-        """Draw what never changes: the stones under the canals, and the panels that hang over them."""
+        """Draw what never changes: the track under the canals, and the panels over them."""
         self.track.draw_stones(self._ground.base)
         self._turn.draw_bar(self._ground.base)
         draw_letters(self._panels, self.layout, self.fonts)
@@ -169,7 +173,7 @@ class TableView:
         self._display.draw_panel(self._panels)
 
     def _dig(self, canals: SpaceSet) -> list[Rect]:
-        """Draw the ground with these canals, and return where it differs from what was dug before."""
+        """Draw the ground with these canals, and return where it differs from before."""
         if self._dug == canals:
             return []
         area = Rect((0, 0), self.layout.size)
@@ -186,8 +190,8 @@ class TableView:
         return [area]
 
     def _stand(self, state: State, look: Look) -> None:
-        """Gather what stands on the ground; a part is drawn anew only if what it shows has changed."""
-        turn, players, on_board = state.turn, state.players, _without(look, _BESIDE)
+        """Gather what stands on the ground; a part is drawn again only if what it shows has changed."""
+        turn, players, on_board = state.turn, state.players, _without(look, _OFF_BOARD)
         parts: tuple[tuple[_Draws, object], ...] = (
             (self._board, (state.board, tuple(player.pilli for player in players), on_board)),
             (self.track, (tuple(player.points for player in players), look.seats, look.away)),
@@ -209,14 +213,14 @@ class TableView:
 
 
 def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:
-    """The spaces lit in each way, over what stands there and under it."""
+    """The spaces with each kind of highlight, over what stands there and under it."""
     over = taken(state)
     marked = [set_of(spaces) for spaces in (look.legal, look.dotted, look.last)]
     return *(spaces & over for spaces in marked), *(spaces & ~over for spaces in marked), look.district
 
 
 def _apart(areas: list[Rect]) -> list[Rect]:
-    """Areas that cover these and do not overlap; one if they are many."""
+    """Areas that cover these and do not overlap; a single one if there are many."""
     apart: list[Rect] = []
     for area in areas:
         while (number := area.collidelist(apart)) >= 0:

@@ -1,4 +1,4 @@
-"""Calpulli tokens as flat pictures with their numbers: yellow the size, blue and white what is less."""
+"""Calpulli tokens as flat pictures with their numbers: yellow for the size, blue and white for less."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ _FIELDS: Final[tuple[tuple[str, int, float, Colour], ...]] = (
 
 
 class Tokens:
-    """Draws tokens and keeps what it drew."""
+    """Draws tokens; each picture is cached."""
 
     def __init__(self, sprites: Sprites, fonts: Fonts) -> None:
         self._sprites = sprites

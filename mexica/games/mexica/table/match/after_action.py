@@ -37,7 +37,7 @@ class ActionPresenter:
         """Show an action, a computer's for `pace` seconds; say whether a period was scored."""
         person = self._session.players[done.seat].kind == "person"
         settings = self._host.settings
-        self.lake.stir() if settings.motion else self.lake.rest()
+        self.lake.start() if settings.motion else self.lake.stop()
         scored = any(isinstance(event, PeriodScored) for event in done.events)
         shown = person or pace or (scored and self._session.people)
         if shown and (settings.motion or scored):

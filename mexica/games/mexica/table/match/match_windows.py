@@ -14,7 +14,7 @@ from mexica.games.mexica.table.match.record import Record
 from mexica.games.mexica.table.match.screen import Screen
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.seats_panel import SeatsPanel
-from mexica.games.mexica.table.scores.score_preload import ScoresAhead
+from mexica.games.mexica.table.scores.score_preload import ScorePreload
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.questions import computer_fault
@@ -32,7 +32,7 @@ class MatchWindows:
         self._host, self._table, self._screen, self._slot = host, table, screen, slot
         self._actions = self._make_actions(course)
         self.pending = PendingOverlays(table)
-        self.scores_ahead = ScoresAhead(lambda: self.pending.scores(self._actions))
+        self.scores_ahead = ScorePreload(lambda: self.pending.scores(self._actions))
         self._told_fault = False
 
     def _make_actions(self, course: Callable[[], None]) -> OverlayActions:

@@ -56,7 +56,7 @@ class OverlaySlot:
 
     def tick(self) -> bool:
         """Make more of an overlay that is not finished yet; say whether the picture changed."""
-        return score_preload.go_on(self.shown, self._host.manager)
+        return score_preload.make_more(self.shown, self._host.manager)
 
     def note_change(self) -> None:
         """Have what is shown drawn again."""

@@ -1,4 +1,4 @@
-"""The way of a boat: through which water it goes from bridge to bridge, only to be shown."""
+"""The route of a boat on the water from bridge to bridge, as it is shown."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import LAKE, Space, SpaceSet, around, column_and_row, each, single
 
 GridPoint = tuple[float, float]  # column and row
-_PANELS: Final = ((14, -1, 3), (15, 10, 14))  # from which column on, in which rows, panels lie on the lake
+_PANELS: Final = ((14, -1, 3), (15, 10, 14))  # panels on the lake: first column, first and last row
 _SMOOTHINGS: Final = 2
 
 
 def boat_route(board: Board, bridges: Iterable[Space]) -> list[GridPoint]:
-    """Return where a boat goes that meets these bridges in turn: spots from the first bridge to the last.
+    """Return the points of a boat's route past these bridges, from the first to the last.
 
     Between two bridges it takes a shortest way through open canals and the lake.
     """
@@ -27,7 +27,7 @@ def boat_route(board: Board, bridges: Iterable[Space]) -> list[GridPoint]:
 
 
 def open_lake() -> SpaceSet:
-    """Return the lake without what lies under panels."""
+    """Return the lake without what is below panels."""
     hidden = 0
     for space in each(LAKE):
         column, row = column_and_row(space)
@@ -37,7 +37,7 @@ def open_lake() -> SpaceSet:
 
 
 def _leg(board: Board, begin: Space, end: Space, lake: SpaceSet) -> list[Space] | None:
-    """A shortest way from a bridge to another without passing a third, None if there is none."""
+    """A shortest way from one bridge to another that passes no third, None if there is none."""
     open_water = (board.canals & ~board.bridges) | lake | single(end)
     came_from: dict[Space, Space] = {begin: begin}
     queue = deque([begin])
@@ -61,7 +61,7 @@ def _spot(space: Space) -> GridPoint:
 
 
 def _smooth(way: list[GridPoint]) -> list[GridPoint]:
-    """The way with its corners cut (Chaikin), its ends kept."""
+    """The way smoothed by cutting its corners (Chaikin), with its ends kept."""
     for _ in range(_SMOOTHINGS):
         cut = [way[0]]
         for (x1, y1), (x2, y2) in pairwise(way):

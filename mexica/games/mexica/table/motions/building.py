@@ -25,17 +25,17 @@ CARRY_SECONDS: Final = 0.55
 FLOOR_SECONDS: Final = 0.3
 DUST_SECONDS: Final = 0.6
 DUSTS: Final = 4  # pictures of a puff from small and thick to wide and thin
-_HIGH: Final = 0.8  # cell widths
-_LANDED: Final = 0.62  # of the time in which a bridge drops
-PUFF: Final = 1.6  # larger than life
-_ALONG: Final = (-0.36, 0.34, -0.14, 0.18, 0.02)  # where dust comes up along the foot of a temple
+_HIGH: Final = 0.8  # cell widths from which a bridge drops
+_LANDED: Final = 0.62  # of the time in which a bridge drops and bounces
+PUFF: Final = 1.6  # growth of a puff of dust
+_ALONG: Final = (-0.36, 0.34, -0.14, 0.18, 0.02)  # where dust rises along the foot of a temple
 _FOOT: Final = 0.5  # cell heights from the middle of a space to the foot of a temple
 _ENDS: Final = {Direction.NS: ((0.0, -0.5), (0.0, 0.5)), Direction.EW: ((-0.55, 0.05), (0.55, 0.05))}
 _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def canal(event: CanalPlaced, before: State, after: State) -> Act:
-    """Return the act in which a canal fills, from the end that has water already."""
+    """Return the act in which a canal fills from the end that is next to water."""
     wet = before.board.canals | LAKE
     spaces, towards = _flow(event.spaces, wet)
 
@@ -54,7 +54,7 @@ def bridge(event: BridgeBuilt, after: State) -> Act:
 
 
 def bridge_moved(event: BridgeMoved, before: State, after: State) -> Act:
-    """Return the act in which a bridge is lifted, carried and dropped; turned on its way if need be."""
+    """Return the act in which a bridge is lifted, carried, turned if need be, and dropped."""
     old = before.board.direction(event.origin)
     new = f"bridge_{event.direction.value}"
     begin, end = place_of(event.origin), place_of(event.space)
@@ -75,7 +75,7 @@ def temple(event: TempleBuilt, after: State, cast: Cast) -> Act:
     def rising(geometry: TableGeometry, share: float) -> list[Figure]:
         seen = _by_floors(share, floors)
         position = geometry.at(place)
-        # what has not risen yet casts no shadow
+        # only what has risen casts a shadow
         shadow = Flight(f"{name}_shadow", position, UNDER, smoothstep(progress(seen, 0.6, 1.0)))
         return [shadow, Flight(name, position, row_of(place), seen=seen)]
 
@@ -133,13 +133,13 @@ def _lifted(old: str, new: str, begin: RaisedPoint, end: RaisedPoint) -> Figures
 
 
 def _by_floors(share: float, floors: int) -> float:
-    """How much of a temple has risen: each floor comes up in a push, then rests a moment."""
+    """The share of a temple that has risen: each floor rises quickly, then rests a moment."""
     floor, push = divmod(min(share * floors, floors - 1e-6), 1)
     return (floor + smoothstep(progress(push, 0.0, 0.75))) / floors
 
 
 def _along_foot(risen: float) -> tuple[tuple[float, float], ...]:
-    """Where a temple comes out of the ground when so much of it has risen."""
+    """Where a temple meets the ground when this share of it has risen."""
     return tuple((x, _FOOT * risen) for x in _ALONG)
 
 
@@ -151,7 +151,7 @@ def _landing(direction: Direction, place: RaisedPoint, begin: float) -> list[Par
 def dust(
     place: RaisedPoint, shifts: Iterable[tuple[float, float]], begin: float, seconds: float = DUST_SECONDS
 ) -> list[Part]:
-    """Return puffs of dust that come up one after the other, so many columns and rows from a place."""
+    """Return puffs of dust that rise one after the other, shifted by columns and rows from a point."""
     return [
         Part(_puff(place, shift), seconds, begin + 0.03 * number, late=False)
         for number, shift in enumerate(shifts)

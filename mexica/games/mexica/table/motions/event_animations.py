@@ -1,4 +1,4 @@
-"""Which acts show which events. Events without an act are still: what they change is seen at once."""
+"""Which acts show which events. The changes of an event without an act are seen at once."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -39,9 +39,9 @@ STILL: Final = (
 
 
 def acts(events: Iterable[Event], before: State, cast: Cast) -> list[Act]:
-    """Return what is to be seen of these events, which happened one after the other from this state on."""
+    """Return the acts that show these events, which happened one after the other from this state on."""
     shown: list[Act] = []
-    waiting: list[Part] = []  # what goes on beside the next act
+    waiting: list[Part] = []  # parts that accompany the next act
     state = before
     for event in events:
         after = folded(state, event)
@@ -80,7 +80,7 @@ def _acts(event: Event, before: State, after: State, cast: Cast) -> list[Act]:
         case ActionTokenTaken():
             return [Act(Backdrop(after), (point_motions.coins(event),))]
         case PeriodScored():
-            return scoring_animation.scored(event, before, cast)
+            return scoring_animation.scoring(event, before, cast)
         case GameEnded():
             return [victory.victory(event, after, cast)]
     return []

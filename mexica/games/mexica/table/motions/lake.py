@@ -1,4 +1,4 @@
-"""The lake lives for a while after something has happened: light plays on its waves, canoes drift."""
+"""The life of the lake for a while after each action: light glints on its waves, canoes drift."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,13 +16,13 @@ from mexica.games.mexica.table.motions.boat_route import GridPoint, open_lake
 from mexica.games.mexica.table.motions.pilli_moves import canoe, heading
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
-LIVELY: Final = 20.0  # seconds for which it lives after something has happened
-FADING: Final = 2.5  # of these at the end, and at the beginning if it was at rest
+LIVELY: Final = 20.0  # seconds for which it lives after an action
+FADING: Final = 2.5  # seconds of fading out at the end, and of fading in if it was at rest
 STEP: Final = 1 / 12  # seconds between two pictures
 _GLINTS: Final = 34
 _GLINT_KINDS: Final = 3
 GLINT: Final = 1.6
-_DRIFT: Final = 26.0  # seconds for a canoe's way there and back
+_DRIFT: Final = 26.0  # seconds in which a canoe drifts there and back
 _REACH: Final = 0.5  # cells
 _MOORINGS: Final[tuple[GridPoint, ...]] = (
     (12.8, 1.15),
@@ -39,18 +39,18 @@ class _Glint:
 
 
 class Lake:
-    """The life of the lake; at rest nothing of it is seen and nothing of it costs time."""
+    """The life of the lake; at rest it shows nothing and costs no time."""
 
     def __init__(self) -> None:
         self.watched = True  # whether the window is in front
-        self._age = 0.0  # runs on, so that a canoe comes back to where it was
+        self._age = 0.0  # never reset, so that a canoe reappears where it was
         self._left = 0.0
         self._risen = 0.0
         self._since = 0.0
 
     @property
     def lively(self) -> bool:
-        """Whether something is to be seen of it."""
+        """Whether it shows anything."""
         return self.watched and self._left > 0
 
     @property
@@ -58,14 +58,14 @@ class Lake:
         """Seconds until its next picture, None at rest."""
         return max(0.0, STEP - self._since) if self.lively else None
 
-    def stir(self) -> None:
-        """Something has happened: live on for a while."""
+    def start(self) -> None:
+        """Live for a while from now on."""
         if not self._left:
             self._risen = 0.0
         self._left = LIVELY
 
-    def rest(self) -> None:
-        """Be at rest at once."""
+    def stop(self) -> None:
+        """Rest at once."""
         self._left = 0.0
 
     def tick(self, seconds: float) -> bool:
@@ -82,7 +82,7 @@ class Lake:
         return True
 
     def over(self, look: Look, geometry: TableGeometry) -> Look:
-        """Return the look with what is seen of the lake beneath all that moves."""
+        """Return the look with the life of the lake below everything else that moves."""
         if not self.lively:
             return look
         strength = min(progress(self._left, 0.0, FADING), progress(self._risen, 0.0, FADING))

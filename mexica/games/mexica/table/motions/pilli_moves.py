@@ -1,4 +1,4 @@
-"""How Pilli move: they are set down, walk with a hop, ride a canoe, or are lifted and carried."""
+"""How Pilli move: they are set down, hop on foot, ride a canoe, or are lifted and carried."""
 
 from bisect import bisect_right
 from itertools import accumulate, pairwise
@@ -24,14 +24,14 @@ from mexica.games.mexica.table.motions.table_geometry import (
 STEP_SECONDS: Final = 0.26
 PLACE_SECONDS: Final = 0.45
 FAR_SECONDS: Final = 0.75
-BOAT_SECONDS: Final = 0.5  # besides those for each space of the way
+BOAT_SECONDS: Final = 0.5  # plus those for each space of the way
 CELL_SECONDS: Final = 0.16
 LONGEST_TRIP: Final = 2.6
 _HOP: Final = 0.13  # heights in cell widths
 _HIGH: Final = 0.9
 _ABOARD: Final = 0.03
-CANOE: Final = 1.15  # so that bow and stern are seen of it where a Pilli stands, within a canal's banks
-_CLIMB: Final = 0.75  # spaces before and after a bridge in which a Pilli steps up to it
+CANOE: Final = 1.15  # growth, so that bow and stern show beside a Pilli, within a canal's banks
+_CLIMB: Final = 0.75  # spaces before and after a bridge in which a Pilli climbs onto it
 _COMPASS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
@@ -61,7 +61,7 @@ def carried(event: PilliMovedAtFlatRate, state: State, cast: Cast) -> Act:
 
 
 def boated(event: PilliBoated, state: State, cast: Cast) -> Act:
-    """Return the act in which a Pilli goes by canoe along the water that leads there."""
+    """Return the act in which a Pilli goes by canoe along the water between the bridges."""
     bridges = (event.origin, *event.bridges)
     trip = _BoatRide(cast.pilli(event.seat), boat_route(state.board, bridges), bridges, state)
     seconds = min(LONGEST_TRIP, BOAT_SECONDS + CELL_SECONDS * trip.length)
@@ -69,12 +69,12 @@ def boated(event: PilliBoated, state: State, cast: Cast) -> Act:
 
 
 def heading(begin: GridPoint, end: GridPoint) -> str:
-    """Return the name of the direction from one spot to another: one of eight."""
+    """Return the name of the direction from one point to another: one of eight, such as "ne"."""
     return _COMPASS[round(atan2(begin[1] - end[1], end[0] - begin[0]) / (pi / 4)) % 8]
 
 
 def canoe(direction: str, geometry: TableGeometry, spot: GridPoint, share: float) -> list[Figure]:
-    """Return a canoe here on the water with its bow in this direction."""
+    """Return a canoe on the water at this point with its bow in this direction; `share` is its opacity."""
     position = geometry.at((*spot, 0.0))
     return [
         Flight(f"canoe_{direction}{what}", position, UNDER, share, growth=CANOE) for what in ("_shadow", "")
@@ -82,7 +82,7 @@ def canoe(direction: str, geometry: TableGeometry, spot: GridPoint, share: float
 
 
 class _BoatRide:
-    """A Pilli in a canoe; at each bridge it steps up to the deck, and the canoe goes through below."""
+    """A Pilli in a canoe; at each bridge it climbs onto the deck while the canoe passes below."""
 
     def __init__(self, sprite: str, way: list[GridPoint], bridges: tuple[Space, ...], state: State) -> None:
         self._sprite, self._way = sprite, way
@@ -91,7 +91,7 @@ class _BoatRide:
 
     @property
     def length(self) -> float:
-        """How many spaces long the way is."""
+        """The length of the way in spaces."""
         return self._marks[-1]
 
     def figures(self, geometry: TableGeometry, share: float) -> list[Figure]:
@@ -124,7 +124,7 @@ def _carried(sprite: str, begin: RaisedPoint, end: RaisedPoint, high: float) -> 
 
 
 def _standing(sprite: str, geometry: TableGeometry, place: RaisedPoint, up: float, row: int) -> list[Figure]:
-    """A Pilli so far above a place where it could stand, with its shadow, and its ring on the ground."""
+    """A Pilli so far above a point, with its shadow and its ring on the ground."""
     shadow = Flight(f"{sprite}_shadow", geometry.at(place), UNDER, 1.0 - 0.5 * min(1.0, up))
     ring = Ring(sprite.removeprefix("pilli_"), geometry.at(place))
     x, y, ground = place

@@ -1,4 +1,4 @@
-"""How points and action tokens come: a token is set down, numbers fly, markers step along the track."""
+"""How points and action tokens are gained: tokens are set down, numbers fly, markers move on the track."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ WORDS_SECONDS: Final = 0.85
 MARKERS_AFTER: Final = 0.6  # seconds from the first number to the first step
 LONGEST_STEPS: Final = 1.7  # seconds for one marker
 COIN_SECONDS: Final = 0.55
-_AROUND: Final = ((-0.5, 0.1), (0.5, 0.12), (-0.24, 0.44), (0.26, 0.42))  # where dust comes up at a token
+_AROUND: Final = ((-0.5, 0.1), (0.5, 0.12), (-0.24, 0.44), (0.26, 0.42))  # where dust rises around a token
 _HIGH: Final = 0.55  # cell widths
 _RISE: Final = 1.0  # cell heights by which a number rises before it flies
 _WORDS_HIGH: Final = 0.8  # of a cell's height
@@ -29,7 +29,7 @@ Gain = tuple[Seat, int, RaisedPoint]  # who gains how many points, and where the
 
 
 def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> list[Act]:
-    """Return the acts in which a token comes from the display to its space and the points go to the track."""
+    """Return the acts in which a token goes from the display to its space and the points to the track."""
     place = place_of(event.space)
     poor = after.with_points([(seat, -points) for seat, points in event.awards])
     parts = (
@@ -47,7 +47,7 @@ def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> 
 
 
 def gained(before: State, gains: list[Gain], cast: Cast) -> list[Part]:
-    """Return the parts in which numbers fly to the track and the markers step on, seat by seat."""
+    """Return the parts in which numbers fly to the track and the markers move, seat by seat."""
     parts, flies, steps = [], 0.0, MARKERS_AFTER
     for seat, points, place in gains:
         if not points:
@@ -62,7 +62,7 @@ def gained(before: State, gains: list[Gain], cast: Cast) -> list[Part]:
 
 
 def coins(event: PointsSpent | ActionTokenTaken) -> Part:
-    """Return the part in which action tokens go from the reserve to a seat, or back."""
+    """Return the part in which action tokens go from the reserve to a seat, or back when spent."""
     spent = isinstance(event, PointsSpent)
     many = event.action_tokens if isinstance(event, PointsSpent) else 1
 
@@ -80,7 +80,7 @@ def coins(event: PointsSpent | ActionTokenTaken) -> Part:
 
 
 def _taken_place(before: State, after: State, cast: Cast) -> tuple[int, int]:
-    """The number of the display's place that a founding empties, and how many places there are."""
+    """The number of the display's slot that a founding empties, and how many slots there are."""
     look = Look(displays=cast.displays)
     old, new = display_slots(before, look), display_slots(after, look)
     pairs = zip(old, new, strict=True)
@@ -106,7 +106,7 @@ def _set_down(size: int, place: RaisedPoint) -> Figures:
 
 
 def _number(text: str, place: RaisedPoint, had: int) -> Figures:
-    """A number that rises over a place and flies to the marker of the one who gained it."""
+    """A number that rises over a point and flies to the marker of the seat that gained it."""
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         tall = geometry.layout.cell[1]
@@ -120,7 +120,7 @@ def _number(text: str, place: RaisedPoint, had: int) -> Figures:
 
 
 def stepping(colour: str, had: int, points: int) -> Figures:
-    """Return a marker that steps on from stone to stone by so many points."""
+    """Return the figures of a marker that moves from stone to stone by so many points."""
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         gone, step = divmod(share * points, 1)

@@ -1,4 +1,4 @@
-"""The scoring that walks from district to district and shows at each who gets what."""
+"""The scoring, which goes from district to district and shows who gets what."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -19,24 +19,24 @@ from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 from mexica.games.mexica.table.panels.plaque import PlaquePlace
 from mexica.texts import _, ngettext
 
-STOP_SECONDS: Final = 1.0  # for a place
-OWNER_SECONDS: Final = 0.7  # more for each owner's row there is to read
-IDLE_SECONDS: Final = 1.2  # for a place that pays nobody
+STOP_SECONDS: Final = 1.0  # for a district or the palace
+OWNER_SECONDS: Final = 0.7  # plus this for each owner's row to read
+IDLE_SECONDS: Final = 1.2  # for a district that pays nobody
 READ_SECONDS: Final = 0.6  # until the first points leave the plaque
-LEAVES_AFTER: Final = 0.4  # each other
+LEAVES_AFTER: Final = 0.4  # between the points of two owners
 FLY_SECONDS: Final = 0.4
 STEP_SECONDS: Final = 0.3  # for the marker
 LIGHT_SECONDS: Final = 0.25
-# light and plaque begin some frames after the dark, so that no frame has to make all of their pictures
+# light and plaque begin some frames after the dark, so that no frame has to make all their pictures
 LIGHT_AFTER: Final = 0.05
 PLAQUE_AFTER: Final = 0.08
 
 
 @frozen
 class _Stop:
-    """A place that is counted: its title, what it pays, its spaces, its owners' rows, and who gains what.
+    """A district or the palace: its title, what it pays, its spaces, its owners' rows, and who gains what.
 
-    The tokens of the districts `told` before it have been turned over.
+    The tokens of the districts `scored` before it are face down.
     """
 
     title: str
@@ -44,11 +44,11 @@ class _Stop:
     spaces: SpaceSet
     rows: tuple[PlaqueRow, ...]
     gains: tuple[tuple[Seat, int, int], ...]  # seat, points, number of its row
-    told: frozenset[Space]
+    scored: frozenset[Space]
 
 
-def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
-    """Return an act for each district with temples, as long as it takes to read, and one for the palace."""
+def scoring(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
+    """Return an act for each district with temples, long enough to read, and one for the palace."""
     acts: list[Act] = []
     state = before
     for stop in _stops(event, cast):
@@ -57,18 +57,18 @@ def scored(event: PeriodScored, before: State, cast: Cast) -> list[Act]:
         away = frozenset(seat for seat, _points, _row in stop.gains)
         lasts = STOP_SECONDS + OWNER_SECONDS * len(stop.rows) if stop.gains else IDLE_SECONDS
         rest = max(0.0, lasts - max(part.end for part in parts))
-        acts.append(Act(Backdrop(state, turned=stop.told, away=away), parts, blocking=True, rest=rest))
+        acts.append(Act(Backdrop(state, turned=stop.scored, away=away), parts, blocking=True, rest=rest))
     return acts
 
 
 def _stops(event: PeriodScored, cast: Cast) -> Iterator[_Stop]:
-    """What is counted, and whom it pays: districts from north-west to south-east, then the palace."""
-    told: frozenset[Space] = frozenset()
+    """The stops: districts from north-west to south-east, then the palace."""
+    scored: frozenset[Space] = frozenset()
     for district in event.scoring.districts:
         if district.shares:
-            yield _district(district, told, cast)
+            yield _district(district, scored, cast)
         if district.token is not None:
-            told |= {district.token}
+            scored |= {district.token}
     palace = tuple((seat, points) for seat, points in enumerate(event.scoring.palace) if points)
     if palace:
         rows = tuple(
@@ -76,10 +76,10 @@ def _stops(event: PeriodScored, cast: Cast) -> Iterator[_Stop]:
             for seat, points in palace
         )
         gains = tuple((seat, points, row) for row, (seat, points) in enumerate(palace, start=1))
-        yield _Stop(_("Palace"), (), PALACE, rows, gains, told)
+        yield _Stop(_("Palace"), (), PALACE, rows, gains, scored)
 
 
-def _district(district: DistrictScore, told: frozenset[Space], cast: Cast) -> _Stop:
+def _district(district: DistrictScore, scored: frozenset[Space], cast: Cast) -> _Stop:
     text = _("Unfounded land of {size}") if district.token is None else _("District of {size}")
     rows, gains = [], []
     for number, share in enumerate(district.shares, start=1):
@@ -93,7 +93,7 @@ def _district(district: DistrictScore, told: frozenset[Space], cast: Cast) -> _S
         if share.owner != NEUTRAL and share.points:
             gains.append((share.owner, share.points, number))
     title = text.format(size=district.size)
-    return _Stop(title, district.values, district.spaces, tuple(rows), tuple(gains), told)
+    return _Stop(title, district.values, district.spaces, tuple(rows), tuple(gains), scored)
 
 
 def _sign(cast: Cast, owner: int | str) -> str:
@@ -101,7 +101,7 @@ def _sign(cast: Cast, owner: int | str) -> str:
 
 
 def _stop(stop: _Stop, before: State, cast: Cast, dark: bool) -> Iterator[Part]:
-    """The parts of one place: light, points that fly to the markers, and above them the plaque."""
+    """The parts of one stop: light, points that fly to the markers, and above them the plaque."""
     yield Part(_lit(stop.spaces, dark), LIGHT_SECONDS, LIGHT_AFTER, early=True)
     for number, (seat, points, row) in enumerate(stop.gains):
         had, colour = before.players[seat].points, cast.seats[seat].colour
@@ -119,7 +119,7 @@ def _hung(stop: _Stop) -> Figures:
 
 
 def _flying(stop: _Stop, row: int, points: int, had: int) -> Figures:
-    """Points that fly from under their row of the plaque to the marker of the one who gains them."""
+    """Points that fly from their row of the plaque to the marker of the seat that gains them."""
     text = f"+{points}"
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:

@@ -1,4 +1,4 @@
-"""The feast at the end of a game: the winners' pieces in the light, who has won, flowers and feathers."""
+"""The victory at the end of a game: the winners' pieces in the light, who has won, falling flowers."""
 
 from math import sin, tau
 from random import Random
@@ -13,20 +13,20 @@ from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Fi
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 from mexica.games.mexica.table.scores.verdict import verdict
 
-VICTORY_SECONDS: Final = 9.0  # until all that falls has come down
+VICTORY_SECONDS: Final = 9.0  # until everything has fallen down
 COMES_SECONDS: Final = 0.8
 LIGHT_AFTER: Final = 0.05  # so that no frame has to make all pictures
 TOLD_AFTER: Final = 0.08
-FALLING: Final = 110
-KINDS: Final = 3  # pictures of each, turned
-_FALL: Final = 0.42  # of the time, for one of them
+FALLING: Final = 110  # flowers, petals and feathers
+KINDS: Final = 3  # pictures of each, at different angles
+_FALL: Final = 0.42  # of the time, for the fall of one of them
 _LAST: Final = 0.55  # of the time, when the last one begins to fall
-_STAYS: Final = 0.4  # of them come to rest on island and lake, the others go
-GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each makes pictures of its own
+_STAYS: Final = 0.4  # share of them that come to rest on island and lake; the others disappear
+GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each needs pictures of its own
 
 
 def victory(event: GameEnded, state: State, cast: Cast) -> Act:
-    """Return the act in which the winners are told and flowers come down, until it is left."""
+    """Return the act that shows the winners and falling flowers, until it is skipped."""
     text = verdict(state, [seat.name for seat in cast.seats])
     colours = [cast.seats[seat].colour for seat in event.winners]
     ranked = sorted(range(state.seats), key=lambda seat: -state.players[seat].points)
@@ -71,7 +71,7 @@ def _told(triumph: VictorySign) -> Figures:
 
 
 def _falling(chance: Random, colour: str) -> Figures:
-    """Something light that sways down from the top of the lake in its own time."""
+    """A petal, flower or feather that sways down from the top of the lake at a time of its own."""
     sort = chance.choice((f"petal_{colour}", f"petal_{colour}", "marigold", "marigold", "feather"))
     kind, growth = chance.randrange(KINDS), chance.choice(GROWTH)
     across, start, sway = chance.random(), chance.uniform(0.0, _LAST), chance.uniform(0.4, 1.1)

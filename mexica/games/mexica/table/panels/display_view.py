@@ -1,4 +1,4 @@
-"""The Emperor's display: the tokens of this period, what became of them, and a preview of the next."""
+"""The Emperor's display: this period's tokens, what became of them, and a preview of the next period."""
 
 from collections import Counter
 from typing import Final, Literal
@@ -17,20 +17,20 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.tokens import Tokens
 
 Fate = Literal["available", "founded", "removed"]
-_GONE: Final = 0.72  # how much of a token is seen that has left the game
+_GONE: Final = 0.72  # opacity of a token that has left the game
 _LATER: Final = len(material.ALL_TOKENS) - material.FIRST_DISPLAY
 
 
 @frozen
 class DisplaySlot:
-    """A place of the display: the token's size (None where the view cannot know it) and what became of it."""
+    """A slot of the display: the token's size (None if it is not known) and what became of the token."""
 
     size: int | None
     fate: Fate
 
 
 def display_slots(state: State, look: Look) -> tuple[DisplaySlot, ...]:
-    """Return the places of the period's display in ascending size, founded and removed tokens included."""
+    """Return the slots of the period's display by size, with those of founded and removed tokens."""
     shown = look.displays[state.turn.period - 1] if look.displays else _laid_out(state)
     left, removed = Counter(state.display), Counter(state.removed)
     found = []
@@ -48,7 +48,7 @@ def display_slots(state: State, look: Look) -> tuple[DisplaySlot, ...]:
 
 
 def _laid_out(state: State) -> tuple[int, ...]:
-    """What the state alone tells of a display: in period 1 all of it, in period 2 what is left."""
+    """What is known of a display from the state alone: in period 1 all of it, in period 2 what is left."""
     if state.turn.period == 1:
         return tuple((Counter(material.ALL_TOKENS) - Counter(state.later)).elements())
     return state.display
@@ -64,11 +64,11 @@ class DisplayView:
         self._tokens = Tokens(sprites, fonts)
 
     def draw_panel(self, target: Target) -> None:
-        """Draw the stone on which the display hangs."""
+        """Draw the stone under the tokens."""
         put(target, self._sprites.surface("panel_stone", self._layout.display.size), self._layout.display)
 
     def draw(self, target: Target, state: State, look: Look) -> None:
-        """Draw the places of this period and the preview of the next."""
+        """Draw the slots of this period and the preview of the next."""
         shown = display_slots(state, look)
         for number, place in enumerate(shown):
             square = self._layout.display_place(number, len(shown))
@@ -93,14 +93,14 @@ class DisplayView:
             self._empty(target, place, square)
 
     def _face_down(self, target: Target, place: DisplaySlot, square: Rect) -> None:
-        """A token that has left the game: turned over, as nobody can found its district any more."""
+        """Draw a token that has left the game face down; nobody can found its district any more."""
         put(target, dimmed(self._sprites.stretched("token_back", square.size), _GONE), square)
         number = self._fonts.numeral(str(place.size), round(square.height * 0.27), CREAM, SHADE)
         put_centred(target, number, square.center)
         self._sign(target, "icon_propose", square, 0.30, (0.83, 0.80))
 
     def _empty(self, target: Target, place: DisplaySlot, square: Rect) -> None:
-        """The place of a token that stands in its district."""
+        """Draw the slot of a token that lies in its district."""
         put(target, self._sprites.stretched("token_place", square.size), square)
         if place.size is not None:
             number = self._fonts.numeral(str(place.size), round(square.height * 0.24), CREAM, SHADE)

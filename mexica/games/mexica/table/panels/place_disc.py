@@ -1,4 +1,4 @@
-"""The place of an owner in a district, on a disc in the colour that its points have on the tokens."""
+"""An owner's place in a district, on a disc in the colour of its points on the tokens."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ _BARE: Final[Colour] = (104, 66, 42)
 
 
 def place_disc(fonts: Fonts, size: int, place: int, text: str = "") -> Surface:
-    """Return a place (1 and on), or another text on its disc, to go with letters of this size in pixels.
+    """Return a place (from 1 on), or another text on its disc, for letters of this height in pixels.
 
     A place that pays nothing has no disc.
     """

@@ -1,4 +1,4 @@
-"""A plaque of paper beside a district that scores: who has how many floors, which place, how many points."""
+"""A plaque of paper beside a district that scores: who has how many floors, which place, which points."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -23,26 +23,26 @@ _DIM: Final[Colour] = (104, 66, 42)
 _WIDE: Final = 20.5
 _PITCH: Final = 1.65
 _EDGE: Final = 0.95
-_TOP: Final = 2.6  # kept free under the upper edge of the lake, where sentences stand
+_TOP: Final = 2.6  # kept free below the upper edge of the lake, where toasts are
 _COUNTED: Final = 7.9  # from the right end of a row to the end of what is counted
 _PLACE: Final = 4.6  # the same to the middle of the disc with the place
 _SHARED: Final = 6.4  # and to the sign of a shared place
 _ROOF: Final = 0.9  # of a cell's height, by which a temple rises over its space
-_FINE: Final = 0.3  # of a cell: how finely a place is looked for near the best of a coarse look
+_FINE: Final = 0.3  # of a cell: step of the fine search near the best place of the coarse one
 _APART: Final = 1.0  # cells between a district and its plaque, if there is room
-_AVOIDED: Final = 6.0  # cells further away that a place may be which leaves the Emperor's display in sight
+_AVOIDED: Final = 6.0  # cells: a place that hides the Emperor's display counts as that much further away
 
 
 @frozen
 class PlaquePlace:
-    """Where a plaque with so many rows hangs, in pixels."""
+    """The place of a plaque in pixels, and the height of its letters."""
 
     rect: Rect
     size: int
 
     @classmethod
     def beside(cls, layout: Layout, spaces: SpaceSet, rows: int) -> "PlaquePlace":
-        """The place nearest to these spaces, a space away if there is room; never over the players panel."""
+        """Return the place nearest to these spaces, a space away if possible, never on the players panel."""
         return _beside(layout, spaces, rows)
 
     def row(self, number: int) -> Rect:
@@ -97,7 +97,7 @@ def _beside(layout: Layout, spaces: SpaceSet, rows: int) -> PlaquePlace:
 
 
 def _placed(rect: Rect, area: Rect, free: Rect, grain: tuple[float, float]) -> Iterator[Rect]:
-    """The rectangle all over an area, at steps of this grain and at its far edges, always within `free`."""
+    """The rectangle moved over an area in steps of this grain and to its far edges, kept within `free`."""
     right, bottom = (max(0, area.width - rect.width), max(0, area.height - rect.height))
     for x in (*range(0, right, max(1, round(grain[0]))), right):
         for y in (*range(0, bottom, max(1, round(grain[1]))), bottom):
@@ -105,7 +105,7 @@ def _placed(rect: Rect, area: Rect, free: Rect, grain: tuple[float, float]) -> I
 
 
 def _strips(layout: Layout, spaces: SpaceSet) -> Iterator[Rect]:
-    """Row by row what the spaces take, with the roofs that rise over the row."""
+    """The runs of spaces in each row, with the roofs that rise above the row."""
     by_row: dict[int, list[Space]] = {}
     for space in each(spaces):
         by_row.setdefault(column_and_row(space)[1], []).append(space)
@@ -131,7 +131,7 @@ def _gap(one: Rect, other: Rect) -> float:
 
 
 def drawn(plaque: Plaque, layout: Layout, sprites: Sprites, fonts: Fonts) -> tuple[Surface, Rect]:
-    """Return a plaque as a premultiplied picture, and where it hangs."""
+    """Return a plaque as a premultiplied picture, and its place."""
     place = PlaquePlace.beside(layout, plaque.spaces, len(plaque.rows))
     paper = _Paper(place, sprites, fonts)
     paper.write_title(plaque)
@@ -149,7 +149,7 @@ class _Paper:
         put(self.picture, sprites.surface("tooltip", place.rect.size), (0, 0))
 
     def write_title(self, plaque: Plaque) -> None:
-        """The title, and at the end of the line what the places pay, on their discs."""
+        """Write the title, and at the end of the line what the places pay, on their discs."""
         row, size, fonts = self._row(0), self._place.size, self._fonts
         left = row.right
         for place in range(len(plaque.pays), 0, -1):
@@ -160,7 +160,7 @@ class _Paper:
         put(self.picture, title, title.get_rect(midleft=(row.left, row.centery)))
 
     def write_row(self, number: int, owner: PlaqueRow) -> None:
-        """Whose row it is, what counts, the place and the points."""
+        """Write whose row it is, what counts, the place and the points."""
         row, size, fonts = self._row(number), self._place.size, self._fonts
         sign = self._sprites.fitted(owner.sign, (round(1.5 * size),) * 2)
         put(self.picture, sign, sign.get_rect(center=(row.left + round(0.75 * size), row.centery)))

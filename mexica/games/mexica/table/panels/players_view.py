@@ -1,4 +1,4 @@
-"""The players panel: a line a seat, that of the seat to move unmistakable."""
+"""The players panel: a line for each seat, that of the seat to move on a dark ground."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ _POINTS_WIDE: Final = 1.4
 _AWAY: Final = 0.36  # from the points to the coin, which is larger while a token alights on it
 _PARTS_WIDE: Final = 11.2
 _EDGE: Final = 0.22  # between the last count and the end of the line
-_NONE_LEFT: Final = 0.35  # how much is seen of a temple of which none is left
+_NONE_LEFT: Final = 0.35  # opacity of a temple or coin of which none is left
 
 
 @frozen
 class PlayerLine:
-    """A seat's line: its rectangle, the measure of its parts in pixels, and the colours of its text."""
+    """A seat's line: its rectangle, the height its parts are scaled to in pixels, the colours of its text."""
 
     rect: Rect
     part: float
@@ -38,12 +38,12 @@ class PlayerLine:
 
     @classmethod
     def over(cls, rect: Rect, moves: bool = False) -> "PlayerLine":
-        """The line in a rectangle; that of the seat to move has colours for a dark ground."""
+        """Return the line in a rectangle; if the seat moves, with colours for a dark ground."""
         part = min(rect.height, rect.width / _PARTS_WIDE)
         return cls(rect, part, CREAM, _GOLD) if moves else cls(rect, part)
 
     def size(self, share: float) -> int:
-        """A length in pixels as a share of the measure."""
+        """A length in pixels as a share of the parts' height."""
         return round(share * self.part)
 
     def letters(self, share: float) -> int:

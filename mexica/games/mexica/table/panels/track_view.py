@@ -1,4 +1,4 @@
-"""The prestige track: a border of a hundred numbered stones, and a marker a player with its laps."""
+"""The prestige track: a border of a hundred numbered stones, and each player's marker with its laps."""
 
 from collections import defaultdict
 from typing import Final
@@ -14,7 +14,7 @@ from mexica.games.mexica.table.board.layout import STEPS, Layout
 from mexica.games.mexica.table.board.look import Look
 
 _FAINT: Final[Colour] = (206, 190, 160)
-_LONE: Final = 1.08  # a marker's size over the track's thickness, alone or with one other
+_LONE: Final = 1.08  # size of a marker alone or with one other, over the track's thickness
 _CROWD: Final = 0.9  # with two or three others
 _CROWD_FROM: Final = 3
 _AT_CORNER: Final = 0.82  # beside a corner stone, where all begin
@@ -43,7 +43,7 @@ class TrackView:
             )
 
     def draw(self, target: Target, state: State, look: Look) -> None:
-        """Draw every player's marker; markers on one step stand beside each other so that all are seen."""
+        """Draw every player's marker; markers on one step are side by side."""
         by_step: dict[int, list[int]] = defaultdict(list)
         for seat, player in enumerate(state.players):
             if seat not in look.away:
@@ -53,7 +53,7 @@ class TrackView:
                 self._marker(target, look.seat(seat).colour, state.players[seat].points // STEPS, place)
 
     def draw_marker(self, target: Target, colour: str, points: float) -> None:
-        """Draw a marker that is on its way from stone to stone, at a fraction between two."""
+        """Draw a marker on its way; a fraction of `points` is between two stones."""
         here, share = divmod(points, 1)
         begin, end = (self.marker_rects(int(here) + ahead, 1)[0] for ahead in (0, 1))
         x, y = begin.centerx + (end.centerx - begin.centerx) * share, end.centery - begin.centery
@@ -62,10 +62,10 @@ class TrackView:
         self._marker(target, colour, int(here) // STEPS, place)
 
     def marker_rects(self, points: int, many: int) -> list[Rect]:
-        """Return where so many markers stand on one step of the track, in the order of their seats.
+        """Return where so many markers are on one step of the track, in the order of their seats.
 
-        A crowd does not fit on a stone: it reaches over the inner edge onto the lake. At a corner, where all
-        begin, several stand on the lake so that the number of the stone is seen.
+        Many do not fit on a stone and reach over its inner edge onto the lake. At a corner, where all begin,
+        several are on the lake so that the number of the stone stays visible.
         """
         stone = self._layout.step_rect(points)
         if many > 1 and stone.width == stone.height == self._layout.thickness:

@@ -1,4 +1,4 @@
-"""The turn box in the bar: whose turn of which round and period it is, and the points left to spend.
+"""The turn box in the bar: whose turn it is, in which round and period, and the points left to spend.
 
 When the game is over it shows who has won.
 """
@@ -28,7 +28,7 @@ _COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: the turn, 
 
 @frozen
 class TurnBoxLayout:
-    """Where things are in the turn box, in pixels: a sign on the left, three lines of words beside it."""
+    """Where things are in the turn box, in pixels: a sign on the left, three lines of text beside it."""
 
     high: int
     sign: tuple[float, float]
@@ -102,7 +102,7 @@ class TurnView:
         put_left(target, stage, places.stage)
 
     def _winners(self, target: Target, state: State, look: Look) -> None:
-        """The winners with a crown, and their points."""
+        """Draw the winners with a crown, and their points."""
         won = [look.seat(seat) for seat in winners(state)]
         self._signs(target, [seat.colour for seat in won], crowned=True)
         self._name(target, _(" and ").join(seat.name for seat in won))
@@ -118,7 +118,7 @@ class TurnView:
         put_left(target, name, places.name)
 
     def _signs(self, target: Target, colours: Sequence[str], *, crowned: bool = False) -> None:
-        """The signs of seats side by side, with a crown over each if these have won."""
+        """Draw the signs of seats side by side, with a crown over each if they have won."""
         high, (x, y) = self._places.high, self._places.sign
         each = 0.68 * high / max(1.0, 0.72 * len(colours))
         side = round(each * (0.8 if crowned else 1.0))
@@ -131,7 +131,7 @@ class TurnView:
                 put_centred(target, crown, (across, y - 0.44 * side))
 
     def _coins(self, target: Target, place: Rect, state: State) -> None:
-        """The coins of a turn, those spent let through; then the action tokens held, which pay as well."""
+        """Draw the points of a turn as coins, those spent faded; then the action tokens held."""
         side = min(place.height, int(place.width / _COINS_WIDE))
         coin = self._sprites.fitted("ap_ui", (side, side))
         spent = dimmed(coin, _SPENT)

@@ -1,4 +1,4 @@
-"""The sign of the feast: who has won, on paper under a crown, beside the players panel."""
+"""The sign that says who has won, on paper under a crown, beside the players panel."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ _LETTERS: Final = 2.3
 _NOTE: Final = 1.2
 _CROWN: Final = 4.6
 _SIGN: Final = 3.6
-_HANGS: Final = 0.72  # of the crown, above the paper
-_TOP: Final = 2.9  # from the upper edge of the lake, where sentences stand
+_ABOVE: Final = 0.72  # share of the crown that is above the paper
+_TOP: Final = 2.9  # from the upper edge of the lake, where toasts are
 
 
 def drawn(triumph: VictorySign, layout: Layout, sprites: Sprites, fonts: Fonts) -> tuple[Surface, Rect]:
-    """Return the sign as a premultiplied picture, and where it stands."""
+    """Return the sign as a premultiplied picture, and its place."""
     size = layout.text_size
     widest = min(round(_WIDEST * size), layout.players.left - layout.lake.left - 2 * size)
     ends = _ends(triumph, round(_SIGN * size), sprites)
@@ -32,7 +32,7 @@ def drawn(triumph: VictorySign, layout: Layout, sprites: Sprites, fonts: Fonts) 
     note = _note(triumph, round(_NOTE * size), widest - 4 * size, sprites, fonts)
     wide = min(widest, max(text.width + beside, note.width + 4 * size, 26 * size))
     crown = sprites.fitted("icon_crown", (round(1.4 * _CROWN * size), round(_CROWN * size)))
-    board = Rect(0, round(_HANGS * crown.height), wide, round((_LETTERS + 2.9) * size))
+    board = Rect(0, round(_ABOVE * crown.height), wide, round((_LETTERS + 2.9) * size))
     board.height += note.height + size // 2 if note.height else 0
     picture = native(Surface((wide, board.bottom), pygame.SRCALPHA))
     put(picture, sprites.surface("panel_paper", board.size), board)
@@ -48,7 +48,7 @@ def drawn(triumph: VictorySign, layout: Layout, sprites: Sprites, fonts: Fonts) 
 
 
 def _ends(triumph: VictorySign, side: int, sprites: Sprites) -> tuple[Surface, Surface]:
-    """The winners' signs for both ends of the line, that of a single one for each."""
+    """The winners' signs for both ends of the line; a single winner's sign is at both."""
     half = (len(triumph.signs) + 1) // 2
     parts = triumph.signs[:half], triumph.signs[half:] or triumph.signs
     ends = []

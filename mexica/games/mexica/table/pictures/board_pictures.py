@@ -1,4 +1,4 @@
-"""Pictures of positions in any size, as the table shows them: for the list of saves and for the guide."""
+"""Pictures of positions in any size, as on the table: for the list of saves and the guide."""
 
 from math import ceil
 from typing import Final
@@ -15,13 +15,13 @@ from mexica.games.mexica.table.match.record import Record
 
 Size = tuple[int, int]
 
-_CELLS: Final = 23.1  # widths of a space that a window's width has, its track included
-_LARGEST: Final = 120.0  # pixels of a space, as the table of a large window takes much memory
-_HEIGHT: Final = 0.64  # of a window over its width, so that no width is left over
+_CELLS: Final = 23.1  # width of a window with its track, in spaces
+_LARGEST: Final = 120.0  # pixels of a space; larger tables take too much memory
+_HEIGHT: Final = 0.64  # of a window over its width, such that there is no width to spare
 
 
 class Camera:
-    """Takes pictures of parts of a table whose spaces are about so many pixels wide; it keeps the table."""
+    """Takes pictures of parts of a table whose spaces are about so many pixels wide."""
 
     def __init__(self, cell: float) -> None:
         wide = ceil(min(cell, _LARGEST) * _CELLS)
@@ -35,7 +35,7 @@ class Camera:
         return scale(self._frame.subsurface(self._seen(area, size)), size).copy()
 
     def _seen(self, area: Rect, size: Size) -> Rect:
-        """The area made as wide or as high as the shape of the picture asks, within the lake if it can be."""
+        """The area enlarged to the proportions of the picture, within the lake if possible."""
         factor = max(area.width / size[0], area.height / size[1])
         lake = self.layout.lake
         factor = min(factor, lake.width / size[0], lake.height / size[1])
@@ -45,7 +45,7 @@ class Camera:
 
 
 class RecordPictures:
-    """Draws where games stand after their last action, each picture in this size in pixels."""
+    """Draws the positions of saved games as pictures of this size in pixels."""
 
     def __init__(self, size: Size) -> None:
         self._size = size

@@ -1,4 +1,4 @@
-"""The pictures of the guide: small positions made for it, drawn as the table draws them, and cut out."""
+"""The pictures of the guide: parts of small positions made for it, drawn as on the table."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,11 +21,11 @@ from mexica.texts import _
 
 Size = tuple[int, int]
 
-_ACROSS: Final = 8.6  # spaces that a picture shows at least
+_ACROSS: Final = 8.6  # the least number of spaces across a picture
 _LETTERS: Final = 0.036  # of a picture's width
 _SEED: Final = 5
 _FIELDS: Final = {"yellow": (232, 178, 42), "blue": (36, 92, 158), "white": CREAM}
-_NORTH_WEST: Final = "D2 D3 D4 D5 C5 B5"  # cuts a district of nine spaces off
+_NORTH_WEST: Final = "D2 D3 D4 D5 C5 B5"  # canals that cut off a district of nine spaces
 
 
 @frozen

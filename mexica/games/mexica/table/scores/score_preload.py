@@ -1,4 +1,4 @@
-"""The score screen that a scoring leads to, made ready by and by while the scoring is told."""
+"""The score screen after a scoring, made bit by bit while the scoring is shown."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,11 +9,11 @@ from mexica.drawing.overlay import Overlay
 from mexica.drawing.view import View
 from mexica.games.mexica.table.scores.score_screen import AT_ONCE, SHOWN_AT_ONCE, ScoreScreen
 
-_LATER: Final = 24  # updates after a scoring has begun, as it has pictures of its own to make first
+_LATER: Final = 24  # updates after a scoring has begun, which has pictures of its own to make first
 
 
-class ScoresAhead:
-    """Makes a score screen over several frames, before it is shown and, if it has to be, after that."""
+class ScorePreload:
+    """Makes a score screen over several frames, before it is shown and, if need be, after that."""
 
     def __init__(self, make: Callable[[], ScoreScreen]) -> None:
         self._make = make
@@ -21,22 +21,22 @@ class ScoresAhead:
         self._waited = 0
 
     def prepare(self, view: View, manager: UIManager) -> None:
-        """Make a little more of the screen that comes."""
+        """Make a little more of the next screen."""
         if self._waited < _LATER:
             self._waited += 1
         elif self._made is None:
             self._made = self._make()
             self._made.prepare(view, manager)
         else:
-            self._made.go_on(AT_ONCE)
+            self._made.make_more(AT_ONCE)
 
     def take(self) -> ScoreScreen:
-        """Return the screen as far as it has been made, to be opened."""
+        """Return the screen as far as it is made, to be opened."""
         made, self._made, self._waited = self._made or self._make(), None, 0
         return made
 
     def drop(self) -> None:
-        """Take away what was made, as something else has come."""
+        """Drop what was made."""
         if self._made is not None:
             self._made.close()
         self._made, self._waited = None, 0
@@ -51,9 +51,9 @@ def show(overlay: Overlay, view: View, manager: UIManager) -> None:
     manager.update(0.0)  # a widget made outside of an event shows only after its first update
 
 
-def go_on(overlay: Overlay | None, manager: UIManager) -> bool:
+def make_more(overlay: Overlay | None, manager: UIManager) -> bool:
     """Make more of a score screen that is shown; say whether it changed."""
-    if not isinstance(overlay, ScoreScreen) or not overlay.go_on(SHOWN_AT_ONCE):
+    if not isinstance(overlay, ScoreScreen) or not overlay.make_more(SHOWN_AT_ONCE):
         return False
     manager.update(0.0)
     return True

@@ -19,14 +19,14 @@ from mexica.games.mexica.table.scores.score_table import Table
 from mexica.games.mexica.table.scores.score_view import ScoreView
 
 _SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0, pygame.K_PAGEDOWN: 8.0}
-AT_ONCE: Final = 0.001  # seconds for which a screen is made in one go while something else is shown
-SHOWN_AT_ONCE: Final = 0.006  # and while it is shown itself
+AT_ONCE: Final = 0.001  # seconds a frame for making a screen while something else is shown
+SHOWN_AT_ONCE: Final = 0.006  # seconds a frame while it is shown itself
 _ENDED: Final = object()
 _TO_THE_END: Final = 10_000.0
 
 
 class ScoreScreen:
-    """Tables of scorings, one page each, with buttons to turn the pages and to go on."""
+    """Tables of scorings, one page each, with buttons to turn the pages and to close the screen."""
 
     def __init__(
         self,
@@ -57,10 +57,10 @@ class ScoreScreen:
     def build(self, view: View, manager: UIManager) -> None:
         """Draw the page and make the buttons, and a scroll bar if the page is longer than the screen."""
         self.open(view, manager)
-        self._finish()
+        self._make_all()
 
     def open(self, view: View, manager: UIManager) -> None:
-        """Show the screen as far as it is made; `go_on` makes the rest of it."""
+        """Show the screen as far as it is made; `make_more` makes the rest."""
         if self._built != (view, manager):
             self.prepare(view, manager)
         self._hidden = False
@@ -70,29 +70,29 @@ class ScoreScreen:
             self._bar.show()
 
     def prepare(self, view: View, manager: UIManager) -> None:
-        """Begin to make the screen without showing it yet."""
+        """Begin to make the screen without showing it."""
         self.close()
         self._built, self._hidden = (view, manager), True
-        self._steps = self._making(view, manager)
+        self._steps = self._build_steps(view, manager)
         self._step()
 
-    def go_on(self, seconds: float = AT_ONCE) -> bool:
-        """Make more of the screen for about so long; say whether something was left to be made."""
+    def make_more(self, seconds: float = AT_ONCE) -> bool:
+        """Make more of the screen for about so long; say whether anything was left to do."""
         until = perf_counter() + seconds
         begun = self.unfinished
         while self.unfinished and perf_counter() < until:
             self._step()
         return begun
 
-    def _finish(self) -> None:
+    def _make_all(self) -> None:
         while self.unfinished:
             self._step()
 
     def _step(self) -> None:
         self.unfinished = next(self._steps, _ENDED) is not _ENDED
 
-    def _making(self, view: View, manager: UIManager) -> Iterator[None]:
-        """Make the screen step by step, none of which takes long."""
+    def _build_steps(self, view: View, manager: UIManager) -> Iterator[None]:
+        """Make the screen in short steps."""
         self._size = view.layout.text_size
         edge, high, gap = round(self._size * 2.2), round(self._size * 2.5), self._size // 2
         area = view.layout.board_area
@@ -121,7 +121,7 @@ class ScoreScreen:
         yield
 
     def _lay_out_lines(self, scores: ScoreView, room: Rect) -> None:
-        """Give the lines their room, those of the sums at its lower end."""
+        """Give the lines their room, those of the sums at the bottom."""
         table = self.table
         loose = room.height // (len(table.rows) + len(table.sums)) if not table.has_shares else 0
         self._sums = scores.lines(table.sums, loose * len(table.sums))
@@ -143,7 +143,7 @@ class ScoreScreen:
 
     def handle(self, event: pygame.Event) -> bool:
         """Scroll by wheel and keys, give everything else to the buttons."""
-        self._finish()
+        self._make_all()
         if event.type == pygame.MOUSEWHEEL and self._bar is not None:
             self._scroll(-3.0 * event.precise_y)
             return True
@@ -170,7 +170,7 @@ class ScoreScreen:
         put(target, self._sums, (self._area.left, self._area.top + shown.height))
 
     def close(self) -> None:
-        """Take the widgets away."""
+        """Remove the widgets."""
         for buttons in self._buttons:
             buttons.kill()
         self._buttons = []

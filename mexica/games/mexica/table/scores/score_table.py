@@ -1,4 +1,4 @@
-"""A scoring as a table: a row a district with every owner's part in it, the palace, the totals."""
+"""A scoring as a table: a row for each district with every owner's share, the palace, the totals."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ from mexica.texts import _
 
 @frozen
 class Row:
-    """A row: what it is about, what it pays, and a share or a number of points a column (None: nothing).
+    """A row: its title, what it pays, and in each column a share, a number of points or nothing (None).
 
-    Numbers that are a `gain` are shown with their sign, as the points of shares are.
+    Numbers of a `gain` are shown with a plus sign, as the points of shares are.
     """
 
     title: str
@@ -31,9 +31,9 @@ class Row:
 
 @frozen
 class Table:
-    """A page of the score screen: one column an owner, the neutral colour last where it takes part.
+    """A page of the score screen: a column for each owner, the neutral colour last if it takes part.
 
-    `sums` are the rows that stay in sight when the others scroll; `winners` are the seats to be crowned.
+    `sums` are the rows that stay visible when the others scroll; `winners` are the seats to be crowned.
     """
 
     title: str
@@ -45,12 +45,12 @@ class Table:
 
     @property
     def has_shares(self) -> bool:
-        """Whether the cells have values and places, or are nothing but numbers."""
+        """Whether the cells are shares with values and places, not numbers only."""
         return any(row.values for row in self.rows) or not self.rows
 
 
 def pages(done: Sequence[PlayedAction], state: State) -> tuple[Table, ...]:
-    """Return the tables there are to show: result or standings, then the scorings, the newest first."""
+    """Return all tables: result or standings, then the scorings, the newest first."""
     scored = [
         (event.period, event.scoring, step.state)
         for step in done
@@ -64,7 +64,7 @@ def pages(done: Sequence[PlayedAction], state: State) -> tuple[Table, ...]:
 
 
 def scoring_table(scoring: Scoring, after: State, period: int) -> Table:
-    """Return the table of a scoring that took place and led to this state."""
+    """Return the table of a scoring that led to this state."""
     points = [player.points for player in after.players]
     before = [total - gained for total, gained in zip(points, scoring.totals, strict=True)]
     title = _("End of period {period}").format(period=period)
@@ -72,14 +72,14 @@ def scoring_table(scoring: Scoring, after: State, period: int) -> Table:
 
 
 def standings_table(state: State) -> Table:
-    """Return what each would score if the period ended now."""
+    """Return the table of what each player would score if the period ended now."""
     before = [player.points for player in state.players]
     text = _("What each would score if period {period} ended now.").format(period=state.turn.period)
     return _table(_("Standings"), text, standings(state), before, state)
 
 
 def result_table(done: Sequence[PlayedAction], state: State) -> Table:
-    """Return where each player's points came from in a finished game, and who won."""
+    """Return the table of where each player's points came from in a finished game, with the winners."""
     seats = range(state.seats)
     founding = [0] * state.seats
     rows: list[Row] = []
@@ -102,7 +102,7 @@ def result_table(done: Sequence[PlayedAction], state: State) -> Table:
 
 
 def _why(state: State) -> str:
-    """How a tie was decided; without one nothing (R11.9)."""
+    """How a tie was decided, empty without one (R11.9)."""
     if not is_tie(state):
         return ""
     if len(winners(state)) > 1:

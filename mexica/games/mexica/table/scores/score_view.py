@@ -1,4 +1,4 @@
-"""A table of a scoring as a picture: a heading a column, a line a district, places as discs."""
+"""A table of a scoring as a picture: a column for each owner, a line for each district, places as discs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -19,12 +19,12 @@ from mexica.games.mexica.table.panels.place_disc import place_disc
 from mexica.games.mexica.table.scores.score_table import Row, Table
 from mexica.texts import _
 
-_POINTS: Final = 0.76  # where the points stand in a column that also has values and places
-_LOOSE: Final = 2.2  # lines apart where there is room, over those of a full table
-_AIRY: Final = 1.3  # lines apart that a short table has at least, if it can
-_HEADING: Final = 1.95  # lines that a heading is high
-_RESULT: Final = 5.8  # the same with the players' signs, those of the winners larger and crowned
-_LARGE: Final = 1.2  # letters of a table of nothing but numbers, over the usual ones
+_POINTS: Final = 0.76  # where the points are in a column that also has values and places
+_LOOSE: Final = 2.2  # distance of lines where there is room, over that in a full table
+_AIRY: Final = 1.3  # the least distance of lines in a table of numbers, if there is room
+_HEADING: Final = 1.95  # height of a heading in lines
+_RESULT: Final = 5.8  # the same for a result, with the players' signs and the winners' crowns
+_LARGE: Final = 1.2  # letters of a table of numbers only, over the usual ones
 _NUMBER: Final = 1.45
 _TOTAL: Final = 1.9
 _BAR: Final = 0.7  # of a column's width, for the largest number
@@ -35,7 +35,7 @@ _FAINT: Final[Colour] = (98, 60, 38)
 
 @frozen
 class Columns:
-    """Where the columns of a table are, in pixels: the title, what a district pays, one an owner."""
+    """Where the columns of a table are, in pixels: the title, what a district pays, one for each owner."""
 
     title: int
     values: int
@@ -52,7 +52,7 @@ class Columns:
 
 
 class ScoreView:
-    """Draws a table in a given width, heading and lines apart so that the lines can scroll."""
+    """Draws a table in a given width; the lines are a surface of their own, so that they can scroll."""
 
     def __init__(self, view: View, seats: Sequence[SeatLook], width: int) -> None:
         self._view, self._seats, self._width = view, seats, width
@@ -64,12 +64,12 @@ class ScoreView:
         return round(self.pitch * (_RESULT if table.winners else _HEADING))
 
     def height(self, table: Table) -> int:
-        """Return how high a whole table is, in pixels: lines of districts close together, others less so."""
+        """Return how high a whole table is, in pixels; lines of districts are closest together."""
         lines = (len(table.rows) + len(table.sums)) * self.pitch
         return self.heading_height(table) + round(lines * (1.0 if table.has_shares else _AIRY))
 
     def heading(self, table: Table) -> Surface:
-        """Return the owners' signs and names, with what the columns hold; of a result, who has won."""
+        """Return the owners' signs and names with what the columns hold; winners of a game are crowned."""
         surface = _blank((self._width, self.heading_height(table)))
         columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
         for owner, left in zip(table.owners, columns.owners, strict=True):
@@ -91,12 +91,12 @@ class ScoreView:
         return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), _FAINT)
 
     def lines(self, rows: Sequence[Row], height: int) -> Surface:
-        """Return room for rows of a table below each other, further apart where this height leaves room."""
+        """Return an empty surface for rows of a table, further apart if this height leaves room."""
         pitch = max(self.pitch, min(height // max(len(rows), 1), round(self.pitch * _LOOSE)))
         return _blank((self._width, pitch * len(rows)))
 
     def drawing(self, surface: Surface, table: Table, rows: Sequence[Row]) -> Iterator[None]:
-        """Draw rows of the table into the room for them, one a step."""
+        """Draw rows of the table on the surface for them, one a step."""
         pitch = surface.height // max(len(rows), 1)
         columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
         for number, row in enumerate(rows):
@@ -119,7 +119,7 @@ class ScoreView:
         put(surface, name, name.get_rect(midleft=(left + side + 4, place.centery)))
 
     def _ranked(self, surface: Surface, place: Rect, owner: int, *, won: bool) -> None:
-        """Draw a player's sign with the name beneath it, that of a winner larger and under a crown."""
+        """Draw a player's sign with the name below it, a winner's larger and under a crown."""
         view, pitch, seat = self._view, self.pitch, self._seats[owner]
         side = round(pitch * (2.6 if won else 1.8))
         sign = view.sprites.fitted(f"roof_{seat.colour}", (side, side))
@@ -133,7 +133,7 @@ class ScoreView:
         put_centred(surface, name, (place.centerx, round(pitch * 5.05)))
 
     def _plain(self, surface: Surface, line: Rect, columns: Columns, row: Row, table: Table) -> None:
-        """Draw a line of nothing but numbers in large letters, with a bar under each that adds up."""
+        """Draw a line of numbers in large letters, with a bar under each that is part of a sum."""
         fonts, size, most = self._view.fonts, self._size, _most(table)
         room = columns.owners[0] - size
         title = fonts.fitted(row.title, round(size * _LARGE), room, INK, row.strong)

@@ -1,4 +1,4 @@
-"""Who has won a finished game, in a sentence, and why if points alone do not tell (R11.9)."""
+"""Who has won a finished game, in a sentence, and why if it was not by points alone (R11.9)."""
 
 from collections.abc import Sequence
 

@@ -72,7 +72,7 @@ def test_no_file_is_read_for_what_flies(view: TableView, read: list[str]) -> Non
             for share in (0.1, 0.35, 0.6, 0.85):
                 _note(seen, act.figures(geometry, share * act.seconds))
         state = step.state
-    lake.stir()
+    lake.start()
     for _ in range(60):
         lake.tick(0.3)
         _note(seen, lake.over(Look(), geometry).moving)

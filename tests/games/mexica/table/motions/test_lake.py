@@ -24,7 +24,7 @@ def test_at_rest_there_is_nothing_of_it() -> None:
 
 def test_it_lives_for_a_while_and_comes_to_rest() -> None:
     lake, look = Lake(), Look()
-    lake.stir()
+    lake.start()
     pictures = passed(lake, LIVELY + 1)
     assert pictures <= LIVELY / STEP + 1
     assert pictures > LIVELY / STEP / 2
@@ -34,7 +34,7 @@ def test_it_lives_for_a_while_and_comes_to_rest() -> None:
 
 def test_it_comes_and_goes_softly() -> None:
     lake = Lake()
-    lake.stir()
+    lake.start()
     strengths = []
     for seconds in (0.3, FADING, LIVELY - FADING - 0.3 - 0.4):
         passed(lake, seconds)
@@ -46,7 +46,7 @@ def test_it_comes_and_goes_softly() -> None:
 
 def test_it_rests_while_another_window_is_in_front() -> None:
     lake, look = Lake(), Look()
-    lake.stir()
+    lake.start()
     passed(lake, 3.0)
     lake.watched = False
     assert lake.next_wake is None
