@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from mexica.games.mexica.rules.actions import PlaceCanal
+from mexica.games.mexica.ai.tiling import fewest_tiles
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.spaces import (
     ISLAND,
@@ -14,7 +14,6 @@ from mexica.games.mexica.rules.spaces import (
     SpaceSet,
     around,
     each,
-    first,
     neighbouring_pairs,
     single,
     size,
@@ -132,60 +131,3 @@ def _one_more(
         if key < best_key:
             best, best_bank, best_key = single(space), grown, key
     return part | best, best_bank
-
-
-@lru_cache(maxsize=8192)
-def fewest_tiles(bank: SpaceSet) -> int:
-    """Return the fewest tiles that cover these spaces, doubles being free to reach beyond them."""
-    return size(bank) - len(_pairs(bank))
-
-
-def _pairs(bank: SpaceSet) -> tuple[SpaceSet, ...]:
-    """The largest set of pairs of neighbouring spaces that have no space in common."""
-    if not bank:
-        return ()
-    # Some largest set pairs any space that has a neighbour at all, hence the one with the fewest.
-    space = min(each(bank), key=lambda space: size(NEIGHBOURS[space] & bank))
-    rest = bank & ~single(space)
-    beside = NEIGHBOURS[space] & rest
-    if not beside:
-        return _pairs(rest)
-    paired = ((single(space) | single(other), *_pairs(rest & ~single(other))) for other in each(beside))
-    return max(paired, key=len)
-
-
-@lru_cache(maxsize=8192)
-def tiles_for(cut: Cut, beyond: SpaceSet, singles: int, doubles: int) -> tuple[PlaceCanal, ...] | None:
-    """Return the canals that dig the bank with the fewest tiles, None if those left cannot.
-
-    `beyond` are the spaces outside the part and its bank that the second half of a double may cover.
-    """
-    for tiles in range(cut.tiles, size(cut.bank) + 1):
-        if (canals := _cover(cut.bank, beyond, tiles, singles, doubles)) is not None:
-            return canals
-    return None
-
-
-def _cover(
-    bank: SpaceSet, beyond: SpaceSet, tiles: int, singles: int, doubles: int
-) -> tuple[PlaceCanal, ...] | None:
-    """At most so many tiles that cover all of the bank, and otherwise only spaces of `beyond`."""
-    if not bank:
-        return ()
-    if 2 * tiles < size(bank):
-        return None
-    space = first(bank)
-    rest = bank & ~single(space)
-    beside = NEIGHBOURS[space]
-    ways: list[tuple[tuple[Space, ...], SpaceSet, SpaceSet]]
-    ways = [((space, other), rest & ~single(other), beyond) for other in each(beside & rest)]
-    ways.append(((space,), rest, beyond))
-    ways += [((space, other), rest, beyond & ~single(other)) for other in each(beside & beyond)]
-    for spaces, left, open_spaces in ways:
-        is_single = len(spaces) == 1
-        if not (singles if is_single else doubles):
-            continue
-        covered = _cover(left, open_spaces, tiles - 1, singles - is_single, doubles - (not is_single))
-        if covered is not None:
-            return (PlaceCanal(spaces), *covered)
-    return None

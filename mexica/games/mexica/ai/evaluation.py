@@ -19,11 +19,10 @@ is subtracted. Districts that the seat can still found are judged by `next_found
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import exp
 from typing import Final
 
 from mexica.games.mexica.ai.open_districts import unfounded
+from mexica.games.mexica.ai.prospects import SURE, prospects
 from mexica.games.mexica.ai.weights import Weights
 from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.material import LAST_PERIOD, PALACE_BONUS, unfounded_values, values
@@ -33,11 +32,9 @@ from mexica.games.mexica.rules.turn_end import period_is_complete
 
 _FEWEST_SEATS: Final = 2
 _STEP: Final = 0.25  # spreads are rounded to it, so that `prospects` can be cached
-_SURE: Final = 0.0
 _ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
 # How likely the period ends with this round once somebody's temples are built, by the tokens on display.
 _ENDING: Final = {0: 1.0, 1: 0.4, 2: 0.15}
-Pays = tuple[int, int, int]
 
 
 def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None) -> float:
@@ -172,46 +169,5 @@ def _spread(state: State, weights: Weights, in_hand: int) -> float:
     """How many floors a lead may still be turned by in this period, by the most that anyone has in hand."""
     if period_is_complete(state):
         following = (state.turn.to_move + 1) % state.seats
-        return _SURE if following == state.turn.first else _ONE_TURN
+        return SURE if following == state.turn.first else _ONE_TURN
     return _STEP * max(round(weights.spread * in_hand / _STEP), 2)
-
-
-@lru_cache(maxsize=16384)
-def prospects(
-    floors: tuple[int, ...], in_hand: tuple[bool, ...], pays: Pays, spread: float
-) -> tuple[float, ...]:
-    """Return what each seat can expect from a district with these floors (the neutral colour's come last).
-
-    `in_hand` says which seats have temples left; `spread` are the floors by which a lead may be turned, 0
-    when the places are settled (R11.3, R11.4).
-    """
-    return tuple(
-        _worth(sum(_overtakes(floors, in_hand, other, seat, spread) for other in range(len(floors))), pays)
-        if floors[seat]
-        else 0.0
-        for seat in range(len(floors) - 1)
-    )
-
-
-def _overtakes(
-    floors: tuple[int, ...], in_hand: tuple[bool, ...], other: int, seat: Seat, spread: float
-) -> float:
-    """How likely the other owner is to end up with more floors than this seat."""
-    if other == seat:
-        return 0.0
-    ahead = floors[other] - floors[seat]
-    builds = other < len(in_hand) and in_hand[other]
-    if spread == _SURE or not (builds or in_hand[seat]):
-        return float(ahead > 0)
-    if not builds and ahead <= 0:
-        return 0.0
-    return 1 / (1 + exp((0.5 - ahead) / spread))
-
-
-def _worth(better: float, pays: Pays) -> float:
-    """The points for having this many owners in front, a fraction where that is uncertain."""
-    places = (*pays, 0)
-    place = int(better)
-    if place + 1 >= len(places):
-        return 0.0
-    return places[place] + (better - place) * (places[place + 1] - places[place])

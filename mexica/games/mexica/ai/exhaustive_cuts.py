@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from mexica.games.mexica.ai.cuts import Cut, fewest_tiles
+from mexica.games.mexica.ai.cuts import Cut
+from mexica.games.mexica.ai.tiling import fewest_tiles
 from mexica.games.mexica.rules.part_search import PartSearch
 from mexica.games.mexica.rules.spaces import SpaceSet, size
 

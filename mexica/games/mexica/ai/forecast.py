@@ -10,7 +10,8 @@ a game of two to four.
 from collections.abc import Sequence
 from typing import Final
 
-from mexica.games.mexica.ai.evaluation import chance_of_ending, floors_in_hand, part_kept, prospects
+from mexica.games.mexica.ai.evaluation import chance_of_ending, floors_in_hand, part_kept
+from mexica.games.mexica.ai.prospects import prospects
 from mexica.games.mexica.ai.weights import strongest_weights
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.material import LAST_PERIOD, PALACE_BONUS, unfounded_values, values

@@ -5,11 +5,12 @@ from itertools import islice
 
 from mexica.computer.mind import never
 from mexica.games.mexica.ai.access import Access, access, new_ramps
-from mexica.games.mexica.ai.cuts import Cut, cuts, tiles_for
+from mexica.games.mexica.ai.cuts import Cut, cuts
 from mexica.games.mexica.ai.exhaustive_cuts import all_cuts
 from mexica.games.mexica.ai.open_districts import open_districts, unfounded
 from mexica.games.mexica.ai.placement import buildable, pilli_space, quiet_space
 from mexica.games.mexica.ai.plan import Plan, carried_out
+from mexica.games.mexica.ai.tiling import canals_over
 from mexica.games.mexica.rules.actions import Direction, FoundDistrict, MoveBridge
 from mexica.games.mexica.rules.bridges import bridge_sites, ramps_of
 from mexica.games.mexica.rules.canals import canal_spaces, lasting_land
@@ -59,7 +60,7 @@ def _can_be_cut_from(state: State, district: SpaceSet, wanted: int) -> bool:
         known = (*cuts(district, closed)[wanted], *all_cuts(district, closed, wanted))
     for cut in known:
         beyond = district & ~(closed | cut.part | cut.bank)
-        canals = tiles_for(cut, beyond, supply.single_canals, supply.double_canals)
+        canals = canals_over(cut.bank, beyond, supply.single_canals, supply.double_canals)
         if canals is not None and has_room(cut.part, board.temple_spaces):
             return True
     return False
@@ -130,7 +131,7 @@ def _digging(state: State, reach: Access, found: Iterable[Cut], diggable: SpaceS
         if cut.bank & ramps:
             continue
         beyond = diggable & ~(cut.part | cut.bank | ramps)
-        canals = tiles_for(cut, beyond, supply.single_canals, supply.double_canals)
+        canals = canals_over(cut.bank, beyond, supply.single_canals, supply.double_canals)
         founding = _founding(state, cut.part, space)
         if canals and founding and trip.cost + len(canals) <= points:
             yield Plan((*trip.route, *canals, founding), trip.cost + len(canals))

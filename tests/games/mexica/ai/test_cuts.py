@@ -2,11 +2,10 @@
 
 import itertools
 
-import pytest
-
-from mexica.games.mexica.ai.cuts import Cut, cuts, fewest_tiles, tiles_for
+from mexica.games.mexica.ai.cuts import Cut, cuts
 from mexica.games.mexica.ai.exhaustive_cuts import all_cuts
 from mexica.games.mexica.ai.founding_plans import diggable_spaces
+from mexica.games.mexica.ai.tiling import canals_over
 from mexica.games.mexica.rules import apply
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.spaces import FIRST_CANAL, ISLAND, PALACE, around, each, named, pieces, set_of
@@ -56,7 +55,7 @@ def test_digging_the_bank_makes_the_part_a_district() -> None:
                 for cut in several[:3]:
                     beyond = district & diggable & ~(cut.part | cut.bank)
                     supply = state.supply
-                    canals = tiles_for(cut, beyond, supply.single_canals, supply.double_canals)
+                    canals = canals_over(cut.bank, beyond, supply.single_canals, supply.double_canals)
                     if state.turn.round == 1 or not canals or len(canals) > state.points_to_spend:
                         continue
                     after = state
@@ -67,29 +66,7 @@ def test_digging_the_bank_makes_the_part_a_district() -> None:
     assert tried > 20
 
 
-@pytest.mark.parametrize(
-    ("bank", "tiles"), [("", 0), ("B2", 1), ("B2 B3", 1), ("B2 C3", 2), ("B2 B3 B4", 2), ("B2 B3 C3 C2", 2)]
-)
-def test_doubles_cover_what_lies_side_by_side(bank: str, tiles: int) -> None:
-    assert fewest_tiles(spaces(bank)) == tiles
-
-
-def test_tiles_run_out_and_doubles_reach_beyond_the_bank() -> None:
-    cut = Cut(spaces("B2 B3"), spaces("C2 C3 B4"), 2)
-    beyond = spaces("B5 D2")
-
-    def texts(singles: int, doubles: int) -> list[str] | None:
-        canals = tiles_for(cut, beyond, singles, doubles)
-        return None if canals is None else sorted(map(str, canals))
-
-    assert texts(1, 1) == ["canal B4", "canal C2 C3"]
-    assert texts(0, 2) == ["canal B4 B5", "canal C2 C3"]
-    assert texts(3, 0) == ["canal B4", "canal C2", "canal C3"]
-    assert texts(0, 1) is None
-    assert texts(2, 0) is None
-
-
-def test_the_thorough_search_finds_every_cut_of_a_small_district() -> None:
+def test_the_exhaustive_search_finds_every_cut_of_a_small_district() -> None:
     district = spaces("B2 C2 D2 E2 B3 C3 D3 E3 B4 C4 D4 E4")
     closed = spaces("D3")
     for size in (3, 5, 7):
@@ -105,5 +82,5 @@ def test_the_thorough_search_finds_every_cut_of_a_small_district() -> None:
             assert_cuts_off(cut, district, closed, size)
 
 
-def test_the_thorough_search_leaves_large_districts_alone() -> None:
+def test_the_exhaustive_search_leaves_large_districts_alone() -> None:
     assert all_cuts(LAND, PALACE, 5) == ()
