@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from mexica import box
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.startup import Games
@@ -127,3 +128,15 @@ def test_a_game_is_played_to_its_end_by_clicks(opened: Open) -> None:
         take(hands, heap, 1)
     assert nim.runner.session.over
     assert nim.state.winner == (len(nim.record.actions) - 1) % 2
+
+
+def test_beside_another_game_it_is_chosen_on_the_start_screen_and_its_saves_say_so(opened: Open) -> None:
+    hands = opened(games=lambda: (*box.games(), Nim()))
+    hands.press("Nim")
+    record = set_up(hands, "Random").record
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    hands.press("Save")
+    assert json.loads(next(hands.folders.saves.glob("*.json")).read_text("utf-8"))["game"] == "nim"
+    hands = opened(games=lambda: (*box.games(), Nim()))
+    hands.press("Continue")
+    assert table(hands).record == record
