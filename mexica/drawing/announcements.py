@@ -52,6 +52,11 @@ class Announcements(Generic[Place]):
         """The text of the toast, empty if there is none."""
         return self._toast.text if self._toast else ""
 
+    @property
+    def gains(self) -> tuple[str, ...]:
+        """The points gained that are shown now, as "+2"."""
+        return tuple(gain.text for gain in self._gains)
+
     def toast(self, text: str, seconds: float = TOAST_SECONDS) -> None:
         """Show a text at the top of the board for some seconds, where it hides no place."""
         self._toast = _Toast(text, seconds)

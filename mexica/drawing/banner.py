@@ -19,7 +19,7 @@ class Banner:
     """Whose turn it is, on a paper with the seat's sign, until a click or key closes it."""
 
     def __init__(self, text: str, note: str, sign: SeatSign, done: Callable[[], None]) -> None:
-        self._text, self._note, self._sign, self._done = text, note, sign, done
+        self.text, self._note, self._sign, self._done = text, note, sign, done
 
     def build(self, view: View, manager: UIManager) -> None:
         """Do nothing, as it has no widgets."""
@@ -41,7 +41,7 @@ class Banner:
         high = layout.banner_height
         side, edge = round(high * 0.5), round(high * 0.3)
         room = layout.size[0] - side - 4 * edge
-        words = fonts.fitted(self._text, round(high * 0.27), room, INK, True)
+        words = fonts.fitted(self.text, round(high * 0.27), room, INK, True)
         note = fonts.fitted(self._note, round(high * 0.125), room, INK)
         board = Rect(0, 0, max(words.width, note.width) + side + 4 * edge, high)
         board.center = layout.board_area.center

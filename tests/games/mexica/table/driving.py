@@ -124,12 +124,15 @@ class Driver:
 
     def widget(self, text: str) -> None:
         """Press the button with this text, once all of the overlay is there."""
+        self.mouse(self.find_widget(text).rect.center)
+
+    def find_widget(self, text: str):
+        """Return the button with this text, once all of the overlay is there."""
         self.until(lambda: not getattr(self.overlay, "unfinished", False))
         manager = self.app.stack.manager
         for element in manager.get_sprite_group().sprites():
             if getattr(element, "text", None) == text and hasattr(element, "on_self_event"):
-                self.mouse(element.rect.center)
-                return
+                return element
         raise AssertionError(f"there is no button '{text}'")
 
     def texts(self) -> list[str]:

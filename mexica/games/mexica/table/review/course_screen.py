@@ -52,7 +52,7 @@ class CourseScreen:
         self._buttons: list[Buttons] = []
         self._pointer = (-1, -1)
         self._board = self._inside = self._cards = self._foot = self._legend = Rect(0, 0, 0, 0)
-        self._graph: Graph | None = None
+        self.graph: Graph | None = None
         self._built: tuple[View, UIManager] | None = None
 
     def build(self, view: View, manager: UIManager) -> None:
@@ -78,7 +78,7 @@ class CourseScreen:
         self._legend = Rect(inside.left, inside.top + round(2.2 * size), inside.width, round(1.5 * size))
         top = self._legend.bottom + round(0.4 * size)  # clear of what is written over the scorings
         place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
-        self._graph = Graph(place, len(self.course.turns), view.fonts, size)
+        self.graph = Graph(place, len(self.course.turns), view.fonts, size)
         self._inside = inside
         back = PanelButton(_("Back"), self._actions.back, pygame.K_ESCAPE)
         self._buttons = [Buttons(manager, (back,), (bottom,)), self._tabs(manager, tabs, gap)]
@@ -124,7 +124,7 @@ class CourseScreen:
     def _point(self, position: tuple[int, int]) -> bool:
         before = self.pointed, [place.collidepoint(self._pointer) for place, _verdict in self.cards]
         self._pointer = position
-        index = None if self._graph is None else self._graph.index_at(position)
+        index = None if self.graph is None else self.graph.index_at(position)
         self.pointed = None if index is None else index - 1
         after = self.pointed, [place.collidepoint(position) for place, _verdict in self.cards]
         return before != after or self.pointed is not None
@@ -139,13 +139,13 @@ class CourseScreen:
         title = view.fonts.text(_("How it went"), round(size * TITLE), TITLE_RED, True)
         draw_title(target, view, title, self._board, self._board.top + round(1.7 * size))
         self._draw_legend(target, view.fonts, size)
-        if self._graph is not None:
+        if self.graph is not None:
             index = None if self.pointed is None else self.pointed + 1
-            self._graph.draw(target, graph_data(self.course, self._seats), index, self.seat)
+            self.graph.draw(target, graph_data(self.course, self._seats), index, self.seat)
         self._draw_cards(target, view, size)
         self._draw_foot(target, view.fonts, size)
         if self.pointed is not None:
-            draw_tip(target, view, self._said(self.pointed), self._pointer)
+            draw_tip(target, view, self.turn_tip(self.pointed), self._pointer)
 
     def _draw_legend(self, target: Surface, fonts: Fonts, size: int) -> None:
         left, middle = self._legend.left, self._legend.centery
@@ -219,8 +219,8 @@ class CourseScreen:
         bar.width = round(bar.width * number / max(1, many))
         pygame.draw.rect(target, _TURQUOISE, bar, border_radius=2)
 
-    def _said(self, number: int) -> tuple[TipLine, ...]:
-        """What the sign at the mouse says of a turn."""
+    def turn_tip(self, number: int) -> tuple[TipLine, ...]:
+        """Return what the tip at the mouse says of the turn of this number."""
         course, turn = self.course, self.course.turns[number]
         name, points = self._seats[turn.seat].name, course.points(number)
         more = points[turn.seat] - course.points(number - 1)[turn.seat]

@@ -15,7 +15,7 @@ from mexica.drawing.overlay import TITLE, VEIL, draw_title
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.scores.score_table import Table
+from mexica.games.mexica.table.scores.score_table import ScoreTable
 from mexica.games.mexica.table.scores.score_view import ScoreView
 
 _SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0, pygame.K_PAGEDOWN: 8.0}
@@ -30,7 +30,7 @@ class ScoreScreen:
 
     def __init__(
         self,
-        pages: Sequence[Table],
+        pages: Sequence[ScoreTable],
         seats: Sequence[SeatLook],
         verdict: str,
         choices: Sequence[PanelButton],
@@ -50,9 +50,14 @@ class ScoreScreen:
         self.unfinished = False  # whether something of it is still to be made
 
     @property
-    def table(self) -> Table:
+    def table(self) -> ScoreTable:
         """The page that is shown."""
         return self._pages[self._page]
+
+    @property
+    def title(self) -> str:
+        """What is written over the page: the verdict on the first one of a result."""
+        return self._verdict if self._verdict and self._page == 0 else self.table.title
 
     def build(self, view: View, manager: UIManager) -> None:
         """Draw the page and make the buttons, and a scroll bar if the page is longer than the screen."""
@@ -156,8 +161,9 @@ class ScoreScreen:
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
         size = self._size
-        text = self._verdict if self._verdict and self._page == 0 else self.table.title
-        title = view.fonts.fitted(text, round(size * TITLE), self._board.width - 4 * size, TITLE_RED, True)
+        title = view.fonts.fitted(
+            self.title, round(size * TITLE), self._board.width - 4 * size, TITLE_RED, True
+        )
         middle = self._board.centerx
         draw_title(target, view, title, self._board, self._board.top + round(size * 1.9))
         if self.table.note:

@@ -30,7 +30,7 @@ class Row:
 
 
 @frozen
-class Table:
+class ScoreTable:
     """A page of the score screen: a column for each owner, the neutral colour last if it takes part.
 
     `sums` are the rows that stay visible when the others scroll; `winners` are the seats to be crowned.
@@ -49,7 +49,7 @@ class Table:
         return any(row.values for row in self.rows) or not self.rows
 
 
-def pages(done: Sequence[PlayedAction], state: State) -> tuple[Table, ...]:
+def pages(done: Sequence[PlayedAction], state: State) -> tuple[ScoreTable, ...]:
     """Return all tables: result or standings, then the scorings, the newest first."""
     scored = [
         (event.period, event.scoring, step.state)
@@ -63,7 +63,7 @@ def pages(done: Sequence[PlayedAction], state: State) -> tuple[Table, ...]:
     return (standings_table(state), *tables)
 
 
-def scoring_table(scoring: Scoring, after: State, period: int) -> Table:
+def scoring_table(scoring: Scoring, after: State, period: int) -> ScoreTable:
     """Return the table of a scoring that led to this state."""
     points = [player.points for player in after.players]
     before = [total - gained for total, gained in zip(points, scoring.totals, strict=True)]
@@ -71,14 +71,14 @@ def scoring_table(scoring: Scoring, after: State, period: int) -> Table:
     return _table(title, "", scoring, before, after)
 
 
-def standings_table(state: State) -> Table:
+def standings_table(state: State) -> ScoreTable:
     """Return the table of what each player would score if the period ended now."""
     before = [player.points for player in state.players]
     text = _("What each would score if period {period} ended now.").format(period=state.turn.period)
     return _table(_("Standings"), text, standings(state), before, state)
 
 
-def result_table(done: Sequence[PlayedAction], state: State) -> Table:
+def result_table(done: Sequence[PlayedAction], state: State) -> ScoreTable:
     """Return the table of where each player's points came from in a finished game, with the winners."""
     seats = range(state.seats)
     founding = [0] * state.seats
@@ -98,7 +98,7 @@ def result_table(done: Sequence[PlayedAction], state: State) -> Table:
         _plain(_("Points"), [player.points for player in state.players], strong=True),
         _plain(_("Action tokens, which decide a tie"), [player.action_tokens for player in state.players]),
     )
-    return Table(_("Result"), _why(state), tuple(seats), tuple(rows), sums, winners(state))
+    return ScoreTable(_("Result"), _why(state), tuple(seats), tuple(rows), sums, winners(state))
 
 
 def _why(state: State) -> str:
@@ -110,7 +110,7 @@ def _why(state: State) -> str:
     return _("As many points: more action tokens left decide.")
 
 
-def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state: State) -> Table:
+def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state: State) -> ScoreTable:
     owners: list[Owner] = list(range(state.seats))
     if any(share.owner == NEUTRAL for district in scoring.districts for share in district.shares):
         owners.append(NEUTRAL)
@@ -122,7 +122,7 @@ def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state
         _plain(_("Points before"), before),
         _plain(_("Points after"), after, strong=True),
     )
-    return Table(title, note, tuple(owners), rows, sums)
+    return ScoreTable(title, note, tuple(owners), rows, sums)
 
 
 def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> Row:

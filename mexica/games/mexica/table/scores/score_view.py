@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.scoring import Share
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 from mexica.games.mexica.table.panels.place_disc import place_disc
-from mexica.games.mexica.table.scores.score_table import Row, Table
+from mexica.games.mexica.table.scores.score_table import Row, ScoreTable
 from mexica.texts import _
 
 _POINTS: Final = 0.76  # where the points are in a column that also has values and places
@@ -59,16 +59,16 @@ class ScoreView:
         self._size = view.layout.text_size
         self.pitch = round(self._size * 1.75)  # pixels from line to line
 
-    def heading_height(self, table: Table) -> int:
+    def heading_height(self, table: ScoreTable) -> int:
         """Return how high the heading of a table is, in pixels."""
         return round(self.pitch * (_RESULT if table.winners else _HEADING))
 
-    def height(self, table: Table) -> int:
+    def height(self, table: ScoreTable) -> int:
         """Return how high a whole table is, in pixels; lines of districts are closest together."""
         lines = (len(table.rows) + len(table.sums)) * self.pitch
         return self.heading_height(table) + round(lines * (1.0 if table.has_shares else _AIRY))
 
-    def heading(self, table: Table) -> Surface:
+    def heading(self, table: ScoreTable) -> Surface:
         """Return the owners' signs and names with what the columns hold; winners of a game are crowned."""
         surface = _blank((self._width, self.heading_height(table)))
         columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
@@ -95,7 +95,7 @@ class ScoreView:
         pitch = max(self.pitch, min(height // max(len(rows), 1), round(self.pitch * _LOOSE)))
         return _blank((self._width, pitch * len(rows)))
 
-    def drawing(self, surface: Surface, table: Table, rows: Sequence[Row]) -> Iterator[None]:
+    def drawing(self, surface: Surface, table: ScoreTable, rows: Sequence[Row]) -> Iterator[None]:
         """Draw rows of the table on the surface for them, one a step."""
         pitch = surface.height // max(len(rows), 1)
         columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
@@ -132,7 +132,7 @@ class ScoreView:
         name = view.fonts.fitted(seat.name, round(self._size * 1.1), place.width - 8, ink, True)
         put_centred(surface, name, (place.centerx, round(pitch * 5.05)))
 
-    def _plain(self, surface: Surface, line: Rect, columns: Columns, row: Row, table: Table) -> None:
+    def _plain(self, surface: Surface, line: Rect, columns: Columns, row: Row, table: ScoreTable) -> None:
         """Draw a line of numbers in large letters, with a bar under each that is part of a sum."""
         fonts, size, most = self._view.fonts, self._size, _most(table)
         room = columns.owners[0] - size
@@ -187,7 +187,7 @@ class ScoreView:
         return self._view.fonts.numeral(text, round(self._size * 1.05), colour)
 
 
-def _most(table: Table) -> int:
+def _most(table: ScoreTable) -> int:
     """The largest number in the rows of a table, at least one."""
     return max((cell for row in table.rows for cell in row.cells if isinstance(cell, int)), default=0) or 1
 

@@ -1,5 +1,7 @@
 """A match played through by posted mouse and key events, as a player would, under the dummy driver."""
 
+from multiprocessing import active_children
+
 import pygame
 import pytest
 
@@ -123,7 +125,7 @@ def test_a_district_is_founded_and_the_points_are_shown(driver):
     made.click("B4")
     assert made.actions[-1] == "found B4"
     assert made.state.players[0].points == 2
-    assert [gain.text for gain in made.match.table.announcements._gains] == ["+2"]
+    assert made.match.table.announcements.gains == ("+2",)
 
 
 def test_an_action_token_is_taken_by_its_button(alone):
@@ -275,7 +277,7 @@ def test_people_hand_the_mouse_over_with_a_banner(driver):
     assert made.overlay is None
     made.click("G7")
     assert made.actions == ["start G7"]
-    assert made.overlay._text == "Grey: your turn"
+    assert made.overlay.text == "Grey: your turn"
 
 
 def test_one_person_alone_needs_no_banner(alone):
@@ -360,13 +362,14 @@ def test_a_save_that_cannot_be_written_is_told_and_the_game_goes_on(alone, monke
 
 
 def test_a_game_can_be_quit_while_a_computer_thinks(driver):
+    others = set(active_children())
     made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
     made.step()
     assert made.match.table.runner.computer_acts
-    thinkers = list(made.match.table.runner._opponents._thinkers.values())
+    assert set(active_children()) - others
     made.app.navigation.go_start()
     made.step()
-    assert all(not thinker._process.is_alive() for thinker in thinkers)
+    assert not set(active_children()) - others
 
 
 def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
@@ -388,10 +391,11 @@ def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
 
 
 def test_a_computer_player_that_breaks_down_is_told_and_can_go_on(driver):
+    others = set(active_children())
     made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
     made.step()
-    for thinker in made.match.table.runner._opponents._thinkers.values():
-        thinker._process.kill()
+    for process in set(active_children()) - others:
+        process.kill()
     made.until(lambda: made.scene is not made.match)
     assert any("process has ended" in text for text in made.texts())
     assert done(made) == ["end"]

@@ -158,7 +158,7 @@ def test_a_game_is_finished_and_shows_who_won(driver):
         made.widget("End turn")
     assert made.state.turn.phase is Phase.OVER
     assert made.overlay.table.title == "Result"
-    assert " wins, " in made.overlay._verdict
+    assert " wins, " in made.overlay.title
     assert made.match.record == FINISHED
 
 
@@ -212,11 +212,11 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driv
     game = played(new_game("person", "person", seed=5), 5000)
     made = driver(Record(game.setup, game.players, game.actions[:-1]))
     made.key(pygame.K_SPACE)
-    made.match.table.runner._chosen.append(game.actions[-1])
+    made.match.table.do(game.actions[-1])
     made.until(lambda: made.match.table.motion.blocking)
     made.match.table.presenter.finish()
     made.until(lambda: made.overlay is not None and not made.overlay.unfinished)
-    button = made.overlay._buttons[0]._widgets[0]
+    button = made.find_widget("Look through")
     drawn = made.app.window.surface.subsurface(button.rect).copy()
     made.step()
     made.app.stack.dirty = True

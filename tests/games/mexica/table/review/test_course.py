@@ -37,10 +37,10 @@ def test_points_are_there_at_once_and_end_in_the_result(over):
 
 
 def test_a_turn_under_the_mouse_is_told(over):
-    graph = over.overlay._graph
+    graph = over.overlay.graph
     over.move((graph.area.right - 1, graph.area.centery))
     assert over.overlay.pointed == len(course(over).turns) - 1
-    lines = [line.text for line in over.overlay._said(over.overlay.pointed)]
+    lines = [line.text for line in over.overlay.turn_tip(over.overlay.pointed)]
     last = course(over).turns[-1]
     assert lines[0] == f"Round {last.round}, {over.match.table.names[last.seat]}"
 
