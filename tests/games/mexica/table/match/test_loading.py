@@ -20,7 +20,7 @@ def test_a_save_is_replayed_once_for_the_match_and_the_autosave(
 ) -> None:
     driver, applied, apply = Driver(tmp_path), [], rules.apply
     monkeypatch.setattr(rules, "apply", lambda *asked: applied.append(asked[1]) or apply(*asked))
-    driver.app.load(FINISHED)
+    driver.app.navigation.load(FINISHED)
     autosave = driver.app.saves.folder / "auto" / "autosave-1.json"
     driver.until(autosave.exists)
     driver.close()
