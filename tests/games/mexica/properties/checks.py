@@ -1,4 +1,4 @@
-"""What must hold of a state and of a step, as plain functions for the tests and for the long soak."""
+"""What must hold of a state and of a step: plain functions for the tests and for the long soak test."""
 
 import random
 from collections import Counter
@@ -61,14 +61,18 @@ def check_refusals(state: rules.State) -> None:
         assert (refusal is None) == (text in listed), f"{text}: listed {text in listed}, refusal {refusal}"
 
 
-def check_refused(state: rules.State, clauses: set[str], generator: random.Random, tries: int = 20) -> None:
-    """Refused actions raise with the refusal, a sentence and a clause of the rules, and change nothing."""
-    table = rules.describe(state)
+def check_refused(state: rules.State, clauses: set[str], generator: random.Random, tries: int = 20) -> int:
+    """Refused actions raise with the refusal, a sentence and a clause of the rules, and change nothing.
+
+    Returns how many of the actions tried were refused.
+    """
+    table, refused = rules.describe(state), 0
     for text in generator.sample(list(every_candidate(table)), tries):
         action = rules.parse(text)
         refusal = rules.refusal(state, action)
         if refusal is None:
             continue
+        refused += 1
         assert refusal.clause in clauses, f"{text}: {refusal}"
         assert refusal.message[0].isupper(), f"{text}: {refusal}"
         assert refusal.message.endswith("."), f"{text}: {refusal}"
@@ -76,6 +80,7 @@ def check_refused(state: rules.State, clauses: set[str], generator: random.Rando
             rules.apply(state, action)
         assert raised.value.refusal == refusal
     assert_same(table, rules.describe(state), "after refused actions")
+    return refused
 
 
 class Agreement:

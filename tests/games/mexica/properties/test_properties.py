@@ -1,4 +1,4 @@
-"""What holds whatever Hypothesis comes up with: short games, texts, broken descriptions, set-ups."""
+"""Properties of random input: short games, texts, broken descriptions, set-ups."""
 
 import copy
 import json
@@ -38,14 +38,26 @@ def test_a_description_is_plain_data_of_the_documented_keys(state):
     }
 
 
+TEXTS = [str(action) for action in rules.legal_actions(rules.start(rules.new_setup(2, 1)))] + [
+    *("canal G5", "canal G6 G5", "bridge F6 ns", "move-bridge F6 O7 ew", "temple H9 3", "walk G6", "boat O7"),
+    *("flat K9", "found C4", "take", "propose 12", "agree", "decline", "end"),
+]
+
+
 @many
-@given(st.text(max_size=30) | st.from_regex(r"[a-z-]{2,8}( [A-Z]\d{1,2}){0,2}( \w+)?", fullmatch=True))
-def test_a_text_is_an_action_or_refused_as_one(text):
+@given(
+    st.text(max_size=30)
+    | st.from_regex(r"[a-z-]{2,8}( [A-Z]\d{1,2}){0,2}( \w+)?", fullmatch=True)
+    | st.sampled_from(TEXTS)
+)
+def test_a_text_is_read_back_as_the_same_action_or_is_no_action(text):
     try:
         action = rules.parse(text)
     except rules.ParseError:
+        assert text not in TEXTS
         return
     assert rules.parse(str(action)) == action
+    assert sorted(str(action).split()) == sorted(text.split())
 
 
 WORDS = (
@@ -82,7 +94,9 @@ def test_a_broken_description_is_a_position_or_says_what_is_wrong(data):
         assert all(fault.endswith(".") for fault in faults)
         return
     assert rules.position(rules.describe(state)) == state
-    assert rules.legal_actions(state) is not None
+    actions = rules.legal_actions(state)
+    assert bool(actions) is not rules.is_over(state)
+    assert [action for action in actions[::50] if rules.refusal(state, action)] == []
 
 
 @many
