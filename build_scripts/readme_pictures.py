@@ -102,7 +102,7 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
     settings = {"pace": PACE, "motion": True, "window": list(size)}
     folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
     app = begin(games, folders)
-    app.window._window.size = size  # which may be larger than the desktop that there is not
+    app.window.resize(size)  # which may be larger than the desktop that there is not
     app.window.note_resize()
     app.window.pass_time(1.0)
     app.stack.lay_out(app.window.laid_out)

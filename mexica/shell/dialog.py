@@ -9,8 +9,9 @@ import pygame
 from attrs import frozen
 
 from mexica.shell.scene_stack import SceneStack
-from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen
+from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
+from mexica.shell.widgets import PREMULTIPLIED
 from mexica.texts import _
 
 WIDTH: Final = 640

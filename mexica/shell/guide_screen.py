@@ -10,9 +10,10 @@ from mexica.shell import theme
 from mexica.shell.framed_picture import Framed
 from mexica.shell.picture_loader import PictureLoader
 from mexica.shell.protocols import AnyGame, GuidePage
-from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, set_enabled
+from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import FADED
+from mexica.shell.widgets import PREMULTIPLIED, set_enabled
 from mexica.texts import _
 
 WIDTH: Final = 1320  # units, like the rest
@@ -41,7 +42,7 @@ class GuideScreen(Screen):
         self._open_rules = open_rules
         self.pages: tuple[GuidePage, ...] = game.guide()
         self.number = 0
-        self._framed: Framed
+        self.framed: Framed
         self._loader: PictureLoader | None = None
         self._size = (0, 0)
 
@@ -64,7 +65,7 @@ class GuideScreen(Screen):
         self.title(heading, self.page.title)
         top, bottom = heading.bottom + self.px(GAP), inner.bottom - self.px(BUTTON + GAP)
         place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
-        self._framed = Framed(self.art, place, self.context.size)
+        self.framed = Framed(self.art, place, self.context.size)
         caption = pygame.Rect(inner.left, place.bottom + self.px(6), place.width, bottom - place.bottom)
         self.text(caption, f"<i>{self.page.caption}</i>")
         left = place.right + self.px(2 * GAP)
@@ -73,7 +74,7 @@ class GuideScreen(Screen):
         self._build_buttons(
             pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
         )
-        self._draw_all(self._framed.inside.size)
+        self._draw_all(self.framed.inside.size)
 
     def _build_buttons(self, row: pygame.Rect) -> None:
         rect = pygame.Rect(row.left, row.top, self.px(190), row.height)
@@ -101,7 +102,7 @@ class GuideScreen(Screen):
         assert self._loader is not None
         for page in (self.page, *self.pages):
             self._loader.ask(page.picture)
-        self._framed.show(self.picture, softly=False)
+        self.framed.show(self.picture, softly=False)
 
     def turn(self, by: int) -> None:
         """Turn so many pages on, no further than there are."""
@@ -130,22 +131,22 @@ class GuideScreen(Screen):
 
     def update(self, seconds: float) -> bool:
         """Say too whether a picture was finished."""
-        came = self._framed.update(seconds)
+        came = self.framed.update(seconds)
         # the next picture, which takes its time, waits until this one has come
         finished = not came and self._loader is not None and self._loader.update()
-        self._framed.show(self.picture, self.context.settings.motion)
+        self.framed.show(self.picture, self.context.settings.motion)
         return super().update(seconds) or finished or came
 
     @property
     def next_wake(self) -> float | None:
         """While pictures are drawn it looks whether they are there, and then how they come."""
-        wakes = (self._framed.next_wake, self._loader.next_wake if self._loader is not None else None)
+        wakes = (self.framed.next_wake, self._loader.next_wake if self._loader is not None else None)
         return min((wake for wake in wakes if wake is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture in its frame, and which page this is."""
         super().draw(surface)
-        self._framed.draw(surface)
+        self.framed.draw(surface)
         number = _("{number} of {pages}").format(number=self.number + 1, pages=len(self.pages))
         words = self.art.fonts.text(number, self.px(PAGE), FADED, True)
         surface.blit(words, words.get_rect(center=self._number.center), special_flags=PREMULTIPLIED)

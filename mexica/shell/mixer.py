@@ -1,4 +1,4 @@
-"""The sound device, which may be missing: then everything here does nothing, and the log says so once."""
+"""The sound device; if there is none, everything here does nothing, and the log says so once."""
 
 import logging
 from collections import OrderedDict, deque
@@ -14,30 +14,30 @@ RATE: Final = 44_100
 CHANNELS: Final = 2
 BYTES: Final = 2  # of one value
 BUFFER: Final = 2048  # values that are mixed at a time: 46 ms
-VOICES: Final = 16  # effects that are heard at the same time
-MOST_KEPT: Final = 24_000_000  # bytes of decoded effects: all that come with the program take 20
+VOICES: Final = 16  # effects that can be heard at the same time
+MOST_DECODED: Final = 24_000_000  # bytes of decoded effects that are kept: Mexica's and the shell's take 20
 
 log = logging.getLogger(__name__)
 
 
 class Mixer:
-    """The device; it is opened when something is to be heard for the first time.
+    """The device; it is opened for the first sound.
 
-    Effects are decoded, and begun, by a thread of their own: the longest take as long as a few frames. Where
-    other processors are busy it takes that of the window, so `prepare` them before.
+    A thread decodes and starts effects, as the longest take a few frames to decode. If all processors are
+    busy, that slows the window down, so `prepare` them in time.
     """
 
     def __init__(self) -> None:
         self._opened: bool | None = None
-        self._worker = ThreadPoolExecutor(1, "sound")  # which alone uses what is kept
-        self._fades = 0  # how many times the effects have been faded out
-        self._kept: OrderedDict[Path, pygame.mixer.Sound] = OrderedDict()
-        self._bytes = 0
+        self._worker = ThreadPoolExecutor(1, "sound")  # nothing else uses the decoded effects
+        self._fades = 0  # how often the effects have been faded out
+        self._decoded: OrderedDict[Path, pygame.mixer.Sound] = OrderedDict()
+        self.decoded_bytes = 0
         self._broken: set[Path] = set()
-        self._ahead: deque[Path] = deque()  # to be decoded before they are to be heard
+        self._to_prepare: deque[Path] = deque()
 
     def ready(self) -> bool:
-        """Whether there is a device; opens it the first time."""
+        """Open the device if that has not been tried; returns whether there is one."""
         if self._opened is None:
             try:
                 pygame.mixer.init(RATE, -8 * BYTES, CHANNELS, BUFFER, allowedchanges=0)
@@ -49,34 +49,43 @@ class Mixer:
         return self._opened
 
     def close(self) -> None:
-        """Give the device back; nothing is heard from here again."""
-        self._ahead.clear()
+        """Release the device for good."""
+        self._to_prepare.clear()
         self._worker.shutdown(cancel_futures=True)
         if self._opened:
-            self._kept.clear()
+            self._decoded.clear()
             pygame.mixer.quit()
         self._opened = False
 
     def play(self, path: Path, volume: float) -> None:
-        """Let this effect be heard at a volume from 0 to 1."""
+        """Play this effect at a volume from 0 to 1."""
         if volume > 0 and self.ready():
             self._worker.submit(self._begin, path, volume, self._fades)
 
     def prepare(self, paths: Iterable[Path]) -> None:
-        """Decode these effects by and by, before they are to be heard."""
+        """Decode these effects in the background, so that they can start at once."""
         if self.ready():
-            self._ahead.extend(paths)
+            self._to_prepare.extend(paths)
             self._worker.submit(self._prepare_next)
 
     def _prepare_next(self) -> None:
-        """Decode one more; those that are to be heard meanwhile come first."""
-        if self._ahead:
-            self._effect(self._ahead.popleft())
-            with suppress(RuntimeError):  # when it has been closed
+        """Decode one more, after those that are to be played now."""
+        if self._to_prepare:
+            self._effect(self._to_prepare.popleft())
+            with suppress(RuntimeError):  # after `close`
                 self._worker.submit(self._prepare_next)
 
+    @property
+    def prepared(self) -> bool:
+        """Whether all effects given to `prepare` have been decoded."""
+        return not self._to_prepare
+
+    def wait(self) -> None:
+        """Wait until the effects that were to be played have started."""
+        self._worker.submit(int).result()
+
     def fade_effects(self, seconds: float) -> None:
-        """Let the effects that are heard die away."""
+        """Fade out the effects that are playing."""
         self._fades += 1
         if self._opened:
             pygame.mixer.fadeout(round(1000 * seconds))
@@ -88,9 +97,9 @@ class Mixer:
             effect.play()
 
     def _effect(self, path: Path) -> pygame.mixer.Sound | None:
-        if path in self._kept:
-            self._kept.move_to_end(path)
-            return self._kept[path]
+        if path in self._decoded:
+            self._decoded.move_to_end(path)
+            return self._decoded[path]
         if path in self._broken:
             return None
         try:
@@ -98,21 +107,21 @@ class Mixer:
         except (pygame.error, OSError) as error:
             self._give_up(path, error)
             return None
-        self._kept[path] = effect
-        self._bytes += _size(effect)
-        while self._bytes > MOST_KEPT and len(self._kept) > 1:
-            _path, oldest = self._kept.popitem(last=False)
-            self._bytes -= _size(oldest)
+        self._decoded[path] = effect
+        self.decoded_bytes += _size(effect)
+        while self.decoded_bytes > MOST_DECODED and len(self._decoded) > 1:
+            _path, oldest = self._decoded.popitem(last=False)
+            self.decoded_bytes -= _size(oldest)
         return effect
 
     def _give_up(self, path: Path, error: Exception) -> None:
         log.warning("a sound cannot be played: %s: %s", path, error)
         self._broken.add(path)
 
-    # --- music: one piece at a time, read from its file while it is heard ---
+    # --- music: one piece at a time, read from its file while it plays ---
 
     def start_music(self, path: Path, *, at: float, fade: float) -> bool:
-        """Let a piece be heard round and round from the second `at`, rising for `fade` seconds."""
+        """Loop a piece from the second `at`, fading in for `fade` seconds; returns whether it plays."""
         if path in self._broken or not self.ready():
             return False
         try:
@@ -124,7 +133,7 @@ class Mixer:
         return True
 
     def fade_music(self, seconds: float) -> None:
-        """Let the piece die away and stop."""
+        """Fade out and stop the music."""
         if self._opened:
             pygame.mixer.music.fadeout(round(1000 * seconds))
 
@@ -135,7 +144,7 @@ class Mixer:
 
     @property
     def music_plays(self) -> bool:
-        """Whether a piece is heard, dying away included."""
+        """Whether a piece plays, even if it is fading out."""
         return bool(self._opened) and pygame.mixer.music.get_busy()
 
     @property

@@ -8,17 +8,19 @@ from typing import Any, Final
 
 import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
-from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
+from pygame_gui.elements import UILabel, UITextEntryLine
 
 from mexica.shell.dialog import Dialogs
-from mexica.shell.list_view import ListView, Mark, Row
-from mexica.shell.protocols import AnyGame, Summary
+from mexica.shell.list_view import ListView
+from mexica.shell.protocols import AnyGame
 from mexica.shell.save_names import LONGEST_NAME, safe_name
-from mexica.shell.save_preview import SavePreview, when
+from mexica.shell.save_preview import SavePreview
+from mexica.shell.save_rows import SaveRows
 from mexica.shell.saves import Entry, Saves
-from mexica.shell.screen import BUTTON, PREMULTIPLIED, Screen, left_out, set_enabled
+from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.theme import FADED, INK, RED, TURQUOISE
+from mexica.shell.theme import FADED
+from mexica.shell.widgets import PREMULTIPLIED, left_out_note, set_enabled
 from mexica.texts import _, ngettext
 
 WIDTH: Final = 1320  # units, like the rest
@@ -27,11 +29,6 @@ EDGE: Final = 56
 HEADING: Final = 56
 GAP: Final = 12
 PREVIEW: Final = 580
-ROW: Final = 62
-SECTION: Final = 46
-SMALL: Final = 17  # height of letters
-INSET: Final = 12
-WASHES: Final = {Mark.CHOSEN: (*TURQUOISE, 90), Mark.HOVERED: (217, 164, 65, 60)}
 
 
 class SavesScreen(Screen):
@@ -57,7 +54,6 @@ class SavesScreen(Screen):
         self.list: ListView
         self.preview: SavePreview | None = None
         self._entry: UITextEntryLine | None = None
-        self._save_button: UIButton | None = None
 
     def build(self) -> None:
         """Make the text field (with a game in progress), the list and the buttons."""
@@ -88,7 +84,7 @@ class SavesScreen(Screen):
         self.label(label, _("Name"), "@bold")
         field = pygame.Rect(label.right, row.top, button.left - label.right - self.px(GAP), row.height)
         self._entry = self.entry(field, self._written, LONGEST_NAME)
-        self._save_button = self.button(button, _("Save"), self._save)
+        self.button(button, _("Save"), self._save)
         if self.keys.on is None:
             self.keys.put(self._entry)
 
@@ -108,22 +104,10 @@ class SavesScreen(Screen):
         self._frame = place
         inside = place.inflate(-self.px(12), -self.px(12))
         thumb = partial(self.art.surface, "scroll_thumb")
-        self.list = ListView(inside, self._rows(), self.per_unit, thumb)
+        self.list = ListView(inside, SaveRows(self._saves, self.art).rows(), self.per_unit, thumb)
         self.list.on_choose, self.list.on_open = self._choose, self._open
         self.list.scroll = min(self._scroll, self.list.most)
         self.keys.add(self.list)
-
-    def _rows(self) -> list[Row]:
-        rows: list[Row] = []
-        shipped = False
-        for entry in self._saves.entries():
-            if entry.kind == "shipped" and not shipped:
-                shipped = True
-                rows.append(
-                    Row(self.px(SECTION), partial(self._draw_section, _("Examples that came with the game")))
-                )
-            rows.append(Row(self.px(ROW), partial(self._draw_entry, entry), entry))
-        return rows
 
     def _build_buttons(self, row: pygame.Rect) -> None:
         rect = pygame.Rect(0, row.top, self.px(180), row.height)
@@ -141,47 +125,6 @@ class SavesScreen(Screen):
             self.keys.put(self.list if self.list.rows else self._back_button, ring=False)
             if wanted is None:
                 self.list.choose_value(lambda entry: True)
-
-    # --- rows ---
-
-    def _draw_section(self, text: str, surface: pygame.Surface, place: pygame.Rect, _mark: Mark) -> None:
-        title = self.art.fonts.text(text, self.px(20), RED, True)
-        where = title.get_rect(left=place.left + self.px(12), bottom=place.bottom - self.px(6))
-        surface.blit(title, where, special_flags=PREMULTIPLIED)
-        pygame.draw.line(
-            surface, RED, (where.left, place.bottom - 3), (place.right - self.px(12), place.bottom - 3)
-        )
-
-    def _draw_entry(self, entry: Entry, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
-        if mark is not Mark.NONE:
-            wash = pygame.Surface(place.size, pygame.SRCALPHA)
-            wash.fill(WASHES[mark])
-            surface.blit(wash, place)
-        inner = place.inflate(-2 * self.px(INSET), 0)
-        below = inner.move(0, self.px(33))
-        saved = self._write_right(surface, when(entry.saved), inner.move(0, self.px(9)))
-        room = inner.width - saved - self.px(20)
-        name = self.art.fonts.fitted(entry.name, self.px(21), room, INK, True)
-        surface.blit(name, inner.move(0, self.px(4)), special_flags=PREMULTIPLIED)
-        if entry.summary is not None:
-            self._draw_summary(surface, entry, entry.summary, below)
-        else:
-            text = self.art.fonts.text(_("It cannot be loaded."), self.px(SMALL), RED)
-            surface.blit(text, below, special_flags=PREMULTIPLIED)
-
-    def _draw_summary(
-        self, surface: pygame.Surface, entry: Entry, summary: Summary, place: pygame.Rect
-    ) -> None:
-        stage = self._write_right(surface, self._saves.stage(entry), place)
-        players = "     ".join(f"{name} {points}" for name, points in summary.players)
-        line = self.art.fonts.fitted(players, self.px(SMALL), place.width - stage - self.px(20), INK)
-        surface.blit(line, place, special_flags=PREMULTIPLIED)
-
-    def _write_right(self, surface: pygame.Surface, text: str, place: pygame.Rect) -> int:
-        """Write to the right end of a place; returns how wide the text is."""
-        drawn = self.art.fonts.text(text, self.px(SMALL), FADED)
-        surface.blit(drawn, (place.right - drawn.width, place.top), special_flags=PREMULTIPLIED)
-        return drawn.width
 
     # --- choosing, loading, deleting ---
 
@@ -258,7 +201,7 @@ class SavesScreen(Screen):
 
     def _take_written(self) -> None:
         assert self._entry is not None  # it has sent an event
-        note = left_out() if self.keep_legible(self._entry) else ""
+        note = left_out_note() if self.keep_legible(self._entry) else ""
         self._written = self._entry.get_text()
         self._show_note(note)
 

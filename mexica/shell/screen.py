@@ -16,8 +16,8 @@ from mexica.shell.art import Art
 from mexica.shell.edge_fade import FadingText
 from mexica.shell.keyboard_focus import Keys
 from mexica.shell.screen_context import ScreenContext
+from mexica.shell.widgets import PREMULTIPLIED, fitted
 from mexica.shell.window import draw_title
-from mexica.texts import _
 
 BUTTON: Final = 48  # units
 SCROLL_BAR: Final = 22
@@ -224,36 +224,3 @@ class Screen:
             return False
         entry.set_text(text)
         return True
-
-
-def left_out() -> str:
-    """Return what is said when something written was taken out of a text field."""
-    return _("Signs that cannot be shown are left out.")
-
-
-PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
-
-
-def set_icon(button: UIButton, icon: pygame.Surface, at: tuple[float, float] = (0.5, 0.5)) -> None:
-    """Put a picture on a button, `at` being its place as shares of width and height."""
-    for state in ("normal", "hovered", "selected", "disabled"):
-        setattr(button, f"{state}_images", [icon])
-        setattr(button, f"{state}_image_positions", [at])
-    button.rebuild()
-
-
-def set_enabled(button: UIButton, enabled: bool) -> None:
-    """Let a button be pressed or not."""
-    if enabled:
-        button.enable()
-    else:
-        button.disable()
-
-
-def fitted(text: str, width: float, measure: Callable[[str], float]) -> str:
-    """Return as much of the text as fits the width, an ellipsis showing that something was cut."""
-    if measure(text) <= width:
-        return text
-    while text and measure(text + "…") > width:
-        text = text[:-1]
-    return text.rstrip() + "…"

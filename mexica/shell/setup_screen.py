@@ -12,10 +12,11 @@ from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 from mexica.drawing import stairs
 from mexica.drawing.fonts import legible
 from mexica.shell.protocols import AnyGame, Choice
-from mexica.shell.screen import BUTTON, Screen, left_out, set_enabled, set_icon
+from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
 from mexica.shell.setup_choice import SetupChoice
+from mexica.shell.widgets import left_out_note, set_enabled, set_icon
 from mexica.texts import _
 
 # lengths in units
@@ -221,7 +222,7 @@ class SetupScreen(Screen):
     def handle(self, event: pygame.Event) -> None:
         """Take a name while it is written."""
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element in self._names:
-            note = left_out() if self.keep_legible(event.ui_element) else ""
+            note = left_out_note() if self.keep_legible(event.ui_element) else ""
             self.choice.choose_name(self._names.index(event.ui_element), event.ui_element.get_text())
             self._show_names()
             self._show_fault(note)

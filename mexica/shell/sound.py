@@ -49,8 +49,8 @@ class Sound:
     def __init__(self, levels: Levels, *manifests: Path) -> None:
         self._manifests = manifests or (resource("sounds", "shell.json"),)
         self._files = sound_files.find(*self._manifests)
-        self._mixer = Mixer()
-        self._music = Music(self._mixer)
+        self.mixer = Mixer()
+        self._music = Music(self.mixer)
         self._random = Random()
         self._now = 0.0
         self._focused = True
@@ -81,7 +81,7 @@ class Sound:
         """Apply the settings."""
         if levels.muted and not self._levels.muted:
             self.cancel_delayed()
-            self._mixer.fade_effects(FADE_OUT)
+            self.mixer.fade_effects(FADE_OUT)
         self._levels = levels
         self._music.set_volume(levels.music_volume)
         self._allow_music()
@@ -113,7 +113,7 @@ class Sound:
         """Decode all effects in the background, so that none is read while something moves."""
         if not self._levels.muted and self._levels.effects_volume > 0:
             effects = self._files.effects.values()
-            self._mixer.prepare(file for effect in effects for file in effect.files)
+            self.mixer.prepare(file for effect in effects for file in effect.files)
 
     def cancel_delayed(self, *, play_now: str | None = None) -> None:
         """Drop the delayed effects, but play this one now if it is among them."""
@@ -141,7 +141,7 @@ class Sound:
             self._begun[name] = self._now
             variant = self._pick(name, len(effect.files))
             loudness *= self._random.uniform(SOFTEST, 1.0)
-        self._mixer.play(effect.files[variant % len(effect.files)], min(1.0, loudness))
+        self.mixer.play(effect.files[variant % len(effect.files)], min(1.0, loudness))
 
     def _pick(self, name: str, variants: int) -> int:
         last = self._variant.get(name)
@@ -173,4 +173,4 @@ class Sound:
     def close(self) -> None:
         """Release the device."""
         self.cancel_delayed()
-        self._mixer.close()
+        self.mixer.close()

@@ -140,6 +140,10 @@ class MainWindow:
         """Give the window its icon."""
         pygame.display.set_icon(icon)
 
+    def resize(self, size: Size) -> None:
+        """Ask the desktop for this size, which comes with an event."""
+        self._window.size = size
+
     def toggle_fullscreen(self) -> None:
         """Change between the whole desktop and a window."""
         if self.fullscreen:

@@ -27,7 +27,7 @@ class Hands:
         self.folders = folders_in(folder)
         self.app = begin(games, self.folders)
         self.game = games()[0]
-        self.app.window._window.size = SIZE
+        self.app.window.resize(SIZE)
         self.app.start(load)
         pygame.mouse.set_pos((0, 0))  # on nothing, wherever another test has left it
         self.settle()

@@ -54,7 +54,7 @@ def test_the_rules_at_length_are_reached_from_the_guide_and_lead_back_to_it(hand
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
 def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, size: tuple[int, int]) -> None:
-    hands.app.window._window.size = size
+    hands.app.window.resize(size)
     hands.settle()
     hands.press("How to play")
     for _page in games()[0].guide():
@@ -65,7 +65,7 @@ def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, size: tuple[int, 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000)])
 def test_no_line_of_the_guide_or_the_rules_begins_with_a_blank(hands: Hands, size: tuple[int, int]) -> None:
-    hands.app.window._window.size = size
+    hands.app.window.resize(size)
     hands.settle()
     hands.press("How to play")
     for _page in games()[0].guide():
@@ -85,7 +85,7 @@ def begun_with_blanks(hands: Hands) -> list[str]:
 def test_the_pictures_grow_with_the_window(hands: Hands) -> None:
     hands.press("How to play")
     before = drawn(hands).width
-    hands.app.window._window.size = (1600, 1000)
+    hands.app.window.resize((1600, 1000))
     hands.settle()
     assert drawn(hands).width > before
 
@@ -94,7 +94,7 @@ def seen(hands: Hands) -> pygame.Surface:
     """What the frame of the picture shows."""
     hands.app.stack.dirty = True
     hands.step()
-    return hands.app.window.surface.subsurface(hands.scene._framed.inside).copy()
+    return hands.app.window.surface.subsurface(hands.scene.framed.inside).copy()
 
 
 def far(one: pygame.Surface, other: pygame.Surface) -> float:
@@ -108,13 +108,13 @@ def test_a_pale_picture_waits_for_the_first_one_which_comes_softly(hands: Hands)
     hands.app.navigation.open_guide(hands.game)
     hands.app.step([])
     assert hands.scene.picture is None
-    pale = hands.app.window.surface.subsurface(hands.scene._framed.inside).copy()
+    pale = hands.app.window.surface.subsurface(hands.scene.framed.inside).copy()
     assert pygame.transform.average_color(pale)[0] > 150
     assert len({tuple(pale.get_at((x, pale.height // 2))) for x in range(0, pale.width, 9)}) > 20
     whole = drawn(hands)
-    hands.until(lambda: hands.scene._framed.next_wake is not None)
+    hands.until(lambda: hands.scene.framed.next_wake is not None)
     half = seen(hands)
-    hands.until(lambda: hands.scene._framed.next_wake is None)
+    hands.until(lambda: hands.scene.framed.next_wake is None)
     assert 0 < far(half, whole) < far(pale, whole)
     assert far(seen(hands), whole) < 1
 
@@ -123,7 +123,7 @@ def test_a_page_whose_picture_is_there_shows_it_at_once(hands: Hands) -> None:
     hands.press("How to play")
     hands.until(lambda: hands.scene.next_wake is None)
     hands.key(pygame.K_RIGHT)
-    assert hands.scene._framed.next_wake is None
+    assert hands.scene.framed.next_wake is None
     assert far(seen(hands), hands.scene.picture) < 1
 
 

@@ -46,7 +46,7 @@ def test_the_level_that_the_keyboard_is_on_is_told_of(hands: Hands) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_said_of_a_level_is_never_cut(hands: Hands, size: tuple[int, int]) -> None:
-    hands.app.window._window.size = size
+    hands.app.window.resize(size)
     hands.settle()
     hands.press("New game")
     hands.press("4")

@@ -9,7 +9,7 @@ from tests.shell.hands import Hands
 
 
 def maximise(hands: Hands, size: tuple[int, int] = (1700, 980)) -> None:
-    hands.app.window._window.size = size
+    hands.app.window.resize(size)
     hands.step(*pygame.event.get(), pygame.Event(pygame.WINDOWMAXIMIZED))
     hands.settle()
 
@@ -37,7 +37,7 @@ def test_a_maximised_window_is_kept_as_such_with_the_size_it_had_before(
 
 def test_a_window_that_is_no_longer_maximised_is_not_kept_as_such(hands: Hands) -> None:
     maximise(hands)
-    hands.app.window._window.size = (1100, 800)
+    hands.app.window.resize((1100, 800))
     hands.step(*pygame.event.get(), pygame.Event(pygame.WINDOWRESTORED))
     hands.settle()
     hands.close()

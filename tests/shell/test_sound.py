@@ -52,7 +52,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def heard(sound: Sound) -> int:
     """How many effects are heard, once all that were asked for have begun."""
-    sound._mixer._worker.submit(int).result()
+    sound.mixer.wait()
     if pygame.mixer.get_init() is None:
         return 0
     return sum(pygame.mixer.Channel(number).get_busy() for number in range(pygame.mixer.get_num_channels()))
@@ -192,7 +192,7 @@ def test_what_was_made_ready_is_not_read_again_when_it_is_heard(
     monkeypatch: pytest.MonkeyPatch, sound: Sound
 ) -> None:
     sound.prepare()
-    until(sound, lambda: not sound._mixer._ahead)
+    until(sound, lambda: sound.mixer.prepared)
     heard(sound)
     read: list[Path] = []
     monkeypatch.setattr(pygame.mixer, "Sound", read.append)
@@ -207,18 +207,18 @@ def test_what_is_to_be_heard_while_others_are_made_ready_comes_before_them(
     monkeypatch: pytest.MonkeyPatch, sound: Sound
 ) -> None:
     files: list[str] = []
-    go_on, effect = threading.Event(), mixer.Mixer._effect
+    go_on, decode = threading.Event(), pygame.mixer.Sound
 
-    def slowly(made: mixer.Mixer, path: Path) -> pygame.mixer.Sound | None:
+    def slowly(path: Path) -> pygame.mixer.Sound:
         go_on.wait(60)
         files.append(path.name)
-        return effect(made, path)
+        return decode(path)
 
-    monkeypatch.setattr(mixer.Mixer, "_effect", slowly)
+    monkeypatch.setattr(pygame.mixer, "Sound", slowly)
     sound.prepare()
     sound.play("founded", variant=0)
     go_on.set()
-    until(sound, lambda: not sound._mixer._ahead)
+    until(sound, lambda: sound.mixer.prepared)
     assert files.index("founded_1.ogg") <= 1
 
 
@@ -334,12 +334,13 @@ def test_a_broken_manifest_is_silence(tmp_path: Path, contents: str | None) -> N
 
 
 def test_memory_for_effects_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mixer, "MOST_KEPT", 600_000)
+    monkeypatch.setattr(mixer, "MOST_DECODED", 600_000)
     sound = Sound(evolve(Levels(), music_volume=0.0), *MANIFESTS)
     for name in ("canal", "canal_double", "bridge", "temple_4", "founded", "period_scored"):
         sound.play(name)
         heard(sound)
-        kept = sound._mixer._kept
-        assert len(kept) == 1 or sum(mixer._size(effect) for effect in kept.values()) <= 600_000
+        files = sound_files.find(*MANIFESTS).effects[name].files
+        largest = max(len(pygame.mixer.Sound(file).get_raw()) for file in files)
+        assert 0 < sound.mixer.decoded_bytes <= max(600_000, largest + 4)  # one is kept, however large
     assert heard(sound) == 6
     sound.close()

@@ -59,7 +59,7 @@ def test_no_widget_is_default_grey(hands: Hands) -> None:
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
 def test_no_text_is_cut_off_by_its_widget(hands: Hands, size: tuple[int, int]) -> None:
     """pygame_gui warns when a label is too small for its text, or a font was not loaded in time."""
-    hands.app.window._window.size = size
+    hands.app.window.resize(size)
     hands.settle()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -70,7 +70,7 @@ def test_no_text_is_cut_off_by_its_widget(hands: Hands, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
 def test_every_widget_lies_within_its_panel(hands: Hands, size: tuple[int, int]) -> None:
-    hands.app.window._window.size = size
+    hands.app.window.resize(size)
     hands.settle()
     window = pygame.Rect((0, 0), size)
     for text in ("New game", "Load game", "How to play", "Settings"):

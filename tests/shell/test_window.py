@@ -90,7 +90,7 @@ def test_the_start_screen_sleeps_until_an_event(hands: Hands) -> None:
 
 
 def test_a_resize_is_laid_out_once_it_has_settled(hands: Hands) -> None:
-    hands.app.window._window.size = (1300, 900)
+    hands.app.window.resize((1300, 900))
     before = hands.app.window.laid_out
     hands.app.step(pygame.event.get())
     assert hands.app.window.laid_out == before
@@ -103,9 +103,9 @@ def test_a_resize_is_laid_out_once_it_has_settled(hands: Hands) -> None:
 
 
 def test_a_resize_back_to_the_old_size_draws_again(hands: Hands) -> None:
-    hands.app.window._window.size = (1300, 900)
+    hands.app.window.resize((1300, 900))
     hands.app.step(pygame.event.get())
-    hands.app.window._window.size = (1024, 700)
+    hands.app.window.resize((1024, 700))
     hands.app.step(pygame.event.get())
     hands.settle()
     pos = hands.button("How to play").rect.center
@@ -117,7 +117,7 @@ def test_all_screens_are_laid_out_beneath_a_question_too(hands: Hands) -> None:
     hands.press("New game")
     hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
     hands.step()
-    hands.app.window._window.size = (1500, 950)
+    hands.app.window.resize((1500, 950))
     hands.settle()
     assert isinstance(hands.scene, Dialog)
     hands.press("No")
@@ -127,7 +127,7 @@ def test_all_screens_are_laid_out_beneath_a_question_too(hands: Hands) -> None:
 
 def test_a_screen_beneath_a_question_keeps_its_buttons_when_the_size_changes(hands: Hands) -> None:
     def look(size: tuple[int, int]) -> bytes:
-        hands.app.window._window.size = size
+        hands.app.window.resize(size)
         hands.settle()
         hands.step()
         return pygame.image.tobytes(hands.app.window.surface.subsurface(0, 0, 300, 600), "RGB")
@@ -140,7 +140,7 @@ def test_a_screen_beneath_a_question_keeps_its_buttons_when_the_size_changes(han
 
 
 def test_the_window_cannot_be_too_small(hands: Hands) -> None:
-    hands.app.window._window.size = (300, 200)
+    hands.app.window.resize((300, 200))
     hands.settle()
     assert hands.app.window.laid_out >= SMALLEST
 
@@ -163,7 +163,7 @@ def test_a_new_size_is_filled_at_once_with_the_picture_of_the_old_one(hands: Han
     if way == "F11":
         hands.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0)])
     else:
-        hands.app.window._window.size = (1500, 900)
+        hands.app.window.resize((1500, 900))
         hands.app.step(pygame.event.get())
     assert hands.app.window.laid_out == SIZE  # nothing is laid out yet
     now = hands.app.window.surface

@@ -1,0 +1,83 @@
+"""The rows of the list of saved games: what is in them, and how they are drawn."""
+
+from functools import partial
+from typing import Final
+
+import pygame
+
+from mexica.shell.art import Art
+from mexica.shell.list_view import Mark, Row
+from mexica.shell.save_preview import when
+from mexica.shell.saves import Entry, Saves
+from mexica.shell.theme import FADED, INK, RED, TURQUOISE
+from mexica.shell.widgets import PREMULTIPLIED
+from mexica.texts import _
+
+ROW: Final = 62  # units, like the rest
+SECTION: Final = 46
+INSET: Final = 12
+GAP: Final = 20  # between what is on the left of a line and what is on its right
+SECTION_LETTERS: Final = 20
+NAME_LETTERS: Final = 21
+SMALL: Final = 17
+WASHES: Final = {Mark.CHOSEN: (*TURQUOISE, 90), Mark.HOVERED: (217, 164, 65, 60)}
+
+
+class SaveRows:
+    """Makes a row for each save, and a heading above those that came with the program."""
+
+    def __init__(self, saves: Saves, art: Art) -> None:
+        self._saves = saves
+        self._art = art
+
+    def _px(self, units: float) -> int:
+        return round(units * self._art.per_unit)
+
+    def rows(self) -> list[Row]:
+        """Return the rows as the saves are now."""
+        rows: list[Row] = []
+        shipped = False
+        for entry in self._saves.entries():
+            if entry.kind == "shipped" and not shipped:
+                shipped = True
+                heading = _("Examples that came with the game")
+                rows.append(Row(self._px(SECTION), partial(self._draw_section, heading)))
+            rows.append(Row(self._px(ROW), partial(self._draw_entry, entry), entry))
+        return rows
+
+    def _draw_section(self, text: str, surface: pygame.Surface, place: pygame.Rect, _mark: Mark) -> None:
+        title = self._art.fonts.text(text, self._px(SECTION_LETTERS), RED, True)
+        inset = self._px(INSET)
+        where = title.get_rect(left=place.left + inset, bottom=place.bottom - self._px(6))
+        surface.blit(title, where, special_flags=PREMULTIPLIED)
+        bottom = place.bottom - 3
+        pygame.draw.line(surface, RED, (where.left, bottom), (place.right - inset, bottom))
+
+    def _draw_entry(self, entry: Entry, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
+        if mark is not Mark.NONE:
+            wash = pygame.Surface(place.size, pygame.SRCALPHA)
+            wash.fill(WASHES[mark])
+            surface.blit(wash, place)
+        inner = place.inflate(-2 * self._px(INSET), 0)
+        saved = self._write_right(surface, when(entry.saved), inner.move(0, self._px(9)))
+        room = inner.width - saved - self._px(GAP)
+        name = self._art.fonts.fitted(entry.name, self._px(NAME_LETTERS), room, INK, True)
+        surface.blit(name, inner.move(0, self._px(4)), special_flags=PREMULTIPLIED)
+        self._draw_summary(surface, entry, inner.move(0, self._px(33)))
+
+    def _draw_summary(self, surface: pygame.Surface, entry: Entry, place: pygame.Rect) -> None:
+        if entry.summary is None:
+            fault = self._art.fonts.text(_("It cannot be loaded."), self._px(SMALL), RED)
+            surface.blit(fault, place, special_flags=PREMULTIPLIED)
+            return
+        stage = self._write_right(surface, self._saves.stage(entry), place)
+        players = "     ".join(f"{name} {points}" for name, points in entry.summary.players)
+        room = place.width - stage - self._px(GAP)
+        line = self._art.fonts.fitted(players, self._px(SMALL), room, INK)
+        surface.blit(line, place, special_flags=PREMULTIPLIED)
+
+    def _write_right(self, surface: pygame.Surface, text: str, place: pygame.Rect) -> int:
+        """Write to the right end of a place; returns the width of the text."""
+        drawn = self._art.fonts.text(text, self._px(SMALL), FADED)
+        surface.blit(drawn, (place.right - drawn.width, place.top), special_flags=PREMULTIPLIED)
+        return drawn.width
