@@ -4,9 +4,7 @@ What a function needs is imported when it is called, so that a command loads onl
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
-
-from attrs import frozen
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
@@ -18,8 +16,7 @@ KEYS: Final = ("mexica",)
 """By which saves and commands call the games; the first one is meant when a command names none."""
 
 
-@frozen
-class SavedGame:
+class SavedGame(NamedTuple):
     """How games are loaded, and what a terminal shows of one: its record and last state as text."""
 
     saves: "SaveFormat[Any, Any, Any, Any]"
