@@ -2,8 +2,9 @@
 
 import argparse
 
-from tests.benchmarks import engine, windowed
+from tests.benchmarks import windowed
 from tests.benchmarks.measuring import FrameCosts, verdicts
+from tests.benchmarks.mexica import engine
 
 CAREFUL, QUICK = 12.0, 2.0  # seconds of play to look at
 

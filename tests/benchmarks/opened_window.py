@@ -4,13 +4,13 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 from attrs import evolve
 
 from mexica.box import games
-from mexica.games.mexica.table.match.match_scene import MatchScene
-from mexica.games.mexica.table.match.record import SAVES, Record
+from mexica.play.record import Record
 from mexica.resources import shipped_saves
 from mexica.shell import window
 from mexica.shell.app import App
@@ -22,9 +22,9 @@ EXAMPLE = "In the second period.json"
 WAKE = pygame.event.custom_type()
 
 
-def example(kind: str) -> Record:
+def example(kind: str) -> Record[Any, Any, Any]:
     """The example game of the second period, with all its seats taken by this kind of player."""
-    record = SAVES.load(shipped_saves() / EXAMPLE)
+    record = games()[0].load(shipped_saves() / EXAMPLE)
     return evolve(record, players=tuple(evolve(player, kind=kind) for player in record.players))
 
 
@@ -34,7 +34,7 @@ def size() -> tuple[int, int]:
     return int(wide), int(high)
 
 
-def opened(folder: Path, record: Record) -> App:
+def opened(folder: Path, record: Record[Any, Any, Any]) -> App:
     """The program's window with this game in it, drawn once."""
     window.first_size = lambda *_: size()
     folders = Folders(folder / "config", folder / "data", folder / "log")
@@ -48,8 +48,8 @@ def opened(folder: Path, record: Record) -> App:
     return app
 
 
-def match_of(app: App) -> MatchScene:
-    """The match that the window shows."""
+def match_of(app: App) -> Any:
+    """The match that the window shows, a scene of the game."""
     return next(scene for scene in app.stack.scenes if scene.record is not None)
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.benchmarks import engine, windowed
+from tests.benchmarks import windowed
 from tests.benchmarks.measuring import FrameCosts, Result, verdicts
+from tests.benchmarks.mexica import engine
 
 
 @pytest.mark.parametrize("measure", [engine.engine, engine.saves])

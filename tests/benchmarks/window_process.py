@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pygame
 
-from tests.benchmarks.acts import acts
 from tests.benchmarks.measuring import Result
+from tests.benchmarks.mexica.acts import acts
 from tests.benchmarks.opened_window import WAKE, bare_frame, example, match_of, opened, run_for
 
 MEGABYTE = 1024 * 1024
