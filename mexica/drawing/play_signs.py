@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import Colour
-from mexica.drawing.surfaces import native, scale
+from mexica.drawing.surfaces import smoothed
 
 _FINER: Final = 4
 _SIDE: Final = 0.8  # of a triangle; like the bars' widths in heights of the sign
@@ -65,4 +65,4 @@ def _sign(
         pygame.draw.rect(big, colour, Rect(left * _FINER, 0, width * _FINER, high * _FINER))
     if back:
         big = pygame.transform.flip(big, True, False)
-    return native(scale(big.premul_alpha(), size))
+    return smoothed(big, size)

@@ -51,6 +51,11 @@ def scale(picture: Surface, size: Size) -> Surface:
     return picture if picture.size == size else pygame.transform.smoothscale(picture, size)
 
 
+def smoothed(picture: Surface, size: Size) -> Surface:
+    """Return a straight-alpha picture that was drawn larger in this size, premultiplied."""
+    return native(scale(picture.premul_alpha(), size))
+
+
 def faded(picture: Surface, opacity: float) -> Surface:
     """Return a copy of a premultiplied picture at this opacity: 0.0 is nothing, 1.0 the picture itself."""
     copy = picture.copy()

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, INK, PAPER, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprite, Sprites
-from mexica.drawing.surfaces import native, put_centred, scale
+from mexica.drawing.surfaces import native, put_centred, scale, smoothed
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 
@@ -76,7 +76,7 @@ def _smooth(size: tuple[int, int], draw: Callable[[Surface], None]) -> Surface:
     """A premultiplied picture of this size with smooth curves."""
     big = Surface((size[0] * _FINER, size[1] * _FINER), pygame.SRCALPHA)
     draw(big)
-    return native(scale(big.premul_alpha(), size))
+    return smoothed(big, size)
 
 
 def _draw_plate(big: Surface, colour: Colour) -> None:

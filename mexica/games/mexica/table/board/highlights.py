@@ -11,7 +11,7 @@ from pygame import Surface, Vector2
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import Target, faded, native, put, put_centred, scale
+from mexica.drawing.surfaces import Target, faded, native, put, put_centred, smoothed
 from mexica.games.mexica.rules.spaces import (
     EAST,
     SOUTH,
@@ -161,7 +161,7 @@ def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
             spot = begin.lerp(end, (shell + 0.5) / many)
             pygame.draw.circle(picture, (*SHADE, 110), spot + Vector2(0, 0.35 * radius), 1.25 * radius)
             pygame.draw.circle(picture, (*_PEARL, 215), spot, radius)
-    return native(scale(picture.premul_alpha(), size))
+    return smoothed(picture, size)
 
 
 @lru_cache(maxsize=64)
@@ -189,4 +189,4 @@ def _diamond(radius: float) -> Surface:
         x, y = reach * _FINER, reach * _FINER * _FLAT
         corners = ((middle - x, middle), (middle, middle - y), (middle + x, middle), (middle, middle + y))
         pygame.draw.polygon(big, colour, corners)
-    return native(scale(big.premul_alpha(), (side, side)))
+    return smoothed(big, (side, side))

@@ -15,8 +15,8 @@ from mexica.games.mexica.rules.actions import Action, FlatRateMove, TakeBoat, Wa
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.boats import boat_bridges
 from mexica.games.mexica.rules.spaces import Space, column_and_row, holds
+from mexica.games.mexica.table.board.boat_route import GridPoint, boat_route
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.motions.boat_route import GridPoint, boat_route
 
 _DOT: Final = 0.05  # of a cell's width
 _STROKE: Final = 0.17  # length of a paddle stroke, of a cell's width

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import canvas, native, put_centred, scale
+from mexica.drawing.surfaces import canvas, put_centred, smoothed
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each, holds
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
@@ -200,4 +200,4 @@ def _halo(size: tuple[int, int]) -> Surface:
     for ring in range(2 * _RINGS, 0, -1):
         alpha = round(190 * (1 - ring / (2 * _RINGS)) ** 1.5)
         pygame.draw.circle(picture, (*_GOLD, alpha), picture.get_rect().center, ring)
-    return native(scale(picture.premul_alpha(), size))
+    return smoothed(picture, size)

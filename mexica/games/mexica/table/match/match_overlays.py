@@ -1,6 +1,6 @@
 """The overlays of a match, made from the game in progress: whose turn, a question, the menu, the scores."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -8,11 +8,13 @@ from mexica.drawing.banner import Banner
 from mexica.drawing.buttons import PanelButton
 from mexica.drawing.key_list import KeyList
 from mexica.drawing.overlay import Panel
+from mexica.drawing.seats_panel import SeatsPanel
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar import commands
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after
 from mexica.games.mexica.table.match.record import Session
+from mexica.games.mexica.table.panels.seat_looks import player_kinds
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.games.mexica.table.scores.score_table import pages
 from mexica.games.mexica.table.scores.verdict import verdict
@@ -76,6 +78,18 @@ def period_scores(session: Session, seats: Sequence[SeatLook], actions: OverlayA
     """Return the scoring that has just taken place, with the earlier ones."""
     choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE),)
     return ScoreScreen(pages(session.history, session.state)[1:], seats, "", choices, actions.changed)
+
+
+def seats_panel(
+    session: Session,
+    seats: Sequence[SeatLook],
+    change: Callable[[int, str], None],
+    done: Callable[[], None],
+) -> SeatsPanel:
+    """Return the panel in which seats are given to persons and computers."""
+    return SeatsPanel(
+        seats, player_kinds(), lambda: [player.kind for player in session.players], change, done
+    )
 
 
 def key_list(actions: OverlayActions) -> KeyList:

@@ -13,7 +13,6 @@ from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.games.mexica.table.match.record import Record
 from mexica.games.mexica.table.match.screen import Screen
 from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.panels.seats_panel import SeatsPanel
 from mexica.games.mexica.table.scores.score_preload import ScorePreload
 from mexica.play.commands import Command
 from mexica.play.host import Host
@@ -80,8 +79,7 @@ class MatchWindows:
             case Command.KEYS:
                 self._slot.show(match_overlays.key_list(actions))
             case Command.PLAYERS:
-                panel = SeatsPanel(lambda: session.players, seats, table.change_kind, self.close)
-                self._slot.show(panel)
+                self._slot.show(match_overlays.seats_panel(session, seats, table.change_kind, self.close))
             case Command.SAVE:
                 self._host.open_saves(session.record)
 

@@ -3,10 +3,10 @@
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.preload import add_preloads
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.table import Table
+from mexica.games.mexica.table.motions.preload import add_preloads
 
 
 class Screen:

@@ -17,7 +17,7 @@ from mexica.games.mexica.table.match.record import PlayedAction
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
-from mexica.games.mexica.table.panels.seats_panel import seat_lines
+from mexica.games.mexica.table.panels.seat_looks import seat_lines
 from mexica.play.commands import Command
 from mexica.play.review import review_title
 from mexica.texts import _

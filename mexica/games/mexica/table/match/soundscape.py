@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, assert_never
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from mexica.games.mexica.rules.events import (
     ActionTokenTaken,
@@ -30,6 +30,7 @@ from mexica.games.mexica.rules.events import (
 )
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Phase, State
+from mexica.play.cue import Cue
 
 # delays in seconds from an event to its sounds, in step with the animations
 PUT_DOWN: Final = 0.25  # a Pilli on its start space
@@ -44,16 +45,6 @@ POINTS: Final = 0.13  # seconds between two steps
 NEXT_SEAT: Final = 0.25  # seconds between the markers of two seats
 AFTER_SCORING: Final = 6.3  # seconds for which the trumpets sound
 LONG_SCORING: Final = 4.0  # seconds from which on a last scoring has its own trumpets before the feast
-
-
-@frozen
-class Cue:
-    """An effect by its name in the manifest, played `delay` seconds after the event at a volume up to 1."""
-
-    name: str
-    delay: float = 0.0
-    volume: float = 1.0
-    variant: int | None = None
 
 
 def cues(

@@ -11,7 +11,7 @@ from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match.after_action import ActionPresenter
 from mexica.games.mexica.table.match.computers import make_thinker, share_of_pace
 from mexica.games.mexica.table.match.record import PlayedAction, Record, Session
-from mexica.games.mexica.table.panels.seats_panel import seat_looks
+from mexica.games.mexica.table.panels.seat_looks import seat_looks
 from mexica.play.host import Host
 from mexica.play.match_runner import MatchRunner
 from mexica.play.questions import Question

@@ -10,9 +10,9 @@ from attrs import evolve, frozen
 
 from mexica.drawing.easing import progress, smoothstep
 from mexica.games.mexica.rules.spaces import column_and_row, each, space_at
+from mexica.games.mexica.table.board.boat_route import GridPoint, open_lake
 from mexica.games.mexica.table.board.figures import Figure, Flight
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.motions.boat_route import GridPoint, open_lake
 from mexica.games.mexica.table.motions.pilli_moves import canoe, heading
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 

@@ -9,9 +9,9 @@ from mexica.drawing.easing import bounce, progress, smoothstep
 from mexica.games.mexica.rules.events import PilliBoated, PilliMovedAtFlatRate, PilliPlaced, PilliWalked
 from mexica.games.mexica.rules.spaces import Space, column_and_row
 from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.table.board.boat_route import GridPoint, boat_route
 from mexica.games.mexica.table.board.figures import UNDER, Figure, Flight, Ring
 from mexica.games.mexica.table.board.pieces import lift
-from mexica.games.mexica.table.motions.boat_route import GridPoint, boat_route
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
 from mexica.games.mexica.table.motions.table_geometry import (
     RaisedPoint,

@@ -13,8 +13,9 @@ from mexica.games.mexica.rules.scoring import Scoring
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.match import soundscape
-from mexica.games.mexica.table.match.soundscape import Cue, cues, mood, sounds_of
+from mexica.games.mexica.table.match.soundscape import cues, mood, sounds_of
 from mexica.games.mexica.table.motions import point_motions
+from mexica.play.cue import Cue
 from mexica.resources import resource
 from mexica.shell import sound_files
 

@@ -11,9 +11,9 @@ from mexica.games.mexica.rules import State, apply, events, start
 from mexica.games.mexica.rules.boats import boat_fares
 from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.spaces import LAKE, each, space_at
+from mexica.games.mexica.table.board.boat_route import boat_route
 from mexica.games.mexica.table.board.figures import Ring
 from mexica.games.mexica.table.board.look import Look, SeatLook
-from mexica.games.mexica.table.motions.boat_route import boat_route
 from mexica.games.mexica.table.motions.event_animations import STILL, acts
 from mexica.games.mexica.table.motions.motion_look import moving_look, shown_state
 from mexica.games.mexica.table.motions.table_acts import Cast, Motion

@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from mexica.games.mexica.table.panels.seats_panel import KINDS, SeatsPanel, _plays
+from mexica.drawing.seats_panel import SeatsPanel
+from mexica.games.mexica.table.panels.seat_looks import player_kinds
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game
 
@@ -25,9 +26,10 @@ def opened(driver) -> Driver:
 def test_the_level_under_the_mouse_is_told_of_at_its_seat(opened):
     panel = opened.overlay
     opened.move(buttons_of(opened, "Tlatoani")[1].rect.center)
-    assert [panel._told(seat, "person") for seat in range(3)] == ["person", "strongest", "person"]
+    kinds = [panel.line_shown(seat).split()[0] for seat in range(3)]
+    assert kinds == ["A", "Tlatoani", "Macehualli"]
     opened.move((3, 3))
-    assert panel._told(1, "greedy") == "greedy"
+    assert panel.line_shown(1).startswith("Calpullec")
 
 
 def test_the_levels_bear_stairs(opened):
@@ -38,5 +40,5 @@ def test_the_levels_bear_stairs(opened):
 def test_what_is_said_of_a_level_has_room_beside_the_longest_name(opened):
     view, panel = opened.match.view, opened.overlay
     size = view.layout.text_size
-    room = panel._line(0, size).width - round(size * (1.9 + 0.6 + 13 + 1))
-    assert max(view.fonts.width(_plays(kind), size) for kind in KINDS) <= room
+    widest = max(view.fonts.width(kind.line, size) for kind in player_kinds())
+    assert widest <= panel.line_room(size)

@@ -12,11 +12,11 @@ from mexica.games.mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.games.mexica.table.board.figures import Flight
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.preload import add_preloads
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
+from mexica.games.mexica.table.motions.preload import add_preloads
 from mexica.games.mexica.table.motions.table_acts import Cast
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from tests.games.mexica.table.driving import Driver

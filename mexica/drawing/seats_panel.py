@@ -1,0 +1,165 @@
+"""The panel in which each seat is given to a person or to a level of the computer, at any time of a game."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+import pygame
+from attrs import frozen
+from pygame import Rect, Surface
+from pygame_gui import UIManager
+
+from mexica.drawing import stairs
+from mexica.drawing.buttons import Buttons, PanelButton, row
+from mexica.drawing.colours import INK, TITLE_RED
+from mexica.drawing.overlay import TITLE, VEIL, draw_title
+from mexica.drawing.seat_sign import SeatSign
+from mexica.drawing.surfaces import put, put_centred
+from mexica.drawing.view import View
+from mexica.texts import _
+
+# in heights of letters
+_WIDTH: Final = 64
+_TOP: Final = 5.0  # of the first seat
+_SEAT: Final = 5.9  # from seat to seat
+_EDGE: Final = 2.6
+_BUTTON: Final = 2.5
+_CLOSE: Final = 14
+_SIGN: Final = 1.9
+_NAME: Final = 13  # the widest name
+
+
+class PanelSeat(Protocol):
+    """A seat as the panel shows it."""
+
+    @property
+    def name(self) -> str:
+        """The name of its player."""
+        ...
+
+    @property
+    def sign(self) -> SeatSign:
+        """The sign that stands for it."""
+        ...
+
+
+@frozen
+class PlayerKind:
+    """Who can play a seat: its key in records, the text of its button, and a line on how it plays."""
+
+    key: str
+    label: str
+    line: str
+
+
+class SeatsPanel:
+    """Who plays each seat; a press of a button gives it to somebody else at once.
+
+    `kinds` are a person and the levels of the computer, the weakest first. `playing` returns the key of who
+    plays each seat now; `change` gives a seat to a kind.
+    """
+
+    def __init__(
+        self,
+        seats: Sequence[PanelSeat],
+        kinds: Sequence[PlayerKind],
+        playing: Callable[[], Sequence[str]],
+        change: Callable[[int, str], None],
+        done: Callable[[], None],
+    ) -> None:
+        self._seats, self._kinds, self._playing = tuple(seats), tuple(kinds), playing
+        self._change, self._done = change, done
+        self._board = Rect(0, 0, 0, 0)
+        self._buttons: Buttons | None = None
+
+    def build(self, view: View, manager: UIManager) -> None:
+        """Make a row of buttons for each seat, and one to close the panel."""
+        self.close()
+        size, many = view.layout.text_size, len(self._seats)
+        high = _TOP + _SEAT * many + _BUTTON + _EDGE
+        self._board = Rect(0, 0, round(size * _WIDTH), round(size * high))
+        self._board.center = view.layout.board_area.center
+        self._view, self._manager = view, manager
+        buttons, places = self._rows(size)
+        close = Rect(0, 0, round(size * _CLOSE), round(size * _BUTTON))
+        close.midbottom = self._board.centerx, self._board.bottom - round(size * _EDGE)
+        buttons.append(PanelButton(_("Play on"), self._done, pygame.K_ESCAPE))
+        self._buttons = Buttons(manager, buttons, [*places, close])
+        for seat, key in enumerate(self._playing()):
+            if (kind := self._kind(key)) is not None:
+                self._buttons.select(seat * len(self._kinds) + self._kinds.index(kind))
+
+    def _kind(self, key: str) -> PlayerKind | None:
+        return next((kind for kind in self._kinds if kind.key == key), None)
+
+    def _rows(self, size: int) -> tuple[list[PanelButton], list[Rect]]:
+        buttons: list[PanelButton] = []
+        places: list[Rect] = []
+        for seat in range(len(self._seats)):
+            area = self._line(seat, size)
+            area.top, area.height = area.top + round(size * 2.3), round(size * _BUTTON)
+            places += row(len(self._kinds), area, round(size * 0.4))
+            buttons += [self._button(seat, number) for number in range(len(self._kinds))]
+        return buttons, places
+
+    def _button(self, seat: int, number: int) -> PanelButton:
+        """A button that gives a seat to the kind of this number, with as many golden steps."""
+        kind = self._kinds[number]
+        decorate = partial(stairs.decorate, lit=number, steps=len(self._kinds) - 1)
+        give = partial(self._give, seat, kind.key)
+        return PanelButton(kind.label, give, style=stairs.STYLE, decorate=decorate)
+
+    def _line(self, seat: int, size: int) -> Rect:
+        """The place of a seat's name and buttons."""
+        edge = round(size * _EDGE)
+        top = self._board.top + round(size * (_TOP + seat * _SEAT))
+        return Rect(self._board.left + edge, top, self._board.width - 2 * edge, round(size * _SEAT))
+
+    def line_room(self, size: int) -> int:
+        """Return how many pixels wide a kind's line may be beside the widest name; `size` is of letters."""
+        return self._line(0, size).width - round(size * (_SIGN + 0.6 + _NAME + 1))
+
+    def _give(self, seat: int, kind: str) -> None:
+        self._change(seat, kind)
+        self.build(self._view, self._manager)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Give the event to the buttons."""
+        return self._buttons is not None and self._buttons.handle(event)
+
+    def draw(self, target: Surface, view: View) -> None:
+        """Draw the paper, the title, and above each row who plays the seat, and how."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        size, board = view.layout.text_size, self._board
+        put(target, view.sprites.surface("panel_paper", board.size), board)
+        title = view.fonts.text(_("Players"), round(size * TITLE), TITLE_RED, True)
+        draw_title(target, view, title, board, board.top + round(size * 2))
+        for number, seat in enumerate(self._seats):
+            self._draw_seat(target, view, self._line(number, size), seat, self.line_shown(number))
+
+    def _draw_seat(self, target: Surface, view: View, line: Rect, seat: PanelSeat, text: str) -> None:
+        size = view.layout.text_size
+        middle = line.top + round(size * 1.15)
+        side = round(size * _SIGN)
+        sign = view.sprites.fitted(seat.sign.sprite, (side, side))
+        put_centred(target, sign, (line.left + side / 2, middle))
+        left = line.left + side + round(size * 0.6)
+        name = view.fonts.fitted(seat.name, round(size * 1.15), round(size * _NAME), INK, True)
+        put(target, name, name.get_rect(midleft=(left, middle)))
+        left += name.width + size
+        words = view.fonts.fitted(text, size, line.right - left, INK)
+        put(target, words, words.get_rect(midleft=(left, middle)))
+
+    def line_shown(self, seat: int) -> str:
+        """Return how the kind plays whose button of a seat is pointed at, else the kind that has the seat."""
+        pointed = self._buttons.pointed if self._buttons is not None else None
+        if pointed is not None and pointed // len(self._kinds) == seat:
+            return self._kinds[pointed % len(self._kinds)].line
+        kind = self._kind(self._playing()[seat])
+        return _("A computer.") if kind is None else kind.line
+
+    def close(self) -> None:
+        """Remove the buttons."""
+        if self._buttons is not None:
+            self._buttons.kill()
+            self._buttons = None

@@ -1,0 +1,46 @@
+"""How seats look and who can play them: a person or a level of the computer."""
+
+from collections.abc import Sequence
+
+from mexica.drawing.fonts import legible
+from mexica.drawing.mouse_tip import TipLine
+from mexica.drawing.seats_panel import PlayerKind
+from mexica.games.mexica.ai.levels import levels
+from mexica.games.mexica.table.board.look import SeatLook
+from mexica.play.record import PERSON, PlayerInfo
+from mexica.texts import _
+
+
+def player_kinds() -> tuple[PlayerKind, ...]:
+    """Return who can play a seat: a person, then the levels from the weakest on."""
+    return (
+        PlayerKind(PERSON, _("Person"), _("A person at this screen.")),
+        *(
+            PlayerKind(level.kind, level.name, f"{level.name} ({level.meaning}): {level.line}")
+            for level in levels()
+        ),
+    )
+
+
+def seat_looks(players: Sequence[PlayerInfo]) -> tuple[SeatLook, ...]:
+    """Return how the seats of these players look."""
+    lines = {kind.key: kind.line for kind in player_kinds()}
+    return tuple(
+        SeatLook(
+            _shown_name(player),
+            player.colour,
+            player.kind != PERSON,
+            plays=lines.get(player.kind) or _("A computer."),
+        )
+        for player in players
+    )
+
+
+def seat_lines(seat: SeatLook) -> tuple[TipLine, ...]:
+    """Return the lines of the tip on a seat of the players panel: who plays it, and how."""
+    return TipLine(seat.name, bold=True), TipLine(seat.plays)
+
+
+def _shown_name(player: PlayerInfo) -> str:
+    """A player's name without characters that the fonts lack; the colour's name if nothing is left."""
+    return " ".join(legible(player.name).split()) or player.colour.capitalize()
