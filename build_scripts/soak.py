@@ -1,19 +1,18 @@
 #!/usr/bin/env python3
-"""The long check, started by hand: thousands of whole games held against the naive oracle of the rules.
+"""A long test, started by hand: compares thousands of whole games with the naive oracle of the rules.
 
     python build_scripts/soak.py
         1,000 random games for each of 2, 3 and 4 seats, and 100 greedy ones
     python build_scripts/soak.py --from-seed 400 --games 600 --greedy 0
-        goes on where a run was stopped
+        resumes a run that was stopped
 
-Needs the packages of the tests, so run it by the Python that runs them. Prints how far it is, each game that
-fails with the command that plays it again, and a summary; the exit code is 1 when a game failed.
+Needs the test dependencies, so run it with the Python that runs the tests. Prints its progress, each game
+that fails with the command that plays it again, and a summary; the exit code is 1 if a game failed.
 """
 
 import argparse
 import importlib.util
 import multiprocessing
-import re
 import sys
 import time
 import traceback
@@ -28,16 +27,18 @@ Job = tuple[str, int, int, int]  # random or greedy, seed, seats, how often the 
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
-    parser = argparse.ArgumentParser(description="Hold many whole games against the oracle of the rules.")
+    parser = argparse.ArgumentParser(description="Compare many whole games with the oracle of the rules.")
     parser.add_argument("--seats", default="2,3,4", help="numbers of seats of the random games (2,3,4)")
     parser.add_argument("--from-seed", type=int, default=0, help="first seed of the random games (0)")
     parser.add_argument(
         "--games", type=int, default=1000, help="random games for each number of seats (1000)"
     )
     parser.add_argument("--greedy-from", type=int, default=0, help="first seed of the greedy games (0)")
-    parser.add_argument("--greedy", type=int, default=100, help="greedy games, seats in turn (100)")
     parser.add_argument(
-        "--every", type=int, default=1, help="ask the oracle after each so many actions only (1)"
+        "--greedy", type=int, default=100, help="greedy games, cycling through the seats (100)"
+    )
+    parser.add_argument(
+        "--every", type=int, default=1, help="ask the oracle after one in so many actions (1)"
     )
     parser.add_argument("--processes", type=int, default=2, help="games at a time (2)")
     return parser.parse_args()
@@ -55,15 +56,14 @@ def jobs(wanted: argparse.Namespace) -> list[Job]:
 
 def play(job: Job) -> tuple[Job, Counter[str], str]:
     """One game's findings as counts, and what went wrong if anything did."""
-    # only here: whether the packages of the tests are there is asked before
+    # imported here, as main() first checks that the test dependencies are installed
     from attrs import asdict  # noqa: PLC0415
 
     from tests.games.mexica.properties.whole_games import check_game  # noqa: PLC0415
 
-    rules_text = (ROOT / "mexica" / "rules" / "RULES.md").read_text(encoding="utf-8")
     try:
         kind, seed, seats, every = job
-        found = check_game(kind, seed, seats, set(re.findall(r"^(R\d+\.\d+) ", rules_text, re.M)), every)
+        found = check_game(kind, seed, seats, every)
     except Exception:
         return job, Counter(), traceback.format_exc()
     return job, Counter({**asdict(found), "games": 1}), ""
@@ -80,7 +80,7 @@ def command(job: Job) -> str:
 
 
 def run(todo: list[Job], processes: int) -> int:
-    """Plays the games, shows how far it is, and returns how many failed."""
+    """Play the games, show the progress, and return how many failed."""
     totals: dict[tuple[str, int], Counter[str]] = {}
     began, failed = time.monotonic(), 0
     with multiprocessing.Pool(processes, maxtasksperchild=50) as pool:
@@ -101,7 +101,7 @@ def run(todo: list[Job], processes: int) -> int:
 
 
 def summary(totals: dict[tuple[str, int], Counter[str]], failed: int, seconds: float) -> str:
-    """What was played, one line for each kind of game, and what came of it."""
+    """What was played and what came of it, one line for each kind of game."""
     columns = ("games", "actions", "rounds", "founded", "removed", "stalled", "kept", "unsure")
     lines = [f"{'':14}" + "".join(f"{column:>10}" for column in columns)]
     for (kind, seats), total in sorted(totals.items()):
@@ -114,8 +114,8 @@ def summary(totals: dict[tuple[str, int], Counter[str]], failed: int, seconds: f
 def main() -> int:
     """The exit code: 0 when all games passed."""
     if importlib.util.find_spec("hypothesis") is None or importlib.util.find_spec("attrs") is None:
-        print("The packages of the tests are missing: run build_scripts/test.py once, then this file by the")
-        print("Python of the environment that it made.")
+        print("The test dependencies are missing: run build_scripts/test.py once, then run this file with")
+        print("the Python of the environment that it made.")
         return 1
     wanted = arguments()
     return 1 if run(jobs(wanted), wanted.processes) else 0

@@ -7,6 +7,7 @@ import pytest
 
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.spaces import name
+from tests.games.mexica.clauses import CLAUSES
 from tests.games.mexica.drawings import TEMPLES, assert_same, draw
 from tests.games.mexica.oracle import cost, districts_of, every_candidate, legal
 from tests.games.mexica.oracle.dead import fate
@@ -61,7 +62,7 @@ def check_refusals(state: rules.State) -> None:
         assert (refusal is None) == (text in listed), f"{text}: listed {text in listed}, refusal {refusal}"
 
 
-def check_refused(state: rules.State, clauses: set[str], generator: random.Random, tries: int = 20) -> int:
+def check_refused(state: rules.State, generator: random.Random, tries: int = 20) -> int:
     """Refused actions raise with the refusal, a sentence and a clause of the rules, and change nothing.
 
     Returns how many of the actions tried were refused.
@@ -73,7 +74,7 @@ def check_refused(state: rules.State, clauses: set[str], generator: random.Rando
         if refusal is None:
             continue
         refused += 1
-        assert refusal.clause in clauses, f"{text}: {refusal}"
+        assert refusal.clause in CLAUSES, f"{text}: {refusal}"
         assert refusal.message[0].isupper(), f"{text}: {refusal}"
         assert refusal.message.endswith("."), f"{text}: {refusal}"
         with pytest.raises(rules.IllegalAction) as raised:

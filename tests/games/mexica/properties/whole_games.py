@@ -38,10 +38,10 @@ def greedy_game(seed: int, seats: int) -> Iterator[Step]:
     yield Step(state, None)
 
 
-def check_game(kind: str, seed: int, seats: int, clauses: set[str], every: int = 1) -> Findings:
+def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
     """Plays a `random` or `greedy` game and checks it; AssertionError when anything is wrong.
 
-    `every` how many actions the oracle is asked for what follows, and whether all pieces are still there.
+    The oracle is asked after one in `every` actions what follows, and whether all pieces are still there.
     """
     steps = list(greedy_game(seed, seats) if kind == "greedy" else playout(seed, seats))
     found = Findings(actions=len(steps) - 1)
@@ -56,7 +56,7 @@ def check_game(kind: str, seed: int, seats: int, clauses: set[str], every: int =
         found.unsure += len(agreement.unsure)
     table = rules.describe(steps[-1].state)
     checks.check_conserved(table, setup)
-    check_samples(steps, seed, clauses)
+    check_samples(steps, seed)
     check_points(steps, seed, seats)
     check_replay(steps, seed, seats)
     found.rounds, found.founded = table["round"], len(table["tokens"])
@@ -64,8 +64,8 @@ def check_game(kind: str, seed: int, seats: int, clauses: set[str], every: int =
     return found
 
 
-def check_samples(steps: list[Step], seed: int, clauses: set[str]) -> None:
-    """Descriptions read back, lists of legal actions, reach and all refusals at some of the states."""
+def check_samples(steps: list[Step], seed: int) -> None:
+    """At some of the states: descriptions read back, lists of legal actions, reach, all refusals."""
     generator = random.Random(seed)
     for number, step in enumerate(steps):
         if number % 10 == seed % 10:
@@ -75,7 +75,7 @@ def check_samples(steps: list[Step], seed: int, clauses: set[str]) -> None:
             checks.check_reach(step.state)
         if number % 200 == seed % 200:
             checks.check_refusals(step.state)
-            checks.check_refused(step.state, clauses, generator)
+            checks.check_refused(step.state, generator)
 
 
 def scorings(steps: list[Step]) -> list[int]:

@@ -1,11 +1,9 @@
 """No clause of the rules is without a test named after it."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
-RULES = files("mexica.games.mexica.rules").joinpath("RULES.md").read_text(encoding="utf-8")
-CLAUSES = re.findall(r"^(R\d+\.\d+) ", RULES, re.MULTILINE)
+from tests.games.mexica.clauses import CLAUSES
 
 
 def rows() -> set[str]:
