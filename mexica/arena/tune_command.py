@@ -22,7 +22,6 @@ from mexica.computer.mind import Budget, WeightTable
 from mexica.computer.weights_file import WeightsError
 
 _LEAST: Final = 4
-_FEWEST_SEATS: Final = 2
 
 
 def tune_weights(chosen: Namespace, find: FindGame) -> bool:
@@ -45,7 +44,7 @@ def tune_weights(chosen: Namespace, find: FindGame) -> bool:
         played = f"{len(ledger.games)} of {tuning.total} games"
         print(f"Interrupted after {played}: the same command goes on ({path}).")
         return False
-    notes = _notes(tuning, chosen, found, fingerprint(game))
+    notes = _notes(tuning, chosen, found, game)
     tuned_weights.write(_tunable(game).file, chosen.out, chosen.table, found.weights, notes)
     print("\n".join(_report(begin, found, chosen.out)))
     return True
@@ -105,10 +104,10 @@ def _report(begin: WeightTable, found: Found, path: Path) -> Iterator[str]:
     yield f"Weights: {path}"
 
 
-def _notes(tuning: Tuning, chosen: Namespace, found: Found, program: str) -> Iterator[str]:
+def _notes(tuning: Tuning, chosen: Namespace, found: Found, game: ArenaGame[Any, Any]) -> Iterator[str]:
     row = standing(found.check, CANDIDATE)
-    yield _command(tuning, chosen)
-    yield f"by program {program}, with {tuning.total - tuning.check} games"
+    yield _command(tuning, chosen, min(game.rules.SEAT_COUNTS))
+    yield f"by program {fingerprint(game)}, with {tuning.total - tuning.check} games"
     low, high = row.share_interval
     others = f"[{chosen.against}]" if chosen.against else "the weights before"
     yield (
@@ -117,14 +116,14 @@ def _notes(tuning: Tuning, chosen: Namespace, found: Found, program: str) -> Ite
     )
 
 
-def _command(tuning: Tuning, chosen: Namespace) -> str:
+def _command(tuning: Tuning, chosen: Namespace, usual_seats: int) -> str:
     budget = tuning.budget or Budget()
     parts = [
         "mexica tune",
         f" --game {chosen.named}" if chosen.named else "",
         f" --level {tuning.level} --table {chosen.table}",
         f" --against {chosen.against}" if chosen.against else "",
-        f" --seats {tuning.seats}" if tuning.seats > _FEWEST_SEATS else "",
+        f" --seats {tuning.seats}" if tuning.seats != usual_seats else "",
         f" --seconds {budget.seconds:g}" if budget.seconds else "",
         f" --nodes {budget.nodes}" if budget.nodes else "",
         f" --seed {tuning.seed} --generations {tuning.generations} --population {tuning.population}",

@@ -1,4 +1,4 @@
-"""The file of results: what was finished is not played again, and games of other settings are kept out."""
+"""The file of results: finished games are not played again, games of other settings are refused."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How far the games are: a bar on a terminal, lines elsewhere, and a hint where the bar is missing."""
+"""Progress: a bar on a terminal, lines elsewhere, and a hint where the package for the bar is missing."""
 
 import io
 import re
@@ -16,7 +16,7 @@ class Terminal(io.StringIO):
 
 
 def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """A terminal for the errors; no fixture, as pytest sets its own stream after those."""
+    """A terminal as the error stream; no fixture, as pytest sets its own stream after fixtures."""
     stream = Terminal()
     monkeypatch.setattr(sys, "stderr", stream)
     monkeypatch.setenv("TERM", "xterm")

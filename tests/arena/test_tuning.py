@@ -1,4 +1,4 @@
-"""Tuning repeats by its seed, goes on after an interruption, and writes a file that can be shipped."""
+"""Tuning is repeatable by its seed, resumes after an interruption, and writes a file that can be shipped."""
 
 import json
 import sys
@@ -34,7 +34,7 @@ STANDARD = FILE.table("standard")
 
 
 def liking_tokens(jobs: Iterable[Job]) -> Iterator[GameResult]:
-    """As if those won who think most of action tokens, by as much as they do."""
+    """As if points were the weight of action tokens."""
     for job in jobs:
         points = tuple(round(1000 * (job.entrants[number].weights or {})["token"]) for number in job.order)
         times = dict.fromkeys(job.seats, TIMES)

@@ -1,4 +1,4 @@
-"""A computer player in a process of its own: it answers, gives up, ends, and is missed when it dies."""
+"""A computer player in a process of its own: it answers, can be cancelled and closed, and its death is reported."""
 
 import multiprocessing
 import subprocess
@@ -30,7 +30,7 @@ def placing() -> State:
 
 
 def begun() -> State:
-    """A game in which the first player is to take the first turn."""
+    """A game at the beginning of the first turn."""
     state = placing()
     for _ in range(2):
         state = apply(state, legal_actions(state)[0]).state
