@@ -1,4 +1,4 @@
-"""A computer player in a process of its own: it answers, can be cancelled and closed, and its death is reported."""
+"""A computer player in a process of its own: it answers, is cancelled, closed, and reported when it dies."""
 
 import multiprocessing
 import subprocess
