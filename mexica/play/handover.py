@@ -3,7 +3,6 @@
 from typing import Any
 
 from mexica.play.game_rules import Seat
-from mexica.play.record import PERSON
 from mexica.play.session import Session
 
 
@@ -18,8 +17,7 @@ class Handover:
     def due(self) -> bool:
         """Whether the person to move is one of several and has not been told yet."""
         session = self._session
-        among_people = session.decider == PERSON and session.people > 1 and not session.finished
-        return among_people and self._told != session.mover
+        return session.person_decides and session.people > 1 and self._told != session.mover
 
     def note_told(self) -> None:
         """Take note that the person to move has been told."""

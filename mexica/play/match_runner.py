@@ -49,6 +49,11 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         return bool(self._chosen)
 
     @property
+    def person_acts(self) -> bool:
+        """Whether a person decides now: nothing that was chosen is still to be played."""
+        return self.session.person_decides and not self.busy
+
+    @property
     def computer_moves(self) -> bool:
         """Whether a computer is to decide now."""
         return self.session.decider not in (None, PERSON) and not self.session.reviewing

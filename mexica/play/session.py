@@ -81,6 +81,11 @@ class Session(Generic[SetupT, StateT, ActionT]):
         return None if self._rules.is_over(self.state) else self._players[self.mover].kind
 
     @property
+    def person_decides(self) -> bool:
+        """Whether a person must act now; nobody must in a finished game, also while it is looked through."""
+        return self.decider == PERSON and not self.finished
+
+    @property
     def people(self) -> int:
         """How many seats are people."""
         return sum(player.kind == PERSON for player in self._players)

@@ -39,6 +39,7 @@ def test_actions_chosen_together_are_played_one_by_one() -> None:
     match.runner.choose(ROUTE)
     assert match.actions == [*ROUTE[:1]]
     assert match.runner.busy
+    assert not match.runner.person_acts
     match.runner.tick(STEP / 2)
     assert match.actions == [*ROUTE[:1]]
     assert match.runner.next_wake == pytest.approx(STEP / 2)
@@ -47,6 +48,7 @@ def test_actions_chosen_together_are_played_one_by_one() -> None:
     assert match.actions == [*ROUTE]
     assert [played.follows for played in match.shown] == [False, True, True]
     assert not match.runner.busy
+    assert match.runner.person_acts
     assert match.runner.next_wake is None
 
 

@@ -44,7 +44,7 @@ class PendingOverlays:
             self._table.at_result = turn.phase is Phase.OVER
             return scores()
         self._table.presenter.show_delayed_toast()
-        if session.decider == "person" and turn.phase is Phase.ANSWERING and not session.finished:
+        if session.person_decides and turn.phase is Phase.ANSWERING:
             self._handover.forget()
             return match_overlays.question(session, seats, actions)
         if self._handover.due:

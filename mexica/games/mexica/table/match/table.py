@@ -46,8 +46,7 @@ class Table:
     @property
     def person_acts(self) -> bool:
         """Whether a person is to act now."""
-        session = self.session
-        return session.decider == "person" and not session.finished and not self.runner.busy
+        return self.runner.person_acts
 
     @property
     def hand(self) -> Hand:
@@ -63,8 +62,7 @@ class Table:
 
     def refresh(self) -> None:
         """Show the hand the state as it is now, part by part while something moves."""
-        acts = self.session.decider == "person" and not self.session.finished
-        self._unseen = self._hand.seeing(self.session.state, acts)
+        self._unseen = self._hand.seeing(self.session.state, self.session.person_decides)
 
     def hover(self, space: Space | None) -> None:
         """Let the hand point at a space, or nowhere."""
