@@ -1,7 +1,7 @@
-"""The law of Mexica: pure functions on immutable states, the standard library and attrs only.
+"""The rules of Mexica: pure functions on immutable states; needs only the standard library and attrs.
 
-Everything that a player, a bot or a tool needs is named here, and what `play.game_rules.Rules` asks of any
-game; RULES.md beside this file has the clauses.
+Exports everything that a player, a bot or a tool needs, and what `play.game_rules.Rules` asks of any game.
+RULES.md in this folder has the clauses.
 """
 
 from mexica.games.mexica.rules.actions import Action, ParseError, parse

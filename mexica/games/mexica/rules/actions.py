@@ -1,7 +1,7 @@
 """What a player can choose to do: one frozen class per kind of action, and their text form.
 
 An action carries only the choice, never its price, who makes it or what follows. `str(action)`
-and `parse(text)` are inverse to each other; the texts are listed in `CONTRIBUTING.md`.
+and `parse(text)` are inverses; the texts are listed in `CONTRIBUTING.md`.
 """
 
 import re
@@ -28,7 +28,7 @@ def _in_order(spaces: Iterable[Space]) -> tuple[Space, ...]:
 
 @frozen
 class PlacePilli:
-    """Put one's Pilli on a free start space before the first turn (R2.6)."""
+    """Place one's Pilli on a free start space before the first turn (R2.6)."""
 
     space: Space
 
@@ -59,7 +59,7 @@ class BuildBridge:
 
 @frozen
 class MoveBridge:
-    """Move a bridge that stands on the board, once the supply is used up (R5.4)."""
+    """Move a bridge on the board, once the supply is empty (R5.4)."""
 
     origin: Space
     space: Space
@@ -92,7 +92,7 @@ class Walk:
 
 @frozen
 class TakeBoat:
-    """Go by boat from the bridge one stands on to another, by the fewest bridges (R7.2)."""
+    """Go by boat from the bridge one stands on to another, via the fewest bridges (R7.2)."""
 
     space: Space
 
@@ -140,7 +140,7 @@ class ProposeRemoval:
 
 @frozen
 class Agree:
-    """Agree to the removal that was proposed (R12.3)."""
+    """Agree to the proposed removal (R12.3)."""
 
     def __str__(self) -> str:
         return "agree"
@@ -148,7 +148,7 @@ class Agree:
 
 @frozen
 class Decline:
-    """Decline the removal that was proposed (R12.3)."""
+    """Decline the proposed removal (R12.3)."""
 
     def __str__(self) -> str:
         return "decline"
@@ -181,7 +181,7 @@ Action = (
 
 
 class ParseError(ValueError):
-    """A text that names no action; its message says what was expected."""
+    """Raised for a text that is no action; the message says what was expected."""
 
 
 _SPACE = r"([A-U](?:1[0-4]|[1-9]))"

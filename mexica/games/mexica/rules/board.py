@@ -36,8 +36,8 @@ NO_TEMPLES: Final[TempleSpaces] = (0, 0, 0, 0)
 class Board:
     """The island and what stands on it, the Pilli left out.
 
-    `tokens` pairs the space and the size of every founded token, by space. `temples` has one entry a seat and
-    a last one for the neutral colour. `districts` follows from `canals` and is kept to save floods.
+    `tokens` pairs the space and the size of every founded token, by space. `temples` has one entry for each
+    seat and a last one for the neutral colour. `districts` is derived from `canals` and kept to save floods.
     """
 
     canals: SpaceSet

@@ -37,7 +37,7 @@ def boat_fares(canals: SpaceSet, bridges: SpaceSet, origin: Space) -> dict[Space
 
 
 def boat_bridges(board: Board, origin: Space, space: Space) -> tuple[Space, ...]:
-    """Return the bridges reached on a shortest boat trip, the last one included (R7.2).
+    """Return the bridges reached on a shortest boat trip, including the last one (R7.2).
 
     ValueError if no water joins the two.
     """

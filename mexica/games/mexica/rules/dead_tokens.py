@@ -1,8 +1,8 @@
 """Tokens that can no longer be founded, proved by search (R12.2).
 
-A token lives while some unfounded district has its size and room for token and founder, or can still be
-cut to it. What may change in the meantime counts in the token's favour: a Pilli can move out of the way, and
-so can a bridge whose ramp keeps a canal off. Temples, palace and founded districts stay for good.
+A token is alive while some unfounded district has its size and room for token and founder, or can still be
+cut to that size. Anything that can change is assumed to: a Pilli can move out of the way, and so can a bridge
+whose ramp bars a canal. Temples, the palace and founded districts are permanent.
 """
 
 from functools import lru_cache
@@ -26,13 +26,13 @@ from mexica.games.mexica.rules.state import State, Supply
 
 # an unfounded district: how many spaces it has, these, the diggable ones, those with temples
 _Land = tuple[int, SpaceSet, SpaceSet, SpaceSet]
-NODE_BUDGET = 5000  # a district and size; beyond it nothing is proved
+NODE_BUDGET = 5000  # for each district and size; beyond it nothing is proved
 
 
 def is_dead(state: State, wanted: int) -> bool:
     """Say whether it is proved that no district of this size can be founded any more (R12.2).
 
-    Exact where the search fits `NODE_BUDGET` nodes a district; beyond that the token is held to be alive.
+    Exact where the search of each district needs at most `NODE_BUDGET` nodes; else the token counts as alive.
     """
     return not _can_be_founded(_unfounded(state.board), state.supply, wanted)
 
@@ -128,7 +128,7 @@ def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int
 
 
 def _grows_compactly(problem: _Problem, part: SpaceSet) -> bool:
-    """A quick try: grow the part by whatever keeps its bank shortest, and see whether that can be cut off."""
+    """Try quickly: grow the part by whatever keeps its bank shortest, and see whether it can be cut off."""
     while size(part) < problem.wanted:
         bank = around(part) & problem.district
         if not bank:

@@ -1,4 +1,4 @@
-"""A state as plain data, ready for JSON (the keys stand in `describe`); `position` is the way back."""
+"""A state as plain data, ready for JSON; `position` is the inverse."""
 
 from typing import TypeAlias
 
@@ -17,7 +17,7 @@ def describe(state: State) -> dict[str, Plain]:
 
     Spaces are named and sorted by column letter, then row number; seats are numbers from 0; `owner` may be
     "neutral"; `action_points` are AP. A district's `token` is the size of the token that founded it, or None.
-    `placed_this_round` says whether anything was placed in the round so far (R12.5).
+    `placed_this_round` says whether anything was placed so far this round (R12.5).
     """
     turn, board, supply = state.turn, state.board, state.supply
     return {

@@ -1,4 +1,4 @@
-"""What happened: past-tense records with results in them, which the view animates (no clock, no text)."""
+"""What happened: past-tense records of results, which the view animates; they hold no times and no texts."""
 
 from attrs import frozen
 
@@ -19,7 +19,7 @@ class PointsSpent:
 
 @frozen
 class PilliPlaced:
-    """A Pilli was put on its start space (R2.6)."""
+    """A Pilli was placed on its start space (R2.6)."""
 
     seat: Seat
     space: Space
@@ -72,7 +72,7 @@ class PilliWalked:
 
 @frozen
 class PilliBoated:
-    """A Pilli went by boat; `bridges` are those reached on the way, the last one included (R7.2)."""
+    """A Pilli went by boat; `bridges` lists those it reached, including the last one (R7.2)."""
 
     seat: Seat
     origin: Space
@@ -129,7 +129,7 @@ class RemovalAnswered:
 
 @frozen
 class TokenRemoved:
-    """A token left the game: proved dead (R12.2), or because all agreed (R12.3)."""
+    """A token left the game, because it was proved dead (R12.2) or because all agreed (R12.3)."""
 
     size: int
     agreed: bool
@@ -145,7 +145,7 @@ class TurnEnded:
 
 @frozen
 class RoundEnded:
-    """The last player in turn order ended the turn (R11.1)."""
+    """The last player of the round ended the turn (R11.1)."""
 
     round: int
     quiet_rounds: int

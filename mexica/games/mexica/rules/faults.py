@@ -1,4 +1,4 @@
-"""Reads plain data and collects what is wrong with it, so that all faults can be told at once."""
+"""Reading plain data while collecting everything wrong with it, so that all faults are reported at once."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -6,7 +6,7 @@ from mexica.games.mexica.rules.spaces import EMBLEM, Space, named
 
 
 class Faults:
-    """What was found wrong so far; every reader gives a usable value even where it had to note a fault."""
+    """The faults found so far; every method returns a usable value even where it noted a fault."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -18,7 +18,7 @@ class Faults:
     def keys(
         self, what: str, data: Mapping[str, object], needed: Iterable[str], optional: Iterable[str] = ()
     ) -> None:
-        """Note needed keys that are missing and keys that mean nothing."""
+        """Note missing keys and unknown keys."""
         needed = list(needed)
         for key in needed:
             if key not in data:
@@ -28,7 +28,7 @@ class Faults:
                 self.add(f"{what} has {key!r}, which means nothing here.")
 
     def record(self, what: str, data: object, needed: Iterable[str]) -> Mapping[str, object]:
-        """Return the record, or an empty one with a fault noted if it is none."""
+        """Return the record, or an empty one and note a fault if it is not a record."""
         if not isinstance(data, Mapping):
             self.add(f"{what} must be a record, not {data!r}.")
             return {}
@@ -36,7 +36,7 @@ class Faults:
         return data
 
     def list_at(self, data: Mapping[str, object], key: str) -> list[object]:
-        """Return the list under this key, or an empty one; a missing key is noted elsewhere."""
+        """Return the list under this key, or an empty one and note a fault; `keys` notes missing keys."""
         value = data.get(key, [])
         if isinstance(value, list | tuple):
             return list(value)
@@ -44,19 +44,19 @@ class Faults:
         return []
 
     def number(self, what: str, value: object, least: int, most: int) -> int:
-        """Return the whole number, or `least` with a fault noted if it is none within these limits."""
+        """Return the whole number, or `least` and note a fault if it is not one within these limits."""
         if type(value) is int and least <= value <= most:
             return value
         self.add(f"{what} must be a whole number from {least} to {most}, not {value!r}.")
         return least
 
     def space(self, what: str, value: object) -> Space:
-        """Return the space with this name, or the emblem with a fault noted if there is none."""
+        """Return the space with this name, or the emblem and note a fault if there is none."""
         space = self._space(what, value)
         return EMBLEM if space is None else space
 
     def spaces(self, what: str, values: Iterable[object]) -> list[Space]:
-        """Return the spaces with these names, the wrong and the doubled ones noted and left out."""
+        """Return the spaces with these names; unknown and repeated names are noted and left out."""
         good: list[Space] = []
         for value in values:
             space = self._space(what, value)
@@ -67,7 +67,7 @@ class Faults:
         return good
 
     def by_space(self, data: Mapping[str, object], key: str) -> Iterator[tuple[Space, object]]:
-        """Yield what is kept under the names of spaces, the wrong names noted and left out."""
+        """Yield each space with its value; unknown names are noted and left out."""
         value = data.get(key, {})
         if not isinstance(value, Mapping):
             self.add(f"{key} must map spaces, not be {value!r}.")

@@ -36,7 +36,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 class Protection:
     """Judges actions in one state of round 1 (R9.1).
 
-    An opponent who stands outside the largest area already is no longer protected.
+    An opponent who is outside the largest area already is not protected.
     """
 
     def __init__(self, state: State) -> None:
@@ -45,12 +45,12 @@ class Protection:
         self._opponents = [seat for seat in range(state.seats) if seat != state.turn.to_move]
         areas = {seat: WalkingArea.of(state.board, self._standing, seat) for seat in self._opponents}
         self._protected = {seat: area for seat, area in areas.items() if area.is_largest}
-        # places whose closing is harmless at a glance, which spares most candidates a closer look
+        # spaces that can surely close without harm, which spares most candidates a closer look
         self._harmless = dict.fromkeys(SHAPES, state.board.land)
         for step in SHAPES:
             for area in self._protected.values():
                 self._harmless[step] &= area.harmless(step)
-        self._unsure: dict[SpaceSet, list[Seat]] = {}  # whom closing these spaces might harm
+        self._unsure: dict[SpaceSet, list[Seat]] = {}  # seats that closing these spaces might harm
         self._by_temples: dict[SpaceSet, Seat | None] = {}
 
     def victim(self, action: Action) -> Seat | None:
@@ -65,7 +65,7 @@ class Protection:
             return None
         if not isinstance(action, BuildTemple):
             return self._looked_up(action, self._unsure[taken])
-        if taken not in self._by_temples:  # its floors make no difference
+        if taken not in self._by_temples:  # the floors make no difference
             self._by_temples[taken] = self._looked_up(action, self._unsure[taken])
         return self._by_temples[taken]
 
@@ -75,7 +75,7 @@ class Protection:
         return next((seat for seat in unsure if not WalkingArea.of(board, standing, seat).is_largest), None)
 
     def _is_harmless(self, taken: SpaceSet) -> bool:
-        """True only if closing one space, or two side by side, is known to part nothing."""
+        """True only if closing one space, or two side by side, surely does no harm."""
         start = first(taken)
         return holds(self._harmless.get(last(taken) - start, 0), start)
 

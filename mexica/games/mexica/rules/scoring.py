@@ -15,9 +15,9 @@ PLACES: Final = 3
 
 @frozen
 class Share:
-    """One owner's part in a district: spiritual value, place (1-4) and points (R11.3, R11.4).
+    """One owner's share of a district: spiritual value, place (1-4) and points (R11.3, R11.4).
 
-    `tied` says that another owner has the same value. The neutral colour takes places but scores nothing.
+    `tied` says whether another owner has the same value. The neutral colour takes places but scores nothing.
     """
 
     owner: Owner
@@ -29,9 +29,9 @@ class Share:
 
 @frozen
 class DistrictScore:
-    """What one district pays: its `values` for the places, and the shares of those with floors, best first.
+    """What one district pays: its `values` by place, and the shares of the owners with floors, best first.
 
-    `token` is the space of the token that founded it, None for an unfounded district.
+    `token` is the space of its founding token, None for an unfounded district.
     """
 
     spaces: SpaceSet
@@ -55,9 +55,9 @@ class Scoring:
 
 
 def shares(spiritual_values: Sequence[tuple[Owner, int]], pays: tuple[int, int, int]) -> tuple[Share, ...]:
-    """Return the shares for these spiritual values and the points of first, second and third place.
+    """Return the shares for these spiritual values, given the points of first, second and third place.
 
-    Owners without floors have no share (R11.3); ties score in full and use up the places after them (R11.4).
+    Owners without floors have no share (R11.3); ties score in full and skip the places after them (R11.4).
     """
     present = sorted((pair for pair in spiritual_values if pair[1]), key=lambda pair: -pair[1])
     floors = [value for _, value in present]
@@ -84,7 +84,7 @@ def standings(state: State) -> Scoring:
     """Return the points each seat would score if the period ended now, district by district (R11.2).
 
     In period 1 that is the founded districts, in period 2 all of them; then the palace (R11.7).
-    Unfounded districts without any temple are left out, as they pay nobody.
+    Leaves out unfounded districts without temples, as they pay nobody.
     """
     districts = []
     for district in state.board.districts:

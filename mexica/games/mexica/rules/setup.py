@@ -1,4 +1,4 @@
-"""How a game is set up (R2): the only place that draws at random; what was drawn is part of the result."""
+"""Setting up a game (R2): the only place that draws at random; the result records what was drawn."""
 
 from collections.abc import Iterable, Mapping
 from random import Random
@@ -31,11 +31,11 @@ def _in_order(sizes: Iterable[int]) -> tuple[int, ...]:
 
 @frozen
 class Setup:
-    """All that is settled before the first Pilli is placed.
+    """Everything that is decided before the first Pilli is placed.
 
     `seats` is how many play, `first` the seat that begins; `display` and `later` are the token sizes of
     periods 1 and 2; `neutral` maps the names of spaces to the floors of the neutral temples there (R2.7).
-    ValueError, in one sentence, if the box or the board does not allow it.
+    ValueError, with a one-sentence message, if the rules do not allow it.
     """
 
     seats: int
@@ -65,10 +65,10 @@ class Setup:
 
 
 def new_setup(seats: int, seed: int, *, first: int = 0, neutral_floors: int = 20) -> Setup:
-    """Return a set-up with everything random drawn from this seed: the two displays, the neutral temples.
+    """Return a setup with everything random drawn from this seed: both displays and the neutral temples.
 
-    `neutral_floors` (20, 24 or 28) counts only with two players (R2.7, R2.8). ValueError on any other number,
-    and as `Setup` raises it.
+    `neutral_floors` (20, 24 or 28) matters only for two players (R2.7, R2.8). ValueError for any other
+    number, or for a number of seats that `Setup` refuses.
     """
     if neutral_floors not in NEUTRAL_TEMPLES:
         raise ValueError(f"The neutral temples have 20, 24 or 28 floors in all, not {neutral_floors}.")
@@ -80,7 +80,7 @@ def new_setup(seats: int, seed: int, *, first: int = 0, neutral_floors: int = 20
 
 
 def _scatter(generator: Random, floors: int) -> dict[str, int]:
-    """Ten temples on inner land, any two at least `NEUTRAL_APART` steps apart (R2.7)."""
+    """Place ten temples on inner land, any two at least `NEUTRAL_APART` steps apart (R2.7)."""
     temples = [n for n, many in zip(FLOORS, NEUTRAL_TEMPLES[floors], strict=True) for _ in range(many)]
     inner = list(each(ISLAND & ~PALACE & ~FIRST_CANAL & ~COAST))
     spaces: list[Space] = []
@@ -95,7 +95,7 @@ def _scatter(generator: Random, floors: int) -> dict[str, int]:
 
 
 def start(setup: Setup) -> State:
-    """Return the state in which the first player is to place the Pilli (R2.6)."""
+    """Return the state in which the first player must place the Pilli (R2.6)."""
     board = empty_board(setup.seats)
     for space, floors in setup.neutral.items():
         board = board.with_temple(setup.seats, named(space), floors)

@@ -17,7 +17,7 @@ Seat = int
 
 
 class Phase(Enum):
-    """What the player to move is asked for."""
+    """What the player to move must do."""
 
     PLACING = "placing"  # a start space (R2.6)
     TURNS = "turns"  # an action of the turn (R3)
@@ -52,7 +52,7 @@ class Supply:
 
 @frozen
 class Player:
-    """What one seat has: points, action tokens, its Pilli's space, temples it may still build by floors."""
+    """What one seat has: points, action tokens, its Pilli's space, the temples left to build by floors."""
 
     points: int = 0
     action_tokens: int = 0
@@ -85,7 +85,7 @@ class Player:
 
 @frozen
 class Proposal:
-    """A removal that is being answered: the token's size, who proposed, who agreed so far (R12.3)."""
+    """A proposed removal: the token's size, who proposed it, who has agreed so far (R12.3)."""
 
     size: int
     by: Seat
@@ -96,8 +96,8 @@ class Proposal:
 class Turn:
     """Whose turn of which round and period it is, and what is left of it.
 
-    `round` counts through the whole game from 1 and is 0 while the Pilli are placed. `quiet_rounds` are the
-    rounds in a row in which nothing was placed, `placed_this_round` tells of the present one (R12.5).
+    `round` counts from 1 through the whole game and is 0 while the Pilli are placed. `quiet_rounds` counts
+    the latest rounds in which nothing was placed; `placed_this_round` is about the current one (R12.5).
     """
 
     phase: Phase
@@ -138,10 +138,10 @@ class Turn:
 
 @frozen
 class State:
-    """Everything on the table. Equal states are equal positions, however they were reached.
+    """Everything on the table; equal states are equal positions, however they were reached.
 
-    `display` are the sizes that may be founded now, `later` those of period 2, `removed` those that left
-    the game.
+    `display` holds the token sizes that may be founded now, `later` those of period 2, `removed` those that
+    left the game.
     """
 
     board: Board
@@ -159,12 +159,12 @@ class State:
 
     @property
     def mover(self) -> Player:
-        """The player to move (while a removal is answered: who answers next)."""
+        """The player to move (while a removal is being answered, who answers next)."""
         return self.players[self.turn.to_move]
 
     @property
     def points_to_spend(self) -> int:
-        """The AP the player to move can pay: those of the turn and action tokens held (R3.2)."""
+        """The AP the player to move can pay: those left in the turn plus action tokens (R3.2)."""
         return self.turn.action_points + self.mover.action_tokens
 
     @property

@@ -18,7 +18,7 @@ from mexica.games.mexica.rules.state import State
 
 @frozen
 class Trip:
-    """A way to a space: its price in AP, and the actions to take one after the other."""
+    """A way to a space: its cost in AP, and the actions to take in order."""
 
     cost: int
     route: tuple[Action, ...]
@@ -27,15 +27,28 @@ class Trip:
 def reach(state: State) -> dict[Space, Trip]:
     """Return every space the Pilli of the player to move can reach now, with the cheapest trip (R7).
 
-    Trips mix steps and boats, or are one flat-rate move where that is cheaper, and cost no more AP
-    than the turn and the action tokens held allow. In round 1 they keep to R9 at every step.
+    A trip mixes steps and boats, or is one flat-rate move where that is cheaper. It costs no more AP than the
+    turn and the action tokens held allow, and in round 1 obeys R9 at every step.
     """
     origin = state.mover.pilli
     if origin is None:
         return {}
-    points = state.points_to_spend
-    open_to = standing_room(state)
     harmless = _harmless_moves(state)
+    trips = _trips_by_legs(state, origin, harmless)
+    if state.points_to_spend >= FLAT_RATE:
+        for space in each(standing_room(state)):
+            known = trips.get(space)
+            if (known is None or known.cost > FLAT_RATE) and harmless(origin, space):
+                trips[space] = Trip(FLAT_RATE, (FlatRateMove(space),))
+    del trips[origin]
+    return trips
+
+
+def _trips_by_legs(
+    state: State, origin: Space, harmless: Callable[[Space, Space], bool]
+) -> dict[Space, Trip]:
+    """The cheapest trips on foot and by boat (Dijkstra); of equal costs the one with fewest actions."""
+    points, open_to = state.points_to_spend, standing_room(state)
     trips = {origin: Trip(0, ())}
     done: set[Space] = set()
     queue = [(0, 0, origin)]
@@ -51,12 +64,6 @@ def reach(state: State) -> dict[Space, Trip]:
             if known is None or (total, actions + 1) < (known.cost, len(known.route)):
                 trips[onward] = Trip(total, (*trips[space].route, action))
                 heappush(queue, (total, actions + 1, onward))
-    if points >= FLAT_RATE:
-        for space in each(open_to):
-            known = trips.get(space)
-            if (known is None or known.cost > FLAT_RATE) and harmless(origin, space):
-                trips[space] = Trip(FLAT_RATE, (FlatRateMove(space),))
-    del trips[origin]
     return trips
 
 
@@ -72,7 +79,7 @@ def _legs(board: Board, space: Space, open_to: SpaceSet) -> list[tuple[int, Acti
 
 
 def _harmless_moves(state: State) -> Callable[[Space, Space], bool]:
-    """Tells whether a move from one space to another keeps to R9."""
+    """A function that says whether a move from one space to another obeys R9."""
     if state.turn.round != 1:
         return lambda origin, space: True
     shut_in_from = cache(Protection(state).shut_in_by_pilli_on)

@@ -1,4 +1,4 @@
-"""Ends of turns, rounds, periods and the game (R11), stalls and tokens that leave the game (R12)."""
+"""What happens at the end of a turn, a round, a period and the game (R11), stalls and dead tokens (R12)."""
 
 from attrs import evolve
 
@@ -19,7 +19,7 @@ from mexica.games.mexica.rules.state import Phase, State
 
 
 def end_turn(state: State, events: list[Event]) -> State:
-    """Return the state after the player to move ends the turn; what follows is added to `events`."""
+    """Return the state after the player to move ends the turn; add what follows to `events`."""
     turn = state.turn
     events.append(TurnEnded(turn.to_move, turn.action_points))
     state = remove_dead_tokens(state, events)

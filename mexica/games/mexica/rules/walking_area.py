@@ -77,7 +77,7 @@ class WalkingArea:
 
     @property
     def is_largest(self) -> bool:
-        """No other area is larger than the Pilli's own; a Pilli not yet placed is in no danger."""
+        """Whether no other area is larger than the Pilli's own; true for a Pilli not yet placed."""
         if not self.area:
             return True
         rest = (self.land | self.bridges) & ~self.area
@@ -109,37 +109,37 @@ class WalkingArea:
         return places & ~twice
 
     def surely_stays_without(self, taken: SpaceSet) -> bool:
-        """True only if the area cannot fall apart or behind when these spaces close; saves most floods.
+        """True only if the area surely stays whole and largest when these spaces close; saves most floods.
 
-        Water that comes where they were can only join areas, and all of these together stay smaller.
+        Water in their place can only join other areas, and all of those together stay smaller.
         """
         if taken & self.board.bridges or not self._stays_largest_without(size(taken)):
             return False
-        # whatever is parted from the rest of the area was beside one of them
+        # whatever is cut off from the rest of the area was beside one of them
         ns, ew = self.board.bridges_ns & self.bridges, self.board.bridges_ew & self.bridges
         beside = (around(taken) & self.land | beside_ns(taken) & ns | beside_ew(taken) & ew) & self.area
         return self._joined_without(taken, beside)
 
     def _joined_without(self, taken: SpaceSet, parts: SpaceSet) -> bool:
-        """Whether there are ways between all these parts of the area that lead over none of the taken."""
+        """Whether all these parts of the area stay connected without the taken spaces."""
         land = self.land & ~taken
         start = parts & land
         reached, grown = 0, only_first(start)
-        while grown != reached:  # on land alone at first, as far as it takes
+        while grown != reached:  # first on land alone, which mostly suffices
             if not parts & ~grown:
                 return True
             reached, grown = grown, grown | around(grown) & land
         return not parts & ~_joined(self.board, reached or only_first(parts), land, self.bridges)
 
     def _stays_largest_without(self, spaces: int) -> bool:
-        """True only if the area outdoes all the rest together when so many spaces of it close."""
+        """True only if the area stays larger than all the rest together when so many of its spaces close."""
         rest = (self.land | self.bridges) & ~self.area
-        # a bridge built, or a space left by a Pilli, adds one to the rest at most
+        # a new bridge, or a space left by a Pilli, adds at most one to the rest
         return size(self.area) - spaces > size(rest) + 1
 
 
 def _joined(board: Board, reached: SpaceSet, land: SpaceSet, bridges: SpaceSet) -> SpaceSet:
-    """What is joined to `reached` by steps over this land and these bridges, and by boat between bridges."""
+    """What can be reached from `reached` on foot over this land and these bridges, and by boat."""
     ns, ew = board.bridges_ns & bridges, board.bridges_ew & bridges
     water = board.canals | LAKE
     while True:

@@ -1,0 +1,74 @@
+"""The turn of a description: phase, round and proposal, with their faults."""
+
+from collections.abc import Mapping, Sequence
+
+from mexica.games.mexica.rules import material
+from mexica.games.mexica.rules.faults import Faults
+from mexica.games.mexica.rules.material import CALPULLI
+from mexica.games.mexica.rules.spaces import START_SPACES, holds
+from mexica.games.mexica.rules.state import Phase, Player, Proposal, Turn
+
+MANY = 10**6  # upper limit of any count in a description
+
+
+def read_turn(faults: Faults, description: Mapping[str, object], seats: int, display: Sequence[int]) -> Turn:
+    """Return the described turn, and note what is wrong with it."""
+
+    def number(key: str, least: int, most: int) -> int:
+        return faults.number(key, description.get(key, least), least, most)
+
+    phase = description.get("phase", Phase.TURNS.value)
+    known = [phase.value for phase in Phase]
+    if phase not in known:
+        faults.add(f"phase must be one of {', '.join(known)}, not {phase!r}.")
+        phase = Phase.TURNS.value
+    placed = description.get("placed_this_round", False)
+    if not isinstance(placed, bool):
+        faults.add(f"placed_this_round must be true or false, not {placed!r}.")
+    return Turn(
+        Phase(phase),
+        number("period", 1, 2),
+        number("round", 0, MANY),
+        number("first", 0, max(seats - 1, 0)),
+        number("to_move", 0, max(seats - 1, 0)),
+        number("action_points", 0, MANY),
+        number("taken_this_turn", 0, material.TAKEN_A_TURN),
+        number("quiet_rounds", 0, material.QUIET_ROUNDS),
+        placed is True,
+        _proposal(faults, description.get("proposal"), seats, display),
+    )
+
+
+def _proposal(faults: Faults, proposal: object, seats: int, display: Sequence[int]) -> Proposal | None:
+    if proposal is None:
+        return None
+    data = faults.record("The proposal", proposal, ("size", "by", "agreed"))
+    size = faults.number("proposal: size", data.get("size", 0), min(CALPULLI), max(CALPULLI))
+    by = faults.number("proposal: by", data.get("by", 0), 0, max(seats - 1, 0))
+    agreed = [
+        faults.number("proposal: agreed", seat, 0, max(seats - 1, 0))
+        for seat in faults.list_at(data, "agreed")
+    ]
+    if size not in display:
+        faults.add(f"The proposed token of size {size} is not on display (R12.3).")
+    if by not in agreed:
+        faults.add("Whoever proposes has agreed (R12.3).")
+    return Proposal(size, by, tuple(agreed))
+
+
+def check_phase(faults: Faults, turn: Turn, players: Sequence[Player]) -> None:
+    """Note where the phase does not fit the round, the proposal and the Pilli."""
+    placing = turn.phase is Phase.PLACING
+    if placing != (turn.round == 0):
+        faults.add("round is 0 while the Pilli are placed, and from then on at least 1 (R2.6).")
+    if (turn.phase is Phase.ANSWERING) != (turn.proposal is not None):
+        faults.add("There is a proposal while phase is answering, and at no other time (R12.3).")
+    elif turn.proposal is not None and turn.to_move in (turn.proposal.by, *turn.proposal.agreed):
+        faults.add(f"Seat {turn.to_move} has answered the proposal already (R12.3).")
+    for seat, player in enumerate(players):
+        if placing and player.pilli is not None and not holds(START_SPACES, player.pilli):
+            faults.add(f"The Pilli of seat {seat} must begin on a start space (R2.6).")
+        if not placing and player.pilli is None:
+            faults.add(f"The Pilli of seat {seat} is missing (R2.6).")
+    if placing and turn.to_move < len(players) and players[turn.to_move].pilli is not None:
+        faults.add(f"Seat {turn.to_move} is to place a Pilli that stands on the board already (R2.6).")
