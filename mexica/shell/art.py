@@ -1,4 +1,4 @@
-"""The pictures of the screens around the table: surfaces, icons, the title, at the scale of the window."""
+"""The pictures of the screens around the table, at the scale of the window."""
 
 import logging
 from functools import lru_cache
@@ -15,17 +15,17 @@ from mexica.resources import resource
 Size = tuple[int, int]
 
 CHOSEN: Final = "button_chosen"  # the selected button, darkened so that cream letters stand out on it
-DARKER: Final = (64, 142, 178)  # what is left of red, green and blue, of 255
+DARKER: Final = (64, 142, 178)  # factors of red, green and blue, of 255
 RIM: Final = 5  # units of a button's edge that keep their colour
-DRAWN_LARGER: Final = 2  # the pictures are made for two pixels a unit
+DRAWN_LARGER: Final = 2  # the pictures are made for two pixels per unit
 
 log = logging.getLogger(__name__)
 
 
 class Art:
-    """Pictures of the manifest, premultiplied, for one number of pixels a unit.
+    """Pictures of the manifests, premultiplied, for one size of the unit in pixels.
 
-    A picture that is missing is transparent, so that the program goes on without it.
+    A missing picture is transparent, so that the program works without it.
     """
 
     def __init__(self, per_unit: float) -> None:
@@ -46,7 +46,7 @@ class Art:
         return nine_slices(whole, size, corner, drawn)
 
     def _chosen(self, size: Size) -> pygame.Surface:
-        """Return the face of a button that is in force, told from the others by more than its rim."""
+        """Return the face of a selected button, which differs from the others in more than its rim."""
         button = self.surface("button_selected", size).copy()
         rim = max(3, round(RIM * self.per_unit))
         button.fill(DARKER, button.get_rect().inflate(-2 * rim, -2 * rim), pygame.BLEND_RGB_MULT)
@@ -55,7 +55,7 @@ class Art:
     def _icon(self, name: str, height: int, folder: Path | None = None) -> pygame.Surface:
         """Return a picture this many pixels high, with straight alpha as pygame_gui wants it on buttons.
 
-        It is one of the shell's, or of the game with its pictures in this folder.
+        It is one of the shell's, or of the game whose pictures are in this folder.
         """
         whole, _ = _load(name, folder, premultiplied=False)
         if whole is None:
@@ -63,7 +63,7 @@ class Art:
         return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))
 
     def frieze(self, name: str, height: int) -> pygame.Surface:
-        """Return a period of a frieze this many pixels high, premultiplied."""
+        """Return one period of a frieze, this many pixels high, premultiplied."""
         return self.icon(name, height).premul_alpha()
 
     def _name(self, name: str, wide: int, folder: Path) -> pygame.Surface:
@@ -78,7 +78,7 @@ class Art:
 def _load(
     name: str, folder: Path | None = None, premultiplied: bool = True
 ) -> tuple[pygame.Surface | None, int]:
-    """Return a picture of the manifest and the size of its corners."""
+    """Return a picture of a manifest and the size of its corners."""
     folder = folder or resource("shell")
     try:
         entry = manifest(folder)["sprites"][name]

@@ -1,4 +1,4 @@
-"""Writing files so that at every moment either the old or the new contents are there in full."""
+"""Writing files so that either the old or the new contents are complete at every moment."""
 
 import os
 import tempfile
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def write_atomically(path: Path, text: str, backup: Path | None = None) -> None:
-    """Put this text into the file in one step, keeping what it replaces as `backup`.
+    """Replace the contents of the file in one step, keeping the old ones as `backup`.
 
     Raises OSError (disk full, folder read-only, ...) and leaves the file as it was then.
     """
@@ -20,7 +20,7 @@ def write_atomically(path: Path, text: str, backup: Path | None = None) -> None:
             file.flush()
             os.fsync(file.fileno())
         if backup is not None:
-            _keep(path, backup)
+            _back_up(path, backup)
         os.replace(temporary, path)
     except BaseException:
         with suppress(OSError):
@@ -29,8 +29,8 @@ def write_atomically(path: Path, text: str, backup: Path | None = None) -> None:
     _sync_folder(path.parent)
 
 
-def _keep(path: Path, backup: Path) -> None:
-    """Make the present contents the backup without ever taking them away from under `path`."""
+def _back_up(path: Path, backup: Path) -> None:
+    """Copy the present contents to the backup; `path` keeps them at every moment."""
     if not path.exists():
         return
     with suppress(FileNotFoundError):
@@ -42,7 +42,7 @@ def _keep(path: Path, backup: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the new name itself survive a power cut, where the system can do that."""
+    """Make the new name survive a power cut, if the system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

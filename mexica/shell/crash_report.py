@@ -1,4 +1,4 @@
-"""Writing down what went wrong, so that it can be reported."""
+"""Crash reports: files that a player can send in."""
 
 import logging
 import platform
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def write(folder: Path, error: BaseException) -> Path | None:
-    """Write the fault with its traceback into this folder; returns the file, None if that failed too."""
+    """Write an error with its traceback to this folder; returns the file, None if that failed too."""
     log.error("unexpected fault", exc_info=error)
     path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
     head = f"mexica {__version__}, Python {platform.python_version()}, {platform.platform()}\n\n"
@@ -28,7 +28,7 @@ def write(folder: Path, error: BaseException) -> Path | None:
 
 
 def sentence(where: Path | None, game_kept: bool) -> str:
-    """What the player is told."""
+    """Return what the player is told."""
     told = _("The program has made a mistake.")
     if where is not None:
         told = _("The program has made a mistake, which is written down in {file}.").format(file=where)

@@ -1,4 +1,4 @@
-"""A question or a piece of news in the middle of the window."""
+"""A question or a message in the middle of the window."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +30,7 @@ class Answer:
 
 
 class Dialog(Screen):
-    """Asks until one of the answers is given; Escape gives the first, the keyboard begins on the last."""
+    """Waits for one of the answers; Escape gives the first, the keyboard focus begins on the last."""
 
     def __init__(self, context: ScreenContext, title: str, text: str, answers: tuple[Answer, ...]) -> None:
         super().__init__(context)
@@ -70,11 +70,11 @@ class Dialog(Screen):
             self.context.defer(answer.action)
 
     def back(self) -> None:
-        """Escape gives the first answer."""
+        """React to Escape: give the first answer."""
         self._give(self._answers[0])
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Dim what is beneath and draw the panel on it."""
+        """Dim what lies beneath and draw the panel over it."""
         surface.fill(VEIL, special_flags=pygame.BLEND_MULT)
         surface.blit(
             self.art.surface(self.panel_name, self.panel.size), self.panel, special_flags=PREMULTIPLIED

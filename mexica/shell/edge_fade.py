@@ -1,4 +1,4 @@
-"""Edges at which what scrolls fades away, so that no line is seen cut through."""
+"""Fading edges for scrolled contents, so that no line is cut through."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 import pygame
 from pygame_gui.elements import UITextBox
 
-_GONE: Final = 0.2  # of a strip, at its end, in which nothing is seen any more
-_END: Final = 0.999  # share of a text that counts as all of it
+_INVISIBLE: Final = 0.2  # fraction of a strip, at its end, in which nothing is visible
+_END: Final = 0.999  # fraction of a text that counts as all of it
 
 
 class FadingText(UITextBox):
-    """A text box whose text fades towards the edge beyond which it goes on, over `fade` pixels."""
+    """A text box whose text fades out over `fade` pixels at an edge where it continues."""
 
     fade = 0
 
@@ -30,25 +30,25 @@ class FadingText(UITextBox):
             image.blit(veil, strip, special_flags=pygame.BLEND_RGBA_MULT)
 
 
-class Faded:
-    """A place on a surface as it is now; `cover` lets what was drawn since fade into it at its edges."""
+class EdgeFade:
+    """Remembers a place on a surface; `cover` then fades what was drawn since into it at the edges."""
 
     def __init__(
         self, surface: pygame.Surface, place: pygame.Rect, fade: int, above: bool, below: bool
     ) -> None:
         self._kept = [
-            (strip, _paled(surface.subsurface(strip), upwards))
+            (strip, _faded_before(surface.subsurface(strip), upwards))
             for strip, upwards in strips(place, fade, above, below)
         ]
 
     def cover(self, surface: pygame.Surface) -> None:
-        """Draw over the edges what was there before."""
+        """Draw what was there before over the edges."""
         for strip, before in self._kept:
             surface.blit(before, strip)
 
 
 def strips(place: pygame.Rect, high: int, above: bool, below: bool) -> list[tuple[pygame.Rect, bool]]:
-    """Return the strips of a place in which something fades, and whether it does so upwards."""
+    """Return the strips of a place in which contents fade, each with whether they fade upwards."""
     upper = pygame.Rect(place.left, place.top, place.width, high)
     lower = pygame.Rect(place.left, place.bottom - high, place.width, high)
     return [(upper, True)] * above + [(lower, False)] * below
@@ -56,17 +56,17 @@ def strips(place: pygame.Rect, high: int, above: bool, below: bool) -> list[tupl
 
 @lru_cache(maxsize=8)
 def gradient(size: tuple[int, int], upwards: bool) -> pygame.Surface:
-    """Return white that becomes transparent upwards or downwards, with straight alpha."""
+    """Return a gradient from white to transparent, upwards or downwards, with straight alpha."""
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
     for y in range(size[1]):
         share = (y + 0.5) / size[1]
-        seen = max(0.0, (share if upwards else 1 - share) - _GONE) / (1 - _GONE)
+        seen = max(0.0, (share if upwards else 1 - share) - _INVISIBLE) / (1 - _INVISIBLE)
         column.set_at((0, y), (255, 255, 255, round(255 * seen)))
     return pygame.transform.scale(column, size)
 
 
-def _paled(before: pygame.Surface, upwards: bool) -> pygame.Surface:
-    """What was there before, the fuller the nearer the edge."""
+def _faded_before(before: pygame.Surface, upwards: bool) -> pygame.Surface:
+    """Return what was there before, more opaque towards the edge."""
     kept = pygame.Surface(before.size, pygame.SRCALPHA)
     kept.blit(before, (0, 0))
     kept.blit(gradient(before.size, not upwards), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -1,4 +1,4 @@
-"""A picture in a frame that may still be on its way: a pale one waits for it, and it comes softly."""
+"""A picture in a frame; while it is being drawn there is a pale placeholder, and then it fades in."""
 
 from typing import Final
 
@@ -9,40 +9,40 @@ from mexica.shell.theme import RED
 from mexica.shell.window import covering, title_picture
 
 RIM: Final = 3  # units
-SOFT: Final = 0.25  # seconds in which a picture that was waited for comes
+FADE_IN: Final = 0.25  # seconds
 STEP: Final = 1 / 30
-PALE: Final = (239, 220, 174, 168)  # the paper over the picture that waits
+PALE: Final = (239, 220, 174, 168)  # the wash over the placeholder
 
 
-class Framed:
-    """A place in pixels with a frame; `show` says what is in it from now on, None while that is drawn."""
+class FramedPicture:
+    """A frame at a place in pixels; `show` sets its picture, None while that is being drawn."""
 
     def __init__(self, art: Art, place: pygame.Rect, window: tuple[int, int]) -> None:
         self.place = place
         self.inside = inside(art, place)
         self._art, self._window = art, window
         self._picture: pygame.Surface | None = None
-        self._waiting: pygame.Surface | None = None
-        self._shown = 1.0  # share of the picture that is seen
+        self._bleached: pygame.Surface | None = None
+        self._shown = 1.0  # opacity of the picture, 0 to 1
 
     def show(self, picture: pygame.Surface | None, softly: bool = True) -> None:
-        """Show this picture; one that was waited for comes softly, if at all."""
+        """Show this picture; if there was only the placeholder before, it fades in (`softly`)."""
         if picture is self._picture:
             return
         self._shown = 0.0 if self._picture is None and softly else 1.0
         self._picture = picture
 
     def update(self, seconds: float) -> bool:
-        """Let time pass; says whether the picture has changed."""
+        """Let time pass; returns whether the picture has changed."""
         if self.next_wake is None:
             return False
-        # a picture that took long to draw comes no less softly
-        self._shown = min(1.0, self._shown + min(seconds, 2 * STEP) / SOFT)
+        # a picture that took long to draw fades in no faster
+        self._shown = min(1.0, self._shown + min(seconds, 2 * STEP) / FADE_IN)
         return True
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until `update` is wanted; None once the picture is seen in full."""
+        """Seconds until the next `update`; None once the picture is opaque."""
         return STEP if self._picture is not None and self._shown < 1 else None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -50,7 +50,7 @@ class Framed:
         frame = self._art.surface("field", self.place.size)
         surface.blit(frame, self.place, special_flags=pygame.BLEND_PREMULTIPLIED)
         if self._picture is None or self._shown < 1:
-            surface.blit(self._pale(), self.inside)
+            surface.blit(self._placeholder(), self.inside)
         if self._picture is not None:
             picture = self._picture
             if self._shown < 1:
@@ -60,23 +60,23 @@ class Framed:
         thick = max(1, round(2 * self._art.per_unit))
         pygame.draw.rect(surface, RED, self.inside.inflate(2, 2), thick)
 
-    def _pale(self) -> pygame.Surface:
-        """The picture that waits: the title's, as on paper that the sun has bleached."""
-        if self._waiting is None:
-            self._waiting = pygame.Surface(self.inside.size)
-            self._waiting.fill(PALE[:3])
+    def _placeholder(self) -> pygame.Surface:
+        """Return the placeholder: the title picture, bleached."""
+        if self._bleached is None:
+            self._bleached = pygame.Surface(self.inside.size)
+            self._bleached.fill(PALE[:3])
             title = title_picture(self._window)
             if title is not None:
                 wide = min(title.width, round(title.height * self.inside.width / self.inside.height))
                 island = title.subsurface((title.width - wide, 0, wide, title.height))
-                self._waiting.blit(covering(island, self.inside.size), (0, 0))
+                self._bleached.blit(covering(island, self.inside.size), (0, 0))
                 wash = pygame.Surface(self.inside.size, pygame.SRCALPHA)
                 wash.fill(PALE)
-                self._waiting.blit(wash, (0, 0))
-        return self._waiting
+                self._bleached.blit(wash, (0, 0))
+        return self._bleached
 
 
 def inside(art: Art, place: pygame.Rect) -> pygame.Rect:
-    """Return where in a frame the picture is."""
+    """Return the place of the picture inside a frame."""
     rim = 2 * round(RIM * art.per_unit)
     return place.inflate(-rim, -rim)

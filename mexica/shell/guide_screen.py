@@ -1,4 +1,4 @@
-"""How to play: pages with a picture each, the rules at length one step away."""
+"""How to play: pages with a picture each, and a button to the complete rules."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from mexica.shell import theme
-from mexica.shell.framed_picture import Framed
+from mexica.shell.framed_picture import FramedPicture
 from mexica.shell.picture_loader import PictureLoader
 from mexica.shell.protocols import AnyGame, GuidePage
 from mexica.shell.screen import BUTTON, Screen
@@ -34,7 +34,7 @@ ENDS: Final = {pygame.K_HOME: 0, pygame.K_END: -1}
 
 
 class GuideScreen(Screen):
-    """A page of the guide at a time; arrows and buttons turn the pages."""
+    """One page of the guide at a time; arrows and buttons turn the pages."""
 
     def __init__(self, context: ScreenContext, game: AnyGame, open_rules: Callable[[], None]) -> None:
         super().__init__(context)
@@ -42,7 +42,7 @@ class GuideScreen(Screen):
         self._open_rules = open_rules
         self.pages: tuple[GuidePage, ...] = game.guide()
         self.number = 0
-        self.framed: Framed
+        self.framed: FramedPicture
         self._loader: PictureLoader | None = None
         self._size = (0, 0)
 
@@ -65,7 +65,7 @@ class GuideScreen(Screen):
         self.title(heading, self.page.title)
         top, bottom = heading.bottom + self.px(GAP), inner.bottom - self.px(BUTTON + GAP)
         place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
-        self.framed = Framed(self.art, place, self.context.size)
+        self.framed = FramedPicture(self.art, place, self.context.size)
         caption = pygame.Rect(inner.left, place.bottom + self.px(6), place.width, bottom - place.bottom)
         self.text(caption, f"<i>{self.page.caption}</i>")
         left = place.right + self.px(2 * GAP)
@@ -95,7 +95,7 @@ class GuideScreen(Screen):
             self.keys.put(further if self.number < len(self.pages) - 1 else back, ring=False)
 
     def _draw_all(self, size: tuple[int, int]) -> None:
-        """Let all pictures be drawn in this size, that of the page that is read first."""
+        """Have all pictures drawn in this size, this page's first."""
         if size != self._size:
             self.leave()
             self._size, self._loader = size, PictureLoader(partial(self._game.guide_pictures, size), str)
@@ -105,7 +105,7 @@ class GuideScreen(Screen):
         self.framed.show(self.picture, softly=False)
 
     def turn(self, by: int) -> None:
-        """Turn so many pages on, no further than there are."""
+        """Turn this many pages forwards or backwards, as far as there are pages."""
         number = min(max(self.number + by, 0), len(self.pages) - 1)
         if number != self.number:
             self.number = number
@@ -114,12 +114,12 @@ class GuideScreen(Screen):
     # --- Scene ---
 
     def leave(self) -> None:
-        """Give up pictures that are not drawn yet."""
+        """Cancel pictures that are not drawn yet."""
         if self._loader is not None:
             self._loader.close()
 
     def handle(self, event: pygame.Event) -> None:
-        """Turn the pages by keys and by wheel."""
+        """Turn the pages by keys and wheel."""
         if event.type == pygame.KEYDOWN and event.key in TURNS and not self.keys.ring:
             self.turn(TURNS[event.key])
         elif event.type == pygame.KEYDOWN and event.key in ENDS:
@@ -130,21 +130,21 @@ class GuideScreen(Screen):
             super().handle(event)
 
     def update(self, seconds: float) -> bool:
-        """Say too whether a picture was finished."""
+        """Return whether the screen or a picture changed."""
         came = self.framed.update(seconds)
-        # the next picture, which takes its time, waits until this one has come
+        # the next picture, which takes long to draw, waits until this one has faded in
         finished = not came and self._loader is not None and self._loader.update()
         self.framed.show(self.picture, self.context.settings.motion)
         return super().update(seconds) or finished or came
 
     @property
     def next_wake(self) -> float | None:
-        """While pictures are drawn it looks whether they are there, and then how they come."""
+        """Seconds until the next check for pictures or the next step of a picture that fades in."""
         wakes = (self.framed.next_wake, self._loader.next_wake if self._loader is not None else None)
         return min((wake for wake in wakes if wake is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the picture in its frame, and which page this is."""
+        """Draw the picture in its frame and the number of the page."""
         super().draw(surface)
         self.framed.draw(surface)
         number = _("{number} of {pages}").format(number=self.number + 1, pages=len(self.pages))

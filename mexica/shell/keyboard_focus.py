@@ -1,4 +1,4 @@
-"""Widgets by keyboard: Tab and the arrows go from one to the next, Enter and Space press."""
+"""Using widgets by keyboard: Tab and arrows move the focus, Enter and Space press."""
 
 from typing import Final, Protocol
 
@@ -10,7 +10,7 @@ from mexica.shell import theme
 
 RING: Final = 4  # units
 AWAY: Final = 6  # units between widget and ring
-SIDEWAYS: Final = 3  # how much more a step to the side counts than one ahead
+SIDEWAYS: Final = 3  # how much more a sideways gap counts than one ahead
 
 _ARROWS: Final = {
     pygame.K_UP: (0, -1),
@@ -22,11 +22,11 @@ _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Widget(Protocol):
-    """What the keyboard can be on."""
+    """Anything that can have the focus."""
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where it is."""
+        """Its place in pixels."""
         ...
 
 
@@ -34,12 +34,12 @@ class KeyWidget(Widget, Protocol):
     """A widget that has keys of its own."""
 
     def key(self, event: pygame.Event) -> bool:
-        """Take a key; returns whether it meant something here."""
+        """Take a key; returns whether it was used."""
         ...
 
 
-class Keys:
-    """Where the keyboard is on a screen. The ring shows only once a key has moved it."""
+class KeyboardFocus:
+    """The keyboard focus of a screen. Its ring shows only after a key has moved it."""
 
     def __init__(self, manager: UIManager, per_unit: float) -> None:
         self._manager = manager
@@ -49,11 +49,11 @@ class Keys:
         self.ring = False
 
     def add(self, widget: Widget) -> None:
-        """Append a widget to the order of Tab."""
+        """Append a widget to the tab order."""
         self._widgets.append(widget)
 
     def put(self, widget: Widget, ring: bool = True) -> None:
-        """Put the keyboard on this widget."""
+        """Give this widget the focus."""
         self._on, self.ring = widget, ring
         if isinstance(widget, UITextEntryLine):
             self._manager.set_focus_set(widget)
@@ -63,8 +63,8 @@ class Keys:
         else:
             self._manager.set_focus_set(None)
 
-    def take_over(self, before: "Keys") -> None:
-        """Be where the keyboard was on an earlier build of the same screen, if it is in use there."""
+    def take_over(self, before: "KeyboardFocus") -> None:
+        """Take the focus over from an earlier build of the same screen, if its ring was showing."""
         if not before.ring or before.on not in before._widgets:
             return
         number = before._widgets.index(before.on)
@@ -73,11 +73,11 @@ class Keys:
 
     @property
     def on(self) -> Widget | None:
-        """The widget the keyboard is on."""
+        """The widget that has the focus."""
         return self._on
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event; returns whether it was for the keyboard's widget or moved on from it."""
+        """Take an event; returns whether it moved the focus or was used by the widget that has it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.ring = False
             return False
@@ -88,7 +88,7 @@ class Keys:
         if own_key is not None and own_key(event):
             return True
         if event.key in (pygame.K_TAB, *_ARROWS) and not self.ring and self._on in self._usable():
-            self.ring = True  # the first key only shows where the keyboard is
+            self.ring = True  # the first key only shows where the focus is
             return True
         if event.key == pygame.K_TAB:
             return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -97,7 +97,7 @@ class Keys:
         return self._press(event.key)
 
     def _follow_clicks(self) -> None:
-        """A text field that was clicked has the keyboard."""
+        """Give the focus to a text field that was clicked."""
         focused = self._manager.get_focus_set() or ()
         entry = next((w for w in focused if isinstance(w, UITextEntryLine) and w in self._widgets), None)
         if entry is not None:
@@ -123,7 +123,7 @@ class Keys:
             return self._step(1)
         usable = self._usable()
         found = [
-            (_way(self._on.rect, widget.rect, direction), number)
+            (_distance(self._on.rect, widget.rect, direction), number)
             for number, widget in enumerate(usable)
             if widget is not self._on and _is_ahead(self._on.rect, widget.rect, direction)
         ]
@@ -132,7 +132,7 @@ class Keys:
         return bool(found)
 
     def _press(self, key: int) -> bool:
-        """Enter presses the widget that a screen begins on even while no ring is seen."""
+        """Press the button that has the focus: Enter does so even while no ring shows."""
         presses = key in _ENTER or (key == pygame.K_SPACE and self.ring)
         if not presses or not isinstance(self._on, UIButton) or not self._on.is_enabled:
             return False
@@ -140,7 +140,7 @@ class Keys:
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the ring, outside of the widget it is around."""
+        """Draw the ring around the widget."""
         if not self.ring or self._on is None or self._on not in self._usable():
             return
         away, wide = round(AWAY * self._per_unit), max(2, round(RING * self._per_unit))
@@ -150,12 +150,12 @@ class Keys:
 
 
 def _is_ahead(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> bool:
-    """Whether the middle of a place lies in this direction."""
+    """Return whether the middle of a place lies in this direction."""
     return (pygame.Vector2(there.center) - here.center).dot(direction) > 1
 
 
-def _way(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[float, float]:
-    """How far a place is, a gap to the side counting more; then how far its middle is aside."""
+def _distance(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[float, float]:
+    """Return the distance of a place, sideways gaps counting more, then its middle's sideways offset."""
     across = max(0, there.left - here.right, here.left - there.right)
     down = max(0, there.top - here.bottom, here.top - there.bottom)
     ahead, aside = (across, down) if direction[0] else (down, across)

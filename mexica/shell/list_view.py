@@ -1,4 +1,4 @@
-"""A list to choose from that scrolls: by wheel, by thumb, by keys. It draws no more rows than are seen."""
+"""A list to choose from, scrolled by wheel, thumb or keys; only visible rows are drawn."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -7,7 +7,7 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
-from mexica.shell.edge_fade import Faded
+from mexica.shell.edge_fade import EdgeFade
 
 WHEEL: Final = 1.5  # rows a notch
 BAR: Final = 22  # units
@@ -25,7 +25,7 @@ class Mark(Enum):
 
 @frozen
 class Row:
-    """A line of the list; without a value it is a heading that cannot be chosen."""
+    """A row of the list; without a value it is a heading that cannot be chosen."""
 
     height: int
     draw: Callable[[pygame.Surface, pygame.Rect, Mark], None]
@@ -39,7 +39,7 @@ def _ignore(_value: Any) -> None:
 class ListView:
     """Rows in a rectangle of the window (pixels). `on_choose` and `on_open` get a row's value.
 
-    `thumb` gives the picture of the scroll bar's thumb in a size.
+    `thumb` returns the picture of the scroll bar's thumb in a size.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class ListView:
 
     @property
     def most(self) -> float:
-        """The furthest it scrolls, in pixels."""
+        """How far it scrolls at most, in pixels."""
         return max(0.0, float(self._tops[-1] - self.rect.height))
 
     def choose(self, index: int | None) -> None:
@@ -87,7 +87,7 @@ class ListView:
         self.on_choose(self.value)
 
     def choose_value(self, wanted: Callable[[Any], bool]) -> None:
-        """Choose the first row whose value is wanted, or none."""
+        """Choose the first row whose value is `wanted`, or none."""
         found = (i for i, row in enumerate(self.rows) if row.value is not None and wanted(row.value))
         self.choose(next(found, None))
 
@@ -131,7 +131,7 @@ class ListView:
                 self.on_open(self.value)
 
     def key(self, event: pygame.Event) -> bool:
-        """Take a key; returns whether it meant something here, as Up on the first row does not."""
+        """Take a key; returns whether it was used: Up on the first row, for instance, is not."""
         choosable = [i for i, row in enumerate(self.rows) if row.value is not None]
         if not choosable:
             return False
@@ -179,12 +179,12 @@ class ListView:
         return Mark.HOVERED if index == self._hovered else Mark.NONE
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the rows that are seen, and the scroll bar if there are more."""
+        """Draw the visible rows, and the scroll bar if there are more."""
         clip = surface.get_clip()
         surface.set_clip(self.rect)
         width = self.rect.width - (self._bar if self.most else 0)
         place = pygame.Rect(self.rect.topleft, (width, self.rect.height))
-        edges = Faded(surface, place, self._fade, self.scroll > 0, self.scroll < self.most)
+        edges = EdgeFade(surface, place, self._fade, self.scroll > 0, self.scroll < self.most)
         for index, row in enumerate(self.rows):
             top = self.rect.top + self._tops[index] - round(self.scroll)
             if top + row.height > self.rect.top and top < self.rect.bottom:

@@ -1,4 +1,4 @@
-"""The rules in one text, to be read at any time."""
+"""The complete rules in one text."""
 
 from typing import Final
 
@@ -23,16 +23,16 @@ SCROLLS: Final = {
     pygame.K_HOME: -1000.0,
     pygame.K_END: 1000.0,
 }
-"""Shares of what is seen at once."""
+"""By key, as fractions of the visible part."""
 
 
 class RulesScreen(Screen):
-    """The rules in short and the keys."""
+    """The rules and the keys of a game."""
 
     def __init__(self, context: ScreenContext, game: AnyGame) -> None:
         super().__init__(context)
         self._game = game
-        self._read = 0.0  # share of the text above the window
+        self._read = 0.0  # fraction of the text above the visible part
 
     def build(self) -> None:
         """Make the page."""

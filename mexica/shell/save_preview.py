@@ -1,4 +1,4 @@
-"""The chosen save beside the list: a picture of its board, who plays, how far it is."""
+"""The chosen save beside the list: a picture of its position, the players, how far it is."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -27,12 +27,12 @@ Key = tuple[Path, float] | None
 
 
 def when(saved: float) -> str:
-    """Return a time in seconds since 1970 as it is shown."""
+    """Return a time, given in seconds since 1970, as text."""
     return datetime.fromtimestamp(saved).strftime("%Y-%m-%d %H:%M")
 
 
 class SavePreview:
-    """Shows one save, or the game in progress where none is chosen; files are read in a thread."""
+    """Shows one save, or the game in progress if none is chosen; a thread reads the files."""
 
     def __init__(
         self, saves: Saves, in_progress: tuple[AnyGame, Any] | None, art: Art, place: pygame.Rect
@@ -57,7 +57,7 @@ class SavePreview:
         return game, game.position(record)
 
     def _begin_drawing(self) -> Callable[[tuple[AnyGame, Any]], pygame.Surface]:
-        """Load what draws the game that is shown, which takes a while."""
+        """Load the drawing of the game that is shown, which takes a while."""
         if game := self._game:
             self._pictures_of(game)
         return lambda read: self._pictures_of(read[0])(read[1])
@@ -103,22 +103,22 @@ class SavePreview:
             self._loader.ask_only(_key(entry))
 
     def update(self) -> bool:
-        """Say whether a picture has come."""
+        """Return whether a picture was finished."""
         return self._loader.update()
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until `update` is wanted."""
+        """Seconds until the next `update`, None for never."""
         return self._loader.next_wake
 
     def close(self) -> None:
-        """Draw no more."""
+        """Cancel what is not drawn yet."""
         self._loader.close()
 
     # --- picture ---
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw all of it."""
+        """Draw the picture and the texts below it."""
         if self._entry is None and self._in_progress is None:
             return
         field = self._art.surface("field", self._frame.size)
@@ -139,7 +139,7 @@ class SavePreview:
 
     def _draw_fault(self, surface: pygame.Surface) -> None:
         room = self._inside.width - 2 * self._px(LETTERS)
-        lines = broken(self.fault, lambda text: self._art.fonts.width(text, self._px(LETTERS)) <= room)
+        lines = wrapped(self.fault, lambda text: self._art.fonts.width(text, self._px(LETTERS)) <= room)
         top = self._frame.centery - len(lines) * self._px(LINE) // 2
         for number, line in enumerate(lines):
             text = self._art.fonts.text(line, self._px(LETTERS), RED)
@@ -192,15 +192,15 @@ class SavePreview:
         *,
         bold: bool = False,
     ) -> int:
-        """Write to the right end of a place; returns how wide the text is."""
+        """Write to the right end of a place; returns the width of the text."""
         words = self._art.fonts.text(text, self._px(LETTERS if bold else SMALL), colour, bold)
         where = words.get_rect(midright=place.midright)
         surface.blit(words, where, special_flags=pygame.BLEND_PREMULTIPLIED)
         return words.width
 
 
-def broken(text: str, fits: Callable[[str], bool]) -> list[str]:
-    """Return the text in lines that fit."""
+def wrapped(text: str, fits: Callable[[str], bool]) -> list[str]:
+    """Return the text wrapped into lines that fit."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

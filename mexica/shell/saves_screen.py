@@ -1,4 +1,4 @@
-"""The saved games: to load, to delete, and to save the game in progress under a name."""
+"""The saved games: load and delete them, or save the game in progress under a name."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -32,7 +32,7 @@ PREVIEW: Final = 580
 
 
 class SavesScreen(Screen):
-    """Lists the saves; with a game in progress it saves that too."""
+    """Lists the saves; a game in progress can be saved too."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class SavesScreen(Screen):
             self.keys.put(self._entry)
 
     def _build_preview(self, place: pygame.Rect) -> None:
-        """Make the preview anew where it has another place, as its pictures are of one size."""
+        """Make a new preview if its place has changed, as its pictures are of one size."""
         if self.preview is None or self.preview.place != place:
             self.leave()
             self.preview = SavePreview(self._saves, self._in_progress, self.art, place)
@@ -164,7 +164,7 @@ class SavesScreen(Screen):
         self._refresh()
 
     def _neighbour(self, entry: Entry) -> Entry | None:
-        """The player's own save listed after this one, else before it."""
+        """Return the player's own save listed after this one, else before it."""
         listed = [row.value for row in self.list.rows if row.value is not None and row.value.kind == "own"]
         if entry not in listed:
             return None
@@ -200,7 +200,7 @@ class SavesScreen(Screen):
         self.keys.put(self._back_button, ring=self.keys.ring)
 
     def _take_written(self) -> None:
-        assert self._entry is not None  # it has sent an event
+        assert self._entry is not None  # it sent an event
         note = left_out_note() if self.keep_legible(self._entry) else ""
         self._written = self._entry.get_text()
         self._show_note(note)
@@ -219,22 +219,22 @@ class SavesScreen(Screen):
     # --- Scene ---
 
     def leave(self) -> None:
-        """Draw no more pictures."""
+        """Cancel pictures that are not drawn yet."""
         if self.preview is not None:
             self.preview.close()
 
     def update(self, seconds: float) -> bool:
-        """Say too whether the picture of the chosen save has come."""
+        """Return whether the screen or the picture of the chosen save changed."""
         come = self.preview is not None and self.preview.update()
         return super().update(seconds) or come
 
     @property
     def next_wake(self) -> float | None:
-        """While a picture is drawn it looks whether it is there."""
+        """Seconds until the next check for the picture."""
         return self.preview.next_wake if self.preview is not None else None
 
     def handle(self, event: pygame.Event) -> None:
-        """Take what is written and what happens in the list."""
+        """Take input for the text field and the list."""
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self._entry:
             self._take_written()
         elif event.type == UI_TEXT_ENTRY_FINISHED and event.ui_element is self._entry:
@@ -249,7 +249,7 @@ class SavesScreen(Screen):
             super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the list into its frame, and the chosen save beside it."""
+        """Draw the list in its frame, and the chosen save beside it."""
         super().draw(surface)
         if self.preview is not None:
             self.preview.draw(surface)
@@ -259,7 +259,7 @@ class SavesScreen(Screen):
         else:
             empty = self.art.fonts.text(_("No game has been saved yet."), self.px(20), FADED)
             surface.blit(empty, empty.get_rect(center=self._frame.center), special_flags=PREMULTIPLIED)
-        if self.keys.on is self.list:  # the frame of the list has covered the ring around it
+        if self.keys.on is self.list:  # the list's frame has covered the ring around it
             self.keys.draw(surface)
         count = sum(row.value is not None for row in self.list.rows)
         if count and not self._note:

@@ -1,4 +1,4 @@
-"""What a screen is to the window that shows it."""
+"""A screen as the window sees it."""
 
 from typing import Any, Protocol
 
@@ -6,54 +6,54 @@ import pygame
 
 
 class Scene(Protocol):
-    """A screen: takes events, says when its picture changed, draws itself.
+    """A screen: takes events, reports whether its picture changed, draws itself.
 
-    Every scene has a widget manager of its own: `host.manager` is the scene's from before it is made until
-    it left, and a new one for every `resize`. The window updates the widgets and draws them over `draw`.
-    While another screen or a question lies over a scene, it gets no events and no updates; beneath a question
-    it is still drawn.
+    Every scene has its own widget manager, which the window's `manager` returns while the scene is at work;
+    there is a new one for every `resize`. The window updates the widgets and draws them over `draw`. While
+    another screen or a question lies over a scene, it gets no events and no updates; beneath a question it
+    is still drawn.
     """
 
     def enter(self) -> None:
-        """Called once, before anything else: build the widgets."""
+        """Build the widgets; called once, before anything else."""
         ...
 
     def leave(self) -> None:
-        """Called once, at the end: give back processes and files; the widgets go by themselves."""
+        """Release processes and files, but no widgets; called once, at the end."""
         ...
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window has this size in pixels now: build everything anew, the widgets too."""
+        """Rebuild everything, the widgets too, for a window of this size in pixels."""
         ...
 
     def handle(self, event: pygame.Event) -> None:
-        """Take an event that no widget has consumed, or one that a widget has sent."""
+        """Take an event that no widget has used, or one that a widget has sent."""
         ...
 
     def update(self, seconds: float) -> bool:
-        """Let this much time pass; returns whether the picture changed (widgets apart).
+        """Let this much time pass; returns whether the picture changed, apart from widgets.
 
-        It is called after events too, so that what an event changed may be reported here.
+        It is called after events too, so that it can report what they changed.
         """
         ...
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw everything but the widgets; changes nothing."""
+        """Draw everything but the widgets, without changing anything."""
         ...
 
     def draw_behind(self, surface: pygame.Surface) -> bool:
-        """Draw what lies behind the panel of a screen above, bare of panels; returns whether there is any."""
+        """Draw the background for the panel of a screen above; returns whether there is one."""
         ...
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until it wants an update without any event: 0 for every frame, None for never."""
+        """Seconds until the next update without any event: 0 for every frame, None for never."""
         ...
 
     @property
     def record(self) -> Any | None:
-        """The game in progress, which the window keeps from being lost; None where there is none.
+        """The record of the game in progress, which the window autosaves; None if there is none.
 
-        It is asked for after events and updates; an equal value means that nothing new has to be kept.
+        It is read after events and updates; an equal value means that there is nothing new to save.
         """
         ...

@@ -1,4 +1,4 @@
-"""The scenes of the window, one over the other, each with its own widgets."""
+"""The scenes of the window, one above the other, each with its own widgets."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -17,15 +17,15 @@ Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
 
 @define(eq=False)
 class Layer:
-    """A scene with its widgets; through a `veil` the scenes below are seen."""
+    """A scene with its widgets; with `veil`, the scenes below stay visible."""
 
     manager: UIManager
     veil: bool
-    scene: Scene | None = None  # None only while it is made
+    scene: Scene | None = None  # None only while it is being made
     shown: Shown = Factory(list)
 
     def widgets_changed(self) -> bool:
-        """Whether the widgets look different from the last time this was asked."""
+        """Return whether the widgets look different from the last call."""
         group = self.manager.get_sprite_group()
         now: Shown = [(data[0], tuple(data[1])) for data in group.visible]
         same = len(now) == len(self.shown) and all(
@@ -36,10 +36,10 @@ class Layer:
 
 
 class SceneStack:
-    """A stack of scenes of which the top one plays.
+    """A stack of scenes; only the top one gets events and time.
 
-    Scenes come and go by `defer`, once the call that asked for it has returned. `dirty` says that the
-    picture is to be drawn.
+    Scenes are changed by `defer`, once the call that asked for it has returned. `dirty` means that the
+    picture must be drawn.
     """
 
     def __init__(self, size: Size) -> None:
@@ -47,7 +47,7 @@ class SceneStack:
         self.layers: list[Layer] = []
         self.dirty = True
         self._at_work: Layer | None = None
-        self._waiting: list[Callable[[], None]] = []
+        self._deferred: list[Callable[[], None]] = []
 
     @property
     def manager(self) -> UIManager:
@@ -56,7 +56,7 @@ class SceneStack:
 
     @property
     def top(self) -> Scene:
-        """The scene that plays."""
+        """The top scene."""
         scene = self.layers[-1].scene
         assert scene is not None
         return scene
@@ -66,16 +66,16 @@ class SceneStack:
         """All scenes, the top one last."""
         return [layer.scene for layer in self.layers if layer.scene is not None]
 
-    # --- coming and going ---
+    # --- changing the stack ---
 
     def defer(self, change: Callable[[], None]) -> None:
-        """Do this when the present call of a scene has returned."""
-        self._waiting.append(change)
+        """Do this once the present call of a scene has returned."""
+        self._deferred.append(change)
 
     def settle(self) -> None:
-        """Do what waits to be done."""
-        while self._waiting:
-            self._waiting.pop(0)()
+        """Do everything that was deferred."""
+        while self._deferred:
+            self._deferred.pop(0)()
 
     def push(self, make: Callable[[], Scene], veil: bool) -> None:
         """Put a scene on top."""
@@ -92,7 +92,7 @@ class SceneStack:
             raise
 
     def pop(self) -> None:
-        """Let the top scene leave."""
+        """Remove the top scene."""
         layer = self.layers.pop()
         self.dirty = True
         if layer.scene is not None:
@@ -100,13 +100,13 @@ class SceneStack:
                 layer.scene.leave()
 
     def clear(self) -> None:
-        """Let all scenes leave."""
+        """Remove all scenes."""
         while self.layers:
             self.pop()
 
     def drop(self) -> None:
-        """Let all scenes leave after a fault, whatever else goes wrong, and forget what waits."""
-        self._waiting.clear()
+        """Remove all scenes after a fault, whatever else goes wrong, and forget what was deferred."""
+        self._deferred.clear()
         while self.layers:
             with suppress(Exception):
                 self.pop()
@@ -130,10 +130,10 @@ class SceneStack:
             if layer.scene is not None:
                 with self._working(layer):
                     layer.scene.resize(size)
-                    layer.manager.update(0.0)  # or the widgets under a veil would not be seen
+                    layer.manager.update(0.0)  # or widgets beneath a dialog would stay invisible
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass on the top scene."""
+        """Let time pass for the top scene."""
         layer = self.layers[-1]
         with self._working(layer):
             layer.manager.update(seconds)
@@ -141,7 +141,7 @@ class SceneStack:
         self.settle()
 
     def take(self, event: pygame.Event, is_input: bool) -> None:
-        """Give an event to the top scene's widgets, and to the scene if they leave it or have sent it."""
+        """Give an event to the top scene's widgets, and to the scene unless they used it up."""
         layer = self.layers[-1]
         with self._working(layer):
             consumed = layer.manager.process_events(event) or _is_typing(layer.manager, event)
@@ -151,13 +151,13 @@ class SceneStack:
         self.settle()
 
     def needs_drawing(self) -> bool:
-        """Whether the picture has changed since this was last asked."""
+        """Return whether the picture has changed since the last call."""
         changed = bool(self.layers) and (self.layers[-1].widgets_changed() or self.dirty)
         self.dirty = False
         return changed
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what is seen: the topmost scene without a veil and all above it."""
+        """Draw what is visible: the topmost scene without a veil and all above it."""
         lowest = max(number for number, layer in enumerate(self.layers) if not layer.veil)
         for layer in self.layers[lowest:]:
             if layer.scene is not None:
@@ -167,7 +167,7 @@ class SceneStack:
 
 
 def _is_typing(manager: UIManager, event: pygame.Event) -> bool:
-    """Whether this key only writes a letter into a text field."""
+    """Return whether this key only writes a character into a text field."""
     if event.type != pygame.KEYDOWN or not event.unicode.isprintable() or not event.unicode:
         return False
     return any(isinstance(widget, UITextEntryLine) for widget in manager.get_focus_set() or ())

@@ -1,4 +1,4 @@
-"""What the screens around the table have in common: a panel over a picture, widgets, keyboard."""
+"""What all screens around the table share: a panel over a picture, widgets, keyboard focus."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,22 +14,22 @@ from mexica.drawing.fonts import legible
 from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.edge_fade import FadingText
-from mexica.shell.keyboard_focus import Keys
+from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import PREMULTIPLIED, fitted
 from mexica.shell.window import draw_title
 
 BUTTON: Final = 48  # units
 SCROLL_BAR: Final = 22
-FADE: Final = 42  # of a text at the edge beyond which it goes on
+FADE: Final = 42  # at the edge of a text that is scrolled
 HEADING_LETTERS: Final = 32
 DIM: Final = 96  # of 255, how dark the picture behind a panel is
 
 
 class Screen:
-    """A screen built from widgets anew for every size of the window.
+    """A screen that rebuilds its widgets whenever the window changes its size.
 
-    A subclass says in `build` what is on it. Lengths are in units unless called pixels.
+    A subclass makes its widgets in `build`. Lengths are in units unless called pixels.
     """
 
     heading = ""
@@ -40,11 +40,11 @@ class Screen:
         self.panel = pygame.Rect(0, 0, 0, 0)  # pixels
         self._title = self._title_room = pygame.Rect(0, 0, 0, 0)
         self.changed = True
-        self.keys = Keys(context.manager, self.per_unit)
+        self.keys = KeyboardFocus(context.manager, self.per_unit)
 
     @property
     def per_unit(self) -> float:
-        """Pixels a unit has."""
+        """How many pixels a unit has."""
         return theme.unit(self.context.size)
 
     @property
@@ -53,7 +53,7 @@ class Screen:
         return theme.art(self.per_unit)
 
     def px(self, units: float) -> int:
-        """Units as pixels."""
+        """Return a length in units as pixels."""
         return round(units * self.per_unit)
 
     # --- what a subclass says ---
@@ -63,11 +63,11 @@ class Screen:
         raise NotImplementedError
 
     def back(self) -> None:
-        """Escape was pressed."""
+        """React to Escape: leave this screen."""
         self.context.pop()
 
     def settings_changed(self) -> None:
-        """A setting has changed by a key: a screen that shows it is built anew."""
+        """React to a setting that was changed by a key; a screen that shows it is rebuilt."""
 
     # --- Scene ---
 
@@ -76,23 +76,23 @@ class Screen:
         self._rebuild()
 
     def leave(self) -> None:
-        """Nothing is held but widgets."""
+        """Do nothing: there are only widgets to free."""
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Build everything anew."""
+        """Rebuild everything."""
         self._rebuild()
 
     def _rebuild(self) -> None:
         before, again = self.keys, bool(self.panel.width)
         self.context.manager.clear_and_reset()
-        self.keys = Keys(self.context.manager, self.per_unit)
+        self.keys = KeyboardFocus(self.context.manager, self.per_unit)
         self.build()
         if again:
             self.keys.take_over(before)
         self.changed = True
 
     def handle(self, event: pygame.Event) -> None:
-        """Give keys to the widgets; Escape goes back."""
+        """Pass keys to the widgets; Escape goes back."""
         ring = self.keys.ring
         if self.keys.handle(event) or self.keys.ring != ring:
             self.changed = True
@@ -100,12 +100,12 @@ class Screen:
             self.back()
 
     def update(self, seconds: float) -> bool:
-        """Whether something but the widgets changed."""
+        """Return whether anything but the widgets changed."""
         changed, self.changed = self.changed, False
         return changed
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the picture, the panel and the ring of the keyboard."""
+        """Draw the picture, the panel and the ring of the keyboard focus."""
         self.draw_backdrop(surface)
         if self.panel.width:
             surface.blit(
@@ -115,7 +115,7 @@ class Screen:
         self.keys.draw(surface)
 
     def draw_friezes(self, surface: pygame.Surface) -> None:
-        """Draw frets beside the title."""
+        """Draw friezes beside the title."""
         if self._title.width:
             period = self.art.frieze(frieze.ON_PAPER, self.px(HEADING_LETTERS * frieze.HIGH))
             frieze.draw_beside(surface, period, self._title, self._title_room)
@@ -127,17 +127,17 @@ class Screen:
         surface.fill((255 - DIM,) * 3, special_flags=pygame.BLEND_MULT)
 
     def draw_behind(self, surface: pygame.Surface) -> bool:
-        """Nothing: the title picture is behind all of them."""
+        """Draw nothing: all screens have the title picture behind them."""
         return False
 
     @property
     def next_wake(self) -> float | None:
-        """Nothing moves by itself."""
+        """Never: nothing moves by itself."""
         return None
 
     @property
     def record(self) -> Any | None:
-        """No game is played here."""
+        """None: no game is played here."""
         return None
 
     # --- making widgets; rectangles are in pixels ---
@@ -171,18 +171,18 @@ class Screen:
         return button
 
     def pressed(self, command: Callable[[], None]) -> None:
-        """A button was pressed: let it be heard, and do this next."""
+        """React to a button: play the click, and do this next."""
         self.context.sound.play("click")
         self.context.defer(command)
 
     def label(self, rect: pygame.Rect, text: str, style: str = "") -> UILabel:
-        """Make a line of text, cut with an ellipsis where it is too long."""
+        """Make a line of text, shortened with an ellipsis if it is too long."""
         label = UILabel(rect, "", self.context.manager, object_id=ObjectID(None, style) if style else None)
         label.set_text(self.fit_label(label, text))
         return label
 
     def title(self, rect: pygame.Rect, text: str) -> None:
-        """Make the title of the panel in the middle of a place, with frets beside it."""
+        """Make the title of the panel, centred in a place, with friezes beside it."""
         label = self.label(rect, text, "@heading")
         font = self.context.manager.get_theme().get_font(["@heading"])
         self._title, self._title_room = font.get_rect(label.text), rect
@@ -201,7 +201,7 @@ class Screen:
         return fitted(legible(text), room, lambda part: font.get_rect(part).width)
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:
-        """Make a text of several lines, with a scroll bar where it is too long."""
+        """Make a text of several lines, with a scroll bar if it is too long."""
         box = FadingText(legible(html), rect, self.context.manager, allow_split_dashes=False)
         if box.scroll_bar is not None:
             box.fade = self.px(FADE)
@@ -210,15 +210,15 @@ class Screen:
         return box
 
     def entry(self, rect: pygame.Rect, text: str, limit: int) -> UITextEntryLine:
-        """Make a text field for so many characters."""
+        """Make a text field for at most this many characters."""
         entry = UITextEntryLine(rect, self.context.manager, initial_text=legible(text))
         entry.set_text_length_limit(limit)
-        entry.blink_cursor_time = inf  # a cursor that blinks would keep the program awake
+        entry.blink_cursor_time = inf  # a blinking cursor would keep the program awake
         self.keys.add(entry)
         return entry
 
     def keep_legible(self, entry: UITextEntryLine) -> bool:
-        """Take out of a text field what cannot be shown; say whether there was any."""
+        """Remove from a text field what cannot be shown; returns whether there was any."""
         text = legible(entry.get_text())
         if text == entry.get_text():
             return False

@@ -1,4 +1,4 @@
-"""What every screen uses of the program around it."""
+"""What a screen uses of the program around it."""
 
 from collections.abc import Callable
 
@@ -42,7 +42,7 @@ class ScreenContext:
         return self._preferences.settings
 
     def defer(self, action: Callable[[], None]) -> None:
-        """Do this when the present call of a scene has returned."""
+        """Do this once the present call of a scene has returned."""
         self._stack.defer(action)
 
     def pop(self) -> None:

@@ -1,4 +1,4 @@
-"""The player's settings: read from a file, written to it, never in the way of a game."""
+"""The player's settings and their file; a broken file never prevents a game."""
 
 import json
 from pathlib import Path
@@ -66,7 +66,7 @@ def _converter() -> Converter:
 
 
 def read(path: Path) -> tuple[Settings, str | None]:
-    """Return the settings of this file, or the usual ones and a sentence on why the file will not do."""
+    """Return the settings in this file, or the defaults and a sentence on what is wrong with it."""
     try:
         data: Any = json.loads(path.read_text("utf-8"))
         if not isinstance(data, dict):
@@ -97,5 +97,5 @@ def _broken(path: Path, cause: str) -> str:
 
 
 def write(path: Path, settings: Settings) -> None:
-    """Write the settings to this file; raises OSError where that cannot be done."""
+    """Write the settings to this file; raises OSError."""
     write_atomically(path, json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n")

@@ -27,12 +27,12 @@ Choices = Iterable[tuple[Any, str]]
 
 
 class SettingsScreen(Screen):
-    """Pace, motion, asking before a turn ends, full screen, sound; each choice holds at once."""
+    """Pace, motion, asking before a turn ends, full screen, sound; each choice takes effect at once."""
 
     def __init__(self, context: ScreenContext, control: SettingsControl, sounds: GameSounds) -> None:
         super().__init__(context)
         self._control = control
-        # what lets one hear a choice
+        # the effects that demonstrate a choice
         self._samples = {"effects_volume": sounds.volume_sample, "muted": sounds.unmuted}
 
     def build(self) -> None:

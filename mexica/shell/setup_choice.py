@@ -1,4 +1,4 @@
-"""What is chosen for a new game, and what is wrong with it: no widget, no window."""
+"""The choices for a new game, and what is wrong with them, without any widget."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from mexica.texts import _
 
 
 def tidy(name: str) -> str:
-    """Return a name without line breaks, emoji and all else that cannot be shown, and blanks around it."""
+    """Return a name without characters that cannot be shown and without surrounding blanks."""
     return " ".join(legible("".join(letter if letter.isprintable() else " " for letter in name)).split())
 
 
 @define
 class SetupChoice:
-    """The choices of the start screen; seats beyond `count` are remembered but do not play.
+    """The choices of the setup screen; seats beyond `count` are remembered but do not play.
 
     `first` is the seat that begins, None for a draw.
     """
@@ -30,22 +30,22 @@ class SetupChoice:
 
     @classmethod
     def remembered(cls, game: Game[Any, Any], last: LastSetup) -> "SetupChoice":
-        """Return the choices of last time, or the usual ones where they do not fit the game."""
+        """Return the choices of last time, or the default ones if those do not fit the game."""
         colours, kinds = [c.key for c in game.colours], [k.key for k in game.kinds]
         most = max(game.seat_counts)
-        usual = [
+        default = [
             # a person against the weakest computers
             SeatChoice(game.default_name(kinds[min(seat, 1)], seat), colours[seat], kinds[min(seat, 1)])
             for seat in range(most)
         ]
-        choice = cls(game, usual, min(game.seat_counts))
+        choice = cls(game, default, min(game.seat_counts))
         fits = len(last.seats) in game.seat_counts and all(
             seat.colour in colours and seat.kind in kinds and len(seat.name) <= game.longest_name
             for seat in last.seats
         )
         if fits and len({seat.colour for seat in last.seats}) == len(last.seats):
             choice._take(last)
-        choice._mend_variant()
+        choice._correct_variant()
         return choice
 
     def _take(self, last: LastSetup) -> None:
@@ -62,37 +62,37 @@ class SetupChoice:
         return tuple(self.seats[: self.count])
 
     def choose_count(self, count: int) -> None:
-        """Let so many play."""
+        """Set the number of players."""
         self.count = count
         if self.first is not None and self.first >= count:
             self.first = None
-        self._mend_variant()
+        self._correct_variant()
 
-    def _mend_variant(self) -> None:
+    def _correct_variant(self) -> None:
         keys = [variant.key for variant in self.game.variants(self.count)]
         if self.variant not in keys:
             self.variant = keys[0] if keys else ""
 
     def choose_name(self, seat: int, name: str) -> None:
-        """Name a player."""
+        """Set the name of a player."""
         self.seats[seat] = evolve(self.seats[seat], name=name)
 
     def choose_colour(self, seat: int, colour: str) -> None:
-        """Give a seat this colour; whoever has it gets that seat's."""
+        """Give a seat this colour; the seat that had it gets the other colour in exchange."""
         for other, chosen in enumerate(self.seats):
             if chosen.colour == colour:
                 self.seats[other] = evolve(chosen, colour=self.seats[seat].colour)
         self.seats[seat] = evolve(self.seats[seat], colour=colour)
 
     def choose_kind(self, seat: int, kind: str) -> None:
-        """Let a person or the computer play; a name that nobody has written goes with it."""
+        """Set the kind of a player; a default name changes with it."""
         chosen = self.seats[seat]
         untouched = not tidy(chosen.name) or chosen.name == self.game.default_name(chosen.kind, seat)
         name = self.game.default_name(kind, seat) if untouched else chosen.name
         self.seats[seat] = evolve(chosen, kind=kind, name=name)
 
     def fault(self) -> str:
-        """What must be mended before the game can begin; empty if nothing."""
+        """Return what must be corrected before the game can begin; empty if nothing."""
         names = [tidy(seat.name) for seat in self.playing]
         for seat, name in enumerate(names):
             if not name:
@@ -102,7 +102,7 @@ class SetupChoice:
         return ""
 
     def new_game(self, seed: int) -> NewGame:
-        """Return the game chosen; the seed also draws who begins, where that was left open."""
+        """Return the game chosen; the seed also decides who begins if that was left open."""
         seats = tuple(evolve(seat, name=tidy(seat.name)) for seat in self.playing)
         first = seed % self.count if self.first is None else self.first
         return NewGame(seats, first, self.variant, seed)

@@ -1,4 +1,4 @@
-"""Setting a new game up: who plays, in which colour, who begins."""
+"""Setting up a new game: who plays, in which colour, who begins."""
 
 import random
 from collections.abc import Callable
@@ -32,7 +32,7 @@ NAME: Final = 250
 COLOUR: Final = 50
 ICON: Final = 0.72  # of the height of its button
 KIND: Final = 44  # how high
-LINE: Final = 29  # of what is said of a kind
+LINE: Final = 29  # of the labels of a kind
 
 
 class SetupScreen(Screen):
@@ -51,14 +51,14 @@ class SetupScreen(Screen):
         self._play = play
         self.choice = SetupChoice.remembered(game, context.settings.last_setup(game.key))
         self._names: list[UITextEntryLine] = []
-        self._beginners: list[UIButton] = []
-        self._offers: dict[UIButton, tuple[int, Choice]] = {}
-        self._told: list[tuple[UILabel, UILabel]] = []  # by seat, who plays and how
+        self._first_buttons: list[UIButton] = []
+        self._kind_buttons: dict[UIButton, tuple[int, Choice]] = {}
+        self._kind_labels: list[tuple[UILabel, UILabel]] = []  # by seat, who plays and how
         self._fault: UILabel | None = None
         self._start: UIButton | None = None
 
     def build(self) -> None:
-        """Make everything from the choices as they are."""
+        """Make the widgets for the present choices."""
         variant = VARIANT if self._game.variants(self.choice.count) else 0
         self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
@@ -67,7 +67,7 @@ class SetupScreen(Screen):
         self.title(pygame.Rect(self._left, self._top, wide, self.px(HEADING)), _("New game"))
         self._top += self.px(HEADING + GAP)
         self._build_count()
-        self._names, self._beginners, self._offers, self._told = [], [], {}, []
+        self._names, self._first_buttons, self._kind_buttons, self._kind_labels = [], [], {}, []
         for seat in range(self.choice.count):
             self._build_seat(seat)
         self._top += self.px(GAP)
@@ -76,7 +76,7 @@ class SetupScreen(Screen):
         self._build_end()
 
     def _row(self, text: str, height: float = BUTTON) -> pygame.Rect:
-        """Begin a row with this label; returns where its first widget goes, with no width."""
+        """Begin a row with this label; returns the place of its first widget, without a width."""
         self.label(pygame.Rect(self._left, self._top, self.px(LABEL), self.px(height)), text, "@bold")
         rect = pygame.Rect(self._left + self.px(LABEL), self._top, 0, self.px(height))
         self._top += self.px(height + GAP + 4)
@@ -107,11 +107,11 @@ class SetupScreen(Screen):
                 button.select()
             rect.left = rect.right + self.px(6)
         left = rect.left + self.px(GAP)
-        self._explain_kind(pygame.Rect(left, rect.top, self._right - left, rect.height), seat)
+        self._build_kind_labels(pygame.Rect(left, rect.top, self._right - left, rect.height), seat)
         self._build_kinds(seat)
 
     def _build_kinds(self, seat: int) -> None:
-        """A row of buttons for who plays: people, then the computer from the weakest to the strongest."""
+        """Make a row of buttons for who plays: a person, then computers from the weakest to the strongest."""
         kinds, left, gap = self._game.kinds, self._left + self.px(LABEL), self.px(6)
         self._top -= self.px(GAP - 2)
         wide = (self._right - left - gap * (len(kinds) - 1)) // len(kinds)
@@ -120,35 +120,35 @@ class SetupScreen(Screen):
             choose = partial(self._choose_kind, seat, kind.key)
             button = self.button(rect.copy(), kind.label, choose, style=stairs.STYLE)
             stairs.decorate(button, number, len(kinds) - 1)
-            self._offers[button] = seat, kind
+            self._kind_buttons[button] = seat, kind
             if self.choice.seats[seat].kind == kind.key:
                 button.select()
             rect.left = rect.right + gap
         self._top += self.px(KIND + GAP + 4)
 
-    def _explain_kind(self, place: pygame.Rect, seat: int) -> None:
-        """Make two lines for who it is that plays, and how."""
+    def _build_kind_labels(self, place: pygame.Rect, seat: int) -> None:
+        """Make two lines of text: who plays, and how."""
         line = self.px(LINE)
         upper = pygame.Rect(place.left, place.centery - line, place.width, line)
-        self._told.append((self.label(upper, "", "@bold"), self.label(upper.move(0, line), "")))
-        self._tell(seat, self._kind(seat))
+        self._kind_labels.append((self.label(upper, "", "@bold"), self.label(upper.move(0, line), "")))
+        self._show_kind(seat, self._kind(seat))
 
     def _kind(self, seat: int) -> Choice:
-        """The kind of player chosen for a seat."""
+        """Return the kind of player chosen for a seat."""
         return next(kind for kind in self._game.kinds if kind.key == self.choice.seats[seat].kind)
 
-    def _tell(self, seat: int, kind: Choice) -> None:
-        """Say of this seat who this kind of player is, and how it plays."""
-        for label, text in zip(self._told[seat], (named(kind), kind.hint), strict=True):
+    def _show_kind(self, seat: int, kind: Choice) -> None:
+        """Show for this seat what this kind of player is, and how it plays."""
+        for label, text in zip(self._kind_labels[seat], (named(kind), kind.hint), strict=True):
             label.set_text(self.fit_label(label, text))
 
-    def _tell_pointed(self) -> None:
-        """Say who the button under the mouse, else that with the ring of the keyboard, stands for."""
+    def _show_pointed_kind(self) -> None:
+        """Show what the button under the mouse, else the one with the focus ring, stands for."""
         ringed = self.keys.on if self.keys.ring else None
-        pointed = {seat: kind for button, (seat, kind) in self._offers.items() if button is ringed}
-        pointed |= {seat: kind for button, (seat, kind) in self._offers.items() if button.hovered}
+        pointed = {seat: kind for button, (seat, kind) in self._kind_buttons.items() if button is ringed}
+        pointed |= {seat: kind for button, (seat, kind) in self._kind_buttons.items() if button.hovered}
         for seat in range(self.choice.count):
-            self._tell(seat, pointed.get(seat) or self._kind(seat))
+            self._show_kind(seat, pointed.get(seat) or self._kind(seat))
 
     def _build_first(self) -> None:
         rect = self._row(_("Who begins"))
@@ -160,7 +160,7 @@ class SetupScreen(Screen):
         for seat in range(self.choice.count):
             rect.left = rect.right + self.px(GAP)
             button = self.button(rect.copy(), "", partial(self._choose_first, seat), style="@small")
-            self._beginners.append(button)
+            self._first_buttons.append(button)
             if self.choice.first == seat:
                 button.select()
         self._show_names()
@@ -220,7 +220,7 @@ class SetupScreen(Screen):
         self._rebuild()
 
     def handle(self, event: pygame.Event) -> None:
-        """Take a name while it is written."""
+        """Take a name while it is being written."""
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element in self._names:
             note = left_out_note() if self.keep_legible(event.ui_element) else ""
             self.choice.choose_name(self._names.index(event.ui_element), event.ui_element.get_text())
@@ -228,15 +228,15 @@ class SetupScreen(Screen):
             self._show_fault(note)
         super().handle(event)
         if event.type in (UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, pygame.KEYDOWN):
-            self._tell_pointed()
+            self._show_pointed_kind()
 
     def _show_names(self) -> None:
-        for seat, button in enumerate(self._beginners):
+        for seat, button in enumerate(self._first_buttons):
             number = _("Player {number}").format(number=seat + 1)
             button.set_text(self.fit_button(button, self.choice.seats[seat].name.strip() or number))
 
     def _show_fault(self, note: str = "") -> None:
-        """Say what must be mended first, else this note."""
+        """Show what must be corrected first, else this note."""
         fault = self.choice.fault()
         if self._fault is not None and self._start is not None:
             self._fault.set_text(legible(fault or note))
@@ -252,5 +252,5 @@ class SetupScreen(Screen):
 
 
 def named(kind: Choice) -> str:
-    """Return the name of a kind of player, with what it means."""
+    """Return the name of a kind of player with its meaning."""
     return f"{kind.label} ({kind.meaning})" if kind.meaning else kind.label

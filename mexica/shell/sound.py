@@ -19,7 +19,7 @@ FADE_OUT: Final = 0.15  # seconds in which effects end when sound is muted
 log = logging.getLogger(__name__)
 
 
-class Levels(Protocol):
+class SoundSettings(Protocol):
     """The settings of the sound; volumes go from 0 to 1."""
 
     @property
@@ -46,7 +46,7 @@ class Levels(Protocol):
 class Sound:
     """All sound of the program, with the effects and moods of these manifests and of the game in use."""
 
-    def __init__(self, levels: Levels, *manifests: Path) -> None:
+    def __init__(self, settings: SoundSettings, *manifests: Path) -> None:
         self._manifests = manifests or (resource("sounds", "shell.json"),)
         self._files = sound_files.find(*self._manifests)
         self.mixer = Mixer()
@@ -59,10 +59,10 @@ class Sound:
         self._begun: dict[str, float] = {}
         self._variant: dict[str, int] = {}
         self._unknown: set[str] = set()
-        self._levels = levels
+        self._settings = settings
         self.mood = ""
         """The mood that was asked for, whether or not there is music for it."""
-        self.follow(levels)
+        self.follow(settings)
 
     @property
     def music(self) -> str | None:
@@ -77,13 +77,13 @@ class Sound:
 
     # --- what the settings and the window say ---
 
-    def follow(self, levels: Levels) -> None:
+    def follow(self, settings: SoundSettings) -> None:
         """Apply the settings."""
-        if levels.muted and not self._levels.muted:
+        if settings.muted and not self._settings.muted:
             self.cancel_delayed()
             self.mixer.fade_effects(FADE_OUT)
-        self._levels = levels
-        self._music.set_volume(levels.music_volume)
+        self._settings = settings
+        self._music.set_volume(settings.music_volume)
         self._allow_music()
 
     def focus(self, focused: bool) -> None:
@@ -92,8 +92,8 @@ class Sound:
         self._allow_music()
 
     def _allow_music(self) -> None:
-        seen = self._focused or self._levels.music_in_background
-        self._music.allow(seen and not self._levels.muted)
+        seen = self._focused or self._settings.music_in_background
+        self._music.allow(seen and not self._settings.muted)
 
     # --- what is to be heard ---
 
@@ -111,7 +111,7 @@ class Sound:
 
     def prepare(self) -> None:
         """Decode all effects in the background, so that none is read while something moves."""
-        if not self._levels.muted and self._levels.effects_volume > 0:
+        if not self._settings.muted and self._settings.effects_volume > 0:
             effects = self._files.effects.values()
             self.mixer.prepare(file for effect in effects for file in effect.files)
 
@@ -132,8 +132,8 @@ class Sound:
         if effect is None:
             self._note_unknown(name)
             return
-        loudness = volume * effect.volume * self._levels.effects_volume
-        if self._levels.muted or loudness <= 0:
+        loudness = volume * effect.volume * self._settings.effects_volume
+        if self._settings.muted or loudness <= 0:
             return
         if variant is None:
             if self._now - self._begun.get(name, -1.0) < REPEAT:

@@ -1,4 +1,4 @@
-"""The first screen: the title picture and the ways on."""
+"""The first screen: the title picture and the menu."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,15 +24,15 @@ WIDTH: Final = 400
 ROW: Final = 60
 STEP: Final = 74
 EDGE: Final = 50
-NOTE: Final = 25  # a line on the game that would be continued
+NOTE: Final = 25  # a line about the game that would be continued
 MARGIN: Final = 20
-NAME: Final = 500  # width of the letters of the game's name
-ABOVE: Final = 150  # the room that they take above the menu
+NAME: Final = 500  # width of the picture of the game's name
+ABOVE: Final = 150  # the room that the name takes above the menu
 SPEAKER: Final = 60
 CORNER: Final = 20
 FRIEZE: Final = 18
 GAP: Final = 16
-SHADOW: Final = 6  # by which the picture of the name, with its shadow, reaches farther to the right
+SHADOW: Final = 6  # how far the shadow in the picture of the name reaches to the right
 
 
 Item = tuple[str, Callable[[], None], bool]
@@ -147,7 +147,7 @@ class StartScreen(Screen):
         self._rebuild()
 
     def _sound_button(self) -> None:
-        """Make the speaker in the corner, for the mouse alone: it is no step on the way through the menu."""
+        """Make the speaker in the corner, for the mouse only: it is not in the tab order."""
         side = self.px(SPEAKER)
         rect = pygame.Rect(self.context.size[0] - side - self.px(CORNER), self.px(CORNER), side, side)
         icon = "icon_sound_off" if self.context.settings.muted else "icon_sound"
@@ -157,7 +157,7 @@ class StartScreen(Screen):
         set_icon(button, self.art.icon(icon, round(side * 0.72)))
 
     def _note(self, newest: Entry, below: pygame.Rect) -> None:
-        """Say under the button which game would be continued."""
+        """Show below the button which game would be continued."""
         if newest.summary is None:
             return
         players = ", ".join(name for name, _points in newest.summary.players)
@@ -182,10 +182,10 @@ class StartScreen(Screen):
             self._menu.load(self._newest.path)
 
     def back(self) -> None:
-        """Escape does not leave the program."""
+        """Do nothing: Escape does not leave the program."""
 
     def draw_friezes(self, surface: pygame.Surface) -> None:
-        """Draw a strip of frets over the menu and one under it."""
+        """Draw a frieze above the menu and one below it."""
         strip = pygame.Rect(0, 0, self.panel.width - self.px(2 * EDGE), self.px(FRIEZE))
         for strip.center in (
             (self.panel.centerx, self.panel.top + self.px(EDGE / 2 + 2)),

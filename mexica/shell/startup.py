@@ -1,4 +1,4 @@
-"""How the program begins: the window and the title picture at once, then everything else is loaded."""
+"""The start of the program: first the window with the title picture, then everything else is loaded."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mexica.shell.protocols import AnyGame
 
 Games = Callable[[], "tuple[AnyGame, ...]"]
-"""What returns the games in the box, called once the window is open, as they take long to load."""
+"""Returns the games in the box; called once the window is open, as they take long to load."""
 
 
 def run(games: Games, load: Path | None = None) -> int:
@@ -25,7 +25,7 @@ def run(games: Games, load: Path | None = None) -> int:
 
 
 def begin(games: Games, folders: Folders) -> "App":
-    """Return the program with these games of the player with these folders, its window open."""
+    """Open the window and return the program with these games and this player's folders."""
     chosen, complaint = settings.read(folders.settings_file)
     window = open_window(chosen)
     # the rest takes longer to load than the picture takes to show
@@ -35,7 +35,7 @@ def begin(games: Games, folders: Folders) -> "App":
 
 
 def open_window(chosen: settings.Settings) -> MainWindow:
-    """Return the window as these settings want it, with the title picture in it."""
+    """Open the window according to these settings, with the title picture, and return it."""
     window = MainWindow(__title__, chosen.window, chosen.fullscreen, chosen.maximised)
     draw_title(window.surface, window.size)
     window.flip()

@@ -40,12 +40,15 @@ _SURFACE: Final = "surface:"
 
 
 def unit(size: Size) -> float:
-    """Pixels a unit has in a window of this size: 1.0 at 1600x1000; a window has 1365x933 units at least."""
+    """Return the pixels of a unit in a window of this size: 1.0 at 1600x1000.
+
+    A window is at least 1365x933 units large.
+    """
     return max(SMALLEST_UNIT, min(size[0] / 1600, size[1] / 1000))
 
 
 class SurfaceShapes(SurfaceCache):
-    """A cache of drawn shapes in which the colours that stand for surfaces are drawn as these."""
+    """A cache of drawn shapes that returns a surface for each colour that stands for one."""
 
     def __init__(self, art: Art, names: dict[tuple[int, ...], str]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -53,7 +56,7 @@ class SurfaceShapes(SurfaceCache):
         self._names = names
 
     def build_cache_id(self, shape: str, size: Size, *rest: Any, **more: Any) -> str:  # type: ignore[override]
-        """Return the name under which a shape is kept; a surface names itself and its size."""
+        """Return the key of a shape; that of a surface is its name and size."""
         colour = rest[3] if len(rest) > 3 else more["bg_colour"]  # noqa: PLR2004  # after shadow, widths and border
         name = self._names.get(tuple(colour)) if isinstance(colour, pygame.Color) else None
         if name is not None:
@@ -61,7 +64,7 @@ class SurfaceShapes(SurfaceCache):
         return SurfaceCache.build_cache_id(shape, size, *rest, **more)
 
     def find_surface_in_cache(self, lookup_id: str) -> pygame.Surface | None:
-        """Return the shape kept under this name, a surface always."""
+        """Return the shape with this key; a surface is always found."""
         if not lookup_id.startswith(_SURFACE):
             return super().find_surface_in_cache(lookup_id)
         _, name, width, height = lookup_id.split(":")
@@ -69,10 +72,10 @@ class SurfaceShapes(SurfaceCache):
 
 
 class Manager(UIManager):
-    """A widget manager whose theme is shared with all others of its unit."""
+    """A widget manager that shares its theme with all others of the same unit."""
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
-        """Return the game's theme."""
+        """Return the program's theme."""
         return _theme(unit(self.window_resolution))
 
 

@@ -1,4 +1,4 @@
-"""Where settings, saves and crash logs of this player are kept."""
+"""The folders for this player's settings, saves and crash reports."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from platformdirs import PlatformDirs
 
 @frozen
 class Folders:
-    """The three folders of this player; none of them has to exist."""
+    """The three folders of a player; none of them has to exist."""
 
     config: Path
     data: Path
@@ -26,6 +26,6 @@ class Folders:
 
 
 def of_this_player() -> Folders:
-    """Return the folders that the operating system has for this player's programs."""
+    """Return the folders that the operating system gives this player."""
     dirs = PlatformDirs("mexica", appauthor=False)
     return Folders(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)

@@ -1,4 +1,4 @@
-"""Small things that the screens do with their widgets and texts."""
+"""Helpers of the screens for widgets and texts."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,12 +12,12 @@ PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
 
 
 def left_out_note() -> str:
-    """Return what is said when something written was taken out of a text field."""
+    """Return the note that characters were removed from a text field."""
     return _("Signs that cannot be shown are left out.")
 
 
 def set_icon(button: UIButton, icon: pygame.Surface, at: tuple[float, float] = (0.5, 0.5)) -> None:
-    """Put a picture on a button, `at` being its place as shares of width and height."""
+    """Put a picture on a button; `at` is its place as fractions of the free width and height."""
     for state in ("normal", "hovered", "selected", "disabled"):
         setattr(button, f"{state}_images", [icon])
         setattr(button, f"{state}_image_positions", [at])
@@ -25,7 +25,7 @@ def set_icon(button: UIButton, icon: pygame.Surface, at: tuple[float, float] = (
 
 
 def set_enabled(button: UIButton, enabled: bool) -> None:
-    """Let a button be pressed or not."""
+    """Enable or disable a button."""
     if enabled:
         button.enable()
     else:
@@ -33,7 +33,7 @@ def set_enabled(button: UIButton, enabled: bool) -> None:
 
 
 def fitted(text: str, width: float, measure: Callable[[str], float]) -> str:
-    """Return as much of the text as fits the width, an ellipsis showing that something was cut."""
+    """Return as much of the text as fits the width, with an ellipsis if it was shortened."""
     if measure(text) <= width:
         return text
     while text and measure(text + "…") > width:

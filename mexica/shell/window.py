@@ -1,4 +1,4 @@
-"""The window on the desktop: its size, its full screen, and when a resize has settled."""
+"""The window on the desktop: its size, full screen, and when a resize has settled."""
 
 import logging
 import os
@@ -16,16 +16,16 @@ Size = tuple[int, int]
 SMALLEST: Final[Size] = (1024, 700)
 SHARE_OF_DESKTOP: Final = 0.85
 WIDEST: Final = 16 / 9  # width over height of the first window
-TALLEST: Final = 1.4  # the same, the other way
-FRAME_AND_PANEL: Final = 68  # pixels of the desktop's height that a title bar and a panel take
-NARROW: Final = 1100  # a desktop that is less wide is filled by the window
+TALLEST: Final = 1.4  # the lowest width over height
+FRAME_AND_PANEL: Final = 68  # pixels of the desktop's height taken by a title bar and a panel
+NARROW: Final = 1100  # on a narrower desktop the window opens maximised
 SETTLE: Final = 0.15  # seconds without a new size after which a resize counts as done
 
 log = logging.getLogger(__name__)
 
 
 def first_size(desktop: Size, remembered: Size | None = None) -> Size:
-    """The size to open with: the remembered one if it still fits, else most of the desktop."""
+    """Return the size to open with: the remembered one if it still fits, else most of the desktop."""
     room = desktop[0], desktop[1] - FRAME_AND_PANEL
     if remembered is not None and all(
         s <= r <= d for s, r, d in zip(SMALLEST, remembered, desktop, strict=True)
@@ -37,17 +37,17 @@ def first_size(desktop: Size, remembered: Size | None = None) -> Size:
 
 
 def needs_whole_screen(desktop: Size) -> bool:
-    """Whether even the smallest window with its title bar is too large for this desktop."""
+    """Return whether even the smallest window with its title bar is too large for this desktop."""
     return desktop[0] < SMALLEST[0] or desktop[1] - FRAME_AND_PANEL < SMALLEST[1]
 
 
 def at_least_smallest(size: Size) -> Size:
-    """The size, no smaller than what the screens are laid out for."""
+    """Return the size, but at least the smallest that screens are laid out for."""
     return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
 
 
 def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
-    """The picture scaled so that it covers this size from the left, what is too high cut off evenly."""
+    """Return the picture scaled to cover this size, cropped on the right or evenly above and below."""
     factor = max(size[0] / picture.width, size[1] / picture.height)
     width, height = round(picture.width * factor), round(picture.height * factor)
     scaled = pygame.transform.smoothscale(picture, (width, height))
@@ -55,7 +55,7 @@ def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def draw_title(surface: pygame.Surface, size: Size) -> None:
-    """Cover this size with the title picture; with black, where it cannot be read."""
+    """Cover this size with the title picture, or with black if it cannot be read."""
     picture = title_picture(size)
     if picture is None:
         surface.fill((0, 0, 0), ((0, 0), size))
@@ -65,7 +65,7 @@ def draw_title(surface: pygame.Surface, size: Size) -> None:
 
 @lru_cache(maxsize=1)
 def title_picture(size: Size) -> pygame.Surface | None:
-    """Return the title picture as it covers this size; None where it cannot be read."""
+    """Return the title picture covering this size; None if it cannot be read."""
     picture = _decoded_title()
     return None if picture is None else covering(picture, size).convert()
 
@@ -85,7 +85,7 @@ def release_title() -> None:
 
 
 class MainWindow:
-    """The one window of the program; opens when it is made."""
+    """The window of the program; it opens when it is created."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class MainWindow:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on; it changes with the size."""
+        """The surface to draw on; it changes with the size."""
         surface = pygame.display.get_surface()
         assert surface is not None
         return surface
@@ -141,11 +141,11 @@ class MainWindow:
         pygame.display.set_icon(icon)
 
     def resize(self, size: Size) -> None:
-        """Ask the desktop for this size, which comes with an event."""
+        """Ask the desktop for this size; an event tells when it has changed."""
         self._window.size = size
 
     def toggle_fullscreen(self) -> None:
-        """Change between the whole desktop and a window."""
+        """Switch between full screen and a window."""
         if self.fullscreen:
             self._window.set_windowed()
             if self.maximised:
@@ -156,9 +156,9 @@ class MainWindow:
         self.note_resize()
 
     def note(self, kind: int) -> None:
-        """An event of this type has come: know whether the window is maximised.
+        """Note an event of this type, to know whether the window is maximised.
 
-        A window that was minimised comes back as it was; in full screen what the system says does not count.
+        A window that was minimised comes back as it was; such events are ignored in full screen.
         """
         if kind == pygame.WINDOWMINIMIZED:
             self._minimised = True
@@ -169,12 +169,12 @@ class MainWindow:
             self._minimised = False
 
     def note_resize(self) -> None:
-        """The size has changed, perhaps not for the last time."""
+        """Note that the size has changed; it may change again."""
         self._settles_in = SETTLE
 
     @property
     def settles_in(self) -> float | None:
-        """Seconds until a resize counts as done, None while there is none."""
+        """Seconds until a resize counts as settled, None if there is none."""
         return self._settles_in
 
     def pass_time(self, seconds: float) -> bool:

@@ -76,4 +76,4 @@ def test_leaving_while_a_picture_is_drawn_does_no_harm(hands: Hands) -> None:
 
 
 def test_a_sentence_is_broken_into_lines_that_fit() -> None:
-    assert save_preview.broken("one two three", lambda text: len(text) <= 7) == ["one two", "three"]
+    assert save_preview.wrapped("one two three", lambda text: len(text) <= 7) == ["one two", "three"]
