@@ -25,6 +25,7 @@ _MOST_TILES = 8
 _REMEMBERED = 16  # results of growing from a space
 _SIGHT = 8  # steps from its first space within which a part grows
 _WORST = 1_000_000
+_ALL_BUT = {space: ~single(space) for space in each(ISLAND)}  # to save negations in the innermost loop
 Grown = tuple[tuple[int, "Cut"], ...]
 
 
@@ -124,7 +125,7 @@ def _one_more(
     rest = bank & closed or bank
     best, best_bank, best_key = 0, 0, _WORST
     for space in each(rest):
-        grown = (bank | NEIGHBOURS[space] & outside) & ~single(space)
+        grown = (bank | NEIGHBOURS[space] & outside) & _ALL_BUT[space]
         key = 4 * size(grown) + 16 * size(grown & closed)
         if straight:
             key -= 2 * neighbouring_pairs(grown)

@@ -16,10 +16,11 @@ _LAYERS = 40  # cuts that are worth walking towards
 
 
 class _Chance(NamedTuple):
-    """A cut, and what founding its part would gain less the price of its tiles, in points."""
+    """A cut, the size of its part, and what founding it would gain less the price of its tiles, in points."""
 
     gain: float
     tiles: int
+    wanted: int
     part: SpaceSet
     bank: SpaceSet
 
@@ -43,17 +44,17 @@ class NextFounding:
         rings, points = self._rings_from(player.pilli), ACTION_POINTS + player.action_tokens
         near, far = rings[-1], points - FLAT_RATE
         price, best = self._weights.action_point, 0.0
-        for gain, tiles, part, bank in self._chances:
+        for gain, tiles, wanted, part, bank in self._chances:
             if gain <= best:
                 break
             # a position has some fifty chances: first what rules most of them out
             if tiles > far and not near & part:
                 continue
-            if bank & undiggable or part & canals or size(part) not in sizes:
+            if bank & undiggable or part & canals or wanted not in sizes:
                 continue
             steps = _steps_to(part, rings)
-            if steps + tiles <= points:
-                best = max(best, gain - price * steps)
+            if steps + tiles <= points and gain - price * steps > best:
+                best = gain - price * steps
         return best
 
     def places(self, state: State) -> list[tuple[float, SpaceSet]]:
@@ -65,8 +66,8 @@ class NextFounding:
         undiggable, sizes = _undiggable(state.board), state.display or state.later
         places = [
             (gain - price * steps, ring)
-            for number, (gain, tiles, part, bank) in enumerate(self._chances[:_LAYERS])
-            if not bank & undiggable and size(part) in sizes
+            for number, (gain, tiles, wanted, part, bank) in enumerate(self._chances[:_LAYERS])
+            if not bank & undiggable and wanted in sizes
             for steps, ring in enumerate(self._rings_towards(number))
             if steps + tiles <= points
         ]
@@ -109,7 +110,7 @@ def _chances(state: State, weights: Weights) -> list[_Chance]:
                 if cut.tiles > _MOST_TILES:
                     break
                 gain = worth - weights.action_point * cut.tiles
-                found.append(_Chance(gain, cut.tiles, cut.part, cut.bank))
+                found.append(_Chance(gain, cut.tiles, wanted, cut.part, cut.bank))
     return found
 
 
@@ -123,7 +124,9 @@ def _rings(start: SpaceSet, walkable: SpaceSet) -> list[SpaceSet]:
 
 def _steps_to(part: SpaceSet, rings: Sequence[SpaceSet]) -> int:
     """The steps to the nearest space of the part; beyond all rings the flat rate."""
-    for steps, ring in enumerate(rings):
+    steps = 0
+    for ring in rings:
         if ring & part:
-            return steps
-    return len(rings)
+            break
+        steps += 1
+    return steps

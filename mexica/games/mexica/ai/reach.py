@@ -73,7 +73,9 @@ def reach_layers(
         new = 0
         if last := layers[cost - 1]:
             on_land, on_ns, on_ew = last & land, last & ns, last & ew
-            new = around(on_land) & land | beside_ns(on_land) & ns | beside_ew(on_land) & ew
+            new = around(on_land) & land
+            if unreached & bridges:
+                new |= beside_ns(on_land) & ns | beside_ew(on_land) & ew
             if on_ns | on_ew:
                 new |= (beside_ns(on_ns) | beside_ew(on_ew)) & land
                 _sail(board, on_ns | on_ew, cost - 1, by_boat)
