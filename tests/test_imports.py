@@ -37,7 +37,10 @@ OUTSIDE = {
     "computer": {"attrs"},
     "arena": {"attrs", "cmaes", "distributed", "numpy", "rich"},
 }
-WITHOUT_PYGAME = ("here.rules", "here.ai", "computer", "arena", "box", "cli", "here.table.match.record")
+WITHOUT_PYGAME = (
+    *("here.rules", "here.ai", "here.table.match.record", "computer", "arena", "box", "cli"),
+    *("play.match_runner", "play.record", "play.save_file", "play.save_format", "play.session"),
+)
 NEUTRAL = ("arena", "computer", "drawing", "play", "shell")
 
 
