@@ -1,4 +1,4 @@
-"""How the buttons of the bar look in a state: which can be used, what they are called, cost and have left."""
+"""How the buttons of the bar look in a state: usable or not, their names, prices and numbers left."""
 
 from functools import lru_cache
 from itertools import chain
@@ -40,7 +40,7 @@ class ButtonLook:
 
 @frozen
 class Pointer:
-    """The buttons that the mouse is over and has pressed."""
+    """The buttons under the mouse and pressed by it."""
 
     over: Request | None = None
     pressed: Request | None = None

@@ -1,4 +1,4 @@
-"""The tools in the bar: icon, name, price, key, what is left; then undo, redo, menu, hint, end of turn."""
+"""The bar below the board: tools with price, key and number left; undo, redo, menu, hint, end of turn."""
 
 from collections.abc import Mapping
 from functools import lru_cache, partial
@@ -58,7 +58,7 @@ class Toolbar:
 
     @property
     def places(self) -> dict[Request, Rect]:
-        """Where the buttons are that stand in the bar now."""
+        """The places of the buttons that stand in the bar now."""
         places = self._in_review if self.reviewing else self._in_watch if self.watching else self._tools
         if not self.thinking:
             return places
@@ -68,17 +68,17 @@ class Toolbar:
         return {**now, Command.MOVE_NOW: places[Command.END]}
 
     def add_preloads(self, looks: Mapping[Request, ButtonLook]) -> None:
-        """Have every button prepared as it looks here, in all places where it may stand."""
+        """Preload every button with these looks, at all places where it may stand."""
         for places in (self._tools, self._in_review, self._in_watch):
             for asked, rect in places.items():
                 self._sprites.add_preload(partial(self._button, asked, rect.size, looks[asked]))
 
     def at(self, position: tuple[int, int]) -> Request | None:
-        """Return what the button under a pixel asks for, None beside all buttons."""
+        """Return what the button under a pixel asks for, None if there is no button."""
         return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
 
     def draw(self, target: Surface, looks: dict[Request, ButtonLook], title: str = "") -> None:
-        """Draw every button, and what is to be said over those that stand in the place of the tools."""
+        """Draw every button, and the title over those that replace the tools."""
         if self.reviewing or self.watching:
             put(target, self._sprites.surface("tooltip", self._strip.size), self._strip)
             place = title_place(self._strip)
@@ -88,7 +88,7 @@ class Toolbar:
         target.fblits(self._buttons(looks), pygame.BLEND_PREMULTIPLIED)
 
     def _buttons(self, looks: dict[Request, ButtonLook]) -> list[tuple[Surface, Rect]]:
-        """The pictures of all buttons with their places, sought again only if these are other looks."""
+        """The pictures of all buttons with their places, kept until the looks change."""
         arranged = self.reviewing, self.watching, self.thinking
         if self._row is None or self._row[0] is not looks or self._row[1] != arranged:
             places = self.places.items()

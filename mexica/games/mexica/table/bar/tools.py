@@ -31,7 +31,7 @@ AT_ONCE: Final = frozenset({ToolKind.TAKE})  # done by choosing it, without a pl
 
 @frozen
 class Tool:
-    """A tool in hand: how many floors the temple has, how the piece lies, which bridge was picked up.
+    """A tool in hand: the floors of a temple, how the piece lies, the bridge that was picked up.
 
     `upright` lays a double canal north to south and a bridge so that one walks over it north to south.
     """
@@ -48,11 +48,11 @@ class Tool:
         return both if self.upright else (both[1], both[0])
 
     def turned(self) -> "Tool":
-        """The same tool, its piece turned by a quarter."""
+        """The same tool with its piece turned by a quarter."""
         return evolve(self, upright=not self.upright)
 
     def with_next_floors(self, state: State, step: int) -> "Tool":
-        """The temple tool with more (1) or fewer (-1) floors, skipping those the player has none left of."""
+        """The temple tool with more (1) or fewer (-1) floors, of those the player still has."""
         left = [floors for floors, many in zip(FLOORS, state.mover.temples, strict=True) if many]
         if not left:
             return self

@@ -1,4 +1,4 @@
-"""What the view is to show over the state: lit places, the piece in hand, the way, what was done last."""
+"""What the view shows over the state: highlights, the piece in hand, the path, the last actions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,35 +26,35 @@ _LIGHTS: Final = 40  # spaces that light up together and still stand out
 def match_look(
     session: Session, seats: Sequence[SeatLook], hand: Hand, mouse: Pointing, *, flat_view: bool = False
 ) -> Look:
-    """Return everything the view is to show over the state."""
+    """Return everything the view shows over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
     chosen, ghosts = _in_hand(offer, hand, seat.colour)
-    legal, dotted = _open(hand)
+    legal, dotted = _highlights(hand)
     return Look(
         seats=tuple(seats),
         displays=(session.setup.display, session.setup.later),
-        last=frozenset() if hand.tool is not None or legal or dotted else _recently(session),
+        last=frozenset() if hand.tool is not None or legal or dotted else _recent_spaces(session),
         legal=legal,
         dotted=dotted,
-        prices=hand.ways(),
+        prices=hand.reach_prices(),
         pointed=mouse.space,
         hover=mouse.space if hand.tool is not None or mouse.district(session.state) else None,
         barred=hand.offers is not None
         and hand.tool is not None
         and offer is None
         and mouse.space not in hand.open_spaces(),
-        chosen=_looked_at(session) if session.finished else chosen,
+        chosen=_under_review(session) if session.finished else chosen,
         refused=mouse.refused,
         chosen_token=mouse.place if hand.offers is not None else None,
         district=_district(session, offer, hand, mouse),
         ghosts=ghosts,
-        route=_way(session.state, offer),
+        route=_path(session.state, offer),
         flat_view=flat_view,
     )
 
 
 def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
-    """Return what a sign at the mouse should not cover: what can be chosen, the mover's Pilli, the way."""
+    """Return what a tip at the mouse should not cover: the choices, the mover's Pilli, its path."""
     spaces = {*look.legal, *(space for _, space in look.ghosts)}
     if state.turn.phase is not Phase.OVER and state.mover.pilli is not None:
         spaces.add(state.mover.pilli)
@@ -63,17 +63,17 @@ def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
 
 
 def _district(session: Session, offer: Offer | None, hand: Hand, mouse: Pointing) -> SpaceSet:
-    """The district to mark: what a click would cut off, else that on which the mouse rests."""
+    """The district to mark: what a click would cut off, else the one the mouse rests on."""
     if session.decider != "person" and not session.finished:
         return 0
     part = cut_off(hand.state, offer.actions) if offer and hand.state else 0
     return part or mouse.district(session.state)
 
 
-def _open(hand: Hand) -> tuple[frozenset[Space], frozenset[Space]]:
-    """The spaces that light up and those that bear a mark: those at the flat rate, or all if too many."""
+def _highlights(hand: Hand) -> tuple[frozenset[Space], frozenset[Space]]:
+    """The spaces to light up, and those to dot: at the flat rate, or all of them if they are many."""
     spaces = hand.open_spaces()
-    near = frozenset(space for space, _ in hand.ways())
+    near = frozenset(space for space, _ in hand.reach_prices())
     if near:
         return near, spaces - near
     return (spaces, frozenset()) if len(spaces) <= _LIGHTS else (frozenset(), spaces)
@@ -82,7 +82,7 @@ def _open(hand: Hand) -> tuple[frozenset[Space], frozenset[Space]]:
 def _in_hand(
     offer: Offer | None, hand: Hand, colour: str
 ) -> tuple[frozenset[Space], tuple[tuple[str, Space], ...]]:
-    """The chosen spaces and the ghosts for what a click would do."""
+    """The chosen spaces, and the ghosts of the pieces that a click would place."""
     origin = hand.tool.origin if hand.tool else None
     held = frozenset() if origin is None else frozenset({origin})
     if offer is None:
@@ -99,21 +99,21 @@ def _in_hand(
     return held, ghost_of(offer.actions[0], colour)
 
 
-def _way(state: State, offer: Offer | None) -> tuple[Leg, ...]:
-    """The way on which a click would send the Pilli, if it would."""
+def _path(state: State, offer: Offer | None) -> tuple[Leg, ...]:
+    """The path on which a click would send the Pilli, if it would."""
     origin = state.mover.pilli
     if offer is None or origin is None or not offer.actions:
         return ()
     return legs(state.board, origin, offer.actions) if isinstance(offer.actions[0], _MOVES) else ()
 
 
-def _looked_at(session: Session) -> frozenset[Space]:
-    """The spaces of the last action in a finished game that is looked through."""
+def _under_review(session: Session) -> frozenset[Space]:
+    """The spaces of the last action, while a finished game is looked through."""
     return event_spaces(session.history[-1].events) if session.reviewing and session.history else frozenset()
 
 
-def _recently(session: Session) -> frozenset[Space]:
-    """The spaces of what the others did since the person to move acted, or of the computer's running turn."""
+def _recent_spaces(session: Session) -> frozenset[Space]:
+    """The spaces of the actions since the person to move acted, or of the computer's current turn."""
     done, mover = session.history, session.state.turn.to_move
     if session.finished:
         return frozenset()

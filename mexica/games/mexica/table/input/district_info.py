@@ -1,4 +1,4 @@
-"""What is to be said of a space: what stands there, and its district: its size, what it pays, who leads."""
+"""What players read about a space: what stands there, and its district's size, pay and leaders."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from mexica.texts import _, ngettext
 
 
 def district_at(state: State, space: Space | None) -> SpaceSet:
-    """Return the district that holds this space, the empty set on water or nowhere."""
+    """Return the district of this space; empty for water and for no space."""
     return 0 if space is None else state.board.district(space)
 
 
 def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
-    """Return the smallest district that digging a canal would cut off, the empty set if it cuts off none."""
+    """Return the smallest district that digging a canal would cut off; empty for none."""
     match actions:
         case [PlaceCanal() as dig]:
             before = set(state.board.districts)
@@ -27,7 +27,7 @@ def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
 
 
 def cut_off_line(state: State, district: SpaceSet) -> str:
-    """Return what is to be said of a district that digging would cut off."""
+    """Return the line about a district that digging would cut off."""
     many = size(district)
     spaces = ngettext("{size} space", "{size} spaces", many).format(size=many)
     if many in state.display:
@@ -36,7 +36,7 @@ def cut_off_line(state: State, district: SpaceSet) -> str:
 
 
 def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[str, ...]:
-    """Return a short line for each thing that stands on a space, the players called by these names."""
+    """Return a short line for each thing that stands on a space; `names` are the players' by seat."""
     board, temple = state.board, state.board.temple(space)
     lines = []
     for seat, player in enumerate(state.players):
@@ -62,13 +62,13 @@ def _temple(owner: Owner, floors: int, names: Sequence[str]) -> str:
 
 
 def district_lines(state: State, district: SpaceSet, names: Sequence[str]) -> tuple[str, ...]:
-    """Return a few short lines on a district that is not empty; players are called by these names."""
+    """Return a few short lines about a district that is not empty; `names` are the players' by seat."""
     score = district_score(state, district)
     return (_what(state, score), *_who(score, names))
 
 
 def owner_name(share: Share, names: Sequence[str]) -> str:
-    """Return what the owner of a share is called."""
+    """Return the name of the owner of a share."""
     return _("Neutral") if share.owner == NEUTRAL else names[share.owner]
 
 

@@ -1,4 +1,4 @@
-"""What was done, told in sentences, and the spaces it concerns."""
+"""Events as sentences for the players, and the spaces where they happened."""
 
 from collections.abc import Iterable, Sequence
 
@@ -24,12 +24,12 @@ from mexica.texts import _, ngettext
 
 
 def event_sentences(events: Iterable[Event], names: Sequence[str]) -> tuple[str, ...]:
-    """Return a sentence for each event worth telling, the players called by these names."""
+    """Return a sentence for each event that players want to read; `names` are theirs by seat."""
     return tuple(sentence for event in events if (sentence := _sentence(event, names)))
 
 
 def event_spaces(events: Iterable[Event]) -> frozenset[Space]:
-    """Return the spaces on which something was done."""
+    """Return the spaces where something happened."""
     return frozenset(space for event in events for space in _spaces(event))
 
 

@@ -1,4 +1,4 @@
-"""From pointing and choosing to actions: which tool is in hand, and what each click comes to."""
+"""The hand of the person to move: the tool it holds, and what each click or key leads to."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -22,20 +22,20 @@ from mexica.games.mexica.table.bar.tools import AT_ONCE, Tool, ToolKind
 from mexica.games.mexica.table.input.offers import Offer, Offers
 from mexica.texts import _
 
-_PART: Final = 150  # actions judged in a part
+_PART: Final = 150  # actions judged in one part
 PUT_AWAY_AFTER: Final = frozenset({ToolKind.MOVE, ToolKind.FOUND})
 
 
 @frozen
 class Do:
-    """These actions are to be done, one after the other."""
+    """Play these actions one after the other."""
 
     actions: tuple[Action, ...]
 
 
 @frozen
 class Say:
-    """Nothing is done; this sentence says why, about a space if there is one, or only what to do next."""
+    """Do nothing but say why not, about a space if there is one; or, if not `refused`, what to do next."""
 
     message: str
     space: Space | None = None
@@ -44,20 +44,20 @@ class Say:
 
 @frozen
 class AskRemoval:
-    """The player is to be asked whether to propose the removal of the token of this size (R12.3)."""
+    """Ask the player whether to propose the removal of the token of this size (R12.3)."""
 
     size: int
 
 
 Outcome = Do | Say | AskRemoval | None
-"""What a click or key comes to; None where only the tool in hand changed, if anything."""
+"""What a click or key leads to; None if at most the tool in hand changed."""
 
 
 class Hand:
-    """The hand of the person to move: the tool it holds and the space it points at."""
+    """The tool in hand and the space it points at."""
 
     def __init__(self) -> None:
-        """Begin with an empty hand and no game in sight; `seeing` shows one."""
+        """Start empty and without a state; `update_in_parts` gives it one."""
         self.tool: Tool | None = None
         self.hover: Space | None = None
         self.offers: Offers | None = None
@@ -65,17 +65,17 @@ class Hand:
         self._last_floors = 1
         self._fits: dict[Tool, bool] = {}
         self._open: dict[Tool, frozenset[Space]] = {}
-        self._ways: frozenset[tuple[Space, int]] | None = None
+        self._reach_prices: frozenset[tuple[Space, int]] | None = None
 
-    def seeing(self, state: State, acts: bool) -> Iterator[None]:
-        """Take in a new state in parts of about a millisecond; until the last the hand is as before.
+    def update_in_parts(self, state: State, acts: bool) -> Iterator[None]:
+        """Take in a new state in steps of about a millisecond; the hand changes with the last one.
 
         `acts` says whether a person at this table acts now.
         """
         offers = Offers(state) if acts else None
         opened: dict[Tool, frozenset[Space]] = {}
         if offers is not None:
-            while offers.find(_PART):
+            while offers.judge(_PART):
                 yield
             yield
             offers.fits(Tool(ToolKind.TAKE))  # sorts what is legal by tools
@@ -83,14 +83,16 @@ class Hand:
             if self.tool is not None and self.tool.kind is not ToolKind.MOVE:
                 opened[self.tool] = offers.open_spaces(self.tool)
                 yield
-        self._take_in(state, offers, opened)
+        self._finish_update(state, offers, opened)
 
-    def _take_in(self, state: State, offers: Offers | None, opened: dict[Tool, frozenset[Space]]) -> None:
+    def _finish_update(
+        self, state: State, offers: Offers | None, opened: dict[Tool, frozenset[Space]]
+    ) -> None:
         before = self.offers.state.turn if self.offers else None
         turn, acts = state.turn, offers is not None
         same_turn = before is not None and (before.to_move, before.round) == (turn.to_move, turn.round)
         self.state, self.offers = state, offers
-        self._fits, self._open, self._ways = {}, opened, None
+        self._fits, self._open, self._reach_prices = {}, opened, None
         if not acts or turn.phase in (Phase.ANSWERING, Phase.OVER):
             self.tool = None
         elif turn.phase is Phase.PLACING:
@@ -103,34 +105,34 @@ class Hand:
     # ------------------------------------------------------------------ what is shown
 
     def fits(self, kind: ToolKind) -> bool:
-        """Say whether a tool can be used now, a temple with any number of floors."""
+        """Say whether a tool can be used now; for temples, whether any height can be built."""
         if self.offers is None:
             return False
         return any(self._fit(tool) for tool in _variants(kind))
 
     def open_spaces(self) -> frozenset[Space]:
-        """Return the spaces on which a click would do something with the tool in hand."""
+        """Return the spaces where a click with the tool in hand would do something."""
         if self.offers is None or self.tool is None:
             return frozenset()
         if self.tool not in self._open:
             self._open[self.tool] = self.offers.open_spaces(self.tool)
         return self._open[self.tool]
 
-    def ways(self) -> frozenset[tuple[Space, int]]:
-        """Return where the Pilli in hand can walk or ride to and for how many AP, the flat rate left out."""
+    def reach_prices(self) -> frozenset[tuple[Space, int]]:
+        """Return the spaces that the Pilli in hand can reach on foot or by boat, with the AP it takes."""
         if self.offers is None or self.tool is None or self.tool.kind is not ToolKind.MOVE:
             return frozenset()
-        if self._ways is None:
+        if self._reach_prices is None:
             trips = self.offers.trips.items()
-            self._ways = frozenset(
+            self._reach_prices = frozenset(
                 (space, trip.cost)
                 for space, trip in trips
                 if not any(isinstance(action, FlatRateMove) for action in trip.route)
             )
-        return self._ways
+        return self._reach_prices
 
     def offer(self) -> Offer | None:
-        """Return what a click would do where the hand points, None if nothing."""
+        """Return what a click would do at the space pointed at, None if nothing."""
         if self.offers is None or self.tool is None or self.hover is None:
             return None
         return self.offers.offer(self.tool, self.hover)
@@ -138,7 +140,7 @@ class Hand:
     # ------------------------------------------------------------------ what is done
 
     def pick(self, kind: ToolKind) -> Outcome:
-        """Take a tool in hand, or put it away if it is there; a temple gets its next number of floors."""
+        """Take a tool in hand, or put it away if it is held; a held temple gets its next height instead."""
         if self.offers is None:
             return None
         if self.tool is not None and self.tool.kind is kind:
@@ -151,11 +153,11 @@ class Hand:
         return self._take_up(Tool(kind))
 
     def pick_temple(self, floors: int) -> Outcome:
-        """Take a temple with so many floors in hand."""
+        """Take a temple of this many floors in hand."""
         return self._take_up(Tool(ToolKind.TEMPLE, floors))
 
     def turn(self, step: int) -> Outcome:
-        """Turn the piece in hand, or change its floors upwards (1) or downwards (-1)."""
+        """Turn the piece in hand, or make a temple higher (1) or lower (-1)."""
         if self.tool is None:
             return None
         if self.tool.kind is ToolKind.TEMPLE:
@@ -168,19 +170,19 @@ class Hand:
             self.tool = turned
         return None
 
-    def back(self) -> bool:
-        """Let go of the bridge that was picked up, else put the tool away; False if there is none."""
+    def put_back(self) -> bool:
+        """Put back a bridge that was picked up, else the tool; False if the hand is empty."""
         if self.tool is None or self.tool.kind is ToolKind.PLACE:
             return False
         self.tool = evolve(self.tool, origin=None) if self.tool.origin is not None else None
         return True
 
     def click(self, space: Space) -> Outcome:
-        """Act on a space with the tool in hand; with none, take up the tool that fits what is there."""
+        """Use the tool in hand on a space; an empty hand takes the tool that fits what stands there."""
         if self.offers is None:
             return None
         if self.tool is None:
-            return self._picked_up(self.offers, space)
+            return self._pick_up_at(self.offers, space)
         offer = self.offers.offer(self.tool, space)
         if offer is None:
             return Say(self.offers.why_not(self.tool, space), space)
@@ -192,7 +194,7 @@ class Hand:
         return Do(offer.actions)
 
     def click_token(self, size: int) -> Outcome:
-        """Act on a displayed token: found its district if one stands in it, else propose its removal."""
+        """Act on a displayed token: found the district of its size, else propose to remove it."""
         if self.offers is None:
             return None
         proposing = self.tool is not None and self.tool.kind is ToolKind.PROPOSE
@@ -219,8 +221,8 @@ class Hand:
             return Say(_("Click the token in the display that nobody can found any more."), refused=False)
         return None
 
-    def _picked_up(self, offers: Offers, space: Space) -> Outcome:
-        """What a click with empty hands takes up: one's Pilli, a bridge to move or to board."""
+    def _pick_up_at(self, offers: Offers, space: Space) -> Outcome:
+        """With an empty hand, take what stands on a space: the Pilli, or a bridge to move or to board."""
         board = offers.state.board
         if space == offers.state.mover.pilli:
             return self._take_up(Tool(ToolKind.MOVE))
@@ -241,13 +243,13 @@ class Hand:
         return self._fits[tool]
 
     def _temple(self) -> Tool:
-        """The temple that was built last if it can be again, else the lowest that can."""
+        """The height built last if it can be built again, else the lowest that can."""
         wanted = (self._last_floors, *FLOORS)
         tools = [Tool(ToolKind.TEMPLE, floors) for floors in wanted]
         return next((tool for tool in tools if self._fit(tool)), tools[0])
 
     def _change_floors(self, tool: Tool, step: int) -> Outcome:
-        """Take the temple with the next number of floors in hand; say why if it can be built nowhere."""
+        """Take the next height of a temple in hand; say why if it fits nowhere."""
         if self.offers is None:
             return None
         self.tool = tool.with_next_floors(self.offers.state, step)
@@ -266,14 +268,14 @@ class Hand:
 
     @staticmethod
     def _founding_size(offers: Offers) -> int | None:
-        """The size of the district that could be founded now, None if none can."""
+        """The size of the district that can be founded now, None if there is none."""
         spaces = (action.space for action in offers.legal if isinstance(action, FoundDistrict))
         space = next(spaces, None)
         return None if space is None else size(offers.state.board.district(space))
 
 
 def ghost_of(action: Action, colour: str) -> tuple[tuple[str, Space], ...]:
-    """Return the sprites, with their spaces, of the piece that an action of this colour would place."""
+    """Return the sprites and spaces of the piece that this action would place for this colour."""
     match action:
         case BuildBridge(space, direction) | MoveBridge(_, space, direction):
             return ((f"bridge_{direction.value}", space),)

@@ -1,4 +1,4 @@
-"""What the sign at the mouse says: the price of a click, why it is refused, what lies or stands there."""
+"""The tips at the mouse: the price of a click, why it is refused, what stands there."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ from mexica.texts import _, ngettext
 
 
 def price_line(state: State, price: int) -> TipLine:
-    """Return what something costs, and how much of it action tokens would pay, as in "2 AP (1 token)"."""
+    """Return a price and how many action tokens it would take, as in "7 AP (1 token)"."""
     text = _("{price} AP").format(price=price)
     tokens = max(0, price - state.turn.action_points)
     if tokens:
@@ -42,7 +42,7 @@ def price_line(state: State, price: int) -> TipLine:
 
 
 def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLine, ...]:
-    """Return what the click that is offered would cost and bring."""
+    """Return what a click would cost and bring."""
     if offer.picks_up is not None:
         return (TipLine(_("Move this bridge"), bold=True),)
     price = price_line(state, offer.price)
@@ -64,7 +64,7 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLi
 
 
 def _fare(offer: Offer) -> tuple[TipLine, ...]:
-    """How much of the price of a way is for going by boat, if it goes by boat at all."""
+    """The part of the price of a trip that is for boats, if any."""
     fare = offer.price - sum(isinstance(action, Walk) for action in offer.actions)
     if not fare:
         return ()
@@ -78,7 +78,7 @@ def said_lines(message: str, refused: bool) -> tuple[TipLine, ...]:
 
 
 def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[TipLine, ...]:
-    """Return what is to be said of the district under the mouse."""
+    """Return the tip about the district under the mouse."""
     first, *rest = district_lines(state, district, names)
     return (TipLine(first, bold=True), *(TipLine(text) for text in rest))
 
@@ -104,7 +104,7 @@ def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
 
 
 def button_lines(asked: Request, hand: Hand, usable: bool) -> tuple[TipLine, ...]:
-    """Return what a button of the bar does, and why it cannot be used if so."""
+    """Return what a button of the bar does, and why it cannot be used now if it cannot."""
     name, what = _explained(asked)
     lines = [TipLine(name, bold=True), *([TipLine(what)] if what else [])]
     if isinstance(asked, ToolKind) and not usable and hand.offers is not None:

@@ -56,7 +56,7 @@ _KINDS: Final[dict[type[Action], ToolKind]] = {
     TakeActionToken: ToolKind.TAKE,
     ProposeRemoval: ToolKind.PROPOSE,
 }
-_AT_ONCE: Final = 1000  # actions
+_BATCH: Final = 1000  # actions
 _CANALS: Final = {1: ToolKind.CANAL, 2: ToolKind.DOUBLE}
 
 
@@ -74,30 +74,30 @@ class Offer:
 
 
 class Offers:
-    """The choices of the player to move in one state."""
+    """What every tool offers on every space, in one state."""
 
     def __init__(self, state: State) -> None:
-        """Begin with what is legal in this state; it is found out when it is asked for, or by `find`."""
+        """Start with no action judged; `judge` does some, `legal` all that are left."""
         self.state = state
         self._judged = each_judged(state)
         self._found: list[Action] = []
 
-    def find(self, most: int) -> bool:
-        """Judge so many actions more, which `legal` would all at once; say whether others may be left."""
-        judged = list(islice(self._judged, most))
+    def judge(self, count: int) -> bool:
+        """Judge this many more actions; say whether some may be left."""
+        judged = list(islice(self._judged, count))
         self._found += [action for action in judged if action is not None]
-        return len(judged) == most
+        return len(judged) == count
 
     @cached_property
     def legal(self) -> frozenset[Action]:
         """The legal actions."""
-        while self.find(_AT_ONCE):
+        while self.judge(_BATCH):
             pass
         return frozenset(self._found)
 
     @cached_property
     def trips(self) -> dict[Space, Trip]:
-        """Where the Pilli can go now, if the player to move is in a turn at all."""
+        """The trips the Pilli can make now, by where they end; none outside of a turn."""
         if not any(isinstance(action, Walk | TakeBoat | FlatRateMove) for action in self.legal):
             return {}
         return reach(self.state)
@@ -124,18 +124,18 @@ class Offers:
         return None
 
     def open_spaces(self, tool: Tool) -> frozenset[Space]:
-        """Return every space on which a click with this tool would do something."""
+        """Return every space where a click with this tool would do something."""
         if tool.kind is ToolKind.MOVE:
             return frozenset(self.trips)
         return frozenset(space for space in _candidates(tool) if self.offer(tool, space) is not None)
 
     def fits(self, tool: Tool) -> bool:
         """Say whether a tool can be used at all in this state."""
-        return evolve(tool, upright=False) in self._serving
+        return evolve(tool, upright=False) in self._useful_tools
 
     @cached_property
-    def _serving(self) -> frozenset[Tool]:
-        """The tools with which something can be done, however the piece lies."""
+    def _useful_tools(self) -> frozenset[Tool]:
+        """The tools that can be used, all with `upright` unset."""
         tools = {Tool(_KINDS[kind]) for kind in set(map(type, self.legal)) & _KINDS.keys()}
         sizes = {len(action.spaces) for action in self.legal if isinstance(action, PlaceCanal)}
         floors = {action.floors for action in self.legal if isinstance(action, BuildTemple)}
@@ -145,16 +145,16 @@ class Offers:
         return frozenset(tools)
 
     def why_not(self, tool: Tool, space: Space) -> str:
-        """Return in one sentence why this tool does nothing on this space."""
-        refused = (refusal(self.state, action) for action in _asked(self.state, tool, space))
+        """Return one sentence on why this tool does nothing on this space."""
+        refused = (refusal(self.state, action) for action in _explained(self.state, tool, space))
         return next((found.message for found in refused if found), _("Nothing can be done there."))
 
     def why_nowhere(self, tool: Tool) -> str:
-        """Return in one sentence why this tool fits nowhere: the reason that most of the island gives."""
+        """Return one sentence on why this tool fits nowhere: the reason that holds on most spaces."""
         if tool.kind is ToolKind.TAKE:
             found = refusal(self.state, TakeActionToken())
             return found.message if found else ""
-        asked = chain.from_iterable(_asked(self.state, tool, space) for space in each(ISLAND))
+        asked = chain.from_iterable(_explained(self.state, tool, space) for space in each(ISLAND))
         reasons = Counter(found.message for action in asked if (found := refusal(self.state, action)))
         return reasons.most_common(1)[0][0] if reasons else ""
 
@@ -162,10 +162,10 @@ class Offers:
         trip = self.trips.get(space)
         if trip is None:
             return None
-        return Offer(trip.route, trip.cost, tuple(self._way(trip)))
+        return Offer(trip.route, trip.cost, tuple(self._path(trip)))
 
-    def _way(self, trip: Trip) -> Iterator[Space]:
-        """The spaces of a trip in order, the one where the Pilli stands included."""
+    def _path(self, trip: Trip) -> Iterator[Space]:
+        """The spaces of a trip in order, from where the Pilli stands."""
         here = self.state.mover.pilli
         assert here is not None
         yield here
@@ -204,7 +204,7 @@ def intended(tool: Tool, space: Space) -> tuple[Action, ...]:
             return ()
 
 
-def _asked(state: State, tool: Tool, space: Space) -> tuple[Action, ...]:
+def _explained(state: State, tool: Tool, space: Space) -> tuple[Action, ...]:
     """The actions whose refusals explain why a click does nothing."""
     if tool.kind is ToolKind.BRIDGE and tool.origin is None and not state.supply.bridges:
         return tuple(MoveBridge(space, space, way) for way in tool.directions)

@@ -1,4 +1,4 @@
-"""Where the mouse is and how long it has rested there, and what is to be said beside it."""
+"""Where the mouse is, how long it has rested there, and the tip beside it."""
 
 from collections.abc import Sequence
 from math import dist
@@ -27,13 +27,13 @@ from mexica.games.mexica.table.input.mouse_tips import (
 from mexica.games.mexica.table.panels.display_view import DisplaySlot
 
 REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
-_STIRRED: Final = 12  # pixels by which the mouse has been moved on purpose
-KNOWN: Final = 3600.0  # seconds
-SAID: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
+_MOVED_AWAY: Final = 12  # pixels by which the mouse has been moved on purpose
+_KNOWN: Final = 3600.0  # seconds
+_SAID_FOR: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
 
 
 class Pointing:
-    """The mouse over the table: what it is over, and what there is to say about it."""
+    """The mouse over the table: what is under it, and the tip about that."""
 
     def __init__(self) -> None:
         self.position = (0, 0)
@@ -50,7 +50,7 @@ class Pointing:
 
     @property
     def pointer(self) -> Pointer:
-        """The buttons that the mouse is over and has pressed."""
+        """The buttons under the mouse and pressed by it."""
         return Pointer(self.over, self.pressed)
 
     @property
@@ -72,10 +72,10 @@ class Pointing:
         display: Sequence[DisplaySlot],
         seats: int,
     ) -> None:
-        """Take in where the mouse is, over a display with these places and a panel of so many players."""
+        """Follow the mouse to this pixel; `display` and `seats` say what there is to point at."""
         before = self._under
         self.position = position
-        if self._acted_at is not None and dist(self._acted_at, position) > _STIRRED:
+        if self._acted_at is not None and dist(self._acted_at, position) > _MOVED_AWAY:
             self._acted_at = None
         self.over = bar.at(position)
         self.space = None if self.over else view.layout.space_at(position)
@@ -93,28 +93,28 @@ class Pointing:
         return self.space, self.over, self.token, self.seat
 
     def go_to(self, space: Space, view: TableView) -> None:
-        """Point at a space by the keyboard."""
+        """Point at a space with the keyboard."""
         self.position, self.space, self._acted_at = view.layout.centre(space), space, None
         self.over = self.token = self.place = self.seat = None
         self._rested, self._said = 0.0, None
 
     def say(self, said: Say) -> None:
-        """Say why a click did nothing, or what to do next."""
-        self._said, self._said_for = said, SAID
+        """Show why a click did nothing, or what to do next."""
+        self._said, self._said_for = said, _SAID_FOR
 
-    def forget(self) -> None:
-        """Say nothing until the mouse rests again."""
+    def hide_tips(self) -> None:
+        """Show no tip until the mouse rests again."""
         self._rested, self._said = min(self._rested, 0.0), None
 
-    def act(self) -> None:
-        """Something was done: say nothing over it until the mouse has moved away or something is refused."""
-        self.forget()
+    def note_action(self) -> None:
+        """After an action, show no tip over it until the mouse has moved away or a click is refused."""
+        self.hide_tips()
         self._acted_at = self.position
 
-    def know(self) -> None:
-        """Explain a button no more that was pressed, as long as the mouse stays on it."""
+    def note_press(self) -> None:
+        """After a press, show no tip for that button while the mouse stays on it."""
         if self.over is not None:
-            self._rested = -KNOWN
+            self._rested = -_KNOWN
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; say whether the picture changed."""
@@ -127,7 +127,7 @@ class Pointing:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until something is to be said or said no more, None if nothing is."""
+        """Seconds until a tip comes or goes, None for never."""
         wishes = []
         if 0 <= self._rested < REST and any(thing is not None for thing in self._under):
             wishes.append(REST - self._rested)
@@ -136,11 +136,11 @@ class Pointing:
         return max(0.0, min(wishes)) if wishes else None
 
     def district(self, state: State) -> SpaceSet:
-        """Return the district to mark: the one on which the mouse rests."""
+        """Return the district to mark: the one the mouse rests on."""
         return district_at(state, self.space) if self.rested and self._acted_at is None else 0
 
     def tips(self, state: State, hand: Hand, usable: bool, names: Sequence[str]) -> tuple[TipLine, ...]:
-        """Return what the sign at the mouse says, nothing for no sign; `usable` is about a button there."""
+        """Return the lines of the tip at the mouse, empty for no tip; `usable` is about the button there."""
         if self._said is not None:
             return said_lines(self._said.message, self._said.refused)
         if self._acted_at is not None:

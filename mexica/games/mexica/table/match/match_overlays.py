@@ -22,7 +22,7 @@ from mexica.texts import _
 
 
 def banner(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> Banner:
-    """Return the sign that hands the mouse over to the player to move."""
+    """Return the banner that tells the player to move to take the mouse."""
     seat = seats[session.state.turn.to_move]
     text = _("{name}: your turn").format(name=seat.name)
     if session.state.turn.phase is Phase.PLACING:
@@ -48,7 +48,7 @@ def question(session: Session, seats: Sequence[SeatLook], actions: OverlayAction
 
 
 def menu(actions: OverlayActions, *, finished: bool) -> Panel:
-    """Return the menu of the match; in a finished one no seats are changed."""
+    """Return the menu of the match; a finished one offers no change of players."""
     choices = (
         PanelButton(_("Look on") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
         PanelButton(_("Save or load"), after(actions.close, actions.save)),
@@ -64,7 +64,7 @@ def menu(actions: OverlayActions, *, finished: bool) -> Panel:
 
 
 def scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> ScoreScreen:
-    """Return the score screen: the result or the standings, and every scoring there was."""
+    """Return the score screen: the result or the standings, then all past scorings."""
     state = session.state
     tables = pages(session.history, state)
     if state.turn.phase is not Phase.OVER:
@@ -75,7 +75,7 @@ def scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions)
 
 
 def period_scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> ScoreScreen:
-    """Return the scoring that has just taken place, with the earlier ones."""
+    """Return the scoring that has just taken place, then the earlier ones."""
     choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE),)
     return ScoreScreen(pages(session.history, session.state)[1:], seats, "", choices, actions.changed)
 

@@ -107,7 +107,7 @@ class MatchScene:
         self._screen.lay_out(size)
         self.hinting.lay_out(self.view)
         self._input.point(pygame.mouse.get_pos())  # other things are now under the mouse
-        self.table.mouse.forget()
+        self.table.mouse.hide_tips()
         self.windows.scores_ahead.drop()
         self._slot.rebuild()
 
@@ -215,7 +215,7 @@ class MatchScene:
         self._input.point(pygame.mouse.get_pos())  # it may have moved while the overlay took its events
 
     def _toggle_hint(self) -> None:
-        self.table.mouse.forget()
+        self.table.mouse.hide_tips()
         self.hinting.toggle()
 
     def _show_result(self) -> None:

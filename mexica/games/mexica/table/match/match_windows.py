@@ -70,7 +70,7 @@ class MatchWindows:
         """Show the menu, the standings, the keys, the players or the saves."""
         table, actions = self._table, self._actions
         session, seats = table.session, table.seats
-        table.mouse.forget()
+        table.mouse.hide_tips()
         match command:
             case Command.MENU:
                 self._slot.show(match_overlays.menu(actions, finished=session.finished))
@@ -117,6 +117,6 @@ class MatchWindows:
 
     def _go_back(self) -> None:
         """Put away what is in hand, or open the menu."""
-        self._table.mouse.forget()
-        if not self._table.hand.back():
+        self._table.mouse.hide_tips()
+        if not self._table.hand.put_back():
             self.open(Command.MENU)

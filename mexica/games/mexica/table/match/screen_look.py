@@ -1,4 +1,4 @@
-"""What is shown of a table: over the state, on the buttons, at the mouse and above them all."""
+"""What a match shows: over the state, on the buttons of the bar, at the mouse, in the title line."""
 
 from attrs import evolve
 
@@ -24,7 +24,7 @@ from mexica.texts import _
 
 
 def look(table: Table, view: TableView) -> Look:
-    """Return what the view is to show over the state."""
+    """Return what the view shows over the state."""
     hand = table.shown_hand
     over_state = match_look(table.session, _seats_now(table), hand, table.mouse, flat_view=table.flat_view)
     geometry = geometry_of(view, len(table.seats))
@@ -44,7 +44,7 @@ def button_looks(table: Table) -> dict[Request, ButtonLook]:
 
 
 def grey_looks(table: Table) -> dict[Request, ButtonLook]:
-    """Return how they look while something is told, when nothing can be asked for."""
+    """Return how the buttons look while a scoring is shown and none can be used."""
     return looks(table.session.state, Hand(), Pointer(), frozenset(), _on(table))
 
 
@@ -57,21 +57,21 @@ def _on(table: Table) -> frozenset[Request]:
 
 
 def arrange(table: Table, bar: Toolbar) -> None:
-    """Let the buttons stand in the bar that are of use now."""
+    """Choose the buttons that stand in the bar now."""
     bar.reviewing = _reviewing(table)
     bar.watching = table.runner.watched
     bar.thinking = table.runner.watched or table.runner.progress is not None
 
 
 def title(table: Table) -> str:
-    """Return where in a finished game one is, or how to watch; nothing while a person plays."""
+    """Return where in a finished game one is, or how to watch; empty while a person plays."""
     if table.runner.watched:
         return table.runner.watching.title()
     return review_title(table.session, table.names) if _reviewing(table) else ""
 
 
 def tips(table: Table) -> tuple[TipLine, ...]:
-    """Return what the sign at the mouse says, nothing for no sign."""
+    """Return the lines of the tip at the mouse, empty for no tip."""
     if table.motion.blocking:
         return ()
     if table.mouse.seat is not None and table.mouse.over is None:
@@ -82,7 +82,7 @@ def tips(table: Table) -> tuple[TipLine, ...]:
 
 
 def scoring_hint(table: Table) -> str:
-    """Return what is said as long as a scoring or a feast is shown."""
+    """Return how to go on while a scoring or the feast is shown, else nothing."""
     if not table.motion.blocking:
         return ""
     if table.motion.held:
@@ -92,12 +92,12 @@ def scoring_hint(table: Table) -> str:
 
 
 def _reviewing(table: Table) -> bool:
-    """Whether a finished game can be looked through; not before its end has been told and its result left."""
+    """Whether a finished game is looked through: after its scoring was shown and its result closed."""
     return table.session.finished and not table.motion.blocking and not table.at_result
 
 
 def _seats_now(table: Table) -> tuple[SeatLook, ...]:
-    """The seats, the one that thinks marked."""
+    """The seats, with the one that thinks marked."""
     if not table.runner.computer_acts:
         return table.seats
     mover = table.session.state.turn.to_move

@@ -62,7 +62,7 @@ class Table:
 
     def refresh(self) -> None:
         """Show the hand the state as it is now, part by part while something moves."""
-        self._unseen = self._hand.seeing(self.session.state, self.session.person_decides)
+        self._unseen = self._hand.update_in_parts(self.session.state, self.session.person_decides)
 
     def hover(self, space: Space | None) -> None:
         """Let the hand point at a space, or nowhere."""
@@ -77,7 +77,7 @@ class Table:
     def do(self, *actions: Action) -> None:
         """Do these actions of the person to move."""
         if not self.runner.busy:
-            self.mouse.act()
+            self.mouse.note_action()
             self.runner.choose(actions)
 
     def jump(self, jump: Callable[[], int], sound: str) -> None:
@@ -86,7 +86,7 @@ class Table:
         if jump():
             self.presenter.forget()
             self._host.sound.play(sound)
-            self.mouse.forget()
+            self.mouse.hide_tips()
             self.state_replaced()
 
     def look_at(self, number: int) -> None:
@@ -98,7 +98,7 @@ class Table:
         self.motion.stop()
         self.runner.change_kind(seat, kind)
         self.seats = seat_looks(self.session.players)
-        self.mouse.forget()
+        self.mouse.hide_tips()
         self.state_replaced()
 
     def speed_up(self) -> None:
@@ -108,7 +108,7 @@ class Table:
 
     def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
         """Ask a question, with no tip at the mouse beneath it, and call `on_yes` after a yes."""
-        self.mouse.forget()
+        self.mouse.hide_tips()
         self._host.ask(question.title, question.text, question.yes, question.no, on_yes)
 
     def state_replaced(self) -> None:

@@ -65,7 +65,7 @@ class TurnControls:
         """The left button went up: return what the button of the bar asks for that was pressed, if any."""
         mouse = self._table.mouse
         pressed, mouse.pressed = mouse.pressed, None
-        mouse.know()
+        mouse.note_press()
         return pressed if mouse.over is pressed else None
 
     # ------------------------------------------------------------------ commands
@@ -120,7 +120,7 @@ class TurnControls:
             case AskRemoval(size):
                 table.ask(questions.propose_removal(size), lambda: table.do(ProposeRemoval(size)))
             case None:
-                table.mouse.forget()
+                table.mouse.hide_tips()
 
     def _displayed(self) -> tuple[DisplaySlot, ...]:
         setup = self._table.session.setup

@@ -21,7 +21,7 @@ SHOWN: Final = 3  # turns for each player
 
 
 class Course:
-    """The course of a finished game. Points are there at once, the rest as another process finds it."""
+    """The course of a finished game: points at once, the rest as another process finds it."""
 
     def __init__(
         self, setup: Setup, actions: Sequence[Action], make: Callable[[], Reviewer] = Reviewer
@@ -37,7 +37,7 @@ class Course:
 
     @property
     def done(self) -> bool:
-        """Whether every turn has been looked at."""
+        """Whether every turn has been examined."""
         return len(self.verdicts) == len(self.turns)
 
     def points(self, number: int) -> tuple[int, ...]:
@@ -46,11 +46,11 @@ class Course:
         return tuple(player.points for player in state.players)
 
     def costliest(self, seat: Seat) -> list[Verdict]:
-        """Return the turns of a seat that cost most among those looked at so far, the dearest first."""
+        """Return the costliest turns of a seat among those examined so far, the worst first."""
         return costliest(self.verdicts.values(), self.turns, seat, SHOWN)
 
     def begin(self) -> None:
-        """Look at the turns that have not been looked at yet."""
+        """Start to examine the turns that are left."""
         if self.done or self._reviewer is not None:
             return
         self.trouble = ""
@@ -61,7 +61,7 @@ class Course:
             self._fail(error)
 
     def leave(self) -> None:
-        """Look at no more turns; what was found is kept."""
+        """Stop examining turns; the results so far are kept."""
         if self._reviewer is not None:
             self._reviewer.close()
             self._reviewer = None

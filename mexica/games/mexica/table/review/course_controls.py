@@ -1,4 +1,4 @@
-"""How a finished game went: found in another process, shown, and left for a turn on the board."""
+"""How a finished game went: opened over the board, and left for one of its turns."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ class CourseControls:
         self._shown: CourseScreen | None = None
 
     def open(self) -> None:
-        """Show how the game went, and go on finding what is not known of it yet."""
+        """Show how the game went, and examine the turns that are left."""
         session, seats = self._table.session, self._table.seats
         actions = session.record.actions
         if self.course is None or self.course.actions != actions:
@@ -43,7 +43,7 @@ class CourseControls:
         self._slot.show(self._shown)
 
     def leave(self) -> None:
-        """Stop looking at turns."""
+        """Stop examining turns."""
         if self.course is not None:
             self.course.leave()
 
@@ -62,7 +62,7 @@ class CourseControls:
         self._show_result()
 
     def _show_turn(self, verdict: Verdict) -> None:
-        """Show on the board what a turn began with, and how it could have been played better."""
+        """Show on the board where a turn began, and how it could have been played better."""
         assert self.course is not None  # its screen is shown
         self._close()
         turn = self.course.turns[verdict.number]

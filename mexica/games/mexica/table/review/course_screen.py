@@ -1,4 +1,4 @@
-"""How a finished game went, over the board: the graph, and of one player the turns that cost most."""
+"""The screen on how a finished game went: the graph, and the costliest turns of one player."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -34,7 +34,7 @@ _CARD: Final = 7.6  # letters' heights
 
 @frozen
 class CourseActions:
-    """What the screen may ask for: to go back, to show a turn on the board, to be drawn again."""
+    """What the screen calls to go back, to show a turn on the board, and to be drawn again."""
 
     back: Callable[[], None]
     show: Callable[[Verdict], None]
@@ -56,7 +56,7 @@ class CourseScreen:
         self._built: tuple[View, UIManager] | None = None
 
     def build(self, view: View, manager: UIManager) -> None:
-        """Lay graph, players' buttons and cards out below each other."""
+        """Lay out the graph, the players' buttons and the cards, one below the other."""
         self.close()
         self._built = view, manager
         size = view.layout.text_size
@@ -100,7 +100,7 @@ class CourseScreen:
         self._actions.changed()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Follow the mouse, take clicks on cards, give everything else to the buttons."""
+        """Follow the mouse, take clicks on cards, and give everything else to the buttons."""
         match event.type:
             case pygame.MOUSEMOTION:
                 return self._point(event.pos)
@@ -132,7 +132,7 @@ class CourseScreen:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, target: Surface, view: View) -> None:
-        """Draw the paper with everything on it, and the sign at the mouse."""
+        """Draw the paper with everything on it, and the tip at the mouse."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
         size = view.layout.text_size
@@ -239,6 +239,6 @@ class CourseScreen:
 
 
 def _two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
-    """A text in one or two lines, the second as long as it is."""
+    """A text in one or two lines; the second takes all the rest."""
     lines = fonts.wrapped(text, size, room)
     return lines if len(lines) == 1 else [lines[0], " ".join(lines[1:])]

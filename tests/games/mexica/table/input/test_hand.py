@@ -25,7 +25,7 @@ def after(*texts):
 
 def show(hand: Hand, state, *, acts: bool) -> None:
     """Let a hand see all of a state."""
-    for _part in hand.seeing(state, acts):
+    for _part in hand.update_in_parts(state, acts):
         pass
 
 
@@ -59,7 +59,7 @@ def test_placing_needs_no_tool():
     assert texts(hand.click(named("H8"))) == ["start H8"]
     refused = hand.click(named("A3"))
     assert refused == Say("A3 is not a start space; choose H6, G7, I7 or H8.", named("A3"))
-    assert not hand.back()
+    assert not hand.put_back()
 
 
 def test_a_click_digs_where_the_tool_points():
@@ -172,7 +172,7 @@ def test_a_click_on_a_bridge_picks_it_up_when_the_supply_is_empty():
     hand.click(named("O7"))
     assert hand.tool == Tool(ToolKind.BRIDGE, origin=named("O7"))
     assert str(point(hand, "O8").actions[0]) == "move-bridge O7 O8 ew"
-    assert hand.back()
+    assert hand.put_back()
     assert hand.tool == Tool(ToolKind.BRIDGE)
     assert point(hand, "O7").picks_up == named("O7")
     hand.click(named("O7"))
@@ -231,9 +231,9 @@ def test_choosing_a_tool_again_puts_it_away():
 def test_stepping_back_puts_the_tool_away_and_then_has_nothing_left():
     hand = in_turn()
     hand.pick(ToolKind.BRIDGE)
-    assert hand.back()
+    assert hand.put_back()
     assert hand.tool is None
-    assert not hand.back()
+    assert not hand.put_back()
 
 
 def test_a_tool_is_kept_while_it_fits_and_put_away_with_the_turn():
