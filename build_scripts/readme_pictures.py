@@ -32,7 +32,7 @@ from mexica.shell.user_folders import Folders
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
-GAME: Final = ROOT / "tests" / "scenarios" / "four_players_to_the_end.json"
+GAME: Final = ROOT / "tests" / "games" / "mexica" / "scenarios" / "four_players_to_the_end.json"
 LATE: Final = 227  # of its 278 actions
 SHOWN: Final = slice(164, 176)  # a temple, a bridge, a trip by boat, canals, a founding
 SIZE: Final = (1600, 1000)
@@ -46,7 +46,7 @@ SEATS: Final = (("Citlali", "red"), ("Tizoc", "black"), ("Axayacatl", "sand"), (
 
 
 class Prompter:
-    """Stands in for the computers' minds and has them play what was played before."""
+    """Stands in for the computer players and has them repeat a game."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self._left = deque(actions)
@@ -55,31 +55,31 @@ class Prompter:
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left to play."""
+        """Whether all actions have been played."""
         return not self._left
 
     def ask(self, kind: str, state: State) -> None:
-        """Nobody has to think."""
+        """Do nothing: nobody has to think."""
 
     def look(self) -> None:
-        """Nobody thinks."""
+        """Do nothing: nobody thinks."""
 
     def take(self) -> Action | None:
         """Return the next action, None after the last."""
         return self._left.popleft() if self._left else None
 
     def hurry(self) -> None:
-        """Nobody thinks."""
+        """Do nothing: nobody thinks."""
 
     def cancel(self) -> None:
-        """Nobody thinks."""
+        """Do nothing: nobody thinks."""
 
     def close(self) -> None:
-        """Nobody thinks."""
+        """Do nothing: nobody thinks."""
 
 
 def game(actions: int, person: bool) -> tuple[Record, list[Action]]:
-    """Return the game after so many actions, with a person to move or none at all, and what came then."""
+    """Return the game after this many actions, with a person to move or none at all, and the rest."""
     data = json.loads(GAME.read_text(encoding="utf-8"))
     laid = data["setup"]
     setup = Setup(laid["seats"], laid["first"], tuple(laid["display"]), tuple(laid["later"]), laid["neutral"])
@@ -102,7 +102,7 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
     settings = {"pace": PACE, "motion": True, "window": list(size)}
     folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
     app = begin(games, folders)
-    app.window.resize(size)  # which may be larger than the desktop that there is not
+    app.window.resize(size)  # which may be larger than the dummy driver's desktop
     app.window.note_resize()
     app.window.pass_time(1.0)
     app.stack.lay_out(app.window.laid_out)
@@ -121,7 +121,7 @@ def picture(app: App) -> Image.Image:
 
 
 def screenshot(folder: Path) -> None:
-    """Write a late moment of a game of four."""
+    """Write a picture of a late position with four players."""
     app, match = opened(folder, game(LATE, person=True)[0], SIZE)
     match.table.lake.start()
     for _ in range(90):
@@ -144,7 +144,7 @@ def turns(folder: Path) -> None:
 
 
 def played(app: App, match: MatchScene, prompter: Prompter) -> Iterator[Image.Image]:
-    """Show the actions as a player sees them, and a moment of rest after them."""
+    """Yield the frames of the actions as a player sees them, and of a short rest after them."""
     match.table.runner._opponents = prompter  # type: ignore[assignment]
     rest, passed = STILL, 0.0
     while rest > 0 and passed < MOST:
@@ -156,7 +156,7 @@ def played(app: App, match: MatchScene, prompter: Prompter) -> Iterator[Image.Im
 
 
 def save(made: Image.Image, path: Path, **how: object) -> None:
-    """Write a picture and say how large its file is."""
+    """Write a picture and print the size of its file."""
     made.save(path, **how)
     sys.stdout.write(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} KB\n")
 

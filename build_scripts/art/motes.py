@@ -1,4 +1,4 @@
-"""What is in the air and on the water for a moment: dust, what falls at a feast, glints of the lake."""
+"""Small things in the air and on the water: dust, petals and feathers at a feast, glints of the lake."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def dust(number: int) -> Canvas:
 
 
 def petal(colour: str, turn: int) -> Canvas:
-    """A petal of a seat's colour with a light vein, turned by so many degrees."""
+    """A petal of a seat's colour with a light vein, turned by this many degrees."""
     c = Canvas(PETAL_SIZE, PETAL_SIZE, 71)
     slant = math.radians(turn)
     middle = PETAL_SIZE / 2
@@ -102,7 +102,7 @@ def marigold(turn: int, opening: float) -> Canvas:
 
 
 def feather(turn: int) -> Canvas:
-    """A feather of the quetzal with red down at its foot, turned by so many degrees."""
+    """A feather of the quetzal with red down at its foot, turned by this many degrees."""
     c = Canvas(FEATHER_SIZE, FEATHER_SIZE, 73)
     middle, slant = FEATHER_SIZE / 2, math.radians(turn)
 

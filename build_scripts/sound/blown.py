@@ -1,4 +1,4 @@
-"""What is blown: clay flute, ocarina and conch, with breath, a start from below and a warm vibrato."""
+"""Wind instruments: clay flute, ocarina and conch, with breath, a start from below and a warm vibrato."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ _HOP: Final = 256
 
 
 def length(seconds: float) -> int:
-    """How many values so many seconds have."""
+    """Return the number of samples in this many seconds."""
     return round(seconds * RATE)
 
 
@@ -74,7 +74,7 @@ def noise(seconds: float, rng: Rng) -> Sound:
 
 
 def wander(seconds: float, rng: Rng, per_second: float) -> Sound:
-    """A smooth random line of about the standard deviation 1 that turns so many times a second."""
+    """Return a smooth random curve with a standard deviation of about 1 and this many turns a second."""
     count = max(4, int(seconds * per_second) + 4)
     knots = rng.standard_normal(count)
     place = times(seconds) * per_second + 1

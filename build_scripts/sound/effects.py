@@ -35,7 +35,7 @@ class Effect:
         return [f"{self.name}_{number}.ogg" for number in range(1, self.variants + 1)]
 
     def sound(self, number: int) -> Sound:
-        """Variant `number`, from 0: always the same, at the common loudness, without what cannot be heard."""
+        """Return variant `number`, from 0: always the same, at the common loudness, without silence."""
         rng = np.random.default_rng(zlib.crc32(f"{self.name} {number}".encode()))
         # a filter without phase shift answers a little before the sound, which needs room too
         raw = band(np.pad(self.make(number, rng), (_BEFORE, _AFTER)), 45, 9000, 2)

@@ -1,4 +1,4 @@
-"""The sounds of what is done on the board: digging, building, walking, sailing, founding."""
+"""The sounds of actions on the board: digging, building, walking, sailing, founding."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ _SMALL_COURT = Room(0.4, 0.005, 0.10)
 
 
 def point(number: int, rng: Rng) -> Sound:
-    """A marker goes one step on: a soft stroke; later numbers are higher, so that many points climb."""
+    """A marker moves one step: a soft stroke, higher for later numbers, so that many points climb."""
     hertz = (C4, D4, E4, G4, A4, C5, D5)[number]
     return in_room(slit_drum(hertz * rng.uniform(0.998, 1.002), rng, decay=0.42, hard=0.8), COURT, rng)
 

@@ -69,7 +69,7 @@ def _work(names: list[str], folder: Path) -> Iterator[tuple[str, str, Callable[[
 
 
 def _drop_strangers(data: manifest.Manifest, folder: Path, of: str) -> None:
-    """Forget what no script makes any more, files included."""
+    """Drop entries and files that no script makes any more."""
     known = {"effects": {effect.name for effect in EFFECTS}, "music": {piece.name for piece in PIECES}}
     for kind, names in known.items():
         data[kind] = {name: entry for name, entry in data[kind].items() if name in names}

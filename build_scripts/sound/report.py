@@ -1,4 +1,4 @@
-"""What cannot be heard on a screen, measured and drawn: a table of the files, and pictures of their spectra.
+"""The sounds measured and drawn: a table of the files, and pictures of their spectra.
 
 python build_scripts/sound/report.py [--pictures FOLDER] [NAME ...]   (names are beginnings of file names)
 """

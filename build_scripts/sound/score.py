@@ -1,4 +1,4 @@
-"""A piece of music that goes round for ever: what rings past its end rings on at its beginning."""
+"""A piece of music that loops: what rings past its end continues at its beginning."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hertz(name: str) -> float:
 
 
 class Score:
-    """Sounds placed by beats. A little rubato and unevenness make it breathe; all comes from the seed."""
+    """Sounds placed by beats, with a little rubato and unevenness; the seed determines everything."""
 
     def __init__(self, beats: int, per_minute: float, seed: int) -> None:
         self.beats, self.beat = beats, 60 / per_minute
@@ -104,7 +104,7 @@ class Score:
 
 
 def _add_round(track: Sound, sound: Sound, start: int, gain: float) -> None:
-    """Add a sound to a track; what goes beyond the end goes on at the beginning."""
+    """Add a sound to a track; what goes beyond the end continues at the beginning."""
     start %= len(track)
     until_end = min(len(sound), len(track) - start)
     track[start : start + until_end] += gain * sound[:until_end]

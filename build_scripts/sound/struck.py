@@ -1,4 +1,4 @@
-"""What is struck: wood, stone, jade, the slit drum and the skin drum. Each stroke differs a little."""
+"""Percussion: wood, stone, jade, the slit drum and the skin drum. Each stroke differs a little."""
 
 from __future__ import annotations
 

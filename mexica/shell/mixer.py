@@ -15,7 +15,7 @@ CHANNELS: Final = 2
 BYTES: Final = 2  # of one value
 BUFFER: Final = 2048  # values that are mixed at a time: 46 ms
 VOICES: Final = 16  # effects that can be heard at the same time
-MOST_DECODED: Final = 24_000_000  # bytes of decoded effects that are kept: Mexica's and the shell's take 20
+MOST_DECODED: Final = 24_000_000  # bytes of decoded effects that are kept; a game's take about 20
 
 log = logging.getLogger(__name__)
 

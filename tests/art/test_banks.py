@@ -1,4 +1,4 @@
-"""Canal pictures join: on the edge that two canal cells share, both pictures show nearly the same pixels."""
+"""Canal pictures join: along the common edge of two canal cells, both show nearly the same pixels."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def names(land: tuple[bool, bool, bool, bool], **corners: bool) -> tuple[str, ..
 
 
 def agree(first: Pixels, second: Pixels) -> None:
-    """Two rows of pixels are nearly the same."""
+    """Return whether two rows of pixels are nearly the same."""
     away = [max(abs(x - y) for x, y in zip(a, b, strict=True)) for a, b in zip(first, second, strict=True)]
     assert sum(away) / len(away) <= ON_AVERAGE
     assert sum(difference > A_LOT for difference in away) / len(away) <= AT_MOST

@@ -1,4 +1,4 @@
-"""The manifest and the pictures agree, and no set of sprites has a hole."""
+"""The manifests and the pictures agree, and no set of sprites has gaps."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_file_has_the_stated_size(name: str) -> None:
 
 
 def test_every_file_is_named() -> None:
-    """Nothing lies in the folder that the manifest does not know, and no file serves two names."""
+    """The folders hold no file that the manifests do not name, and no file has two names."""
     files = [entry["folder"] / entry["file"] for entry in SPRITES.values()]
     there = [file for folder in FOLDERS for file in folder.iterdir() if file.name != "manifest.json"]
     assert sorted(files) == sorted(there)
@@ -92,7 +92,7 @@ def test_anchor_and_layer(name: str) -> None:
 
 @pytest.mark.parametrize("kind", sorted(SETS))
 def test_set_is_complete(kind: str) -> None:
-    """Every sprite the window draws is there."""
+    """Every sprite that the window draws exists."""
     assert [name for name in SETS[kind] if name not in SPRITES] == []
 
 
@@ -135,7 +135,7 @@ def test_number_fields_lie_on_the_token(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["island", "island_large"])
 def test_the_island_is_there_in_two_sizes(name: str) -> None:
-    """Both show the same, each at the scale it states, and the small one is for small windows."""
+    """Both show the same at the scales they state; the small one is for small windows."""
     small, large = SPRITES["island"], SPRITES["island_large"]
     assert small["scale"] < large["scale"] == META["scale"]
     for way in (0, 1):

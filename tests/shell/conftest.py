@@ -1,4 +1,4 @@
-"""A window for each test, in a folder of its own."""
+"""A window for each test, with its own folder."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.shell.hands import Hands
 
 @pytest.fixture
 def opened(tmp_path: Path) -> Iterator[Callable[..., Hands]]:
-    """Opens the window anew each time it is called, always with the files of the same folder."""
+    """Opens a new window at each call, always with the files of the same folder."""
     windows: list[Hands] = []
 
     def open_window(load: Path | None = None) -> Hands:
@@ -26,5 +26,5 @@ def opened(tmp_path: Path) -> Iterator[Callable[..., Hands]]:
 
 @pytest.fixture
 def hands(opened: Callable[..., Hands]) -> Hands:
-    """The window as it is when it was just opened for the first time."""
+    """A window that was just opened for the first time."""
     return opened()

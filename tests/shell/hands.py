@@ -1,4 +1,4 @@
-"""The real window under the dummy driver, with hands on mouse and keyboard."""
+"""The real window under the dummy driver, used by mouse and keyboard."""
 
 import time
 from collections.abc import Callable
@@ -21,7 +21,7 @@ def folders_in(folder: Path) -> Folders:
 
 
 class Hands:
-    """A window that was opened with the files of this folder, and what a player does to it."""
+    """A window opened with the files of this folder, and what a player does with it."""
 
     def __init__(self, folder: Path, load: Path | None = None, games: Games = box.games) -> None:
         self.folders = folders_in(folder)
@@ -29,7 +29,7 @@ class Hands:
         self.game = games()[0]
         self.app.window.resize(SIZE)
         self.app.start(load)
-        pygame.mouse.set_pos((0, 0))  # on nothing, wherever another test has left it
+        pygame.mouse.set_pos((0, 0))  # away from all widgets, wherever another test has left it
         self.settle()
 
     @property
@@ -41,7 +41,7 @@ class Hands:
         return self.app.stack.top
 
     def step(self, *events: pygame.Event) -> bool:
-        """Let the window take these events and what they lead to; returns whether it drew."""
+        """Let the window handle these events and those that follow; returns whether it drew."""
         drew = self.app.step(list(events))
         for _ in range(3):
             if self.app.open:
@@ -49,7 +49,7 @@ class Hands:
         return drew
 
     def settle(self) -> None:
-        """Let a resize come to its end."""
+        """Wait until a resize has settled."""
         self.step(*pygame.event.get())
         self.until(lambda: self.app.window.settles_in is None)
 
@@ -61,11 +61,11 @@ class Hands:
             self.step()
 
     def rest(self) -> None:
-        """Wait until nothing is to come any more, and nothing has changed for a while."""
+        """Wait until nothing is due and nothing has changed for a while."""
         self.until(lambda: self.scene.next_wake is None and not any(self.step() for _ in range(10)))
 
     def play(self, record: Any) -> None:
-        """Play this game of the first in the box."""
+        """Play this record of the first game in the box."""
         self.app.navigation.play(self.game, record)
 
     def open_saves(self, record: Any | None) -> None:
@@ -80,7 +80,7 @@ class Hands:
             self.step(pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode=unicode, scancode=0))
 
     def tab_to(self, text: str) -> None:
-        """Press Tab until the keyboard is on the button of this text."""
+        """Press Tab until the button with this text has the focus."""
         for _ in range(60):
             if getattr(self.scene.keys.on, "text", None) == text and self.scene.keys.ring:
                 return
@@ -103,7 +103,7 @@ class Hands:
             self.step(pygame.Event(kind, pos=position, button=button, touch=False, clicks=clicks))
 
     def button(self, text: str, number: int = 0) -> UIButton:
-        """The button of this text that is seen, the topmost and leftmost one being number 0."""
+        """The visible button with this text; number 0 is the topmost and leftmost."""
         found = [button for button in self.buttons() if button.text == text]
         assert found, f"no button '{text}' among {[button.text for button in self.buttons()]}"
         return found[number]
@@ -129,7 +129,7 @@ class Hands:
         return [sprite for sprite in sprites if isinstance(sprite, UITextEntryLine)]
 
     def texts(self) -> str:
-        """All that widgets say."""
+        """The texts of all widgets."""
         sprites = self.app.stack.manager.get_sprite_group().sprites()
         said = (getattr(sprite, "html_text", "") or getattr(sprite, "text", "") for sprite in sprites)
         return "\n".join(text for text in said if text)

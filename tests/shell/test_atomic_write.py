@@ -1,4 +1,4 @@
-"""Writing files: either the old or the new contents are there in full."""
+"""Writing files: either the old or the new contents are complete."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The game in progress is written soon, in the background, and never more often than need be."""
+"""The game in progress is saved soon, in the background, and no more often than necessary."""
 
 from pathlib import Path
 

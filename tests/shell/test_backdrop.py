@@ -1,4 +1,4 @@
-"""What is seen behind the panels: the title picture, or the game from which they were opened."""
+"""What is behind the panels: the title picture, or the game from which they were opened."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The guide: pages that are turned, a picture on each, the rules at length behind them."""
+"""The guide: turning pages, their pictures, and the way to the complete rules."""
 
 import pygame
 import pytest
@@ -91,14 +91,14 @@ def test_the_pictures_grow_with_the_window(hands: Hands) -> None:
 
 
 def seen(hands: Hands) -> pygame.Surface:
-    """What the frame of the picture shows."""
+    """The pixels inside the frame."""
     hands.app.stack.dirty = True
     hands.step()
     return hands.app.window.surface.subsurface(hands.scene.framed.inside).copy()
 
 
 def far(one: pygame.Surface, other: pygame.Surface) -> float:
-    """How far two pictures are apart in the colour of a 12th of them, on average over red, green and blue."""
+    """The mean difference of two pictures in colour, both scaled down to 12 x 12 pixels."""
     small = [pygame.transform.smoothscale(picture, (12, 12)) for picture in (one, other)]
     pairs = zip(*(pygame.image.tobytes(picture, "RGB") for picture in small), strict=True)
     return sum(abs(a - b) for a, b in pairs) / (3 * 12 * 12)

@@ -1,4 +1,4 @@
-"""How strong a level of the computer is, and how it plays, is seen where it is chosen."""
+"""The setup screen shows how strong a level of the computer is, and how it plays."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""A maximised window comes back maximised, and as large as before once it is no longer."""
+"""A maximised window opens maximised next time, and has its former size once it is restored."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Pictures come one after the other, and the screen is seen before the first."""
+"""Pictures are drawn one by one, and the screen is shown before the first."""
 
 import threading
 import time

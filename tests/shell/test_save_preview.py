@@ -1,4 +1,4 @@
-"""The chosen save is seen beside the list, and drawing it never holds the window up."""
+"""The chosen save is shown beside the list, and drawing it never blocks the window."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""What is chosen for a new game."""
+"""The choices for a new game."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Two games in the box: one is chosen, and saves, autosaves and setups know of which game they are."""
+"""Two games in the box: one is chosen; saves, autosaves and setups belong to a game."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ def both() -> tuple[AnyGame, ...]:
 
 @pytest.fixture
 def opened(tmp_path: Path) -> Iterator[Open]:
-    """Opens the window with both games, always with the files of the same folder."""
+    """Opens a new window with both games, always with the files of the same folder."""
     windows: list[Hands] = []
 
     def open_window(load: Path | None = None) -> Hands:

@@ -1,4 +1,4 @@
-"""Effects, music, volumes, mute, and a computer that has no sound, on the mixer of the dummy driver."""
+"""Effects, music, volumes, muting, and a missing device, on the mixer of the dummy driver."""
 
 import json
 import logging
@@ -45,13 +45,13 @@ def sound() -> Iterator[Sound]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pieces die away in a moment, and the next ones follow at once."""
+    """Pieces fade out in a moment, and the next ones follow at once."""
     for name in ("CHANGE", "PAUSE", "BREATH"):
         monkeypatch.setattr(music, name, 0.05)
 
 
 def heard(sound: Sound) -> int:
-    """How many effects are heard, once all that were asked for have begun."""
+    """How many effects are playing, once all that were asked for have started."""
     sound.mixer.wait()
     if pygame.mixer.get_init() is None:
         return 0
@@ -135,7 +135,7 @@ def test_volumes_reach_the_mixer() -> None:
     sound.play("founded")
     assert heard(sound) == 1
     effect = pygame.mixer.Channel(0).get_sound()
-    assert 0.35 < effect.get_volume() <= 0.5  # differs a little each time
+    assert 0.35 < effect.get_volume() <= 0.5  # varies a little each time
     assert pygame.mixer.music.get_volume() == pytest.approx(0.4, abs=0.02)
     sound.follow(Levels(music_volume=1.0))
     assert pygame.mixer.music.get_volume() == pytest.approx(0.8, abs=0.02)
@@ -166,7 +166,7 @@ def test_a_piece_dies_away_before_that_of_another_mood(sound: Sound) -> None:
     sound.pass_time(0.0)
     assert sound.music == "lake"
     until(sound, lambda: sound.music is None)
-    assert not pygame.mixer.music.get_busy()  # a breath of silence
+    assert not pygame.mixer.music.get_busy()  # a short silence
     assert sound.next_wake == pytest.approx(music.BREATH)
     until(sound, lambda: sound.music == "causeway")
     assert pygame.mixer.music.get_busy()

@@ -1,4 +1,4 @@
-"""Sound in the window: its settings, the speaker, Ctrl+M, buttons, and what the desktop does to it."""
+"""Sound in the window: its settings, the speaker, Ctrl+M, buttons, and losing the focus."""
 
 import json
 import time
@@ -24,7 +24,7 @@ def _fresh_mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the effects that reach the mixer, without number and ending."""
+    """The names of the effects that reach the mixer, without number and suffix."""
     found: list[str] = []
     play = Mixer.play
 
@@ -49,7 +49,7 @@ def test_the_first_picture_does_not_wait_for_the_sound_device(
 
 def test_the_start_screen_has_music_and_the_loop_sleeps_on(hands: Hands) -> None:
     hands.until(lambda: hands.app.sound.music == "lake")
-    time.sleep(1.5)  # until widgets move no more
+    time.sleep(1.5)  # until widgets have come to rest
     hands.step()
     assert hands.app.sleep_limit is None
 

@@ -38,7 +38,7 @@ def test_a_unit_grows_with_the_window(size: tuple[int, int], pixels: float) -> N
 
 
 def test_no_widget_is_default_grey(hands: Hands) -> None:
-    """Whatever widgets the table or a screen may use, none falls back to the look of the library."""
+    """None of the widgets that a table or a screen may use falls back to the library's look."""
     manager = hands.app.stack.manager
     place = pygame.Rect(20, 20, 300, 60)
     widgets = [

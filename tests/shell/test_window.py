@@ -1,4 +1,4 @@
-"""The window and its loop: size, idleness, mishaps."""
+"""The window and its loop: size, idleness, faults."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the manifest of sounds names is there, opens, is about equally loud, and neither clicks nor clips."""
+"""The files in the manifests of sounds exist, open, are about equally loud, and neither click nor clip."""
 
 import json
 import math
@@ -24,7 +24,7 @@ EFFECTS = sorted(DATA["effects"])
 MUSIC = sorted(DATA["music"])
 RATE = 44_100
 FULL = 32_768
-BLOCK = RATE // 5  # values in which an ear hears a short sound as one
+BLOCK = RATE // 5  # samples that an ear takes for one short sound
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -36,7 +36,7 @@ def _mixer() -> Iterator[None]:
 
 
 def decoded(file: str) -> array:
-    """The values of a file, its channels mixed to one."""
+    """The samples of a file, its channels mixed to one."""
     return array("h", pygame.mixer.Sound(FOLDER / file).get_raw())
 
 
