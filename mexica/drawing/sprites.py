@@ -41,9 +41,9 @@ def manifest(folder: Path) -> dict[str, Any]:
 class Sprites:
     """The sprites of some folders at one scale. A missing picture is logged once and draws nothing.
 
-    The first folder's manifest says how many pixels wide a space is in the files; `cell` is its width in the
-    window. `unit` scales panels: 1.0 in a window of 1600x1000. `size_of` returns by a sprite's name the size
-    at which it is drawn, 1.0 for as large as in its file.
+    The first folder's manifest may say how many pixels wide a space is in the files; `cell` is its width in
+    the window. `unit` scales panels: 1.0 in a window of 1600x1000. `size_of` returns, by a sprite's name, the
+    size at which it is drawn: 1.0 for as large as in its file.
     """
 
     def __init__(
@@ -57,9 +57,9 @@ class Sprites:
             self._entries |= sprites
             self._folders |= dict.fromkeys(sprites, folder)
         self._cell, self._size_of = cell, size_of
-        self._made_for = float(meta["scale"])
+        self._made_for = float(meta.get("scale", cell))
         self.scale = self._cell / self._made_for
-        self.height = float(meta["z_px"]) * self.scale
+        self.height = float(meta.get("z_px", 0.0)) * self.scale
         self.unit = unit
         self._sprites: dict[tuple[str, float], Sprite] = {}
         self._sized: dict[tuple[str, Size, str], Surface] = {}

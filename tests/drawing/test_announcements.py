@@ -1,20 +1,16 @@
-"""What is said at the top of the board: all of it, in two lines if one has not the room."""
+"""Toasts: all of a text is shown, in parts if it does not fit one line; points rise and disappear."""
 
 import pygame
 import pytest
 
 from mexica.drawing.announcements import SEPARATOR, Announcements, in_parts
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.mouse_tip import beside
-from mexica.games.mexica.table.board.board_sprites import load_sprites
-from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.table_view import TableView
+from tests.drawing.plain_view import PlainView
 
 LONG = "Ana founds a district of 10: Ana +5, Tlacaelel the Elder +3, Zofia +3"
 
 _NAME = "Wiśniewska the Magnificent"
 TWICE = LONG.replace("Ana", _NAME)
-LONGEST = f"{_NAME} founds a district of 10: {_NAME} +5, {_NAME} +3, {_NAME} +3, {_NAME} +3."
 
 
 @pytest.fixture
@@ -41,9 +37,8 @@ def test_nothing_is_lost_of_a_sentence_that_is_too_long(fonts: Fonts) -> None:
 
 
 def test_what_has_not_the_room_is_said_in_parts_one_after_the_other() -> None:
-    layout = Layout((1024, 700))
-    view = TableView(layout, load_sprites(layout))
-    say, surface = Announcements(), pygame.Surface((1024, 700))
+    view = PlainView()
+    say, surface = Announcements[int](), pygame.Surface(view.layout.size)
     say.toast(SEPARATOR.join((TWICE, TWICE)))
 
     def shown() -> bytes:
@@ -61,43 +56,17 @@ def test_what_has_not_the_room_is_said_in_parts_one_after_the_other() -> None:
     assert not any(shown())
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
-@pytest.mark.parametrize("text", [LONG, LONGEST, SEPARATOR.join((LONGEST, LONGEST))])
-def test_what_is_said_hides_no_space_and_no_letter(size: tuple[int, int], text: str) -> None:
-    layout = Layout(size)
-    view = TableView(layout, load_sprites(layout))
-    say, surface = Announcements(), pygame.Surface(size)
-    say.toast(text)
-    say.draw(surface, view)
-    assert any(pygame.image.tobytes(surface, "RGB"))
-    empty = pygame.Surface(layout.lake.size)
-    shown = surface.subsurface(layout.lake)
-    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(empty, "RGB")
-
-
-AREA = pygame.Rect(0, 0, 1000, 700)
-
-
-def test_a_sign_stands_below_and_to_the_right_of_the_mouse_if_nothing_is_there() -> None:
-    place = beside(AREA, (300, 300), (200, 80), 16, ())
-    assert place.topleft == (316, 316)
-
-
-@pytest.mark.parametrize(
-    ("kept", "side"),
-    [
-        (pygame.Rect(310, 310, 50, 50), "left"),
-        (pygame.Rect(0, 310, 1000, 50), "above"),
-    ],
-)
-def test_a_sign_covers_nothing_that_can_be_chosen_if_it_can_stand_elsewhere(
-    kept: pygame.Rect, side: str
-) -> None:
-    place = beside(AREA, (300, 300), (200, 80), 16, (kept,))
-    assert not place.colliderect(kept)
-    assert place.right < 300 if side == "left" else place.bottom < 300
-
-
-def test_a_sign_stays_in_the_window() -> None:
-    for at in ((990, 690), (0, 0), (500, 699)):
-        assert AREA.contains(beside(AREA, at, (200, 80), 16, (AREA,)))
+def test_points_rise_over_their_place_and_disappear() -> None:
+    view = PlainView()
+    say, surface = Announcements[int](), pygame.Surface(view.layout.size)
+    say.gain(5, 3)
+    tops = []
+    while say.next_wake is not None:
+        surface.fill("black")
+        say.draw(surface, view)
+        shown = pygame.mask.from_threshold(surface, "black", (1, 1, 1)).count()
+        assert shown < surface.width * surface.height
+        say.draw(surface, view)
+        tops.append(surface.get_bounding_rect().top)
+        assert say.tick(0.3)
+    assert len(tops) == 8

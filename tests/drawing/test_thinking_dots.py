@@ -1,22 +1,8 @@
-"""The dots of a computer that thinks: they come one by one, and the window sleeps between them."""
-
-from collections.abc import Iterator
-from pathlib import Path
+"""The dots of a computer that thinks: they light up one by one, and the window sleeps between them."""
 
 import pytest
 
 from mexica.drawing.thinking_dots import DOTS, STEP, ThinkingDots
-from mexica.games.mexica.table.match import screen_look
-from mexica.play.commands import Command
-from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game
-
-
-@pytest.fixture
-def driver(tmp_path: Path) -> Iterator[Driver]:
-    made = Driver(tmp_path, new_game("greedy", "person"))
-    yield made
-    made.close()
 
 
 def test_the_picture_changes_with_every_dot_and_not_between() -> None:
@@ -34,18 +20,3 @@ def test_nothing_is_shown_while_nobody_thinks() -> None:
     thinking.tick(STEP, True)
     assert thinking.tick(0.0, False)
     assert not thinking.shown
-
-
-def test_the_seat_of_a_computer_to_move_thinks_until_a_person_is_to_move(driver: Driver) -> None:
-    table = driver.match.table
-    assert [seat.thinking for seat in screen_look.look(table, driver.match.view).seats] == [True, False]
-    driver.until(lambda: table.session.decider == "person")
-    driver.step()
-    assert not table.thinking.shown
-    assert not any(seat.thinking for seat in screen_look.look(table, driver.match.view).seats)
-
-
-def test_dots_stand_still_under_a_menu(driver: Driver) -> None:
-    driver.match.windows.open(Command.MENU)
-    driver.step()
-    assert not driver.match.update(2 * STEP)
