@@ -1,4 +1,4 @@
-"""Drawings of the board: read into the plain dict of `rules.describe`, and printed from it.
+"""Drawings of the board: read into the dict of `rules.describe`, and printed from it.
 
 A drawing uses the glyphs of R1.1 and a legend:
 

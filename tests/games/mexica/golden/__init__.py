@@ -1,1 +1,1 @@
-"""What games looked like when last judged right; a difference shows what a change does to the rules."""
+"""Reference games that were last judged right; a difference shows how a change affects the rules."""

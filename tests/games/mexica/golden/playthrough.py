@@ -1,8 +1,7 @@
 """A whole game as text: each round's board, then its actions with prices and counts of legal ones.
 
-The actions in the text are the game; `python -m tests.games.mexica.golden.playthrough` replays
-them and prints the text anew, to be looked through and put in the place of `playthrough.txt` when the rules
-have changed on purpose.
+The actions in the text are the game; `python -m tests.games.mexica.golden.playthrough` replays them and
+prints the text again. Review it and replace `playthrough.txt` when the rules have changed on purpose.
 """
 
 import re
@@ -23,7 +22,7 @@ def setup() -> rules.Setup:
 
 
 def actions(text: str) -> list[str]:
-    """The actions that a text tells of: every line that begins with `>`."""
+    """The actions in a text: every line that begins with `>`."""
     return [action.strip() for action in re.findall(r"^> ([a-zA-Z0-9 -]+?)(?:  .*)?$", text, re.MULTILINE)]
 
 

@@ -1,4 +1,4 @@
-"""A second, naive telling of the rules, written from the rules text alone, to judge the engine by.
+"""A second, naive implementation of the rules, written from their text alone, to check the engine against.
 
 It works on the plain dict that `rules.describe` gives, with sets of space names, and knows nothing of the
 engine: slow and obvious on purpose. `legal`, `after` and `cost` are all a test needs.

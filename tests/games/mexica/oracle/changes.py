@@ -6,7 +6,7 @@ from tests.games.mexica.oracle.facts import district_at
 
 
 def changed_board(table: dict, text: str) -> dict:
-    """The table with an action's pieces moved; points and turns stay as they were, districts are left out."""
+    """The table after an action moved its pieces; points and turns unchanged, districts left out."""
     table = {key: copy.deepcopy(value) for key, value in table.items() if key != "districts"}
     seat, supply = table["seats"][table["to_move"]], table["supply"]
     kind, *words = text.split()

@@ -9,7 +9,7 @@ from tests.games.mexica.oracle.island import NEIGHBOURS, PALACE, in_order
 
 
 class GaveUpError(Exception):
-    """More decisions than allowed."""
+    """The search needed more decisions than allowed."""
 
 
 def has_room(table: dict, district: set[str]) -> bool:
@@ -19,7 +19,7 @@ def has_room(table: dict, district: set[str]) -> bool:
 
 
 def tiled(rim: frozenset[str], spare: frozenset[str], singles: int, doubles: int, seen: set) -> bool:
-    """Whether tiles can cover the whole rim, doubles reaching over to spare spaces where need be."""
+    """Whether tiles can cover the whole rim; doubles may extend onto spare spaces."""
     if not rim:
         return True
     if singles + 2 * doubles < len(rim) or (rim, spare, singles, doubles) in seen:
@@ -46,7 +46,7 @@ class Cutting:
         self.doubles = table["supply"]["double_canals"]
 
     def possible(self) -> bool:
-        """Whether any cut of the district leaves one of the size, with room in it."""
+        """Whether the district can be cut to one of the size, with room in it."""
         before: set[str] = set()
         for first in in_order(self.district):
             if self.grow({first}, set(), before):
@@ -74,7 +74,7 @@ class Cutting:
         )
 
     def finished(self, inside: set[str], rim: set[str]) -> bool:
-        """Whether the district has room and its rim can be laid."""
+        """Whether the district has room and tiles can cover its rim."""
         if not rim <= self.cuttable or not has_room(self.table, inside):
             return False
         spare = frozenset(self.cuttable - inside - rim)

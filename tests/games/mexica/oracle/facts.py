@@ -1,4 +1,4 @@
-"""What can be seen on the table: empty spaces, districts, ramps, water; read afresh from the dict."""
+"""What the table shows: empty spaces, districts, ramps, water; computed from the dict each time."""
 
 from tests.games.mexica.oracle.island import COASTAL, LAND, NEIGHBOURS, RANK, beside, in_order
 

@@ -47,7 +47,7 @@ def legal(table: dict) -> set[str]:
 
 
 def on_the_table(table: dict, seat: dict) -> Iterator[str]:
-    """What the clauses of each action allow, whatever it costs and whomever it shuts in."""
+    """What the clauses of each action allow, regardless of price and of R9."""
     yield "end"
     for size in set(table["display"]):
         yield f"propose {size}"
@@ -122,13 +122,13 @@ def foundings(table: dict, seat: dict) -> Iterator[str]:
 
 
 def protected(table: dict) -> list[int]:
-    """R9.1: the opponents who stand in a largest area now, and so may not leave one by the next action."""
+    """R9.1: the opponents who are in a largest area now, and whom no action may take out of it."""
     seats = range(len(table["seats"]))
     return [seat for seat in seats if seat != table["to_move"] and in_largest_area(table, seat)]
 
 
 def harmless(table: dict, texts: set[str]) -> set[str]:
-    """R9.1: the actions that shut nobody in; temples of any height on a space are alike in this."""
+    """R9.1: the actions that shut nobody in; the height of a temple makes no difference."""
     opponents = protected(table)
     by_effect: dict[str, set[str]] = {}
     for text in texts:

@@ -1,4 +1,4 @@
-"""The table after an action: pieces, payment, points, and whatever ends with it."""
+"""The table after an action: pieces, payment, points, and the ends of turns, rounds and periods."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ PERIOD_2_TEMPLES = {"1": 3, "2": 2, "3": 2, "4": 2}
 
 
 def surely_dead(table: dict, size: int) -> bool:
-    """R12.2: what is not proved dead stays."""
+    """R12.2: tokens that are not proved dead stay."""
     return fate(table, size) is False
 
 
@@ -25,7 +25,7 @@ def after(table: dict, text: str, is_dead: Judge = surely_dead) -> dict:
 
 
 def effect(table: dict, text: str, is_dead: Judge = surely_dead) -> dict:
-    """As `after`, without asking whether the action is legal."""
+    """The same as `after`, without checking that the action is legal."""
     kind, *words = text.split()
     changed = changed_board(table, text)
     pay(changed, cost(table, text))
@@ -54,7 +54,7 @@ def pay(table: dict, price: int) -> None:
 
 
 def tidy(table: dict) -> dict:
-    """Lists in the order the dict promises, districts counted afresh."""
+    """The table with its lists in the documented order and its districts recounted."""
     for key in ("canals",):
         table[key] = in_order(table[key])
     for key in ("display", "later", "removed"):

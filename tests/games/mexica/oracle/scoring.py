@@ -38,7 +38,7 @@ def district_scores(table: dict, district: dict) -> list[int]:
 
 
 def score_period(table: dict) -> None:
-    """R11.2 and R11.7: adds to every seat's points what a period's end brings."""
+    """R11.2 and R11.7: adds what every seat scores at the end of a period."""
     for district in districts_of(table):
         if district["token"] is not None or table["period"] == 2:
             for seat, points in zip(table["seats"], district_scores(table, district), strict=True):

@@ -14,7 +14,7 @@ def steps_from(table: dict, space: str) -> set[str]:
 
 
 def boat_prices(table: dict, start: str) -> dict[str, int]:
-    """R7.2: every bridge water leads to from a bridge, and the fewest bridges on the way there.
+    """R7.2: every bridge that a boat reaches from a bridge, and the fewest bridges on the way there.
 
     Rings of water: all spaces reached without another bridge, then the bridges on their rim, and so on.
     """
@@ -68,7 +68,7 @@ def areas(table: dict, seat: int) -> list[set[str]]:
 
 
 def in_largest_area(table: dict, seat: int) -> bool:
-    """R9.1: whether a Pilli stands in an area than which none is larger."""
+    """R9.1: whether a Pilli is in an area that no other exceeds."""
     own = table["seats"][seat]["pilli"]
     found = areas(table, seat)
     mine = next(area for area in found if own in area)

@@ -34,7 +34,7 @@ def single_moves(table: dict, space: str) -> dict[str, int]:
 
 
 def allowed(table: dict, spaces: set[str]) -> set[str]:
-    """The spaces to which a move shuts nobody in, in the first round (R9.1)."""
+    """The spaces that the Pilli can move to without shutting anybody in, in the first round (R9.1)."""
     if table["round"] != 1:
         return spaces
     opponents = protected(table)

@@ -87,8 +87,8 @@ def check_refused(state: rules.State, generator: random.Random, tries: int = 20)
 class Agreement:
     """Judges R12.2 by the oracle's search where that has an answer, otherwise as the engine did.
 
-    A living token must never go; one that a small search finds dead must go; what only a long search finds
-    dead may stay, and is counted in `kept`, as `unsure` counts those that the oracle's search gave up on.
+    A living token must never be removed, and one that a short search finds dead must be. Tokens that only a
+    long search finds dead may stay, counted in `kept`; `unsure` counts those that the oracle gave up on.
     """
 
     def __init__(self, engine_after: dict) -> None:
@@ -113,7 +113,7 @@ class Agreement:
 def check_step(
     state: rules.State, text: str, before: dict | None = None
 ) -> tuple[rules.State, dict, Agreement]:
-    """The engine's table after an action is the oracle's, the state before is as it was.
+    """The engine's table after an action equals the oracle's, and the state before is unchanged.
 
     Returns the next state, its table, and how R12.2 was judged. `before` saves describing the state again.
     """

@@ -1,4 +1,4 @@
-"""Seeded random games in several tempers, and the Hypothesis strategies made of them."""
+"""Seeded random games in several playing styles (tempers), and Hypothesis strategies based on them."""
 
 import random
 from collections.abc import Iterator
@@ -90,7 +90,7 @@ def playout(seed: int, seats: int) -> Iterator[Step]:
 
 @st.composite
 def reached_states(draw: st.DrawFn) -> rules.State:
-    """A state that some random game reaches, early ones and late ones alike."""
+    """A state that some random game reaches, early or late."""
     seats, seed, length = draw(st.integers(2, 4)), draw(st.integers(0, 10_000)), draw(st.integers(1, 250))
     return list(islice(playout(seed, seats), length))[-1].state
 

@@ -1,4 +1,4 @@
-"""All points of a game counted again from nothing but its set-up and the texts of its actions."""
+"""Recounts all points of a game from its setup and the texts of its actions alone."""
 
 from itertools import groupby
 
@@ -36,7 +36,7 @@ class Ledger:
         self.points = [0] * setup.seats
 
     def write(self, kind: str, *words: str) -> None:
-        """Books one action of the seat whose turn it is."""
+        """Records one action of the seat whose turn it is."""
         match kind:
             case "start" | "walk" | "boat" | "flat":
                 self.pilli[self.mover] = words[0]
@@ -73,7 +73,7 @@ class Ledger:
             self.points[seat] += 5 if space in STARTS else 0
 
     def share(self, district: set[str], prizes: list[int]) -> None:
-        """R11.4: each group of equals takes the next prize and uses up as many prizes as it has members."""
+        """R11.4: each group of ties takes the next prize and uses up one prize for each member."""
         floors: dict[object, int] = {}
         for space, (owner, height) in self.temples.items():
             if space in district:

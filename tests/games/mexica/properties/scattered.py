@@ -1,4 +1,4 @@
-"""Tables as no game would reach them: pieces scattered at random over a part of the island.
+"""Tables that no game would reach: pieces scattered at random over a part of the island.
 
 Games played at random seldom come to narrow places, to bridges in a row or to nearly dead tokens; these do.
 """
@@ -100,7 +100,7 @@ def used(found: dict) -> set[str]:
 
 
 def scatter_supply(generator: random.Random, found: dict) -> None:
-    """Few tiles and tokens, as late in a period."""
+    """Few tiles and tokens left, as late in a period."""
     for seat in found["seats"]:
         seat["action_tokens"] = generator.choice([0, 0, 1, 3])
     held = sum(seat["action_tokens"] for seat in found["seats"])

@@ -1,4 +1,4 @@
-"""One whole game through every check there is; `build_scripts/soak.py` does this thousands of times."""
+"""Plays one whole game through every check; `build_scripts/soak.py` does this thousands of times."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.games.mexica.properties.recount import recount
 
 @define
 class Findings:
-    """What a game was like; `kept` and `unsure` as `checks.Agreement` counts them (R12.2)."""
+    """Facts about a game; `kept` and `unsure` are counted by `checks.Agreement` (R12.2)."""
 
     actions: int = 0
     rounds: int = 0
@@ -96,7 +96,7 @@ def check_points(steps: list[Step], seed: int, seats: int, every: int = 100) -> 
 
 
 def check_replay(steps: list[Step], seed: int, seats: int) -> None:
-    """Undone to the start and played again by texts alone, every state is the same (as in a save)."""
+    """Replayed from action texts alone, as a save is, every state is the same."""
     for step, following in list(pairwise(steps))[::-1]:
         assert rules.apply(step.state, rules.parse(step.text)).state == following.state
     state = rules.start(setup_of(seed, seats))

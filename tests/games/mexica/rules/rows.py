@@ -1,6 +1,6 @@
 """Rows of the clause tables: a drawing, an action, and what the rules say about it.
 
-The name of a row begins with its clause: `R4.2-ramp`. Each row is held against the oracle too, so that
+The name of a row begins with its clause: `R4.2-ramp`. Each row is also checked against the oracle, so that
 neither the engine nor the oracle can be wrong alone.
 """
 
@@ -20,7 +20,7 @@ PIECES = ("canals", "bridges", "tokens", "temples")
 
 @frozen
 class Row:
-    """What to set up, what to do, and what is to come of it; `refused_by` is None for a legal action."""
+    """A setup, an action and the expected result; `refused_by` is None for a legal action."""
 
     drawing: str
     changes: dict[str, Any]
@@ -31,7 +31,7 @@ class Row:
     then: dict[str, Any] | None = None
 
     def check(self) -> None:
-        """Fails, with the board drawn, unless engine and oracle both do as the row says."""
+        """Fails, showing the board, unless engine and oracle both do what the row says."""
         before = table(self.drawing, **self.changes)
         if self.refused_by is None:
             self._check_allowed(before)

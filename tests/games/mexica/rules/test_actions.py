@@ -1,4 +1,4 @@
-"""The text form of actions: what is no action is always told as a `ParseError`."""
+"""The text form of actions: any text that is no action raises `ParseError`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""R4.2 as a set of spaces: each reason why no canal may lie somewhere, one test a reason."""
+"""R4.2 as a set of spaces: one test for each reason why no canal may lie somewhere."""
 
 import pytest
 

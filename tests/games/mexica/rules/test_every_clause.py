@@ -1,4 +1,4 @@
-"""No clause of the rules is without a test named after it."""
+"""Every clause of the rules has a test named after it."""
 
 import re
 from pathlib import Path

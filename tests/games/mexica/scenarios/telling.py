@@ -1,4 +1,4 @@
-"""What happens in a game, told in sentences: read off the tables before and after each action."""
+"""Sentences about what happens in a game, derived from the tables before and after each action."""
 
 from mexica.games.mexica import rules
 
@@ -6,7 +6,7 @@ PLACES = {1: "first", 2: "second", 3: "third", 4: "fourth"}
 
 
 def tell(before: rules.State, action: rules.Action) -> list[str]:
-    """The sentences for one legal action; few actions are worth one."""
+    """The sentences for one legal action; most actions have none."""
     after = rules.apply(before, action).state
     old, new = rules.describe(before), rules.describe(after)
     return [

@@ -1,4 +1,4 @@
-"""Each file here is a game, its setup and actions, and the story of it: what happens, in sentences.
+"""Each JSON file here is a game: its setup, its actions, and its story, what happens in sentences.
 
 An action written `!walk G6 R9.1` is refused by that clause. A sentence of the story begins with the number of
 its action, counted from 1. Run this file to see the story of a new scenario:
