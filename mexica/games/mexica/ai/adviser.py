@@ -1,4 +1,4 @@
-"""Advice from a process of its own, so that the window never waits for it."""
+"""Advice found in another process, so that the window never waits for it."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -9,19 +9,19 @@ from mexica.games.mexica.ai.advice import Advice, best_turns, start_advice
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
 
-_AT_LEAST: Final = 400  # positions looked at before nothing is advised
-SECONDS: Final = 2.0  # for which the turn is searched
+_AT_LEAST: Final = 400  # positions, before it says that nothing gains
+SECONDS: Final = 2.0  # of search
 _COUNT: Final = 3
 
 
 class Adviser(WorkerProcess):
-    """The strongest level as an adviser in another process: ask it, then poll until it has thought.
+    """The strongest level as an adviser in another process: ask it, then poll until it answers.
 
     ThinkerError if no process can be started.
     """
 
     def __init__(self) -> None:
-        super().__init__(_advising, "mexica adviser")
+        super().__init__(_answer_function, "mexica adviser")
 
     def ask(self, state: State) -> None:
         """Ask for the best turns, or the best start space; ThinkerError if the process has ended."""
@@ -33,7 +33,7 @@ class Adviser(WorkerProcess):
         return advice
 
 
-def _advising() -> AnswerFunction:
+def _answer_function() -> AnswerFunction:
     return _advice
 
 
@@ -42,5 +42,5 @@ def _advice(state: State, stop: Callable[[], bool]) -> Iterator[tuple[Advice, ..
         yield (start_advice(state),)
     else:
         found = best_turns(state, _COUNT, Budget(seconds=SECONDS), stop)
-        # on a busy machine the seconds may have bought too little to say that nothing gains
+        # on a busy machine the seconds may be too few to say that nothing gains
         yield tuple(found or best_turns(state, _COUNT, Budget(nodes=_AT_LEAST), stop))

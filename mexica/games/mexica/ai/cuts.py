@@ -69,6 +69,12 @@ _IN_SIGHT = {space: _in_sight(space) for space in each(ISLAND)}
 _EDGE_OF_SIGHT = {space: seen & around(ISLAND & ~seen) for space, seen in _IN_SIGHT.items()}
 
 
+def forget() -> None:
+    """Forget all cuts that were found, as at the start of the program."""
+    cuts.cache_clear()
+    _MEMORY.clear()
+
+
 @frozen
 class _Remembered:
     """What was grown from a space, the spaces that mattered, and which of them were land and closed then."""
@@ -93,13 +99,13 @@ def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Gr
     for known in memory:
         if land & known.looked_at == known.land and closed & known.looked_at == known.closed:
             return known.grown
-    grown, looked_at = _grow(start, straight, land, closed)
+    grown, looked_at = grow(start, straight, land, closed)
     memory.append(_Remembered(looked_at, land & looked_at, closed & looked_at, grown))
     return grown
 
 
-def _grow(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> tuple[Grown, SpaceSet]:
-    """The cuts, and the spaces that mattered for them."""
+def grow(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> tuple[Grown, SpaceSet]:
+    """Return the cuts met while a part grows (see `_grown`), and the spaces that mattered for them."""
     part = single(start)
     bank = NEIGHBOURS[start] & land
     edge = _EDGE_OF_SIGHT[start]

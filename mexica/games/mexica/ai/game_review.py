@@ -122,7 +122,7 @@ class Reviewer(WorkerProcess):
     """
 
     def __init__(self) -> None:
-        super().__init__(_reviewing, "mexica reviewer")
+        super().__init__(_answer_function, "mexica reviewer")
 
     def ask(self, turns: Sequence[PlayedTurn], judged: Iterable[int] = ()) -> None:
         """Ask what could be expected after each turn, and what each cost that is not `judged` already."""
@@ -134,7 +134,7 @@ class Reviewer(WorkerProcess):
         return finding
 
 
-def _reviewing() -> AnswerFunction:
+def _answer_function() -> AnswerFunction:
     return _findings
 
 

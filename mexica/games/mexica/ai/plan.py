@@ -1,4 +1,4 @@
-"""A plan: a few actions that belong together, and carrying it out."""
+"""Plans of a few actions, and what they lead to."""
 
 from collections.abc import Iterable
 
@@ -10,16 +10,16 @@ from mexica.games.mexica.rules import Action, IllegalAction, State, apply
 
 @frozen
 class Plan:
-    """Actions of one turn to be taken one after the other, and the AP they take in all."""
+    """Actions of one turn, in order, and the AP they take together."""
 
     actions: tuple[Action, ...]
     cost: int
 
 
 def carried_out(state: State, plan: Plan) -> State | None:
-    """Return the state after the plan, None where the rules stop it on the way (as R9 may).
+    """Return the state after the plan, None if the rules refuse one of its actions (as R9 may).
 
-    Plans are made legal but for R9, so that only round 1 needs to be asked about every action.
+    Plans are legal apart from R9, so that only those of round 1 need a check of every action.
     """
     if state.turn.round != 1:
         return after(state, plan.actions, plan.cost)
@@ -27,7 +27,7 @@ def carried_out(state: State, plan: Plan) -> State | None:
 
 
 def played(state: State, actions: Iterable[Action]) -> State | None:
-    """Return where these actions lead, None where the rules do not let them pass."""
+    """Return the state after these actions, None if the rules refuse one of them."""
     try:
         for action in actions:
             state = apply(state, action).state

@@ -1,4 +1,4 @@
-"""A player without a plan: any legal action is as good to it as any other."""
+"""A player that chooses any legal action at random, for tests."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,7 +15,7 @@ class RandomPlayer:
         self._generator = Random(seed)
 
     def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
-        """Return a legal action drawn from this player's generator; ValueError when the game is over."""
+        """Return a legal action at random; ValueError when the game is over."""
         actions = [action for action in legal_actions(state) if not isinstance(action, ProposeRemoval)]
         if not actions:
             raise ValueError("the game is over, there is nothing to choose")

@@ -1,4 +1,4 @@
-"""Games and positions for the tests of the computer players, played once for all that look at them."""
+"""Games and positions for the tests of the computer players, each played only once."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -32,6 +32,7 @@ def played(before: State, advice: Advice) -> tuple[State, int]:
 
 
 def test_advice_can_be_played_at_its_price() -> None:
+    count = 0
     for before in sampled_states()[1::6]:
         advice = best_turns(before, 3, FEW)
         assert len(advice) <= 3
@@ -40,6 +41,8 @@ def test_advice_can_be_played_at_its_price() -> None:
         assert len({one.reasons for one in advice}) == len(advice)
         for one in advice:
             assert played(before, one)[1] == one.price
+            count += 1
+    assert count
 
 
 def test_a_founding_is_a_reason_with_its_size_points_and_space() -> None:

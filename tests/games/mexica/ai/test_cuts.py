@@ -1,4 +1,4 @@
-"""Cuts: the part has its size, its bank parts it off, and the tiles cover exactly what they may."""
+"""Cuts: the part has its size, the bank cuts it off, and the tiles lie only where they may."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What a position is worth: in points, and equal to the scoring when nothing can change any more."""
+"""The value of a position: in points, and what the scoring pays once nothing can change any more."""
 
 import pytest
 from attrs import evolve

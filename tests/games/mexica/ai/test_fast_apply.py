@@ -1,4 +1,4 @@
-"""The quick way to carry plans out leads where the rules lead."""
+"""Fast apply leads to the same states as the rules."""
 
 from mexica.games.mexica.ai.fast_apply import after
 from mexica.games.mexica.ai.next_founding import NextFounding

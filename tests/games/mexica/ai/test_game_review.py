@@ -1,4 +1,4 @@
-"""A game looked back on: its turns, and what they cost by the measure of the search."""
+"""A game reviewed: its turns, and what they cost."""
 
 import time
 
@@ -88,8 +88,10 @@ def test_a_judgement_can_be_stopped() -> None:
 def test_the_costliest_turns_of_a_seat_come_first() -> None:
     found = reviewed()
     verdicts = [judged(found[number], number, FEW) for number in range(6)]
+    assert any(costliest(verdicts, found, seat, 2) for seat in (0, 1))
     for seat in (0, 1):
         dearest = costliest(verdicts, found, seat, 2)
+        assert len(dearest) <= 2
         assert all(found[one.number].seat == seat and one.better for one in dearest)
         assert [one.cost for one in dearest] == sorted((one.cost for one in dearest), reverse=True)
 

@@ -1,4 +1,4 @@
-"""A search that is told to hurry: it plays the best turn found so far, always a legal one."""
+"""A search that is told to hurry plays the best turn found so far, always a legal one."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The levels that a player chooses from: one for every kind, each told in one short line."""
+"""The levels that a player chooses from: one for every kind, each described in one short line."""
 
 import gettext
 

@@ -1,4 +1,4 @@
-"""What a district can be expected to pay: what the scoring pays when nothing can change any more."""
+"""Prospects: once nothing can change any more they are what the scoring pays."""
 
 import itertools
 

@@ -1,10 +1,9 @@
-"""The player without a plan, and the players by name."""
+"""The random player: any legal action has its chance, except proposals."""
 
 from collections import Counter
 
 import pytest
 
-from mexica.games.mexica.ai.players import KINDS, mind
 from mexica.games.mexica.ai.random_player import RandomPlayer
 from mexica.games.mexica.rules import apply, legal_actions, parse
 from mexica.games.mexica.rules.actions import Agree, Decline, ProposeRemoval
@@ -46,14 +45,3 @@ def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
     over = apply(*game(("random", "random"), 1)[-1]).state
     with pytest.raises(ValueError, match="the game is over"):
         RandomPlayer(1).choose(over)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_players_have_names(kind: str) -> None:
-    before, _ = game(("random", "random"), 1)[0]
-    assert mind(kind, 1).choose(before) in legal_actions(before)
-
-
-def test_an_unknown_name_is_refused_in_one_sentence() -> None:
-    with pytest.raises(ValueError, match="no computer player 'oracle'; there are beginner, greedy"):
-        mind("oracle", 1)

@@ -1,4 +1,4 @@
-"""Tiles over spaces: the fewest, of those that are left, and nowhere else than they may lie."""
+"""Tilings: the fewest tiles, of those that are left, only where they may lie."""
 
 import pytest
 

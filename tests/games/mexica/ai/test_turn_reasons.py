@@ -1,4 +1,4 @@
-"""Reasons: each is true of the two positions that it is read off."""
+"""Reasons: each is true of the positions before and after the turn."""
 
 import pytest
 from attrs import evolve

@@ -40,11 +40,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(meter, "monotonic", made)
     monkeypatch.setattr(position_worth, "value", made.taking(POSITION, position_worth.value))
-    monkeypatch.setattr(cuts, "_grow", made.taking(GROWTH, cuts._grow))
+    monkeypatch.setattr(cuts, "grow", made.taking(GROWTH, cuts.grow))
     monkeypatch.setattr(part_search, "around", made.taking(PART, part_search.around))  # once for each part
-    cuts.cuts.cache_clear()
+    cuts.forget()
     exhaustive_cuts.all_cuts.cache_clear()
-    cuts._MEMORY.clear()
     return made
 
 
