@@ -1,4 +1,4 @@
-"""What the commands of the arena are told on the command line, for one game."""
+"""The command-line arguments of the arena's commands, for one game."""
 
 import argparse
 from collections.abc import Callable
@@ -10,7 +10,8 @@ from mexica.arena.arena_game import ArenaGame, Tunable
 from mexica.arena.errors import ArenaError
 
 AnyGame = ArenaGame[Any, Any]
-Type = Callable[[str], object]
+Reader = Callable[[str], object]
+"""Reads the text of an argument; ArgumentTypeError, in one sentence, if it is no such value."""
 
 
 def add_selfplay(parser: argparse.ArgumentParser, game: AnyGame) -> None:
@@ -135,12 +136,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_budget(parser: argparse.ArgumentParser, kind: Type, metavar: str) -> None:
+def _add_budget(parser: argparse.ArgumentParser, read_nodes: Reader, metavar: str) -> None:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=positive, metavar="S", help="what each may spend on a turn")
     budget.add_argument(
         "--nodes",
-        type=kind,
+        type=read_nodes,
         metavar=metavar,
         help="the same in positions looked at, so that games repeat",
     )
@@ -175,8 +176,8 @@ def positive(text: str) -> float:
     return value
 
 
-def _kinds_of(game: AnyGame) -> Type:
-    """What reads the kinds of player that are named with commas in between."""
+def _kinds_of(game: AnyGame) -> Reader:
+    """Return a reader of kinds of player, separated by commas."""
 
     def kinds(text: str) -> list[str]:
         known, named = game.players.kinds, text.split(",")
@@ -189,7 +190,7 @@ def _kinds_of(game: AnyGame) -> Type:
 
 
 def _level_of(game: AnyGame) -> Callable[[str], str]:
-    """What reads the name of a level."""
+    """Return a reader of a level's name."""
 
     def level(text: str) -> str:
         if text not in game.levels:
@@ -199,8 +200,8 @@ def _level_of(game: AnyGame) -> Callable[[str], str]:
     return level
 
 
-def _nodes_of(game: AnyGame) -> Type:
-    """What reads the number of nodes for everyone, or those of the levels that are named with theirs."""
+def _nodes_of(game: AnyGame) -> Reader:
+    """Return a reader of a number of nodes for everyone, or of `LEVEL=N` for some levels."""
     level = _level_of(game)
 
     def nodes(text: str) -> int | dict[str, int]:

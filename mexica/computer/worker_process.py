@@ -56,7 +56,7 @@ class Request:
             self._pipe.send((self._number, "progress", spent))
         return self._hurried
 
-    def next(self) -> tuple[int, object]:
+    def next_message(self) -> tuple[int, object]:
         """Return the next message; waits for one."""
         message, self._next = self._next, None
         return message if message is not None else self._pipe.recv()
@@ -184,7 +184,7 @@ def _serve(pipe: Connection, make: Callable[[], AnswerFunction]) -> None:
     request = Request(pipe, 0)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            number, question = request.next()
+            number, question = request.next_message()
             if not isinstance(question, _Order):
                 request = Request(pipe, number)
                 with contextlib.suppress(Stopped):
