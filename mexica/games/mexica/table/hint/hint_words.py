@@ -40,49 +40,62 @@ def _land(reason: Reason) -> str:
 
 
 def _phrase(reason: Reason) -> str:
-    size, points = reason.size, reason.points
-    paying = points > 0
+    size = reason.size
     match reason.gain:
-        case Gain.FOUNDS:
-            if reason.space is None:
-                return _("founds the {size}, +{points}")
-            return _("founds the {size} at {space}, +{points}")
-        case Gain.GIVES:
-            return ngettext("gives others {points} point", "gives others {points} points", points)
-        case Gain.TAKES_FIRST:
-            return _("leads {where}, +{points}") if paying else _("leads {where}")
-        case Gain.SHARES_FIRST:
-            if paying:
-                return _("shares {where}, +{points}")
-            return _("shares {where}")
-        case Gain.KEEPS_FIRST:
-            return _("keeps {where}")
-        case Gain.TAKES_PLACE:
-            return _("takes a place in {where}, +{points}") if paying else _("builds in {where}")
+        case Gain.FOUNDS | Gain.GIVES:
+            return _founding(reason)
+        case Gain.TAKES_FIRST | Gain.SHARES_FIRST | Gain.KEEPS_FIRST | Gain.TAKES_PLACE:
+            return _place(reason)
+        case Gain.CUTS_OFF | Gain.DIGS | Gain.BUILDS | Gain.BRIDGES:
+            return _work(reason)
+        case Gain.NEARS | Gain.MOVES | Gain.STARTS | Gain.RETURNS:
+            return _move(reason)
         case Gain.DENIES:
             return _("denies the others the {size}")
         case Gain.LEAVES_OPEN:
             return _("leaves the {size} open")
-        case Gain.RETURNS:
-            return _("returns to the palace, +{points} at a scoring")
         case Gain.SAVES:
             return ngettext("takes an action token", "takes {size} action tokens", size)
-        case Gain.CUTS_OFF:
-            return ngettext("cuts off {size} space", "cuts off {size} spaces", size)
-        case Gain.DIGS:
-            return ngettext("digs {size} space of canal", "digs {size} spaces of canal", size)
-        case Gain.BUILDS:
-            return _("builds {temples}")
-        case Gain.BRIDGES:
-            if not size:
-                return _("moves a bridge")
-            return ngettext("builds a bridge", "builds {size} bridges", size)
-        case Gain.NEARS:
-            return _("moves towards the open {size}")
-        case Gain.MOVES:
-            return _("moves to {space} for the next turn")
-        case Gain.STARTS:
-            return _("begin at {space}, from where a district to found is nearest")
         case Gain.WAITS:
             return _("ends the turn, as nothing gains more")
     assert_never(reason.gain)
+
+
+def _founding(reason: Reason) -> str:
+    if reason.gain is Gain.GIVES:
+        return ngettext("gives others {points} point", "gives others {points} points", reason.points)
+    if reason.space is None:
+        return _("founds the {size}, +{points}")
+    return _("founds the {size} at {space}, +{points}")
+
+
+def _place(reason: Reason) -> str:
+    paying = reason.points > 0
+    if reason.gain is Gain.TAKES_FIRST:
+        return _("leads {where}, +{points}") if paying else _("leads {where}")
+    if reason.gain is Gain.SHARES_FIRST:
+        return _("shares {where}, +{points}") if paying else _("shares {where}")
+    if reason.gain is Gain.KEEPS_FIRST:
+        return _("keeps {where}")
+    return _("takes a place in {where}, +{points}") if paying else _("builds in {where}")
+
+
+def _work(reason: Reason) -> str:
+    size = reason.size
+    if reason.gain is Gain.CUTS_OFF:
+        return ngettext("cuts off {size} space", "cuts off {size} spaces", size)
+    if reason.gain is Gain.DIGS:
+        return ngettext("digs {size} space of canal", "digs {size} spaces of canal", size)
+    if reason.gain is Gain.BUILDS:
+        return _("builds {temples}")
+    return ngettext("builds a bridge", "builds {size} bridges", size) if size else _("moves a bridge")
+
+
+def _move(reason: Reason) -> str:
+    if reason.gain is Gain.NEARS:
+        return _("moves towards the open {size}")
+    if reason.gain is Gain.MOVES:
+        return _("moves to {space} for the next turn")
+    if reason.gain is Gain.STARTS:
+        return _("begin at {space}, from where a district to found is nearest")
+    return _("returns to the palace, +{points} at a scoring")
