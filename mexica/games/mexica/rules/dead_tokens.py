@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from attrs import field, frozen
 
-from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.canals import lasting_land
 from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.part_search import PartSearch
@@ -22,10 +21,8 @@ from mexica.games.mexica.rules.spaces import (
     single,
     size,
 )
-from mexica.games.mexica.rules.state import State, Supply
+from mexica.games.mexica.rules.state import State
 
-# an unfounded district: how many spaces it has, these, the diggable ones, those with temples
-_Land = tuple[int, SpaceSet, SpaceSet, SpaceSet]
 NODE_BUDGET = 5000  # for each district and size; beyond it nothing is proved
 
 
@@ -34,32 +31,26 @@ def is_dead(state: State, wanted: int) -> bool:
 
     Exact where the search of each district needs at most `NODE_BUDGET` nodes; else the token counts as alive.
     """
-    return not _can_be_founded(_unfounded(state.board), state.supply, wanted)
+    return not _can_be_founded(state, wanted, lasting_land(state.board))
 
 
 def dead_tokens(state: State) -> tuple[int, ...]:
     """Return the sizes of the displayed tokens that are proved dead (R12.2)."""
-    unfounded = _unfounded(state.board)
-    return tuple(size for size in state.display if not _can_be_founded(unfounded, state.supply, size))
+    lasting = lasting_land(state.board)
+    return tuple([wanted for wanted in state.display if not _can_be_founded(state, wanted, lasting)])
 
 
-def _unfounded(board: Board) -> list[_Land]:
-    lasting = lasting_land(board)
-    return [
-        (size(district), district, district & ~lasting, district & board.temple_spaces)
-        for district in board.districts
-        if not district & board.token_spaces
-    ]
-
-
-def _can_be_founded(unfounded: list[_Land], supply: Supply, wanted: int) -> bool:
-    return any(
-        _may_be_founded(
-            _Problem(district, diggable, temples, wanted, supply.single_canals, supply.double_canals)
-        )
-        for spaces, district, diggable, temples in unfounded
-        if spaces >= wanted
-    )
+def _can_be_founded(state: State, wanted: int, lasting: SpaceSet) -> bool:
+    board, supply = state.board, state.supply
+    founded, temples = board.token_spaces, board.temple_spaces
+    for district in board.districts:
+        if district & founded or size(district) < wanted:
+            continue
+        diggable = district & ~lasting
+        singles, doubles = supply.single_canals, supply.double_canals
+        if _may_be_founded(_Problem(district, diggable, district & temples, wanted, singles, doubles)):
+            return True
+    return False
 
 
 @frozen
