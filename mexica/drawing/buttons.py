@@ -33,7 +33,8 @@ class PanelButton:
 class Buttons:
     """The widgets of some buttons; one of them can be chosen for the keyboard.
 
-    With `later` none is made before `build_steps` is run; with `hidden` none is visible before `show`.
+    `widgets` are those made so far: with `later` none before `build_steps` is run. With `hidden` none is
+    visible before `show`.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class Buttons:
         hidden: bool = False,
     ) -> None:
         self._manager, self._buttons, self._rects = manager, tuple(buttons), tuple(rects)
-        self._widgets: list[UIButton] = []
+        self.widgets: list[UIButton] = []
         self._focused: int | None = None
         self._selected: int | None = None
         self._hidden = hidden
@@ -59,34 +60,34 @@ class Buttons:
         for button, rect in zip(self._buttons, self._rects, strict=True):
             looks = ObjectID(class_id=button.style)
             made = UIButton(rect, button.text, self._manager, object_id=looks, visible=int(not self._hidden))
-            self._widgets.append(made)
+            self.widgets.append(made)
             if button.decorate is not None:
                 button.decorate(made)
-            if self._selected == len(self._widgets) - 1:
+            if self._selected == len(self.widgets) - 1:
                 made.select()
             yield
 
     def show(self) -> None:
         """Make hidden buttons visible."""
         self._hidden = False
-        for widget in self._widgets:
+        for widget in self.widgets:
             widget.show()
 
     @property
     def pointed(self) -> int | None:
         """The number of the button under the mouse, else of the one chosen by the keyboard."""
-        return next((number for number, w in enumerate(self._widgets) if w.hovered), self._focused)
+        return next((number for number, w in enumerate(self.widgets) if w.hovered), self._focused)
 
     def kill(self) -> None:
         """Remove the widgets."""
-        for widget in self._widgets:
+        for widget in self.widgets:
             widget.kill()
 
     def select(self, number: int) -> None:
         """Show a button as selected."""
         self._selected = number
-        if number < len(self._widgets):
-            self._widgets[number].select()
+        if number < len(self.widgets):
+            self.widgets[number].select()
 
     def focus(self, number: int) -> None:
         """Choose a button for the keyboard and show it as selected."""
@@ -95,8 +96,8 @@ class Buttons:
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event; say whether it was for a button."""
-        if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element in self._widgets:
-            self._buttons[self._widgets.index(event.ui_element)].action()
+        if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element in self.widgets:
+            self._buttons[self.widgets.index(event.ui_element)].action()
             return True
         if event.type == pygame.KEYDOWN:
             return self._key(event.key, bool(event.mod & pygame.KMOD_SHIFT))
@@ -117,10 +118,10 @@ class Buttons:
 
     def _move_focus(self, step: int) -> None:
         if self._focused is not None:
-            self._widgets[self._focused].unselect()
+            self.widgets[self._focused].unselect()
         start = self._focused if self._focused is not None else (-1 if step > 0 else 0)
-        self._focused = (start + step) % len(self._widgets)
-        self._widgets[self._focused].select()
+        self._focused = (start + step) % len(self.widgets)
+        self.widgets[self._focused].select()
 
 
 def column(count: int, area: Rect, high: int, gap: int) -> list[Rect]:

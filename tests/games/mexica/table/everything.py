@@ -132,7 +132,7 @@ def show_act(view: TableView, target: Surface, act: Act, seats: int, known: set[
             kind = type(figure), getattr(figure, "sprite", None), getattr(figure, "colour", None)
             if kind not in known and not isinstance(figure, FillingCanal):
                 known.add(kind)
-                view._figures.draw(target, figure, view._board, view.track)
+                view.draw_figure(target, figure)
 
 
 def show_tables(folder: Path) -> None:

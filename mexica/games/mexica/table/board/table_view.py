@@ -14,7 +14,7 @@ from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
 from mexica.games.mexica.table.board.canal_filling import CanalFilling
 from mexica.games.mexica.table.board.coordinates import draw_letters, draw_numbers
-from mexica.games.mexica.table.board.figures import FillingCanal, LitSpaces, Marker
+from mexica.games.mexica.table.board.figures import Figure, FillingCanal, LitSpaces, Marker
 from mexica.games.mexica.table.board.figures_view import FiguresView
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.highlights import Highlights, taken
@@ -99,9 +99,13 @@ class TableView:
                 self._stand_on(surface, state, lit, standing)
                 surface.set_clip(None)
             else:
-                self._figures.draw(surface, figure, self._board, self.track)
+                self.draw_figure(surface, figure)
             if isinstance(figure, Marker):
                 self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
+
+    def draw_figure(self, surface: Surface, figure: Figure) -> None:
+        """Draw a single figure over what was drawn last; canals that fill and light are drawn by `draw`."""
+        self._figures.draw(surface, figure, self._board, self.track)
 
     def _show_picture(self, surface: Surface, look: Look) -> None:
         """Draw the picture, in the dark but for the lit spaces if there are any."""

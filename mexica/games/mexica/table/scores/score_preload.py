@@ -17,29 +17,29 @@ class ScorePreload:
 
     def __init__(self, make: Callable[[], ScoreScreen]) -> None:
         self._make = make
-        self._made: ScoreScreen | None = None
+        self.made: ScoreScreen | None = None  # the next screen as far as it is made
         self._waited = 0
 
     def prepare(self, view: View, manager: UIManager) -> None:
         """Make a little more of the next screen."""
         if self._waited < _LATER:
             self._waited += 1
-        elif self._made is None:
-            self._made = self._make()
-            self._made.prepare(view, manager)
+        elif self.made is None:
+            self.made = self._make()
+            self.made.prepare(view, manager)
         else:
-            self._made.make_more(AT_ONCE)
+            self.made.make_more(AT_ONCE)
 
     def take(self) -> ScoreScreen:
         """Return the screen as far as it is made, to be opened."""
-        made, self._made, self._waited = self._made or self._make(), None, 0
+        made, self.made, self._waited = self.made or self._make(), None, 0
         return made
 
     def drop(self) -> None:
         """Drop what was made."""
-        if self._made is not None:
-            self._made.close()
-        self._made, self._waited = None, 0
+        if self.made is not None:
+            self.made.close()
+        self.made, self._waited = None, 0
 
 
 def show(overlay: Overlay, view: View, manager: UIManager) -> None:

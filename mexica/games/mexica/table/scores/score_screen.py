@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 from pygame_gui import UIManager
-from pygame_gui.elements import UIVerticalScrollBar
+from pygame_gui.elements import UIButton, UIVerticalScrollBar
 
 from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import INK, TITLE_RED
@@ -58,6 +58,11 @@ class ScoreScreen:
     def title(self) -> str:
         """What is written over the page: the verdict on the first one of a result."""
         return self._verdict if self._verdict and self._page == 0 else self.table.title
+
+    @property
+    def widgets(self) -> tuple[UIButton, ...]:
+        """The widgets of its buttons that are made."""
+        return tuple(widget for buttons in self._buttons for widget in buttons.widgets)
 
     def build(self, view: View, manager: UIManager) -> None:
         """Draw the page and make the buttons, and a scroll bar if the page is longer than the screen."""

@@ -77,7 +77,7 @@ def test_no_file_is_read_for_what_flies(view: TableView, read: list[str]) -> Non
         lake.tick(0.3)
         _note(seen, lake.over(Look(), geometry).moving)
     for flight in seen.values():
-        view._figures.draw(Surface(SIZE).convert(), flight, view._board, view.track)
+        view.draw_figure(Surface(SIZE).convert(), flight)
     assert {name.split("_")[0] for name, _growth in seen} >= {"canoe", "glint", "dust", "marigold", "petal"}
     assert not _prepared(view, read)
 

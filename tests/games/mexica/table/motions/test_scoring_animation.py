@@ -194,18 +194,18 @@ def test_the_table_is_made_while_the_scoring_is_told_and_stays_hidden(before_sco
     made = before_scoring(1)
     made.until(
         lambda: (
-            made.match.windows.scores_ahead._made is not None
-            and not made.match.windows.scores_ahead._made.unfinished
+            made.match.windows.scores_ahead.made is not None
+            and not made.match.windows.scores_ahead.made.unfinished
         )
     )
-    ahead = made.match.windows.scores_ahead._made
+    ahead = made.match.windows.scores_ahead.made
     assert made.match.table.motion.blocking
     assert made.overlay is None
-    assert not any(button.visible for buttons in ahead._buttons for button in buttons._widgets)
+    assert not any(button.visible for button in ahead.widgets)
     made.wait()
     made.key(pygame.K_ESCAPE)
     assert made.overlay is ahead
-    assert all(button.visible for buttons in ahead._buttons for button in buttons._widgets)
+    assert all(button.visible for button in ahead.widgets)
 
 
 def test_a_table_that_was_not_made_ahead_comes_by_and_by_and_a_key_has_it_at_once(before_scoring):
@@ -218,7 +218,7 @@ def test_a_table_that_was_not_made_ahead_comes_by_and_by_and_a_key_has_it_at_onc
     assert made.match.next_wake == 0
     table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, scancode=0, unicode=""))
     assert not table.unfinished
-    assert table._buttons[0]._widgets[0].is_selected
+    assert table.widgets[0].is_selected
     made.wait()
     press(made, pygame.K_RETURN)
     assert made.overlay is not table
@@ -228,10 +228,10 @@ def test_a_game_that_moves_on_leaves_no_hidden_table(before_scoring):
     made = before_scoring(1)
     before = len(made.app.stack.manager.get_sprite_group().sprites())
     ahead = made.match.windows.scores_ahead
-    made.until(lambda: ahead._made is not None and not ahead._made.unfinished)
+    made.until(lambda: ahead.made is not None and not ahead.made.unfinished)
     assert len(made.app.stack.manager.get_sprite_group().sprites()) > before
     made.match.windows.note_move(scored=False)
-    assert ahead._made is None
+    assert ahead.made is None
     assert len(made.app.stack.manager.get_sprite_group().sprites()) == before
 
 
