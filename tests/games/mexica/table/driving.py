@@ -73,7 +73,7 @@ class Driver:
             time.sleep(0.005)
 
     def settle(self) -> None:
-        """Let everything that moves or is to be done by itself come to its end; leave what is told."""
+        """Let all motions and chosen actions finish, and skip a scoring that is shown."""
         table = self.match.table
         self.until(lambda: table.motion.blocking or (not table.motion.running and not table.runner.busy))
         if table.motion.blocking:
@@ -82,12 +82,12 @@ class Driver:
             self.wait()
 
     def freeze(self) -> None:
-        """Let time pass by `wait` alone from now on, however long the machine takes for a step."""
+        """From now on let time pass only in `wait`, however long a step takes."""
         self.until(lambda: self.match.view.sprites.preloaded)
         self._passed = 0.0
 
     def wait(self, seconds: float = 0.6) -> None:
-        """Let so much time pass for the match, at once."""
+        """Let this many seconds pass for the match, at once."""
         self.match.update(seconds)
 
     # ------------------------------------------------------------------ mouse and keys
@@ -142,7 +142,7 @@ class Driver:
         return [text for text in found if text]
 
     def do(self, *texts: str) -> None:
-        """Do actions without the mouse, to get to a position."""
+        """Play actions without the mouse, to reach a position."""
         for text in texts:
             self.match.table.do(parse(text))
             self.settle()

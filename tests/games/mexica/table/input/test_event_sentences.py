@@ -1,23 +1,11 @@
-"""What was done, in sentences; what is said of districts; what a key asks for."""
+"""Events as sentences, and the spaces where they happened."""
 
 import pytest
 
-from mexica.games.mexica.rules import apply, describe, parse, position, start
+from mexica.games.mexica.rules import apply, describe, parse, position
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.input.district_info import district_lines
 from mexica.games.mexica.table.input.event_sentences import event_sentences, event_spaces
-from mexica.games.mexica.table.input.mouse_tips import price_line
-from tests.games.mexica.table.playing import new_game
-
-NAMES = ("Ana", "Bo", "Cem")
-PLACED = ("start G7", "start H6", "start I7")
-
-
-def after(*texts):
-    state = start(new_game("person", "person", "person").setup)
-    for text in (*PLACED, *texts):
-        state = apply(state, parse(text)).state
-    return state
+from tests.games.mexica.table.input.states import NAMES, in_turns
 
 
 @pytest.mark.parametrize(
@@ -37,22 +25,22 @@ def after(*texts):
     ],
 )
 def test_an_action_is_told_in_a_sentence(before, text, sentence, spaces):
-    events = apply(after(*before), parse(text)).events
+    events = apply(in_turns(*before), parse(text)).events
     assert event_sentences(events, NAMES) == (sentence,)
     assert event_spaces(events) == {named(space) for space in spaces}
 
 
 def test_a_removal_that_all_agree_to_is_told():
-    events = apply(after("propose 3", "agree"), parse("agree")).events
+    events = apply(in_turns("propose 3", "agree"), parse("agree")).events
     assert event_sentences(events, NAMES) == ("Cem agrees.", "The token of 3 leaves the game.")
 
 
 def test_ending_a_turn_needs_no_words():
-    assert event_sentences(apply(after(), parse("end")).events, NAMES) == ()
+    assert event_sentences(apply(in_turns(), parse("end")).events, NAMES) == ()
 
 
 def test_a_founding_tells_who_gained_what():
-    described = describe(after())
+    described = describe(in_turns())
     described["canals"] = sorted([*described["canals"], "B2", "C3", "C4", "B5"])
     for seat, space in enumerate(("A3", "B3")):
         described["seats"][seat]["pilli"] = space
@@ -60,38 +48,3 @@ def test_a_founding_tells_who_gained_what():
     del described["districts"]
     events = apply(position(described), parse("found A4")).events
     assert event_sentences(events, NAMES) == ("Ana founds a district of 4: Ana +2, Bo +1.",)
-
-
-def _with_temples(**temples):
-    described = describe(after())
-    described["canals"] = sorted([*described["canals"], "B2", "C3", "C4", "B5"])
-    described["temples"] = {space: {"owner": owner, "floors": n} for space, (owner, n) in temples.items()}
-    del described["districts"]
-    return position(described)
-
-
-def test_a_district_says_who_leads():
-    state = _with_temples(A3=(0, 3), B3=(1, 2), A4=(0, 1))
-    lines = district_lines(state, state.board.district(named("A3")), NAMES)
-    assert lines[1:] == ("Ana leads with 4", "Bo 2")
-
-
-def test_a_district_says_who_is_tied():
-    state = _with_temples(A3=(0, 2), B3=(1, 2))
-    assert district_lines(state, state.board.district(named("A3")), NAMES)[1] == "Ana and Bo tied at 2"
-
-
-def test_a_district_of_the_size_of_a_token_says_so():
-    state = _with_temples()
-    district = state.board.district(named("A3"))
-    expected = 4 in state.display
-    assert ("a token of this size is on display" in district_lines(state, district, NAMES)[0]) is expected
-    assert district_lines(state, district, NAMES)[1] == "No temples"
-
-
-PRICES = [(1, "1 AP"), (6, "6 AP"), (7, "7 AP (1 token)"), (8, "8 AP (2 tokens)")]
-
-
-@pytest.mark.parametrize(("price", "text"), PRICES)
-def test_a_price_says_how_much_of_it_tokens_pay(price, text):
-    assert price_line(after(), price).text == text

@@ -1,4 +1,4 @@
-"""What clicks and keys come to: tools in hand, offers, refusals, stepping back. No window is needed."""
+"""What clicks and keys lead to: tools in hand, offers, refusals, stepping back. No window is needed."""
 
 from functools import reduce
 
@@ -11,16 +11,8 @@ from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
 from mexica.games.mexica.table.input.hand import AskRemoval, Do, Hand, Say, ghost_of
 from mexica.games.mexica.table.input.offers import Offers
+from tests.games.mexica.table.input.states import PLACED, after
 from tests.games.mexica.table.playing import new_game, played
-
-PLACED = ("start G7", "start H6", "start I7")
-
-
-def after(*texts):
-    state = start(new_game("person", "person", "person", seed=1).setup)
-    for text in texts:
-        state = apply(state, parse(text)).state
-    return state
 
 
 def show(hand: Hand, state, *, acts: bool) -> None:
@@ -30,7 +22,7 @@ def show(hand: Hand, state, *, acts: bool) -> None:
 
 
 def seen(*texts, **changes) -> Hand:
-    """A hand that sees the state after these actions, with parts of its description replaced."""
+    """A hand that has seen the state after these actions, with parts of its description replaced."""
     state = after(*texts)
     if changes:
         state = position({**describe(state), **changes})
@@ -286,7 +278,7 @@ def test_ghosts_are_the_pieces_own_sprites():
 
 @pytest.mark.parametrize("actions", [4, 40, 90, 160])
 def test_a_tool_fits_where_a_click_with_it_would_do_something(actions):
-    """Over states of a game: what the bar lights up is what the board then offers."""
+    """A tool is enabled exactly if a click with it would do something somewhere."""
     record = played(new_game("person", "person", "person", seed=3), actions, seed=actions)
     offers = Offers(
         reduce(lambda state, action: apply(state, action).state, record.actions, start(record.setup))

@@ -31,7 +31,7 @@ def alone(driver) -> Driver:
 
 
 def done(driver) -> list[str]:
-    """What was done after the Pilli were placed."""
+    """The actions since the Pilli were placed."""
     return driver.actions[len(PLACED) :]
 
 

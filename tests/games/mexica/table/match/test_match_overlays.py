@@ -1,4 +1,4 @@
-"""What lies over the board: menu, keys, standings, scores; stepping back, the keyboard, all sizes."""
+"""The overlays of a match: menu, keys, standings, scores; stepping back, the keyboard, all sizes."""
 
 import pygame
 import pytest

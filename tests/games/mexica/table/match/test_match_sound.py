@@ -1,4 +1,4 @@
-"""A match is heard: actions, refusals, buttons, undo and redo, and the music of its periods."""
+"""The sounds of a match: actions, refusals, buttons, undo and redo, and the music of its periods."""
 
 import pygame
 import pytest
