@@ -10,7 +10,7 @@ from mexica.arena.arena_game import ArenaGame, FindGame
 from mexica.arena.executors import Executor, executor
 from mexica.arena.fingerprint import fingerprint
 from mexica.arena.job import Entrant, Job, seconds
-from mexica.arena.ledger import Ledger, Settings, open_ledger
+from mexica.arena.ledger import Ledger, RunSettings, open_ledger
 from mexica.arena.progress import progress
 from mexica.arena.results_table import table, times
 from mexica.arena.schedule import jobs, setups
@@ -87,7 +87,7 @@ def _budget(chosen: Namespace) -> Budget | dict[str, Budget] | None:
     return None if budget == Budget() else budget
 
 
-def _settings(chosen: Namespace, game: ArenaGame[Any, Any]) -> Settings:
+def _settings(chosen: Namespace, game: ArenaGame[Any, Any]) -> RunSettings:
     return {
         "game": chosen.game,
         "seats": list(chosen.seats),

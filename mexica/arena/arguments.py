@@ -9,19 +9,19 @@ from typing import Any
 from mexica.arena.arena_game import ArenaGame, Tunable
 from mexica.arena.errors import ArenaError
 
-AnyGame = ArenaGame[Any, Any]
+AnyArenaGame = ArenaGame[Any, Any]
 Reader = Callable[[str], object]
 """Reads the text of an argument; ArgumentTypeError, in one sentence, if it is no such value."""
 
 
-def add_selfplay(parser: argparse.ArgumentParser, game: AnyGame) -> None:
+def add_selfplay(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
     """Add the arguments of `mexica selfplay`."""
     parser.description = "Let computer players play a few games, every setup once from each seat."
     _add_games(parser, game, seats=game.selfplay_seats, games=10)
     _add_budget(parser, _nodes_of(game), "N | LEVEL=N,...")
 
 
-def add_arena(parser: argparse.ArgumentParser, game: AnyGame) -> None:
+def add_arena(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
     """Add the arguments of `mexica arena`."""
     parser.description = (
         "Measure how strong the computer players are: every setup is played once from each seat, finished "
@@ -38,7 +38,7 @@ def add_arena(parser: argparse.ArgumentParser, game: AnyGame) -> None:
     )
 
 
-def add_tune(parser: argparse.ArgumentParser, game: AnyGame) -> None:
+def add_tune(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
     """Add the arguments of `mexica tune`; ArenaError if the game has nothing to tune."""
     tunable = game.tunable
     if tunable is None:
@@ -65,7 +65,7 @@ def add_tune(parser: argparse.ArgumentParser, game: AnyGame) -> None:
     )
 
 
-def _add_tuned(parser: argparse.ArgumentParser, game: AnyGame, tunable: Tunable) -> None:
+def _add_tuned(parser: argparse.ArgumentParser, game: AnyArenaGame, tunable: Tunable) -> None:
     *others, last = game.levels
     named = f"{', '.join(others)} or {last}" if others else last
     parser.add_argument(
@@ -111,7 +111,9 @@ def _add_extent(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_games(parser: argparse.ArgumentParser, game: AnyGame, seats: tuple[str, ...], games: int) -> None:
+def _add_games(
+    parser: argparse.ArgumentParser, game: AnyArenaGame, seats: tuple[str, ...], games: int
+) -> None:
     parser.add_argument(
         "--seats",
         type=_kinds_of(game),
@@ -176,7 +178,7 @@ def positive(text: str) -> float:
     return value
 
 
-def _kinds_of(game: AnyGame) -> Reader:
+def _kinds_of(game: AnyArenaGame) -> Reader:
     """Return a reader of kinds of player, separated by commas."""
 
     def kinds(text: str) -> list[str]:
@@ -189,7 +191,7 @@ def _kinds_of(game: AnyGame) -> Reader:
     return kinds
 
 
-def _level_of(game: AnyGame) -> Callable[[str], str]:
+def _level_of(game: AnyArenaGame) -> Callable[[str], str]:
     """Return a reader of a level's name."""
 
     def level(text: str) -> str:
@@ -200,7 +202,7 @@ def _level_of(game: AnyGame) -> Callable[[str], str]:
     return level
 
 
-def _nodes_of(game: AnyGame) -> Reader:
+def _nodes_of(game: AnyArenaGame) -> Reader:
     """Return a reader of a number of nodes for everyone, or of `LEVEL=N` for some levels."""
     level = _level_of(game)
 

@@ -15,7 +15,7 @@ from mexica.arena.progress import Advance
 from mexica.arena.selfplay import GameResult
 from mexica.arena.turn_times import TurnTimes
 
-Settings = dict[str, Any]
+RunSettings = dict[str, Any]
 
 _START: Final = b'{"game": '
 _KEYS: Final = {
@@ -34,7 +34,7 @@ class Ledger:
     """
 
     path: Path | None
-    settings: Settings
+    settings: RunSettings
     games: dict[int, GameResult]
 
     def add(self, game: GameResult) -> None:
@@ -78,7 +78,7 @@ class Ledger:
         return [self.games[job.number] for job in jobs if job.number in self.games]
 
 
-def open_ledger(path: Path | None, settings: Settings) -> Ledger:
+def open_ledger(path: Path | None, settings: RunSettings) -> Ledger:
     """Return the ledger of this file, which is created if missing; an incomplete last line is removed.
 
     ArenaError, in one sentence, if the file cannot be read and written or holds games of other settings;
@@ -102,7 +102,7 @@ def open_ledger(path: Path | None, settings: Settings) -> Ledger:
     return ledger
 
 
-def _read(path: Path, number: int, line: bytes, settings: Settings) -> GameResult:
+def _read(path: Path, number: int, line: bytes, settings: RunSettings) -> GameResult:
     try:
         plain = json.loads(line)
         theirs = plain.pop("settings")

@@ -13,7 +13,7 @@ from mexica.arena.arena_game import ArenaGame, FindGame, Tunable
 from mexica.arena.errors import ArenaError
 from mexica.arena.executors import executor
 from mexica.arena.fingerprint import fingerprint
-from mexica.arena.ledger import Settings, open_ledger
+from mexica.arena.ledger import RunSettings, open_ledger
 from mexica.arena.progress import progress
 from mexica.arena.results_table import table
 from mexica.arena.statistics import Interval, standing
@@ -82,7 +82,7 @@ def _asked(chosen: Namespace, game: ArenaGame[Any, Any]) -> tuple[WeightTable, T
         raise ArenaError(str(error)) from error
 
 
-def _settings(tuning: Tuning, chosen: Namespace, game: ArenaGame[Any, Any]) -> Settings:
+def _settings(tuning: Tuning, chosen: Namespace, game: ArenaGame[Any, Any]) -> RunSettings:
     return {
         **asdict(evolve(tuning, budget=None)),
         "game": chosen.game,

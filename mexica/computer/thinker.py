@@ -7,7 +7,7 @@ from typing import Any, Generic
 from attrs import evolve
 
 from mexica.computer.mind import ActionT, ComputerPlayers, StateT
-from mexica.computer.worker_process import AnswerFunction, Request, ThinkerError, WorkerProcess
+from mexica.computer.worker_process import AnswerFunction, OpenQuestion, ThinkerError, WorkerProcess
 
 __all__ = ["Thinker", "ThinkerError"]
 
@@ -45,14 +45,14 @@ class Thinker(WorkerProcess, Generic[StateT, ActionT]):
 
 def _deciding(players: ComputerPlayers[Any, ActionT], kind: str, seed: int) -> AnswerFunction:
     """Return the function that answers a state with an action."""
-    current: Request | None = None
+    current: OpenQuestion | None = None
 
     def hurried(spent: float) -> bool:
         return current is not None and current.hurried(spent)
 
     player = players.make(kind, seed, budget=evolve(players.own_budget(kind), hurried=hurried))
 
-    def answers(state: Any, request: Request) -> Iterator[ActionT]:
+    def answers(state: Any, request: OpenQuestion) -> Iterator[ActionT]:
         nonlocal current
         current = request
         yield player.choose(state, request)

@@ -29,7 +29,7 @@ class _Order(Enum):
     HURRY = auto()
 
 
-class Request:
+class OpenQuestion:
     """The question in progress, as the code that answers it sees it; calling it says whether to stop."""
 
     def __init__(self, pipe: Connection, number: int) -> None:
@@ -62,8 +62,8 @@ class Request:
         return message if message is not None else self._pipe.recv()
 
 
-AnswerFunction = Callable[[Any, Request], Iterator[Any]]
-"""Yields the answers to a question; the request says meanwhile whether to stop or to hurry."""
+AnswerFunction = Callable[[Any, OpenQuestion], Iterator[Any]]
+"""Yields the answers to a question; it says meanwhile whether to stop or to hurry."""
 
 
 class ThinkerError(Exception):
@@ -181,12 +181,12 @@ def _serve(pipe: Connection, make: Callable[[], AnswerFunction]) -> None:
         with contextlib.suppress(OSError):
             os.nice(_NICENESS)
     answer = make()
-    request = Request(pipe, 0)
+    request = OpenQuestion(pipe, 0)
     with contextlib.suppress(EOFError, OSError):
         while True:
             number, question = request.next_message()
             if not isinstance(question, _Order):
-                request = Request(pipe, number)
+                request = OpenQuestion(pipe, number)
                 with contextlib.suppress(Stopped):
                     _reply(pipe, number, answer(question, request))
 

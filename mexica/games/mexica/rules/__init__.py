@@ -9,7 +9,12 @@ from mexica.games.mexica.rules.describe import describe
 from mexica.games.mexica.rules.legality import cost, legal_actions, refusal
 from mexica.games.mexica.rules.play import Step, apply
 from mexica.games.mexica.rules.position import PositionError, position
-from mexica.games.mexica.rules.progress import (
+from mexica.games.mexica.rules.refusals import IllegalAction, Refusal
+from mexica.games.mexica.rules.scoring import Scoring, standings, winners
+from mexica.games.mexica.rules.setup import SEAT_COUNTS, Setup, new_setup, start
+from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.rules.travel import Trip, reach
+from mexica.games.mexica.rules.turn_order import (
     continues,
     ends_turn,
     is_over,
@@ -19,11 +24,6 @@ from mexica.games.mexica.rules.progress import (
     to_move,
     turn_id,
 )
-from mexica.games.mexica.rules.refusals import IllegalAction, Refusal
-from mexica.games.mexica.rules.scoring import Scoring, standings, winners
-from mexica.games.mexica.rules.setup import SEAT_COUNTS, Setup, new_setup, start
-from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.rules.travel import Trip, reach
 
 KEY = "mexica"
 
