@@ -12,7 +12,7 @@ from mexica.games.mexica.ai.players import mind
 from mexica.games.mexica.rules import State, apply, start
 from mexica.games.mexica.rules.material import ACTION_POINTS
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import SAVES, Record, new_record
+from mexica.games.mexica.table.match.match_record import SAVES, Record, new_record
 from mexica.play.record import PlayerInfo
 
 ROOT = Path(__file__).resolve().parent.parent

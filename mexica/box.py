@@ -39,6 +39,6 @@ def arena_game(key: str) -> "ArenaGame[Any, Any]":
 
 def saved_game(key: str) -> SavedGame:
     """Return how the game with this key is loaded and reported; KeyError if there is none."""
-    from mexica.games.mexica.table.match import record, report
+    from mexica.games.mexica.table.match import match_record, report
 
-    return {"mexica": SavedGame(record.SAVES, report.report)}[key]
+    return {"mexica": SavedGame(match_record.SAVES, report.report)}[key]

@@ -152,7 +152,7 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 def _replay(chosen: argparse.Namespace) -> int:
     from mexica.play.record import replay
-    from mexica.play.save_file import SaveError
+    from mexica.play.save_reader import SaveError
 
     game = box.saved_game(_key_of(chosen.file))
     try:
@@ -166,7 +166,7 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 def _key_of(path: Path) -> str:
     """The key of the game that a save is of; without one, of the first game, which says what is wrong."""
-    from mexica.play.save_file import SaveError, read
+    from mexica.play.save_reader import SaveError, read
 
     try:
         data = read(path)

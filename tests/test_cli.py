@@ -13,7 +13,7 @@ import pytest
 from mexica import __version__
 from mexica.cli import main
 from mexica.games.mexica.rules import describe, winners
-from mexica.games.mexica.table.match.record import SAVES, Record, replay
+from mexica.games.mexica.table.match.match_record import SAVES, Record, replay
 from mexica.shell import startup
 from tests.games.mexica.table.playing import new_game, played
 

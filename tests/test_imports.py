@@ -38,7 +38,7 @@ OUTSIDE = {
     "arena": {"attrs", "cmaes", "distributed", "numpy", "rich"},
 }
 WITHOUT_PYGAME = (
-    *("here.rules", "here.ai", "here.table.match.record", "computer", "arena", "box", "cli"),
+    *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "box", "cli"),
     *("play.match_runner", "play.record", "play.save_file", "play.save_format", "play.session"),
 )
 NEUTRAL = ("arena", "computer", "drawing", "play", "shell")

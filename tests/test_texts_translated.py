@@ -18,7 +18,7 @@ FILES = sorted(
 SENTENCE = re.compile(r"[A-Z][a-z'{}]+( [\w'{}]+)+")
 THROUGH = {"_", "ngettext"}
 NOT_SEEN = {"debug", "info", "warning", "error", "exception"}  # the program's log is in English
-NOT_OF_THE_WINDOW = {"report.py", "save_file.py"}  # the command line's, and faults in files
+NOT_OF_THE_WINDOW = {"report.py", "save_reader.py"}  # the command line's, and faults in files
 
 
 def untranslated(node: ast.AST) -> Iterator[ast.Constant]:

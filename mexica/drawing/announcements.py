@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, GOLD, SHADE
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import faded, put, put_centred
-from mexica.drawing.view import BoardLayout, BoardView, View, ViewLayout
+from mexica.drawing.view import SpacesLayout, SpacesView, View, ViewLayout
 
 Place = TypeVar("Place")
 
@@ -92,7 +92,7 @@ class Announcements(Generic[Place]):
         later = (self._toast.parts - 1 - self._toast.part) * _MORE_SECONDS
         return max(0.0, self._toast.left - later) if later else self._toast.left
 
-    def draw(self, target: Surface, view: BoardView[Place], hint: str = "") -> None:
+    def draw(self, target: Surface, view: SpacesView[Place], hint: str = "") -> None:
         """Draw the toast at the top of the board, or a hint in its place, and the gains over their places.
 
         A toast that does not fit one line is shown in parts, one after the other.
@@ -122,7 +122,7 @@ def _draw_toast(target: Surface, view: View, text: str) -> None:
     put_centred(target, words, place.center)
 
 
-def _draw_gain(target: Surface, fonts: Fonts, layout: BoardLayout[Place], gain: _Gain[Place]) -> None:
+def _draw_gain(target: Surface, fonts: Fonts, layout: SpacesLayout[Place], gain: _Gain[Place]) -> None:
     high = layout.place_height
     words = fonts.text(gain.text, round(high * 0.8), GOLD, True, SHADE)
     if gain.left < _FADE:

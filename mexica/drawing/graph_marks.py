@@ -16,7 +16,7 @@ _DASH: Final = 6.0  # pixels
 
 
 @frozen
-class Mark:
+class GraphMark:
     """The mark of a line: its shape, its colour, which is the line's, and that of its edge."""
 
     shape: Shape
@@ -24,7 +24,7 @@ class Mark:
     edge: Colour
 
 
-def draw_mark(target: Surface, mark: Mark, middle: Vector2, radius: float) -> None:
+def draw_mark(target: Surface, mark: GraphMark, middle: Vector2, radius: float) -> None:
     """Draw a mark of this radius in pixels."""
     if mark.shape == "disc":
         pygame.draw.aacircle(target, mark.edge, middle, radius + 0.8)

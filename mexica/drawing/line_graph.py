@@ -9,7 +9,7 @@ from pygame import Rect, Surface, Vector2
 
 from mexica.drawing.colours import TITLE_RED, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
-from mexica.drawing.graph_marks import Mark, draw_dashed, draw_mark
+from mexica.drawing.graph_marks import GraphMark, draw_dashed, draw_mark
 from mexica.drawing.surfaces import put
 
 _FAINT: Final[Colour] = (128, 92, 64)
@@ -27,7 +27,7 @@ class GraphLine:
     `dashed` is the value of the second line by index.
     """
 
-    mark: Mark
+    mark: GraphMark
     values: tuple[float, ...]
     marked: frozenset[int] = frozenset()
     dashed: Mapping[int, float] = {}

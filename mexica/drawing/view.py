@@ -44,7 +44,7 @@ class ViewLayout(Protocol):
         ...
 
 
-class BoardLayout(ViewLayout, Protocol[Place_contra]):
+class SpacesLayout(ViewLayout, Protocol[Place_contra]):
     """The same for a board with places over which gained points can rise."""
 
     @property
@@ -76,10 +76,10 @@ class View(Protocol):
         ...
 
 
-class BoardView(View, Protocol[Place_contra]):
+class SpacesView(View, Protocol[Place_contra]):
     """The view of a board with places over which gained points can rise."""
 
     @property
-    def layout(self) -> BoardLayout[Place_contra]:
+    def layout(self) -> SpacesLayout[Place_contra]:
         """Where everything is."""
         ...

@@ -8,7 +8,7 @@ from pygame_gui import UIManager
 RecordT_contra = TypeVar("RecordT_contra", contravariant=True)
 
 
-class Settings(Protocol):
+class MatchSettings(Protocol):
     """The player's settings that matter in a match."""
 
     @property
@@ -57,7 +57,7 @@ class Host(Protocol[RecordT_contra]):
         ...
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> MatchSettings:
         """The settings as they are now."""
         ...
 

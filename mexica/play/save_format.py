@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 from mexica.play import structure
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PlayerInfo, Record, ReplayError, replay
-from mexica.play.save_file import SaveError, read
+from mexica.play.save_reader import SaveError, read
 
 FORMAT: Final = 1
 

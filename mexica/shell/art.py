@@ -9,10 +9,8 @@ import pygame
 
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import manifest
-from mexica.drawing.surfaces import native, nine_slices, scale
+from mexica.drawing.surfaces import Size, native, nine_slices, scale
 from mexica.resources import resource
-
-Size = tuple[int, int]
 
 CHOSEN: Final = "button_chosen"  # the selected button, darkened so that cream letters stand out on it
 DARKER: Final = (64, 142, 178)  # factors of red, green and blue, of 255

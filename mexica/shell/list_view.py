@@ -15,7 +15,7 @@ LEAST_THUMB: Final = 40
 FADE: Final = 34
 
 
-class Mark(Enum):
+class RowState(Enum):
     """How a row is marked."""
 
     NONE = "none"
@@ -24,11 +24,11 @@ class Mark(Enum):
 
 
 @frozen
-class Row:
+class ListRow:
     """A row of the list; without a value it is a heading that cannot be chosen."""
 
     height: int
-    draw: Callable[[pygame.Surface, pygame.Rect, Mark], None]
+    draw: Callable[[pygame.Surface, pygame.Rect, RowState], None]
     value: Any = None
 
 
@@ -45,7 +45,7 @@ class ListView:
     def __init__(
         self,
         rect: pygame.Rect,
-        rows: Sequence[Row],
+        rows: Sequence[ListRow],
         per_unit: float,
         thumb: Callable[[tuple[int, int]], pygame.Surface],
     ) -> None:
@@ -173,10 +173,10 @@ class ListView:
 
     # --- picture ---
 
-    def _mark(self, index: int) -> Mark:
+    def _mark(self, index: int) -> RowState:
         if index == self.chosen:
-            return Mark.CHOSEN
-        return Mark.HOVERED if index == self._hovered else Mark.NONE
+            return RowState.CHOSEN
+        return RowState.HOVERED if index == self._hovered else RowState.NONE
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible rows, and the scroll bar if there are more."""

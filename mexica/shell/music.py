@@ -3,7 +3,7 @@
 from typing import Final
 
 from mexica.shell.mixer import Mixer
-from mexica.shell.sound_files import Piece
+from mexica.shell.sound_files import MusicPiece
 
 CHANGE: Final = 1.6  # seconds in which a piece fades out before another
 BREATH: Final = 0.6  # seconds of silence between two pieces
@@ -18,17 +18,17 @@ class Music:
 
     def __init__(self, mixer: Mixer) -> None:
         self._mixer = mixer
-        self._next: Piece | None = None
+        self._next: MusicPiece | None = None
         self._volume = 0.0
         self._allowed = True
-        self._heard: Piece | None = None
+        self._heard: MusicPiece | None = None
         self._started_at = 0.0  # second of the piece
-        self._left_at: dict[Piece, float] = {}  # the second at which a piece was stopped
+        self._left_at: dict[MusicPiece, float] = {}  # the second at which a piece was stopped
         self._fades_for: float | None = None  # seconds until it has faded out
         self._rests_for = 0.0  # seconds until another may begin
-        self._broken: set[Piece] = set()
+        self._broken: set[MusicPiece] = set()
 
-    def follow(self, piece: Piece | None) -> None:
+    def follow(self, piece: MusicPiece | None) -> None:
         """Play this piece from now on, or none."""
         if piece != self._next:
             self._left_at.clear()
@@ -45,7 +45,7 @@ class Music:
         self._allowed = allowed
 
     @property
-    def heard(self) -> Piece | None:
+    def heard(self) -> MusicPiece | None:
         """The piece that is heard, even if it is fading out."""
         return self._heard
 
@@ -80,11 +80,11 @@ class Music:
             self._start(wanted)
 
     @property
-    def _wanted(self) -> Piece | None:
+    def _wanted(self) -> MusicPiece | None:
         heard = self._allowed and self._volume > 0 and self._next not in self._broken
         return self._next if heard else None
 
-    def _start(self, piece: Piece) -> None:
+    def _start(self, piece: MusicPiece) -> None:
         left_at = self._left_at.pop(piece, None)
         self._started_at = left_at or 0.0
         fade = RISE if left_at is None else RESUME
@@ -103,5 +103,5 @@ class Music:
         self._fades_for = PAUSE if resumes else CHANGE
         self._mixer.fade_music(self._fades_for)
 
-    def _set_volume(self, piece: Piece) -> None:
+    def _set_volume(self, piece: MusicPiece) -> None:
         self._mixer.set_music_volume(self._volume * piece.volume)

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from mexica.shell.art import Art
-from mexica.shell.list_view import Mark, Row
+from mexica.shell.list_view import ListRow, RowState
 from mexica.shell.save_preview import when
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.theme import FADED, INK, RED, TURQUOISE
@@ -20,7 +20,7 @@ GAP: Final = 20  # between what is on the left of a line and what is on its righ
 SECTION_LETTERS: Final = 20
 NAME_LETTERS: Final = 21
 SMALL: Final = 17
-WASHES: Final = {Mark.CHOSEN: (*TURQUOISE, 90), Mark.HOVERED: (217, 164, 65, 60)}
+WASHES: Final = {RowState.CHOSEN: (*TURQUOISE, 90), RowState.HOVERED: (217, 164, 65, 60)}
 
 
 class SaveRows:
@@ -33,19 +33,19 @@ class SaveRows:
     def _px(self, units: float) -> int:
         return round(units * self._art.per_unit)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ListRow]:
         """Return the rows as the saves are now."""
-        rows: list[Row] = []
+        rows: list[ListRow] = []
         shipped = False
         for entry in self._saves.entries():
             if entry.kind == "shipped" and not shipped:
                 shipped = True
                 heading = _("Examples that came with the game")
-                rows.append(Row(self._px(SECTION), partial(self._draw_section, heading)))
-            rows.append(Row(self._px(ROW), partial(self._draw_entry, entry), entry))
+                rows.append(ListRow(self._px(SECTION), partial(self._draw_section, heading)))
+            rows.append(ListRow(self._px(ROW), partial(self._draw_entry, entry), entry))
         return rows
 
-    def _draw_section(self, text: str, surface: pygame.Surface, place: pygame.Rect, _mark: Mark) -> None:
+    def _draw_section(self, text: str, surface: pygame.Surface, place: pygame.Rect, _mark: RowState) -> None:
         title = self._art.fonts.text(text, self._px(SECTION_LETTERS), RED, True)
         inset = self._px(INSET)
         where = title.get_rect(left=place.left + inset, bottom=place.bottom - self._px(6))
@@ -53,8 +53,8 @@ class SaveRows:
         bottom = place.bottom - 3
         pygame.draw.line(surface, RED, (where.left, bottom), (place.right - inset, bottom))
 
-    def _draw_entry(self, entry: Entry, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
-        if mark is not Mark.NONE:
+    def _draw_entry(self, entry: Entry, surface: pygame.Surface, place: pygame.Rect, mark: RowState) -> None:
+        if mark is not RowState.NONE:
             wash = pygame.Surface(place.size, pygame.SRCALPHA)
             wash.fill(WASHES[mark])
             surface.blit(wash, place)

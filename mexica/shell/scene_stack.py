@@ -8,10 +8,10 @@ from attrs import Factory, define
 from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 
+from mexica.drawing.surfaces import Size
 from mexica.shell import theme
 from mexica.shell.scene import Scene
 
-Size = tuple[int, int]
 Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
 
 

@@ -22,7 +22,7 @@ class Effect:
 
 
 @frozen
-class Piece:
+class MusicPiece:
     """A piece of music that repeats without a gap."""
 
     file: Path
@@ -35,7 +35,7 @@ class SoundFiles:
     """All sounds by name: effects, and the piece of music for each mood."""
 
     effects: dict[str, Effect] = Factory(dict)
-    music: dict[str, Piece] = Factory(dict)
+    music: dict[str, MusicPiece] = Factory(dict)
 
 
 def find(*manifests: Path) -> SoundFiles:

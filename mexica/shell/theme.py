@@ -17,11 +17,10 @@ from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
 from pygame_gui.core.surface_cache import SurfaceCache
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 
+from mexica.drawing.surfaces import Size
 from mexica.resources import resource
 from mexica.shell.art import Art
 from mexica.shell.window import MainWindow
-
-Size = tuple[int, int]
 
 SMALLEST_UNIT: Final = 0.75
 BODY: Final = 20  # units

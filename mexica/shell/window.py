@@ -9,9 +9,8 @@ from typing import Final
 
 import pygame
 
+from mexica.drawing.surfaces import Size
 from mexica.resources import resource
-
-Size = tuple[int, int]
 
 SMALLEST: Final[Size] = (1024, 700)
 SHARE_OF_DESKTOP: Final = 0.85

@@ -6,11 +6,11 @@ from pygame import Rect, Surface, Vector2
 
 from mexica.drawing.colours import PAPER
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.graph_marks import Mark, draw_mark
+from mexica.drawing.graph_marks import GraphMark, draw_mark
 from mexica.drawing.line_graph import Graph, GraphData, GraphLabel, GraphLine
 
 PLACE = Rect(0, 0, 600, 300)
-BLUE, RED = Mark("disc", (30, 60, 200), PAPER), Mark("square", (200, 30, 30), PAPER)
+BLUE, RED = GraphMark("disc", (30, 60, 200), PAPER), GraphMark("square", (200, 30, 30), PAPER)
 
 
 @pytest.fixture
@@ -68,6 +68,6 @@ def test_each_shape_of_mark_looks_different() -> None:
     pictures = set()
     for shape in ("disc", "square", "diamond", "triangle"):
         surface = Surface((40, 40))
-        draw_mark(surface, Mark(shape, (200, 30, 30), PAPER), Vector2(20, 20), 9.0)
+        draw_mark(surface, GraphMark(shape, (200, 30, 30), PAPER), Vector2(20, 20), 9.0)
         pictures.add(pygame.image.tobytes(surface, "RGB"))
     assert len(pictures) == 4

@@ -3,24 +3,24 @@
 import pygame
 import pytest
 
-from mexica.shell.list_view import ListView, Mark, Row
+from mexica.shell.list_view import ListRow, ListView, RowState
 
 RECT = pygame.Rect(100, 100, 300, 200)
 
 
 @pytest.fixture
-def drawn() -> dict[int, Mark]:
+def drawn() -> dict[int, RowState]:
     return {}
 
 
 @pytest.fixture
-def view(drawn: dict[int, Mark]) -> ListView:
+def view(drawn: dict[int, RowState]) -> ListView:
     """A heading of 30 pixels and thirty rows of 50."""
 
-    def row(number: int) -> Row:
-        return Row(50, lambda _surface, _place, mark: drawn.update({number: mark}), number)
+    def row(number: int) -> ListRow:
+        return ListRow(50, lambda _surface, _place, mark: drawn.update({number: mark}), number)
 
-    heading = Row(30, lambda *_: None)
+    heading = ListRow(30, lambda *_: None)
     return ListView(RECT, [heading, *map(row, range(30))], 1.0, pygame.Surface)
 
 
@@ -70,10 +70,10 @@ def test_keys_move_the_choice_and_bring_it_into_view(view: ListView) -> None:
 
 
 def test_rows_that_are_cut_fade_into_the_paper_and_the_chosen_one_does_not() -> None:
-    def ink(surface: pygame.Surface, place: pygame.Rect, _mark: Mark) -> None:
+    def ink(surface: pygame.Surface, place: pygame.Rect, _mark: RowState) -> None:
         surface.fill((0, 0, 0), place)
 
-    view = ListView(RECT, [Row(50, ink, number) for number in range(30)], 1.0, pygame.Surface)
+    view = ListView(RECT, [ListRow(50, ink, number) for number in range(30)], 1.0, pygame.Surface)
     view.choose(15)
     for scrolled, faded in (("above", True), ("below", True)), (("above", False), ("below", True)):
         page = pygame.Surface((500, 400))
@@ -88,12 +88,12 @@ def test_rows_that_are_cut_fade_into_the_paper_and_the_chosen_one_does_not() -> 
         view.choose(0)
 
 
-def test_only_rows_that_are_seen_are_drawn(view: ListView, drawn: dict[int, Mark]) -> None:
+def test_only_rows_that_are_seen_are_drawn(view: ListView, drawn: dict[int, RowState]) -> None:
     pygame.display.init()
     view.choose(15)
     view.draw(pygame.Surface((500, 400)))
     assert len(drawn) <= 5
-    assert drawn[view.value] is Mark.CHOSEN
+    assert drawn[view.value] is RowState.CHOSEN
 
 
 def test_the_thumb_drags_to_the_end_and_no_further(view: ListView) -> None:
@@ -106,7 +106,7 @@ def test_the_thumb_drags_to_the_end_and_no_further(view: ListView) -> None:
     assert view.scroll == view.most
 
 
-def test_an_empty_list_takes_no_keys(drawn: dict[int, Mark]) -> None:
+def test_an_empty_list_takes_no_keys(drawn: dict[int, RowState]) -> None:
     view = ListView(RECT, [], 1.0, pygame.Surface)
     assert not view.key(key(pygame.K_DOWN))
     assert view.most == 0

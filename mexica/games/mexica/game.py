@@ -11,7 +11,7 @@ from mexica.games.mexica.guide import guide
 from mexica.games.mexica.howto import how_to_play
 from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State
 from mexica.games.mexica.rules.material import COLOURS
-from mexica.games.mexica.table.match.record import (
+from mexica.games.mexica.table.match.match_record import (
     NEUTRAL_FLOORS,
     NEUTRAL_SEATS,
     SAVES,
@@ -22,7 +22,7 @@ from mexica.games.mexica.table.match.record import (
 )
 from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
-from mexica.play.save_file import read
+from mexica.play.save_reader import read
 from mexica.resources import resource
 from mexica.shell.protocols import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
 from mexica.shell.scene import Scene

@@ -30,7 +30,7 @@ from mexica.games.mexica.rules.events import (
     PilliWalked,
     TempleBuilt,
 )
-from mexica.games.mexica.table.match.record import SAVES, Record
+from mexica.games.mexica.table.match.match_record import SAVES, Record
 from mexica.play.session import Session
 from mexica.resources import shipped_saves
 from mexica.shell.app import App

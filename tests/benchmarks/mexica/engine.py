@@ -19,7 +19,7 @@ from mexica.games.mexica.rules import State, apply, legal_actions, new_setup, st
 from mexica.games.mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemoval, Walk
 from mexica.games.mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import SAVES, Record
+from mexica.games.mexica.table.match.match_record import SAVES, Record
 from tests.benchmarks.measuring import Result, best_of
 from tests.games.mexica.table.playing import new_game
 

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, replay
-from mexica.play.save_file import read
+from mexica.play.save_reader import read
 from mexica.shell.protocols import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
 from tests.games.nim import rules, table
 from tests.games.nim.ai import KINDS

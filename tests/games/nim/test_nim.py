@@ -18,7 +18,7 @@ from mexica.arena.statistics import standing
 from mexica.computer.thinker import Thinker
 from mexica.play.match_runner import MatchRunner
 from mexica.play.record import PlayedAction, replay
-from mexica.play.save_file import SaveError
+from mexica.play.save_reader import SaveError
 from tests.games.nim import rules
 from tests.games.nim.ai import PLAYERS, PerfectPlayer
 from tests.games.nim.arena_game import NIM, find

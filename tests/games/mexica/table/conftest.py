@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.viewing import SIZE, fresh_view
 

@@ -33,7 +33,7 @@ from mexica.games.mexica.table.board.highlights import taken
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.table_acts import Act, Cast

@@ -6,7 +6,7 @@ from mexica.games.mexica.rules import apply, legal_actions, new_setup, start
 from mexica.games.mexica.rules.actions import Action, EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.record import PlayerInfo
 
 

@@ -18,7 +18,7 @@ _DEEP: Final = (14, 52, 66, 132)  # a drop of deep water under each, as some are
 _DROP: Final = 0.68  # radius of the drop over the height of the letters
 _GAP: Final = 0.24  # of a cell's width, between the grid and the middle of a letter
 
-Mark = tuple[str, tuple[float, float]]
+Label = tuple[str, tuple[float, float]]
 
 
 def draw_letters(target: Target, layout: Layout, fonts: Fonts) -> None:
@@ -42,7 +42,7 @@ def draw_numbers(target: Target, layout: Layout, fonts: Fonts) -> None:
     _draw(target, layout, fonts, marks)
 
 
-def _draw(target: Target, layout: Layout, fonts: Fonts, marks: Iterable[Mark]) -> None:
+def _draw(target: Target, layout: Layout, fonts: Fonts, marks: Iterable[Label]) -> None:
     size = max(SMALLEST, round(layout.cell[0] * _GAP))
     drop = _drop(round(size * _DROP))
     for text, spot in marks:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mexica.drawing.colours import INK, PAPER, Colour
-from mexica.drawing.graph_marks import Mark
+from mexica.drawing.graph_marks import GraphMark
 from mexica.drawing.seat_sign import SeatSign
 
 SEAT_COLOURS: Final[dict[str, Colour]] = {
@@ -14,11 +14,11 @@ SEAT_COLOURS: Final[dict[str, Colour]] = {
     "neutral": (92, 128, 78),
 }
 _GRAPH_SAND: Final[Colour] = (190, 134, 36)  # lines need more contrast with paper than plates do
-GRAPH_MARKS: Final[dict[str, Mark]] = {
-    "black": Mark("square", SEAT_COLOURS["black"], PAPER),
-    "grey": Mark("triangle", SEAT_COLOURS["grey"], PAPER),
-    "sand": Mark("diamond", _GRAPH_SAND, INK),
-    "red": Mark("disc", SEAT_COLOURS["red"], PAPER),
+GRAPH_MARKS: Final[dict[str, GraphMark]] = {
+    "black": GraphMark("square", SEAT_COLOURS["black"], PAPER),
+    "grey": GraphMark("triangle", SEAT_COLOURS["grey"], PAPER),
+    "sand": GraphMark("diamond", _GRAPH_SAND, INK),
+    "red": GraphMark("disc", SEAT_COLOURS["red"], PAPER),
 }
 
 

@@ -17,7 +17,7 @@ from mexica.games.mexica.table.input.event_sentences import event_spaces
 from mexica.games.mexica.table.input.hand import Hand, ghost_of
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.games.mexica.table.input.pointing import Pointing
-from mexica.games.mexica.table.match.record import Session
+from mexica.games.mexica.table.match.match_record import Session
 
 _MOVES: Final = (Walk, TakeBoat, FlatRateMove)
 _LIGHTS: Final = 40  # spaces that light up together and still stand out

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from mexica.games.mexica.table.bar.commands import FLOORS_ASKED, MexicaCommand, Request
+from mexica.games.mexica.table.bar.mexica_commands import FLOORS_ASKED, MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import ToolKind
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.table import Table
 from mexica.play.commands import WATCH, Command
 from mexica.play.host import Host

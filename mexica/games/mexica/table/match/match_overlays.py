@@ -10,10 +10,10 @@ from mexica.drawing.key_list import KeyList
 from mexica.drawing.overlay import Panel
 from mexica.drawing.seats_panel import SeatsPanel
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar import commands
+from mexica.games.mexica.table.bar import mexica_commands
 from mexica.games.mexica.table.board.look import SeatLook
+from mexica.games.mexica.table.match.match_record import Session
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after
-from mexica.games.mexica.table.match.record import Session
 from mexica.games.mexica.table.panels.seat_looks import player_kinds
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.games.mexica.table.scores.score_table import pages
@@ -94,7 +94,7 @@ def seats_panel(
 
 def key_list(actions: OverlayActions) -> KeyList:
     """Return the list of keys."""
-    return KeyList(commands.key_list(), actions.close)
+    return KeyList(mexica_commands.key_list(), actions.close)
 
 
 def _ends(actions: OverlayActions) -> tuple[PanelButton, ...]:

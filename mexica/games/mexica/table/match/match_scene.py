@@ -17,12 +17,12 @@ from mexica.games.mexica.table.input.board_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.history_controls import HistoryControls
+from mexica.games.mexica.table.match.match_record import Record, Session
+from mexica.games.mexica.table.match.match_screen import MatchScreen
 from mexica.games.mexica.table.match.match_windows import MatchWindows
 from mexica.games.mexica.table.match.motion_skip import MotionSkip
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.player_input import PlayerInput
-from mexica.games.mexica.table.match.record import Record, Session
-from mexica.games.mexica.table.match.screen import Screen
 from mexica.games.mexica.table.match.soundscape import mood
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
@@ -43,7 +43,7 @@ class MatchScene:
         self._host = host
         self._guard = ClickGuard()
         self.table = Table(Session(rules, record), host, self._moved_on)
-        self._screen = Screen(self.table, host.size)
+        self._screen = MatchScreen(self.table, host.size)
         self._slot = OverlaySlot(host, self._screen, self._board_is_free)
         self.hinting = HintControls(self.table, self.view)
         self.course = CourseControls(self.table, self.hinting, self._slot, self._show_result)

@@ -5,13 +5,13 @@ from functools import partial
 from typing import Final
 
 from mexica.games.mexica.rules.actions import Agree, Decline
-from mexica.games.mexica.table.bar.commands import Request
+from mexica.games.mexica.table.bar.mexica_commands import Request
 from mexica.games.mexica.table.match import match_overlays
+from mexica.games.mexica.table.match.match_record import Record
+from mexica.games.mexica.table.match.match_screen import MatchScreen
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after, look_through, rematch
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
-from mexica.games.mexica.table.match.record import Record
-from mexica.games.mexica.table.match.screen import Screen
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.scores.score_preload import ScorePreload
 from mexica.play.commands import Command
@@ -25,7 +25,12 @@ class MatchWindows:
     """Opens the overlays of a match, by command or when they are due."""
 
     def __init__(
-        self, host: Host[Record], table: Table, screen: Screen, slot: OverlaySlot, course: Callable[[], None]
+        self,
+        host: Host[Record],
+        table: Table,
+        screen: MatchScreen,
+        slot: OverlaySlot,
+        course: Callable[[], None],
     ) -> None:
         """`course` shows how a finished game went."""
         self._host, self._table, self._screen, self._slot = host, table, screen, slot

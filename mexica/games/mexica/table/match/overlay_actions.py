@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.games.mexica.table.match.record import Record, Session, new_record
+from mexica.games.mexica.table.match.match_record import Record, Session, new_record
 from mexica.games.mexica.table.match.table import Table
 from mexica.texts import _
 

@@ -2,7 +2,7 @@
 
 from mexica.games.mexica.rules import State, winners
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 
 
 def report(record: Record, state: State) -> str:

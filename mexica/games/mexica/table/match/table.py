@@ -10,7 +10,7 @@ from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match.after_action import ActionPresenter
 from mexica.games.mexica.table.match.computers import make_thinker, share_of_pace
-from mexica.games.mexica.table.match.record import PlayedAction, Record, Session
+from mexica.games.mexica.table.match.match_record import PlayedAction, Record, Session
 from mexica.games.mexica.table.panels.seat_looks import seat_looks
 from mexica.play.host import Host
 from mexica.play.match_runner import MatchRunner

@@ -6,14 +6,14 @@ from functools import partial
 from mexica.games.mexica.rules import refusal
 from mexica.games.mexica.rules.actions import EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.spaces import EMBLEM, column_and_row, space_at
-from mexica.games.mexica.table.bar.commands import FLOORS_ASKED, Request
+from mexica.games.mexica.table.bar.mexica_commands import FLOORS_ASKED, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.hand import AskRemoval, Do, Outcome, Say
-from mexica.games.mexica.table.match import questions
+from mexica.games.mexica.table.match import turn_questions
+from mexica.games.mexica.table.match.match_record import Record
+from mexica.games.mexica.table.match.match_screen import MatchScreen
 from mexica.games.mexica.table.match.open_commands import open_commands
-from mexica.games.mexica.table.match.record import Record
-from mexica.games.mexica.table.match.screen import Screen
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_slots
 from mexica.play.commands import STEPS, Command
@@ -23,7 +23,7 @@ from mexica.play.host import Host
 class TurnControls:
     """The mouse, the keyboard and the tools in the hand of the person to move."""
 
-    def __init__(self, host: Host[Record], table: Table, screen: Screen) -> None:
+    def __init__(self, host: Host[Record], table: Table, screen: MatchScreen) -> None:
         self._host, self._table, self._screen = host, table, screen
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
@@ -102,7 +102,7 @@ class TurnControls:
             if table.person_acts and (refused := refusal(state, EndTurn())):
                 self._carry_out(Say(refused.message))
         elif points and self._host.settings.ask_before_end:
-            table.ask(questions.end_turn(points), lambda: table.do(EndTurn()))
+            table.ask(turn_questions.end_turn(points), lambda: table.do(EndTurn()))
         else:
             table.do(EndTurn())
 
@@ -118,7 +118,7 @@ class TurnControls:
                 if outcome.refused:
                     self._host.sound.play("refused")
             case AskRemoval(size):
-                table.ask(questions.propose_removal(size), lambda: table.do(ProposeRemoval(size)))
+                table.ask(turn_questions.propose_removal(size), lambda: table.do(ProposeRemoval(size)))
             case None:
                 table.mouse.hide_tips()
 

@@ -25,7 +25,7 @@ _HIGH: Final = 0.55  # cell widths
 _RISE: Final = 1.0  # cell heights by which a number rises before it flies
 _WORDS_HIGH: Final = 0.8  # of a cell's height
 
-Gain = tuple[Seat, int, RaisedPoint]  # who gains how many points, and where their number rises
+PointGain = tuple[Seat, int, RaisedPoint]  # who gains how many points, and where their number rises
 
 
 def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> list[Act]:
@@ -46,7 +46,7 @@ def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> 
     return [laying, Act(Backdrop(after, away=away), (*puffs, *gained(before, gains, cast)))]
 
 
-def gained(before: State, gains: list[Gain], cast: Cast) -> list[Part]:
+def gained(before: State, gains: list[PointGain], cast: Cast) -> list[Part]:
     """Return the parts in which numbers fly to the track and the markers move, seat by seat."""
     parts, flies, steps = [], 0.0, MARKERS_AFTER
     for seat, points, place in gains:

@@ -5,15 +5,13 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from mexica.drawing.surfaces import canvas, scale
+from mexica.drawing.surfaces import Size, canvas, scale
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.record import Record
-
-Size = tuple[int, int]
+from mexica.games.mexica.table.match.match_record import Record
 
 _CELLS: Final = 23.1  # width of a window with its track, in spaces
 _LARGEST: Final = 120.0  # pixels of a space; larger tables take too much memory

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, INK
-from mexica.drawing.surfaces import put, put_centred
+from mexica.drawing.surfaces import Size, put, put_centred
 from mexica.games.mexica.rules import material, new_setup, start
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.spaces import named, set_of
@@ -18,8 +18,6 @@ from mexica.games.mexica.table.board.move_path import through
 from mexica.games.mexica.table.board.tokens import Tokens
 from mexica.games.mexica.table.pictures.board_pictures import Camera
 from mexica.texts import _
-
-Size = tuple[int, int]
 
 _ACROSS: Final = 8.6  # the least number of spaces across a picture
 _LETTERS: Final = 0.036  # of a picture's width

@@ -10,13 +10,13 @@ from mexica.games.mexica.rules.events import DistrictFounded, PeriodScored
 from mexica.games.mexica.rules.scoring import DistrictScore, Scoring, Share
 from mexica.games.mexica.rules.spaces import first, name
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import PlayedAction
+from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.games.mexica.table.scores.verdict import is_tie
 from mexica.texts import _
 
 
 @frozen
-class Row:
+class ScoreRow:
     """A row: its title, what it pays, and in each column a share, a number of points or nothing (None).
 
     Numbers of a `gain` are shown with a plus sign, as the points of shares are.
@@ -39,8 +39,8 @@ class ScoreTable:
     title: str
     note: str
     owners: tuple[Owner, ...]
-    rows: tuple[Row, ...]
-    sums: tuple[Row, ...]
+    rows: tuple[ScoreRow, ...]
+    sums: tuple[ScoreRow, ...]
     winners: tuple[Owner, ...] = ()
 
     @property
@@ -82,7 +82,7 @@ def result_table(done: Sequence[PlayedAction], state: State) -> ScoreTable:
     """Return the table of where each player's points came from in a finished game, with the winners."""
     seats = range(state.seats)
     founding = [0] * state.seats
-    rows: list[Row] = []
+    rows: list[ScoreRow] = []
     for step in done:
         for event in step.events:
             match event:
@@ -125,17 +125,17 @@ def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state
     return ScoreTable(title, note, tuple(owners), rows, sums)
 
 
-def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> Row:
+def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> ScoreRow:
     place = name(first(district.spaces) if district.token is None else district.token)
     founded = district.token is not None
     text = _("District of {size} at {space}") if founded else _("Unfounded land of {size} around {space}")
     shares = {share.owner: share for share in district.shares}
-    return Row(
+    return ScoreRow(
         text.format(size=district.size, space=place),
         " · ".join(map(str, district.values)),
         tuple(shares.get(owner) for owner in owners),
     )
 
 
-def _plain(title: str, points: Sequence[int], *, strong: bool = False, gain: bool = False) -> Row:
-    return Row(title, "", tuple(points), strong, gain)
+def _plain(title: str, points: Sequence[int], *, strong: bool = False, gain: bool = False) -> ScoreRow:
+    return ScoreRow(title, "", tuple(points), strong, gain)

@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.scoring import Share
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 from mexica.games.mexica.table.panels.place_disc import place_disc
-from mexica.games.mexica.table.scores.score_table import Row, ScoreTable
+from mexica.games.mexica.table.scores.score_table import ScoreRow, ScoreTable
 from mexica.texts import _
 
 _POINTS: Final = 0.76  # where the points are in a column that also has values and places
@@ -90,12 +90,12 @@ class ScoreView:
     def _note(self, text: str) -> Surface:
         return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), _FAINT)
 
-    def lines(self, rows: Sequence[Row], height: int) -> Surface:
+    def lines(self, rows: Sequence[ScoreRow], height: int) -> Surface:
         """Return an empty surface for rows of a table, further apart if this height leaves room."""
         pitch = max(self.pitch, min(height // max(len(rows), 1), round(self.pitch * _LOOSE)))
         return _blank((self._width, pitch * len(rows)))
 
-    def drawing(self, surface: Surface, table: ScoreTable, rows: Sequence[Row]) -> Iterator[None]:
+    def drawing(self, surface: Surface, table: ScoreTable, rows: Sequence[ScoreRow]) -> Iterator[None]:
         """Draw rows of the table on the surface for them, one a step."""
         pitch = surface.height // max(len(rows), 1)
         columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
@@ -132,7 +132,9 @@ class ScoreView:
         name = view.fonts.fitted(seat.name, round(self._size * 1.1), place.width - 8, ink, True)
         put_centred(surface, name, (place.centerx, round(pitch * 5.05)))
 
-    def _plain(self, surface: Surface, line: Rect, columns: Columns, row: Row, table: ScoreTable) -> None:
+    def _plain(
+        self, surface: Surface, line: Rect, columns: Columns, row: ScoreRow, table: ScoreTable
+    ) -> None:
         """Draw a line of numbers in large letters, with a bar under each that is part of a sum."""
         fonts, size, most = self._view.fonts, self._size, _most(table)
         room = columns.owners[0] - size
@@ -151,7 +153,7 @@ class ScoreView:
                 bar.center = place.centerx, line.top + round(0.82 * line.height)
                 surface.fill(SEAT_COLOURS[self._seats[owner].colour], bar)
 
-    def _line(self, surface: Surface, line: Rect, columns: Columns, row: Row) -> None:
+    def _line(self, surface: Surface, line: Rect, columns: Columns, row: ScoreRow) -> None:
         fonts = self._view.fonts
         room = columns.values if row.values else columns.owners[0]
         title = fonts.fitted(row.title, self._size, room - self._size, INK, row.strong)

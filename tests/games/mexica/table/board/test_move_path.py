@@ -6,7 +6,7 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse, reach
 from mexica.games.mexica.rules.spaces import column_and_row, each, named
 from mexica.games.mexica.table.board.move_path import legs
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.session import Session
 from tests.games.mexica.table.playing import new_game
 

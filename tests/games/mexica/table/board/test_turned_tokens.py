@@ -13,7 +13,7 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import PLAIN, Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.table_acts import Act, Cast
 from tests.games.mexica.table import positions

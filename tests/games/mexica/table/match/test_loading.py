@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mexica.games.mexica import rules
-from mexica.games.mexica.table.match.record import SAVES, Session
+from mexica.games.mexica.table.match.match_record import SAVES, Session
 from mexica.resources import shipped_saves
 from tests.games.mexica.table.driving import Driver
 
@@ -41,7 +41,7 @@ import sys
 sys.modules["pygame"] = sys.modules["pygame_gui"] = None
 from pathlib import Path
 from mexica.games.mexica import rules
-from mexica.games.mexica.table.match.record import SAVES, Session
+from mexica.games.mexica.table.match.match_record import SAVES, Session
 session = Session(rules, SAVES.load(Path({str(FINISHED)!r})))
 print(session.finished, session.undo(), session.length)
 """

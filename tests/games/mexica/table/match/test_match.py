@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.record import SAVES, Record
+from mexica.games.mexica.table.match.match_record import SAVES, Record
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played

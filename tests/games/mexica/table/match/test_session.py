@@ -8,7 +8,7 @@ from attrs import evolve
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import SAVES, Session
+from mexica.games.mexica.table.match.match_record import SAVES, Session
 from tests.games.mexica.table.playing import new_game
 
 PROPOSED = Path(__file__).parents[2] / "saves_of_earlier_versions" / "a proposal to answer.json"

@@ -8,7 +8,7 @@ import pytest
 
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.actions import EndTurn
-from mexica.games.mexica.table.match.record import SAVES
+from mexica.games.mexica.table.match.match_record import SAVES
 from mexica.play.commands import WATCH, Command
 from mexica.play.watching import SPEEDS
 from tests.games.mexica.table.driving import Driver

@@ -6,7 +6,7 @@ import pytest
 from mexica.games.mexica.rules import apply, legal_actions, parse, start
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game

@@ -17,7 +17,7 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import LitSpaces, Marker, Plaque, VictorySign
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.record import Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.motion_look import shown_state
 from mexica.games.mexica.table.motions.table_acts import Act, Cast

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.record import SAVES
+from mexica.games.mexica.table.match.match_record import SAVES
 from mexica.games.mexica.table.review.course import Course
 from mexica.games.mexica.table.review.course_screen import CourseScreen
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen

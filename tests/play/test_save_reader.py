@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from mexica.play import save_file
-from mexica.play.save_file import SaveError, read
+from mexica.play import save_reader
+from mexica.play.save_reader import SaveError, read
 from tests.games.nim.saves import SAVES
 
 
@@ -67,6 +67,6 @@ def test_an_unreadable_file_is_told(path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_an_enormous_file_is_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.write_text("{}" * 60, encoding="utf-8")
-    monkeypatch.setattr(save_file, "LARGEST", 100)
+    monkeypatch.setattr(save_reader, "LARGEST", 100)
     with pytest.raises(SaveError, match="larger than any saved game"):
         read(path)

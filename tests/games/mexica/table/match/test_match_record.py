@@ -9,9 +9,9 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica.rules import Setup, parse
-from mexica.games.mexica.table.match.record import SAVES, Record, replay
+from mexica.games.mexica.table.match.match_record import SAVES, Record, replay
 from mexica.play import structure
-from mexica.play.save_file import SaveError
+from mexica.play.save_reader import SaveError
 from mexica.resources import shipped_saves
 from tests.games.mexica.table.playing import new_game, played, players
 

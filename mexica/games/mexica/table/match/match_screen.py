@@ -9,7 +9,7 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.preload import add_preloads
 
 
-class Screen:
+class MatchScreen:
     """What a match is drawn with, and whether it has to be drawn again."""
 
     view: TableView
