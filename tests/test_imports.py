@@ -39,7 +39,7 @@ OUTSIDE = {
 }
 WITHOUT_PYGAME = (
     *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "box", "cli"),
-    *("play.match_runner", "play.record", "play.save_file", "play.save_format", "play.session"),
+    *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
 )
 NEUTRAL = ("arena", "computer", "drawing", "play", "shell")
 
