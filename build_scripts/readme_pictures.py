@@ -127,7 +127,7 @@ def screenshot(folder: Path) -> None:
     for _ in range(90):
         match.table.lake.tick(1 / FRAMES)
     save(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)
-    app.stack.clear()
+    app.close()
 
 
 def turns(folder: Path) -> None:
@@ -139,7 +139,7 @@ def turns(folder: Path) -> None:
     first, *others = frames
     more = {"append_images": others, "duration": round(1000 / FRAMES), "loop": 0}
     save(first, DOCS / "turns.webp", save_all=True, quality=62, method=5, **more)
-    app.stack.clear()
+    app.close()
     sys.stdout.write(f"{len(frames)} frames, {len(frames) / FRAMES:.1f} s\n")
 
 

@@ -106,9 +106,14 @@ class App:
         """Show the window until it is closed; returns the exit code."""
         while self.open:
             self.step(self.wait())
+        self.close()
+        return self.exit_code
+
+    def close(self) -> None:
+        """Leave every scene, wait for the sounds that are being decoded, and close the window."""
+        self.stack.clear()
         self.sound.close()
         self.window.close()
-        return self.exit_code
 
     def wait(self) -> list[pygame.Event]:
         """Sleep until there are events or the program wants to be woken; returns the events."""

@@ -43,7 +43,7 @@ def frames_of(kind: str, seconds: float) -> list[Result]:
                 waited.append(held_up() - held)
                 if moving:
                     animated.append(taken)
-        app.stack.clear()
+        app.close()
     late = sorted(all_frames)[int(len(all_frames) * 0.99)]
     frame = statistics.median(animated or all_frames)
     longest = max(all_frames)
@@ -76,7 +76,7 @@ def idle(seconds: float) -> list[Result]:
         began, busy = time.monotonic(), time.process_time()
         run_for(app, max(seconds, 2.0))
         share = 100 * (time.process_time() - busy) / (time.monotonic() - began)
-        app.stack.clear()
+        app.close()
     return [Result("idle window, share of a core", share, "%", most=2.0)]
 
 
@@ -87,7 +87,7 @@ def memory(seconds: float) -> list[Result]:
         run_for(app, max(seconds, 3.0))
         processes = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
         held = sum(map(resident, processes))
-        app.stack.clear()
+        app.close()
     return [Result("resident memory, computer player included", held, "MB", most=250)] if held else []
 
 

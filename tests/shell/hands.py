@@ -138,4 +138,4 @@ class Hands:
         if self.app.open:
             self.app.navigation.quit()
             self.step()
-        self.app.sound.close()  # or its thread may still decode while another test quits the mixer
+        self.app.close()

@@ -70,7 +70,7 @@ def acts(seconds: float) -> list[FrameCosts]:
         results = [_costs(kind, _frames(app, kind, runs), bare) for kind in KINDS]
         results.append(_costs("temple, mouse moves", _frames(app, "temple", runs, hover=True), bare))
         results.append(_costs("lake alone", _lake(app, runs), bare))
-        app.stack.clear()
+        app.close()
     return results
 
 

@@ -156,5 +156,4 @@ class Driver:
     def close(self) -> None:
         self.app.navigation.quit()
         self.app.step([])
-        self.app.sound.close()
-        self.app.window.close()
+        self.app.close()
