@@ -26,7 +26,7 @@ def taken(state: State, events: list[Event]) -> State:
     """Return the state with one action token taken from the reserve."""
     events.append(ActionTokenTaken(state.turn.to_move))
     turn = evolve(state.turn, taken=state.turn.taken + 1)
-    return evolve(state, turn=turn).with_action_tokens(1)
+    return state.with_turn(turn).with_action_tokens(1)
 
 
 def paid(state: State, price: int, events: list[Event]) -> State:
@@ -40,5 +40,5 @@ def paid(state: State, price: int, events: list[Event]) -> State:
     points = min(price, turn.action_points)
     tokens = price - points
     events.append(PointsSpent(turn.to_move, points, tokens))
-    state = evolve(state, turn=evolve(turn, action_points=turn.action_points - points))
+    state = state.with_turn(turn.less_points(points))
     return state.with_action_tokens(-tokens) if tokens else state

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from mexica.games.mexica.rules.actions import Agree, Decline, ProposeRemoval
 from mexica.games.mexica.rules.events import Event, RemovalAnswered, RemovalProposed, TokenRemoved
 from mexica.games.mexica.rules.material import CALPULLI
@@ -28,7 +26,7 @@ def refusal(state: State, action: ProposeRemoval) -> Refusal | None:
 def proposed(state: State, action: ProposeRemoval, events: list[Event]) -> State:
     """Return the state in which the next player is asked to answer."""
     events.append(RemovalProposed(state.turn.to_move, action.size))
-    return evolve(state, turn=state.turn.after_proposing(action.size, state.seats))
+    return state.with_turn(state.turn.after_proposing(action.size, state.seats))
 
 
 def answered(state: State, action: Agree | Decline, events: list[Event]) -> State:
@@ -36,7 +34,7 @@ def answered(state: State, action: Agree | Decline, events: list[Event]) -> Stat
     turn, proposal, agreed = state.turn, state.turn.proposal, isinstance(action, Agree)
     assert proposal is not None  # holds whenever the phase is answering
     events.append(RemovalAnswered(turn.to_move, proposal.size, agreed))
-    state = evolve(state, turn=turn.after_answering(agreed, state.seats))
+    state = state.with_turn(turn.after_answering(agreed, state.seats))
     if not agreed or state.turn.proposal is not None:
         return state
     events.append(TokenRemoved(proposal.size, agreed=True))

@@ -111,6 +111,21 @@ class Turn:
     placed_this_round: bool = False
     proposal: Proposal | None = None
 
+    def less_points(self, spent: int) -> "Turn":
+        """The turn with so many AP less."""
+        return Turn(
+            self.phase,
+            self.period,
+            self.round,
+            self.first,
+            self.to_move,
+            self.action_points - spent,
+            self.taken,
+            self.quiet_rounds,
+            self.placed_this_round,
+            self.proposal,
+        )
+
     def after_placing(self) -> "Turn":
         """The turn once something was placed, so that the round is not quiet (R12.5)."""
         if self.placed_this_round and not self.quiet_rounds:
@@ -187,9 +202,14 @@ class State:
         """The bridges on which no Pilli stands."""
         return self.board.bridges & ~self.pilli_spaces
 
+    def with_turn(self, turn: Turn) -> "State":
+        """The state with this turn instead."""
+        return State(self.board, self.supply, self.players, turn, self.display, self.later, self.removed)
+
     def with_player(self, seat: Seat, player: Player) -> "State":
         """The state with this seat's record replaced."""
-        return evolve(self, players=self._players_with(seat, player))
+        players = self._players_with(seat, player)
+        return State(self.board, self.supply, players, self.turn, self.display, self.later, self.removed)
 
     def with_action_tokens(self, taken: int) -> "State":
         """The state once the player to move has taken so many action tokens, paid them if `taken` < 0."""

@@ -30,7 +30,7 @@ def end_turn(state: State, events: list[Event]) -> State:
         return state
     turn = evolve(state.turn, to_move=following, action_points=ACTION_POINTS, taken=0)
     events.append(TurnBegan(following, turn.round))
-    return evolve(state, turn=turn)
+    return state.with_turn(turn)
 
 
 def remove_dead_tokens(state: State, events: list[Event]) -> State:
@@ -53,12 +53,12 @@ def _end_round(state: State, events: list[Event]) -> State:
     over = period_is_complete(state) or quiet >= QUIET_ROUNDS
     next_round = evolve(turn, round=turn.round + 1, quiet_rounds=quiet, placed_this_round=False)
     if not over:
-        return evolve(state, turn=next_round)
+        return state.with_turn(next_round)
     state = _score_period(state, events)
     if turn.period == LAST_PERIOD:
-        return _end_game(evolve(state, turn=evolve(turn, quiet_rounds=quiet)), events)
+        return _end_game(state.with_turn(evolve(turn, quiet_rounds=quiet)), events)
     events.append(PeriodBegan(LAST_PERIOD, state.later))
-    state = evolve(state, turn=evolve(next_round, quiet_rounds=0)).in_second_period()
+    state = state.with_turn(evolve(next_round, quiet_rounds=0)).in_second_period()
     return remove_dead_tokens(state, events)
 
 
@@ -70,6 +70,6 @@ def _score_period(state: State, events: list[Event]) -> State:
 
 def _end_game(state: State, events: list[Event]) -> State:
     turn = evolve(state.turn, phase=Phase.OVER, action_points=0, taken=0)
-    state = evolve(state, turn=turn)
+    state = state.with_turn(turn)
     events.append(GameEnded(winners(state)))
     return state
