@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
     from mexica.play.record import Record
     from mexica.play.save_format import SaveFormat
-    from mexica.shell.protocols import Game
+    from mexica.shell.game_protocol import Game
 
 KEYS: Final = ("mexica",)
 """By which saves and commands call the games; the first one is meant when a command names none."""

@@ -9,7 +9,7 @@ from attrs import frozen
 from pygame import Rect, Surface
 from pygame_gui import UIManager
 
-from mexica.drawing import stairs
+from mexica.drawing import level_stair
 from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import INK, TITLE_RED
 from mexica.drawing.overlay import TITLE, VEIL, draw_title
@@ -105,9 +105,9 @@ class SeatsPanel:
     def _button(self, seat: int, number: int) -> PanelButton:
         """A button that gives a seat to the kind of this number, with as many golden steps."""
         kind = self._kinds[number]
-        decorate = partial(stairs.decorate, lit=number, steps=len(self._kinds) - 1)
+        decorate = partial(level_stair.decorate, lit=number, steps=len(self._kinds) - 1)
         give = partial(self._give, seat, kind.key)
-        return PanelButton(kind.label, give, style=stairs.STYLE, decorate=decorate)
+        return PanelButton(kind.label, give, style=level_stair.STYLE, decorate=decorate)
 
     def _line(self, seat: int, size: int) -> Rect:
         """The place of a seat's name and buttons."""

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from attrs import evolve, frozen
 
-from mexica.play import structure
+from mexica.play import strict_decoding
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PlayerInfo, Record, ReplayError, replay
 from mexica.play.save_reader import SaveError, read
@@ -72,10 +72,10 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         return {
             "game": self.rules.KEY,
             "format": FORMAT,
-            "setup": structure.plain(record.setup),
-            "players": [structure.plain(player) for player in record.players],
+            "setup": strict_decoding.plain(record.setup),
+            "players": [strict_decoding.plain(player) for player in record.players],
             "actions": [str(action) for action in record.actions],
-            "check": structure.plain(self.check(replay(self.rules, record).state)),
+            "check": strict_decoding.plain(self.check(replay(self.rules, record).state)),
         }
 
     def decode(self, data: object) -> Record[SetupT, StateT, ActionT]:
@@ -100,10 +100,10 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         """Return what a save says, without a replay; SaveError as for `decode`."""
         shape: Any = SaveOutline
         try:
-            saved: SaveOutline[SetupT, CheckT] = structure.read(
+            saved: SaveOutline[SetupT, CheckT] = strict_decoding.read(
                 self._mapping(data), shape[self.rules.Setup, self.check_type]
             )
-        except structure.StructureError as error:
+        except strict_decoding.StructureError as error:
             raise SaveError(str(error)) from error
         self._check_players(saved)
         return saved
@@ -124,7 +124,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     def _check_players(self, saved: SaveOutline[SetupT, CheckT]) -> None:
         found = [self._player_fault(player) for player in saved.players]
         if faults := [f"players[{number}]{fault}" for number, fault in enumerate(found) if fault]:
-            raise SaveError("; ".join(faults[: structure.MOST_FAULTS]))
+            raise SaveError("; ".join(faults[: strict_decoding.MOST_FAULTS]))
         colours = {player.colour for player in saved.players}
         seats = self.rules.seats(saved.setup)
         if not len(colours) == len(saved.players) == seats == len(saved.check.points):
@@ -135,9 +135,8 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     def _player_fault(self, player: PlayerInfo) -> str:
         """What follows a player's place in the message, empty if the game has such players."""
         if player.kind not in self.kinds:
-            return (
-                f".kind: one of {', '.join(self.kinds)} was expected, not {player.kind[: structure.SHOWN]!r}"
-            )
+            wrong = player.kind[: strict_decoding.SHOWN]
+            return f".kind: one of {', '.join(self.kinds)} was expected, not {wrong!r}"
         if player.colour not in self.colours:
             return f": the colours are {', '.join(self.colours)}, not '{player.colour}'"
         return ""
@@ -153,8 +152,8 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
 
     def _compare(self, check: CheckT, found: CheckT) -> None:
         """Raise SaveError if a save does not say what a replay found."""
-        said = structure.plain(check)
-        for name, value in structure.plain(found).items():
+        said = strict_decoding.plain(check)
+        for name, value in strict_decoding.plain(found).items():
             if said[name] != value:
                 raise SaveError(
                     f"check.{name} says {_shown(said[name])} but the actions lead to {_shown(value)};"
@@ -163,4 +162,4 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
 
 
 def _shown(value: object) -> str:
-    return json.dumps(value)[: structure.SHOWN]
+    return json.dumps(value)[: strict_decoding.SHOWN]

@@ -6,15 +6,14 @@ from attrs import evolve
 
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
 from mexica.play.record import PERSON, PlayedAction, PlayerInfo, Record, Replay, play_action, replay
+from mexica.play.undo import undo_target
 
 
 class Session(Generic[SetupT, StateT, ActionT]):
     """A game that can be played on, taken back and looked through.
 
-    Undo drops states and keeps them for redo until somebody acts; actions chosen together are taken back
-    together. With one person at the table it goes back to that person's last decision, over the computers'
-    turns; with several it stays within the turn. A finished game is looked through action by action
-    (`reviewing`), whoever played them.
+    Undo drops states, as far back as `undo.py` says, and keeps them for redo until somebody acts. A finished
+    game is looked through action by action (`reviewing`), whoever played them.
     """
 
     def __init__(
@@ -182,21 +181,4 @@ class Session(Generic[SetupT, StateT, ActionT]):
 
     def _undo_to(self) -> int | None:
         """The number of actions that are left after an undo, None if there is nothing to undo."""
-        if not self._history:
-            return None
-        last = len(self._history) - 1
-        if self.finished:
-            return last
-        while last >= 0 and self._players[self._history[last].seat].kind != PERSON:
-            last -= 1
-        if last < 0 or (self.people > 1 and not self._in_this_turn(last)):
-            return None
-        while self._history[last].follows:
-            last -= 1
-        return last
-
-    def _in_this_turn(self, number: int) -> bool:
-        """Whether the mover played the action after so many others, in the turn that still runs."""
-        turn_id = self._rules.turn_id
-        own = self._history[number].seat == self.mover
-        return own and turn_id(self._state_after(number)) == turn_id(self.state)
+        return undo_target(self._rules, self._players, self._first, self._history, finished=self.finished)

@@ -10,19 +10,19 @@ from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED
 from mexica.shell import crash_report, theme
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
-from mexica.shell.display import Display
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.loop_timing import LoopTiming
 from mexica.shell.navigation import Navigation
-from mexica.shell.preferences import Preferences
-from mexica.shell.protocols import AnyGame
 from mexica.shell.saves import Saves
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import Settings
 from mexica.shell.settings_control import SettingsControl
+from mexica.shell.settings_in_use import SettingsInUse
 from mexica.shell.sound import Sound
 from mexica.shell.user_folders import Folders
 from mexica.shell.window import MainWindow
+from mexica.shell.window_picture import Display
 from mexica.texts import _
 
 MOST_CRASHES: Final = 3  # after so many the program gives up
@@ -67,15 +67,15 @@ class App:
         pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything twice, the old way too
         self.stack = SceneStack(window.laid_out)
         self.sound = Sound(initial)
-        self.preferences = Preferences(folders.settings_file, initial, self.sound)
+        self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)
         self.saves = Saves(folders.saves, games)
         self.open = True
         self.exit_code = 0
         self._autosave = Autosave(self.saves)
-        self.context = ScreenContext(window, self.stack, self.sound, self.preferences)
+        self.context = ScreenContext(window, self.stack, self.sound, self.settings_in_use)
         self.dialogs = Dialogs(self.context, self.stack)
         self._display = Display(window, self.stack)
-        self.control = SettingsControl(self.preferences, self._display, self.dialogs)
+        self.control = SettingsControl(self.settings_in_use, self._display, self.dialogs)
         self.navigation = Navigation(
             games,
             self.stack,
@@ -208,7 +208,7 @@ class App:
             title, text = _("Quit and lose the game?"), text.format(cause=cause)
             self.dialogs.ask(title, text, _("Quit"), _("Stay"), self._quit)
             return
-        self.preferences.remember_window(self.window)
+        self.settings_in_use.remember_window(self.window)
         self.stack.clear()
         self.open = False
 

@@ -1,10 +1,15 @@
-"""Saving the match in progress: in the background soon after each change, or at once when asked."""
+"""Saving the match in progress.
+
+The window passes the record in after every step. A change is written in the background, at most every `EVERY`
+seconds, and at once when the window closes, another screen is shown or the program fails. It goes to slot 1
+of the game's `AutosaveSlots`: `auto/autosave-1.json` in the folder of saves.
+"""
 
 import logging
 import threading
 from typing import Any, Final
 
-from mexica.shell.protocols import AnyGame
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.saves import Saves
 
 EVERY: Final = 2.0  # seconds between two writings

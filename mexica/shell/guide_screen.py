@@ -8,8 +8,8 @@ import pygame
 
 from mexica.shell import theme
 from mexica.shell.framed_picture import FramedPicture
+from mexica.shell.game_protocol import AnyGame, GuidePage
 from mexica.shell.picture_loader import PictureLoader
-from mexica.shell.protocols import AnyGame, GuidePage
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import FADED

@@ -9,8 +9,8 @@ from attrs import define
 
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen
-from mexica.shell.protocols import AnyGame
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.saves import Saves
 from mexica.shell.saves_screen import SavesScreen

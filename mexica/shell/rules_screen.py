@@ -5,7 +5,7 @@ from typing import Final
 import pygame
 
 from mexica.shell import theme
-from mexica.shell.protocols import AnyGame
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.texts import _

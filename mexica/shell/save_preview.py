@@ -8,8 +8,8 @@ from typing import Any, Final
 import pygame
 
 from mexica.shell.art import Art
+from mexica.shell.game_protocol import AnyGame, SeatChoice, Summary
 from mexica.shell.picture_loader import PictureLoader
-from mexica.shell.protocols import AnyGame, SeatChoice, Summary
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.theme import FADED, INK, RED
 from mexica.texts import _

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from mexica.resources import shipped_saves
 from mexica.shell.autosave_slots import AutosaveSlots
-from mexica.shell.protocols import AnyGame, Summary
+from mexica.shell.game_protocol import AnyGame, Summary
 from mexica.shell.save_file import SUFFIX, backup_of, game_key, write_save
 from mexica.shell.save_names import safe_name
 from mexica.texts import _

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 from pygame_gui import UIManager
 
-from mexica.shell.preferences import Preferences
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.settings import Settings
+from mexica.shell.settings_in_use import SettingsInUse
 from mexica.shell.sound import Sound
 from mexica.shell.window import MainWindow
 
@@ -15,11 +15,11 @@ from mexica.shell.window import MainWindow
 class ScreenContext:
     """The window, the widgets, the settings and the sound, as the screens and the tables see them."""
 
-    def __init__(self, window: MainWindow, stack: SceneStack, sound: Sound, preferences: Preferences) -> None:
+    def __init__(self, window: MainWindow, stack: SceneStack, sound: Sound, in_use: SettingsInUse) -> None:
         self.sound = sound
         self._window = window
         self._stack = stack
-        self._preferences = preferences
+        self._in_use = in_use
 
     @property
     def size(self) -> tuple[int, int]:
@@ -39,7 +39,7 @@ class ScreenContext:
     @property
     def settings(self) -> Settings:
         """The settings as they are now."""
-        return self._preferences.settings
+        return self._in_use.settings
 
     def defer(self, action: Callable[[], None]) -> None:
         """Do this once the present call of a scene has returned."""

@@ -9,7 +9,7 @@ from cattrs import ClassValidationError, Converter, transform_error
 
 from mexica.play.paces import NORMAL
 from mexica.shell.atomic_write import write_atomically
-from mexica.shell.protocols import SeatChoice
+from mexica.shell.game_protocol import SeatChoice
 from mexica.texts import _
 
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
@@ -27,7 +27,10 @@ class LastSetup:
 
 @frozen
 class Settings:
-    """The settings; `pace` is the seconds for which an action of the computer is shown.
+    """The settings. A new one is a field here and a row in `settings_screen.py`, and if a table reads it a
+    property of `MatchSettings` in `play/host.py`.
+
+    `pace` is the seconds for which an action of the computer is shown.
 
     `window` is the last size in pixels of the window when it was neither full screen nor `maximised`.
 

@@ -3,28 +3,28 @@
 from typing import Any
 
 from mexica.shell.dialog import Dialogs
-from mexica.shell.display import Display
-from mexica.shell.preferences import Preferences
 from mexica.shell.settings import Settings
+from mexica.shell.settings_in_use import SettingsInUse
+from mexica.shell.window_picture import Display
 from mexica.texts import _
 
 
 class SettingsControl:
     """Changes settings and puts them into force; a file that cannot be written is reported in a dialog."""
 
-    def __init__(self, preferences: Preferences, display: Display, dialogs: Dialogs) -> None:
-        self._preferences = preferences
+    def __init__(self, in_use: SettingsInUse, display: Display, dialogs: Dialogs) -> None:
+        self._in_use = in_use
         self._display = display
         self._dialogs = dialogs
 
     @property
     def settings(self) -> Settings:
         """The settings as they are now."""
-        return self._preferences.settings
+        return self._in_use.settings
 
     def change(self, **changes: Any) -> None:
         """Change settings and write them to their file."""
-        if fault := self._preferences.change(**changes):
+        if fault := self._in_use.change(**changes):
             self._dialogs.tell(_("Settings"), fault)
 
     def toggle_fullscreen(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pygame
 
 from mexica.play.paces import PACES
-from mexica.shell.protocols import GameSounds
+from mexica.shell.game_protocol import GameSounds
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import VOLUMES
@@ -15,7 +15,7 @@ from mexica.shell.settings_control import SettingsControl
 from mexica.texts import _
 
 WIDTH: Final = 1300  # units, like the rest
-HEIGHT: Final = 766
+HEIGHT: Final = 238  # without the rows
 EDGE: Final = 60
 HEADING: Final = 56
 ROW: Final = 66
@@ -37,27 +37,36 @@ class SettingsScreen(Screen):
 
     def build(self) -> None:
         """Make a row for each setting: what it is, and its choices."""
-        self.panel = self.centred_panel(WIDTH, HEIGHT)
+        rows = self._rows()
+        self.panel = self.centred_panel(WIDTH, HEIGHT + ROW * len(rows))
         self._inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
         heading = pygame.Rect(self._inner.topleft, (self._inner.width, self.px(HEADING)))
         self.title(heading, _("Settings"))
         self._top = heading.bottom + self.px(GAP)
-        yes_no = ((True, _("Yes")), (False, _("No")))
-        paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)
-        self._row(_("How long each action of the computer is shown"), "pace", paces)
-        self._row(_("Pieces on the board"), "motion", ((True, _("Move")), (False, _("Stand still"))))
-        self._row(_("Ask before a turn with points left ends"), "ask_before_end", yes_no)
-        full = ((True, _("Full screen")), (False, _("Window")))
-        self._row(_("Show the game in (F11)"), "fullscreen", full)
-        self._row(_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off"))))
-        self._row(_("Effects"), "effects_volume", self._volumes())
-        self._row(_("Music"), "music_volume", self._volumes())
-        self._row(_("Music while another window is in front"), "music_in_background", yes_no)
+        for row in rows:
+            self._row(*row)
         done = pygame.Rect(0, 0, self.px(240), self.px(BUTTON))
         done.midbottom = self._inner.midbottom
         button = self.button(done, _("Back"), self.back)
         if self.keys.on is None:
             self.keys.put(button, ring=False)
+
+    def _rows(self) -> list[tuple[str, str, Choices]]:
+        """What each row says, the setting it changes and the choices."""
+        yes_no = ((True, _("Yes")), (False, _("No")))
+        paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)
+        move = ((True, _("Move")), (False, _("Stand still")))
+        full = ((True, _("Full screen")), (False, _("Window")))
+        return [
+            (_("How long each action of the computer is shown"), "pace", paces),
+            (_("Pieces on the board"), "motion", move),
+            (_("Ask before a turn with points left ends"), "ask_before_end", yes_no),
+            (_("Show the game in (F11)"), "fullscreen", full),
+            (_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off")))),
+            (_("Effects"), "effects_volume", self._volumes()),
+            (_("Music"), "music_volume", self._volumes()),
+            (_("Music while another window is in front"), "music_in_background", yes_no),
+        ]
 
     def settings_changed(self) -> None:
         """Show the settings as they are now."""

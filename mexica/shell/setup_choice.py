@@ -5,7 +5,7 @@ from typing import Any
 from attrs import define, evolve
 
 from mexica.drawing.fonts import legible
-from mexica.shell.protocols import Game, NewGame, SeatChoice
+from mexica.shell.game_protocol import Game, NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.texts import _
 

@@ -9,9 +9,9 @@ import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, UI_TEXT_ENTRY_CHANGED
 from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 
-from mexica.drawing import stairs
+from mexica.drawing import level_stair
 from mexica.drawing.fonts import legible
-from mexica.shell.protocols import AnyGame, Choice
+from mexica.shell.game_protocol import AnyGame, Choice
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
@@ -118,8 +118,8 @@ class SetupScreen(Screen):
         rect = pygame.Rect(left, self._top, wide, self.px(KIND))
         for number, kind in enumerate(kinds):
             choose = partial(self._choose_kind, seat, kind.key)
-            button = self.button(rect.copy(), kind.label, choose, style=stairs.STYLE)
-            stairs.decorate(button, number, len(kinds) - 1)
+            button = self.button(rect.copy(), kind.label, choose, style=level_stair.STYLE)
+            level_stair.decorate(button, number, len(kinds) - 1)
             self._kind_buttons[button] = seat, kind
             if self.choice.seats[seat].kind == kind.key:
                 button.select()

@@ -10,7 +10,7 @@ from pygame_gui.elements import UIButton
 
 from mexica import __version__
 from mexica.drawing import frieze
-from mexica.shell.protocols import AnyGame
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext

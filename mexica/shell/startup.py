@@ -11,7 +11,7 @@ from mexica.shell.window import MainWindow, draw_title
 
 if TYPE_CHECKING:
     from mexica.shell.app import App
-    from mexica.shell.protocols import AnyGame
+    from mexica.shell.game_protocol import AnyGame
 
 Games = Callable[[], "tuple[AnyGame, ...]"]
 """Returns the games in the box; called once the window is open, as they take long to load."""

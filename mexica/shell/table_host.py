@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from pygame_gui import UIManager
 
 from mexica.shell.dialog import Dialogs
-from mexica.shell.protocols import AnyGame
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import Settings
 from mexica.shell.sound import Sound

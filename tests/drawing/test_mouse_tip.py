@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from mexica.drawing.mouse_tip import beside
+from mexica.drawing.tip_box import beside
 
 AREA = pygame.Rect(0, 0, 1000, 700)
 

@@ -34,7 +34,7 @@ class Hands:
 
     @property
     def settings(self) -> Settings:
-        return self.app.preferences.settings
+        return self.app.settings_in_use.settings
 
     @property
     def scene(self):

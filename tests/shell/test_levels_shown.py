@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from mexica.box import games
-from mexica.drawing import stairs
+from mexica.drawing import level_stair
 from tests.shell.hands import Hands
 
 SIZES = [(1024, 700), (1600, 1000)]
@@ -18,7 +18,9 @@ def point_at(hands: Hands, position: tuple[int, int]) -> None:
 
 def test_a_stair_has_more_gold_the_stronger_the_level() -> None:
     def gold(lit: int) -> int:
-        return pygame.mask.from_threshold(stairs.stair(lit, 4, 24), stairs.GOLD, (30, 30, 30, 255)).count()
+        return pygame.mask.from_threshold(
+            level_stair.stair(lit, 4, 24), level_stair.GOLD, (30, 30, 30, 255)
+        ).count()
 
     assert [gold(lit) for lit in range(5)] == sorted({gold(lit) for lit in range(5)})
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from mexica.box import games
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.shell.protocols import NewGame, SeatChoice
+from mexica.shell.game_protocol import NewGame, SeatChoice
 from mexica.shell.saves import Entry, Saves, safe_name
 
 MEXICA = games()[0]

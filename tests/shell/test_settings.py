@@ -9,7 +9,7 @@ from attrs import evolve
 
 from mexica.shell import settings
 from mexica.shell.dialog import Dialog
-from mexica.shell.protocols import SeatChoice
+from mexica.shell.game_protocol import SeatChoice
 from mexica.shell.settings import LastSetup, Settings
 from tests.shell.hands import SIZE, Hands, folders_in
 

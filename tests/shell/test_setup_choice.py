@@ -7,7 +7,7 @@ import pytest
 
 from mexica.box import games
 from mexica.games.mexica.ai.levels import levels
-from mexica.shell.protocols import SeatChoice
+from mexica.shell.game_protocol import SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.shell.setup_choice import SetupChoice
 

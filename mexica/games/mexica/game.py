@@ -8,9 +8,9 @@ from pygame import Surface
 
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.guide import guide
-from mexica.games.mexica.howto import how_to_play
 from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State
 from mexica.games.mexica.rules.material import COLOURS
+from mexica.games.mexica.rules_summary import how_to_play
 from mexica.games.mexica.table.match.match_record import (
     NEUTRAL_FLOORS,
     NEUTRAL_SEATS,
@@ -24,7 +24,7 @@ from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
 from mexica.play.save_reader import read
 from mexica.resources import resource
-from mexica.shell.protocols import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
+from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
 from mexica.shell.scene import Scene
 from mexica.texts import _
 

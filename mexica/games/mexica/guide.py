@@ -1,6 +1,6 @@
 """The game in eight pages with pictures: what a newcomer reads under How to play."""
 
-from mexica.shell.protocols import GuidePage
+from mexica.shell.game_protocol import GuidePage
 from mexica.texts import _
 
 

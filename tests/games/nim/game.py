@@ -9,7 +9,7 @@ from pygame import Surface
 from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, replay
 from mexica.play.save_reader import read
-from mexica.shell.protocols import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
+from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
 from tests.games.nim import rules, table
 from tests.games.nim.ai import KINDS
 from tests.games.nim.rules import State

@@ -5,9 +5,9 @@ RULES.md in this folder has the clauses.
 """
 
 from mexica.games.mexica.rules.actions import Action, ParseError, parse
+from mexica.games.mexica.rules.apply_action import Step, apply
 from mexica.games.mexica.rules.describe import describe
 from mexica.games.mexica.rules.legality import cost, legal_actions, refusal
-from mexica.games.mexica.rules.play import Step, apply
 from mexica.games.mexica.rules.position import PositionError, position
 from mexica.games.mexica.rules.refusals import IllegalAction, Refusal
 from mexica.games.mexica.rules.scoring import Scoring, standings, winners

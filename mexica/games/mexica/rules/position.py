@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.board import Board
-from mexica.games.mexica.rules.faults import Faults
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
 from mexica.games.mexica.rules.position_board import check_counts, most_temples, read_board
+from mexica.games.mexica.rules.position_faults import Faults
 from mexica.games.mexica.rules.position_turn import MANY, check_phase, read_turn
 from mexica.games.mexica.rules.spaces import (
     Space,

@@ -7,8 +7,8 @@ from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.actions import Direction
 from mexica.games.mexica.rules.board import NEUTRAL, Board, empty_board
 from mexica.games.mexica.rules.bridges import bridge_sites
-from mexica.games.mexica.rules.faults import Faults
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
+from mexica.games.mexica.rules.position_faults import Faults
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, Space, SpaceSet, holds, name, single, size
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from mexica.games.mexica.rules import material
-from mexica.games.mexica.rules.faults import Faults
 from mexica.games.mexica.rules.material import CALPULLI
+from mexica.games.mexica.rules.position_faults import Faults
 from mexica.games.mexica.rules.spaces import START_SPACES, holds
 from mexica.games.mexica.rules.state import Phase, Player, Proposal, Turn
 

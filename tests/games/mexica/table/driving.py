@@ -9,7 +9,7 @@ import pygame
 from mexica.box import games
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.bar.mexica_commands import Request
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.startup import begin

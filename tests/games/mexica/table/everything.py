@@ -26,12 +26,12 @@ from mexica.games.mexica.rules.boats import boat_fares
 from mexica.games.mexica.rules.events import PilliBoated
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, each, set_of
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.figures import FillingCanal
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.highlights import taken
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.motions.event_animations import acts

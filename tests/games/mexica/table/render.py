@@ -22,10 +22,10 @@ from attrs import evolve
 
 from mexica.games.mexica.rules import State, position
 from mexica.games.mexica.rules.spaces import each, named
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.move_path import Leg
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from tests.games.mexica.table.positions import POSITIONS
 

@@ -5,9 +5,9 @@ from typing import Final
 from pygame import Surface
 
 from mexica.games.mexica.rules import State
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 
 SIZE: Final = (1024, 700)

@@ -9,7 +9,7 @@ from attrs import frozen
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.bar import command_strips
 from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
-from mexica.games.mexica.table.bar.mexica_commands import Request
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.play.commands import REVIEW, WATCH, Command

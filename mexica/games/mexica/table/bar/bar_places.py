@@ -4,7 +4,7 @@ from typing import Final
 
 from pygame import Rect
 
-from mexica.games.mexica.table.bar.mexica_commands import MexicaCommand, Request
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import Command

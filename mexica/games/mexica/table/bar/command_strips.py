@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from mexica.drawing.button_strip import button_places
 from mexica.drawing.colours import Colour
 from mexica.drawing.play_signs import pause_sign, play_sign, skip_sign, step_sign
-from mexica.games.mexica.table.bar.mexica_commands import Request
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.texts import _
 

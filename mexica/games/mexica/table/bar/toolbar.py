@@ -16,7 +16,7 @@ from mexica.drawing.surfaces import faded, put, put_centred
 from mexica.games.mexica.table.bar import bar_places, command_strips
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook
 from mexica.games.mexica.table.bar.bar_places import NAMED
-from mexica.games.mexica.table.bar.mexica_commands import MexicaCommand, Request
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import REVIEW, WATCH, Command

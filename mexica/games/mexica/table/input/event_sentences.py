@@ -1,6 +1,11 @@
-"""Events as sentences for the players, and the spaces where they happened."""
+"""Events as sentences for the players, and the spaces where they happened.
+
+Each sentence goes through `_` of `texts.py`, which finds it in the player's language. All events of a
+computer's action are told, but only those in `SAID_OF_PEOPLE` of a person's own.
+"""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from mexica.games.mexica.rules.events import (
     ActionTokenTaken,
@@ -21,6 +26,8 @@ from mexica.games.mexica.rules.events import (
 )
 from mexica.games.mexica.rules.spaces import Space, name
 from mexica.texts import _, ngettext
+
+SAID_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
 
 def event_sentences(events: Iterable[Event], names: Sequence[str]) -> tuple[str, ...]:

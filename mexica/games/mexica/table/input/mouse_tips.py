@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mexica.drawing.colours import RED
-from mexica.drawing.mouse_tip import TipLine
+from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import (
     BuildTemple,
@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.actions import (
 from mexica.games.mexica.rules.founding import founding_awards
 from mexica.games.mexica.rules.material import values
 from mexica.games.mexica.rules.spaces import Space
-from mexica.games.mexica.table.bar.mexica_commands import MexicaCommand, Request
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
 from mexica.games.mexica.table.input.district_info import (
     cut_off,

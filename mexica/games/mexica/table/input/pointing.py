@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from math import dist
 from typing import Final
 
-from mexica.drawing.mouse_tip import TipLine
+from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import PlaceCanal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.bar.bar_looks import Pointer
-from mexica.games.mexica.table.bar.mexica_commands import Request
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.table_view import TableView

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from mexica.games.mexica.table.bar.mexica_commands import FLOORS_ASKED, MexicaCommand, Request
+from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.table import Table

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from mexica.games.mexica.table.bar.mexica_commands import Request
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match.table import Table
 from mexica.play.commands import REVIEW, Command
 from mexica.play.questions import play_on

@@ -10,7 +10,7 @@ from mexica.drawing.key_list import KeyList
 from mexica.drawing.overlay import Panel
 from mexica.drawing.seats_panel import SeatsPanel
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar import mexica_commands
+from mexica.games.mexica.table.bar import commands_and_keys
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.match.match_record import Session
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after
@@ -94,7 +94,7 @@ def seats_panel(
 
 def key_list(actions: OverlayActions) -> KeyList:
     """Return the list of keys."""
-    return KeyList(mexica_commands.key_list(), actions.close)
+    return KeyList(commands_and_keys.key_list(), actions.close)
 
 
 def _ends(actions: OverlayActions) -> tuple[PanelButton, ...]:

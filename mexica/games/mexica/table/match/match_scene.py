@@ -5,20 +5,20 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from mexica.drawing.mouse_tip import draw_tip
 from mexica.drawing.overlay import Overlay
+from mexica.drawing.tip_box import draw_tip
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint_controls import HintControls
-from mexica.games.mexica.table.input.board_look import kept_clear
+from mexica.games.mexica.table.input.match_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.history_controls import HistoryControls
 from mexica.games.mexica.table.match.match_record import Record, Session
-from mexica.games.mexica.table.match.match_screen import MatchScreen
+from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.match_windows import MatchWindows
 from mexica.games.mexica.table.match.motion_skip import MotionSkip
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
@@ -43,7 +43,7 @@ class MatchScene:
         self._host = host
         self._guard = ClickGuard()
         self.table = Table(Session(rules, record), host, self._moved_on)
-        self._screen = MatchScreen(self.table, host.size)
+        self._screen = MatchView(self.table, host.size)
         self._slot = OverlaySlot(host, self._screen, self._board_is_free)
         self.hinting = HintControls(self.table, self.view)
         self.course = CourseControls(self.table, self.hinting, self._slot, self._show_result)

@@ -5,10 +5,10 @@ from functools import partial
 from typing import Final
 
 from mexica.games.mexica.rules.actions import Agree, Decline
-from mexica.games.mexica.table.bar.mexica_commands import Request
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match import match_overlays
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_screen import MatchScreen
+from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after, look_through, rematch
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
@@ -28,7 +28,7 @@ class MatchWindows:
         self,
         host: Host[Record],
         table: Table,
-        screen: MatchScreen,
+        screen: MatchView,
         slot: OverlaySlot,
         course: Callable[[], None],
     ) -> None:

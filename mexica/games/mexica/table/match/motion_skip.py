@@ -5,8 +5,8 @@ from typing import Final
 import pygame
 
 from mexica.drawing.keys import Skip, skip_asked
-from mexica.games.mexica.table.bar.mexica_commands import MexicaCommand
-from mexica.games.mexica.table.match.match_screen import MatchScreen
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand
+from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.player_input import asked_by
 from mexica.games.mexica.table.match.table import Table
 from mexica.play.click_guard import ClickGuard
@@ -18,7 +18,7 @@ _JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
 class MotionSkip:
     """Lets a press end what moves, and one step or all of a scoring that is shown."""
 
-    def __init__(self, table: Table, screen: MatchScreen, guard: ClickGuard) -> None:
+    def __init__(self, table: Table, screen: MatchView, guard: ClickGuard) -> None:
         self._table, self._screen, self._guard = table, screen, guard
 
     def handle(self, event: pygame.Event) -> bool:

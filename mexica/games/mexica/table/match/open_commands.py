@@ -2,7 +2,7 @@
 
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.mexica_commands import MexicaCommand, Request
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.match.table import Table
 from mexica.play.commands import WATCH, Command

@@ -7,7 +7,7 @@ from pygame import Surface
 
 from mexica.drawing.overlay import Overlay
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_screen import MatchScreen
+from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.scores import score_preload
 from mexica.play.host import Host
 
@@ -15,7 +15,7 @@ from mexica.play.host import Host
 class OverlaySlot:
     """Builds the overlay that is shown, hands it events and time, and takes it away."""
 
-    def __init__(self, host: Host[Record], screen: MatchScreen, emptied: Callable[[], None]) -> None:
+    def __init__(self, host: Host[Record], screen: MatchView, emptied: Callable[[], None]) -> None:
         """`emptied` is called when an overlay is gone and the board is free again."""
         self.shown: Overlay | None = None
         self._host, self._screen, self._emptied = host, screen, emptied

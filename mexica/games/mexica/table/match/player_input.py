@@ -2,11 +2,11 @@
 
 import pygame
 
-from mexica.games.mexica.table.bar.mexica_commands import FLOORS_HELD, KEYS, Request
+from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, KEYS, Request
 from mexica.games.mexica.table.hint.hint_controls import HintControls
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
-from mexica.games.mexica.table.match.match_screen import MatchScreen
+from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.play.commands import Command
@@ -23,7 +23,7 @@ class PlayerInput:
     def __init__(
         self,
         table: Table,
-        screen: MatchScreen,
+        screen: MatchView,
         turn: TurnControls,
         commands: CommandHandler,
         hinting: HintControls,

@@ -2,16 +2,16 @@
 
 from attrs import evolve
 
-from mexica.drawing.mouse_tip import TipLine
+from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook, Pointer, looks
-from mexica.games.mexica.table.bar.mexica_commands import MexicaCommand, Request
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.input.board_look import match_look
 from mexica.games.mexica.table.input.hand import Hand
+from mexica.games.mexica.table.input.match_look import match_look
 from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table

@@ -8,8 +8,8 @@ from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.pointing import Pointing
-from mexica.games.mexica.table.match.after_action import ActionPresenter
-from mexica.games.mexica.table.match.computers import make_thinker, share_of_pace
+from mexica.games.mexica.table.match.action_presenter import ActionPresenter
+from mexica.games.mexica.table.match.computer_pace import make_thinker, share_of_pace
 from mexica.games.mexica.table.match.match_record import PlayedAction, Record, Session
 from mexica.games.mexica.table.panels.seat_looks import seat_looks
 from mexica.play.host import Host

@@ -6,13 +6,13 @@ from functools import partial
 from mexica.games.mexica.rules import refusal
 from mexica.games.mexica.rules.actions import EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.spaces import EMBLEM, column_and_row, space_at
-from mexica.games.mexica.table.bar.mexica_commands import FLOORS_ASKED, Request
+from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.hand import AskRemoval, Do, Outcome, Say
 from mexica.games.mexica.table.match import turn_questions
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_screen import MatchScreen
+from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_slots
@@ -23,7 +23,7 @@ from mexica.play.host import Host
 class TurnControls:
     """The mouse, the keyboard and the tools in the hand of the person to move."""
 
-    def __init__(self, host: Host[Record], table: Table, screen: MatchScreen) -> None:
+    def __init__(self, host: Host[Record], table: Table, screen: MatchView) -> None:
         self._host, self._table, self._screen = host, table, screen
 
     def handlers(self) -> dict[Request, Callable[[], None]]:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from mexica.drawing.fonts import legible
-from mexica.drawing.mouse_tip import TipLine
 from mexica.drawing.seats_panel import PlayerKind
+from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.play.record import PERSON, PlayerInfo

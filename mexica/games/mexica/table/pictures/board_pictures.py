@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 
 from mexica.drawing.surfaces import Size, canvas, scale
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.match_record import Record
 

@@ -13,9 +13,9 @@ from mexica.drawing.colours import INK, TITLE_RED, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
 from mexica.drawing.line_graph import Graph
-from mexica.drawing.mouse_tip import TipLine, draw_tip
 from mexica.drawing.overlay import TITLE, VEIL, draw_title
 from mexica.drawing.surfaces import put
+from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
 from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.ai.turn_reasons import reasons

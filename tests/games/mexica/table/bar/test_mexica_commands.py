@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from mexica.games.mexica.table.bar.mexica_commands import KEYS, MexicaCommand, key_list
+from mexica.games.mexica.table.bar.commands_and_keys import KEYS, MexicaCommand, key_list
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.play.commands import Command
 from tests.games.mexica.table.playing import new_game

@@ -7,7 +7,7 @@ from pygame import Surface
 
 from mexica.games.mexica.rules import State, parse
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.bar.mexica_commands import MexicaCommand
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.pieces import pieces
 from mexica.games.mexica.table.board.table_view import TableView

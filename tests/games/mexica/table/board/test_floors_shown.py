@@ -5,7 +5,7 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica.rules import parse
-from mexica.games.mexica.table.bar.mexica_commands import key_list
+from mexica.games.mexica.table.bar.commands_and_keys import key_list
 from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.picture_comparison import unlike

@@ -6,9 +6,9 @@ from pygame import Surface
 
 from mexica.drawing.surfaces import canvas, put
 from mexica.games.mexica.rules.spaces import column_and_row, named, set_of
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 
 LAYOUT = Layout((1024, 700))
 ROUNDING = 3  # of 255

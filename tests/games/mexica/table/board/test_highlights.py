@@ -8,9 +8,9 @@ from mexica.games.mexica.rules import State, apply, legal_actions, parse
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal
 from mexica.games.mexica.rules.spaces import name, named
 from mexica.games.mexica.table.bar.tools import ToolKind
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.district_info import cut_off, cut_off_line
 from mexica.games.mexica.table.match import screen_look

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 
 from mexica.games.mexica.rules import State, parse
 from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table import positions

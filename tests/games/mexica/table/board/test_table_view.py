@@ -14,11 +14,11 @@ from mexica.games.mexica.rules import State, apply, describe, legal_actions
 from mexica.games.mexica.rules.actions import PlaceCanal
 from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.figures import Flight
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL, PLAIN, Look, SeatLook
 from mexica.games.mexica.table.board.move_path import Leg
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.resources import resource
 from tests.games.mexica.table import positions

@@ -5,8 +5,8 @@ import pytest
 
 from mexica.drawing.announcements import SEPARATOR, Announcements
 from mexica.games.mexica.rules.spaces import Space
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 
 LONG = "Ana founds a district of 10: Ana +5, Tlacaelel the Elder +3, Zofia +3"

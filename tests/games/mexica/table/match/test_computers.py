@@ -6,7 +6,7 @@ import pytest
 
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse
-from mexica.games.mexica.table.match.computers import share_of_pace
+from mexica.games.mexica.table.match.computer_pace import share_of_pace
 from mexica.games.mexica.table.match.match_record import SAVES, Session
 from mexica.play.match_runner import MatchRunner
 from tests.play.told import Told

@@ -8,8 +8,8 @@ from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import REVIEW, Command

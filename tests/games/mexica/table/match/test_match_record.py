@@ -10,7 +10,7 @@ from attrs import evolve
 
 from mexica.games.mexica.rules import Setup, parse
 from mexica.games.mexica.table.match.match_record import SAVES, Record, replay
-from mexica.play import structure
+from mexica.play import strict_decoding
 from mexica.play.save_reader import SaveError
 from mexica.resources import shipped_saves
 from tests.games.mexica.table.playing import new_game, played, players
@@ -157,7 +157,7 @@ def test_there_are_saves_of_earlier_versions_in_every_phase():
 def test_a_scenario_is_saved_as_it_stands_in_its_file(path):
     scenario = json.loads(path.read_text("utf-8"))
     actions = [line for line in scenario["actions"] if not line.startswith("!")]
-    setup = structure.read(scenario["setup"], Setup)
+    setup = strict_decoding.read(scenario["setup"], Setup)
     data = SAVES.encode(Record(setup, players(*["person"] * setup.seats), tuple(map(parse, actions))))
     assert (data["setup"], data["actions"]) == (scenario["setup"], actions)
     assert SAVES.encode(SAVES.decode(data)) == data

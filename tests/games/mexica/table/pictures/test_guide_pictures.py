@@ -9,7 +9,7 @@ from mexica.games.mexica.rules.actions import TakeBoat, Walk
 from mexica.games.mexica.rules.material import COLOURS, values
 from mexica.games.mexica.rules.spaces import each, name, named, set_of
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.bar.mexica_commands import key_list
+from mexica.games.mexica.table.bar.commands_and_keys import key_list
 from mexica.games.mexica.table.board.highlights import behind_others
 from mexica.games.mexica.table.pictures.guide_pictures import EXAMPLES, example_state
 

@@ -1,15 +1,14 @@
-"""What is seen, heard and said of an action after it was done."""
+"""What the players see, hear and read after an action."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from mexica.drawing.announcements import SEPARATOR, Announcements
 from mexica.drawing.motion import USUAL_PACE
-from mexica.games.mexica.rules.events import DistrictFounded, PeriodBegan, PeriodScored, TokenRemoved
+from mexica.games.mexica.rules.events import DistrictFounded, PeriodScored
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.input.event_sentences import event_sentences
+from mexica.games.mexica.table.input.event_sentences import SAID_OF_PEOPLE, event_sentences
 from mexica.games.mexica.table.match.match_record import PlayedAction, Record, Session
 from mexica.games.mexica.table.match.soundscape import cues
 from mexica.games.mexica.table.motions.event_animations import acts
@@ -17,8 +16,6 @@ from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.table_acts import Act, Cast, Motion
 from mexica.play.host import Host
 from mexica.texts import _
-
-_SAID_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
 
 class ActionPresenter:
@@ -104,7 +101,7 @@ class ActionPresenter:
 
     def _toast(self, done: PlayedAction, person: bool) -> None:
         """Say all that a computer did, only the effects of what a person did; then whose turn it is."""
-        events = [event for event in done.events if not person or isinstance(event, _SAID_OF_PEOPLE)]
+        events = [event for event in done.events if not person or isinstance(event, SAID_OF_PEOPLE)]
         sentences = list(event_sentences(events, self._names))
         turn = done.state.turn
         to_one_person = self._session.people == 1 and self._session.decider == "person"

@@ -1,15 +1,15 @@
 """The view of the table and the bar below it, at the size of the window."""
 
 from mexica.games.mexica.table.bar.toolbar import Toolbar
-from mexica.games.mexica.table.board.board_sprites import load_sprites
 from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.preload import add_preloads
 
 
-class MatchScreen:
+class MatchView:
     """What a match is drawn with, and whether it has to be drawn again."""
 
     view: TableView

@@ -13,7 +13,7 @@ from mexica.shell.window import MainWindow
 from mexica.texts import _
 
 
-class Preferences:
+class SettingsInUse:
     """The player's settings and the file they are kept in; sound follows them."""
 
     def __init__(self, file: Path, initial: Settings, sound: Sound) -> None:

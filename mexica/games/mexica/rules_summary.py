@@ -1,6 +1,6 @@
 """How to play Mexica, in short: what the player reads under Rules."""
 
-from mexica.games.mexica.table.bar.mexica_commands import key_list
+from mexica.games.mexica.table.bar.commands_and_keys import key_list
 from mexica.texts import _
 
 
