@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from attrs import frozen
 from pygame import Surface
 
+from mexica.play.save_format import SaveOutline
 from mexica.shell.scene import Scene
 
 HostT_contra = TypeVar("HostT_contra", contravariant=True)
@@ -57,6 +58,13 @@ class Summary:
     stage: str
     over: bool
     seats: tuple[SeatChoice, ...] = ()
+
+
+def summary(saved: SaveOutline[Any, Any], stage: str, over: bool) -> Summary:
+    """Return the summary of a save, with how far it is as the game says it."""
+    seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in saved.players)
+    points = zip((seat.name for seat in seats), saved.check.points, strict=True)
+    return Summary(tuple(points), stage, over, seats)
 
 
 @frozen

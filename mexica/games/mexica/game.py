@@ -24,7 +24,7 @@ from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
 from mexica.play.save_reader import read
 from mexica.resources import resource
-from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
+from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, Summary, summary
 from mexica.shell.scene import Scene
 from mexica.texts import _
 
@@ -139,10 +139,7 @@ class Mexica:
     def glance(self, path: Path) -> Summary:
         """Return what a file says of its game; raises SaveError, a ValueError."""
         saved = SAVES.outline(read(path))
-        seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in saved.players)
-        names = (player.name for player in saved.players)
-        players = tuple(zip(names, saved.check.points, strict=True))
-        return Summary(players, _stage(saved.check), saved.check.phase == "over", seats)
+        return summary(saved, _stage(saved.check), saved.check.phase == "over")
 
 
 def _stage(check: Check) -> str:

@@ -9,7 +9,7 @@ from pygame import Surface
 from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, replay
 from mexica.play.save_reader import read
-from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, SeatChoice, Summary
+from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, Summary, summary
 from tests.games.nim import rules, table
 from tests.games.nim.ai import KINDS
 from tests.games.nim.rules import State
@@ -73,7 +73,4 @@ class Nim:
         return SAVES.load(path)
 
     def glance(self, path: Path) -> Summary:
-        saved = SAVES.outline(read(path))
-        seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in saved.players)
-        points = tuple((seat.name, points) for seat, points in zip(seats, saved.check.points, strict=True))
-        return Summary(points, "Some sticks taken", False, seats)
+        return summary(SAVES.outline(read(path)), "Some sticks taken", False)
