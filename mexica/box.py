@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from mexica.shell.game_protocol import Game
 
 KEYS: Final = ("mexica",)
-"""By which saves and commands call the games; the first one is meant when a command names none."""
+"""The games' names in saves and commands; the first is the default when a command names none."""
 
 
 class SavedGame(NamedTuple):
-    """How games are loaded, and what a terminal shows of one: its record and last state as text."""
+    """How a game's saves are loaded, and how a terminal shows its record and last state as text."""
 
     saves: "SaveFormat[Any, Any, Any, Any]"
     report: "Callable[[Record[Any, Any, Any], Any], str]"
 
 
 def games() -> "tuple[Game[Any, Any], ...]":
-    """Return the games as the window shows them, the first one first chosen; this loads pygame."""
+    """Return the games for the window, the one selected at first in front; this loads pygame."""
     from mexica.games.mexica.game import Mexica
 
     return (Mexica(),)

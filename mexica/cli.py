@@ -1,6 +1,6 @@
 """The command line of the game.
 
-Every command imports what it needs and no more, so that only the window needs pygame and a display.
+Every command imports only what it needs, so that only the window needs pygame and a display.
 """
 
 import argparse
@@ -44,7 +44,7 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command `mexica`; return its exit code: 1 after a fault, 2 after misuse, 130 after Ctrl-C."""
     multiprocessing.freeze_support()
-    logging.getLogger("mexica").addHandler(logging.NullHandler())  # a player sees sentences, no log records
+    logging.getLogger("mexica").addHandler(logging.NullHandler())  # a player sees sentences, not log records
     try:
         chosen = _parser().parse_args(arguments)
         return int(chosen.run(chosen))
@@ -79,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> None:
-    """Add the arguments of a command of the arena, which depend on the game it is for."""
+    """Add the arguments of an arena command, which depend on the game it is for."""
     from mexica.arena import arguments
     from mexica.arena.errors import ArenaError
 
@@ -165,7 +165,7 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 
 def _key_of(path: Path) -> str:
-    """The key of the game that a save is of; without one, of the first game, which says what is wrong."""
+    """The key of the game in a save; if there is none, the first game's, which reports the fault."""
     from mexica.play.save_reader import SaveError, read
 
     try:

@@ -1,4 +1,4 @@
-"""Where the files are that come with the program: in a checkout, an installed package and a bundle alike."""
+"""Finds the files that come with the program, in a checkout, an installed package or a bundle."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def resources() -> Path:
-    """Return the folder of what the program loads: sprites, sounds, themes, translations, help texts."""
+    """Return the folder of the files the program loads: sprites, sounds, themes, translations, help."""
     return _folder("resources")
 
 

@@ -1,7 +1,7 @@
 """Texts in the player's language: `_` and `ngettext` look the catalogue up when they are called.
 
 Values go in by name after the look-up: `_("Round {round}").format(round=3)`, so that a translation may
-order them as its language needs. Written without a catalogue the texts are English.
+order them as its language needs. Without a catalogue the texts are English.
 """
 
 import gettext

@@ -1,4 +1,4 @@
-"""The commands `mexica arena` and `mexica selfplay`: play games, print the table of their results."""
+"""The commands `mexica arena` and `mexica selfplay`: play games and print a table of their results."""
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ def entrants(
 ) -> tuple[Entrant, ...]:
     """Return these kinds of player under their own names, numbered if all are of one kind.
 
-    The budget is for each one's turn; a mapping gives it by kind.
+    The budget is what each player may spend on a turn; a mapping gives one per kind.
     """
     budgets = budget if isinstance(budget, Mapping) else dict.fromkeys(kinds, budget)
     one_kind = len(set(kinds)) == 1
@@ -31,10 +31,9 @@ def entrants(
 
 
 def selfplay(chosen: Namespace, find: FindGame) -> bool:
-    """Play one game after the other in this process and print their table.
+    """Play the games one after another in this process and print a table of their results.
 
-    It is the same for the same seed where no budget counts seconds. Returns whether all were finished, and
-    not interrupted by Ctrl-C.
+    The same seed gives the same table unless a budget counts seconds. Returns false after Ctrl-C.
     """
     ledger = Ledger(None, {}, {})
     todo = _jobs(chosen, find(chosen.game))
@@ -44,9 +43,9 @@ def selfplay(chosen: Namespace, find: FindGame) -> bool:
 
 
 def arena(chosen: Namespace, find: FindGame) -> bool:
-    """Play the games that the file of results lacks; print the table of all of them.
+    """Play the games missing from the results file and print a table of all of them.
 
-    Returns false after Ctrl-C, when the table shows the games finished until then. ArenaError, in one
+    Returns false after Ctrl-C; the table then shows the games finished so far. ArenaError, in one
     sentence, if they cannot be played or kept.
     """
     game = find(chosen.game)
@@ -69,7 +68,7 @@ def _jobs(chosen: Namespace, game: ArenaGame[Any, Any]) -> list[Job]:
 def _played(
     todo: Sequence[Job], ledger: Ledger, entered: AbstractContextManager[Executor], title: str
 ) -> bool:
-    """Play all that the ledger lacks; return whether it was finished, and not ended by Ctrl-C."""
+    """Play the games missing from the ledger; return false if Ctrl-C interrupted them."""
     missing = ledger.missing(todo)
     try:
         if missing:

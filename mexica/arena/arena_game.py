@@ -1,4 +1,4 @@
-"""What the arena must know of a game: its rules, its computer players, and what is worth counting."""
+"""What the arena must know about a game: its rules, its computer players, and what is worth counting."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
@@ -25,8 +25,8 @@ class ArenaGame(Generic[StateT, ActionT]):
 
     `levels` are the kinds of player that people play against; all of them play by the tunable weights, if
     there are any. `code` names the packages whose sources decide how they play. `selfplay_seats` and
-    `arena_seats` play if the command names no others. `remarks` are what the table counts beside the results:
-    how its sentence "n of n games ..." ends, and whether an action's events are a case of it.
+    `arena_seats` play if the command names no others. `remarks` are counted besides the results: each maps
+    the end of the table's sentence "n of n games ..." to a test of an action's events.
     """
 
     rules: Rules[Any, StateT, ActionT]
@@ -40,10 +40,10 @@ class ArenaGame(Generic[StateT, ActionT]):
 
     @property
     def seat_counts(self) -> str:
-        """How many can play, as "2 to 4"."""
+        """The possible numbers of players, as "2 to 4"."""
         fewest, most = min(self.rules.SEAT_COUNTS), max(self.rules.SEAT_COUNTS)
         return f"{fewest} to {most}" if fewest < most else str(most)
 
 
 FindGame = Callable[[str], ArenaGame[Any, Any]]
-"""From a game's key to the game; a module-level function, as it is sent to other processes."""
+"""Maps a game's key to the game; a module-level function, because it is sent to other processes."""

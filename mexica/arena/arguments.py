@@ -11,7 +11,7 @@ from mexica.arena.errors import ArenaError
 
 AnyArenaGame = ArenaGame[Any, Any]
 Reader = Callable[[str], object]
-"""Reads the text of an argument; ArgumentTypeError, in one sentence, if it is no such value."""
+"""Parses the text of an argument; ArgumentTypeError, in one sentence, if it is not valid."""
 
 
 def add_selfplay(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
@@ -161,14 +161,14 @@ def _add_executor(parser: argparse.ArgumentParser) -> None:
 
 
 def number(text: str) -> int:
-    """Return the whole number, which is at least 1."""
+    """Return the text as a whole number of at least 1."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"give a whole number from 1, not '{text}'")
     return int(text)
 
 
 def positive(text: str) -> float:
-    """Return the number, which is above 0."""
+    """Return the text as a number above 0."""
     try:
         value = float(text)
     except ValueError:

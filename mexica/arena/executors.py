@@ -1,7 +1,7 @@
-"""Where the games are played: in this process, in several processes of this machine, or on a Dask cluster.
+"""Plays games in this process, in several processes on this machine, or on a Dask cluster.
 
-An executor is entered as a context, given jobs as often as wanted, and left; it yields results in the order
-in which games are finished.
+An executor is used in a `with` statement and can be given jobs repeatedly; it yields results in the order in
+which games finish.
 """
 
 import contextlib
@@ -25,14 +25,14 @@ from mexica.computer.mind import never
 
 Executor = Callable[[Sequence[Job]], Iterator[GameResult]]
 
-_TIMEOUT: Final = 10  # seconds until a scheduler must have answered
-_MOST: Final = 61  # processes that Windows can wait for
+_TIMEOUT: Final = 10  # seconds within which a scheduler must answer
+_MOST: Final = 61  # the most processes that Windows can wait for
 _stop: Callable[[], bool] = never
 
 
 @contextmanager
 def executor(find: FindGame, processes: int, address: str | None = None) -> Iterator[Executor]:
-    """Enter the executor of the Dask scheduler at this address, else of so many processes (1: this one)."""
+    """Enter an executor for the Dask scheduler at this address, else for so many processes (1: this one)."""
     if address is not None:
         chosen = _cluster(find, address)
     else:
@@ -57,7 +57,7 @@ def _processes(find: FindGame, many: int) -> Iterator[Executor]:
     pool = ProcessPoolExecutor(min(many, _MOST), context, initializer=_begin, initargs=(stop,))
 
     def games(jobs: Sequence[Job]) -> Iterator[GameResult]:
-        with _ctrl_c_ignored():  # the processes start now, and leave Ctrl-C to this one
+        with _ctrl_c_ignored():  # the processes start now and ignore Ctrl-C, which this one handles
             waiting = {pool.submit(_play, find, job): job for job in jobs}
         for done in as_completed(waiting):
             yield _result(waiting.pop(done), done.result)
@@ -70,8 +70,8 @@ def _processes(find: FindGame, many: int) -> Iterator[Executor]:
 
 
 def _begin(stop: Event) -> None:
-    """Prepare a process of the pool: it gives up when told so, and when its parent is gone."""
-    global _stop  # noqa: PLW0603  # a pool hands nothing else over to its processes
+    """Prepare a process of the pool to stop when told to, and to exit when its parent is gone."""
+    global _stop  # noqa: PLW0603  # a pool passes nothing else to its processes
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop = stop.is_set
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -119,7 +119,7 @@ def _cluster(find: FindGame, address: str) -> Iterator[Executor]:
 
 def _client(address: str) -> Any:
     try:
-        import distributed  # noqa: PLC0415  # an extra, needed for clusters alone
+        import distributed  # noqa: PLC0415  # an optional extra, needed only for clusters
     except ImportError as error:
         raise ArenaError("--dask needs Dask: pip install 'mexica[cluster]'.") from error
     try:

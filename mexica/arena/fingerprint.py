@@ -1,4 +1,4 @@
-"""Which program plays."""
+"""A fingerprint of the computer players under test."""
 
 import hashlib
 from importlib import import_module
@@ -12,9 +12,9 @@ _ANY_GAME: Final = "mexica.computer"
 
 
 def fingerprint(game: ArenaGame[Any, Any]) -> str:
-    """Return what identifies a game's players as they are: their version, code and weights.
+    """Return an identifier of a game's players as they are now: their version, code and weights.
 
-    Games of players that were changed in between must not be mixed.
+    Games played before and after a change to the players must not be mixed.
     """
     sources = [file for package in (*game.code, _ANY_GAME) for file in _sources(package)]
     weights = [game.tunable.file.path] if game.tunable else []

@@ -1,4 +1,4 @@
-"""A game that is to be played: who takes part, on which setup, and who sits where."""
+"""A game to be played: its players, its setup, and who sits where."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from mexica.computer.mind import Budget, ComputerPlayers, Mind, WeightTable
 
 @frozen
 class Entrant:
-    """Who takes part: name in the results, kind, budget for a turn, and weights if not the shipped ones."""
+    """A player: name in the results, kind, budget for a turn, and weights if not the shipped ones."""
 
     name: str
     kind: str
@@ -17,7 +17,7 @@ class Entrant:
     weights: WeightTable | None = None
 
     def seconds(self, players: ComputerPlayers[Any, Any]) -> float | None:
-        """Return what it may spend on a turn, by its budget or its kind's own; None without a limit."""
+        """Return the seconds it may spend on a turn, by its budget or its kind's; None without a limit."""
         return (self.budget or players.own_budget(self.kind)).seconds
 
     def mind(self, players: ComputerPlayers[Any, Any], seed: int) -> Mind[Any, Any]:
@@ -29,7 +29,7 @@ class Entrant:
 class Job:
     """A game to play: its number, which game, the seed of its setup, and the seats.
 
-    In the first game of a setup the entrants sit in their order; `rotation` moves each on by so many seats.
+    In the first game of a setup the entrants sit in their order; `rotation` moves each on by that many seats.
     A job is plain data, so that any process can play it.
     """
 
@@ -52,6 +52,6 @@ class Job:
 
 
 def seconds(entrants: tuple[Entrant, ...], players: ComputerPlayers[Any, Any]) -> dict[str, float]:
-    """Return by name the seconds for a turn of those that have a limit."""
+    """Return the seconds per turn of the entrants that have a limit, by name."""
     limits = {entrant.name: entrant.seconds(players) for entrant in entrants}
     return {name: limit for name, limit in limits.items() if limit is not None}

@@ -1,4 +1,4 @@
-"""The file in which finished games are kept, one JSON object a line, so that an interrupted run can go on."""
+"""The file of finished games, one JSON object per line, so that an interrupted run can be resumed."""
 
 import json
 import re
@@ -28,7 +28,7 @@ _KEYS: Final = {
 
 @frozen
 class Ledger:
-    """The file, and the games that it holds by their numbers; without a file they are kept in memory only.
+    """The file and the games it holds, by number; without a file they are kept in memory only.
 
     `settings` is plain data that all games of the file have in common.
     """
@@ -50,7 +50,7 @@ class Ledger:
             raise ArenaError(f"The results cannot be written to '{self.path}' ({error.strerror}).") from error
 
     def missing(self, jobs: Iterable[Job]) -> list[Job]:
-        """Return the jobs whose games are not held yet; ArenaError if one of the others has another game."""
+        """Return the jobs whose games are not held yet; ArenaError if a held game differs from its job."""
         todo = []
         for job in jobs:
             game = self.games.get(job.number)
@@ -63,7 +63,7 @@ class Ledger:
     def complete(
         self, jobs: Sequence[Job], note: str, *, play: Executor, advance: Advance
     ) -> list[GameResult]:
-        """Have the games played that are not held, and keep each; return those of all jobs.
+        """Play the games that are not held yet and keep each; return the games of all jobs.
 
         `advance` is called with the note after each further game.
         """
@@ -74,14 +74,14 @@ class Ledger:
         return self.results(jobs)
 
     def results(self, jobs: Sequence[Job]) -> list[GameResult]:
-        """Return the results held of these jobs, in their order."""
+        """Return the results held for these jobs, in their order."""
         return [self.games[job.number] for job in jobs if job.number in self.games]
 
 
 def open_ledger(path: Path | None, settings: RunSettings) -> Ledger:
     """Return the ledger of this file, which is created if missing; an incomplete last line is removed.
 
-    ArenaError, in one sentence, if the file cannot be read and written or holds games of other settings;
+    ArenaError, in one sentence, if the file cannot be read and written or holds games with other settings;
     it is then left as it was.
     """
     ledger = Ledger(path, settings, {})
@@ -118,7 +118,7 @@ def _read(path: Path, number: int, line: bytes, settings: RunSettings) -> GameRe
 
 
 def _cut_short(rest: bytes) -> bool:
-    """Whether this is the beginning of a line, and not of a saved game, which begins almost like one."""
+    """Whether this is the beginning of a ledger line rather than of a saved game, which looks similar."""
     return _START.startswith(rest) or re.match(_START + rb"\d", rest) is not None
 
 

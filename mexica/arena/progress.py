@@ -1,4 +1,4 @@
-"""How many games are done, and how long the rest will take, on the standard error stream."""
+"""Shows on standard error how many games are done and how long the rest will take."""
 
 import sys
 import time
@@ -10,18 +10,18 @@ Advance = Callable[[str], None]
 """Counts one more game as done, with a note on what is being played."""
 
 _EVERY: Final = 30  # seconds between two lines where no bar can be shown
-_MEMORY: Final = 3600  # seconds of games that the estimate is based on: one game may take minutes
+_MEMORY: Final = 3600  # the estimate uses the games of the last so many seconds: one game may take minutes
 
 
 @contextmanager
 def progress(title: str, total: int, done: int = 0) -> Iterator[Advance]:
-    """Show how many of all games are done; the context is a function to call after each further one.
+    """Show how many games are done; yields a function to call after each further one.
 
-    A terminal gets a bar by the package rich, anything else a line now and then.
+    A terminal gets a progress bar from the package rich, anything else an occasional line.
     """
     if sys.stderr.isatty():
         try:
-            import rich.progress  # noqa: F401, PLC0415  # an extra: without it lines will do
+            import rich.progress  # noqa: F401, PLC0415  # an optional extra: without it, lines are printed
         except ImportError:
             print("For a progress bar: pip install 'mexica[arena]'", file=sys.stderr)
         else:
@@ -51,7 +51,7 @@ def _bar(title: str, total: int, done: int) -> Iterator[Advance]:
 
 
 class _Lines:
-    """Lines with what the bar would show."""
+    """Prints as lines what the bar would show."""
 
     def __init__(self, title: str, total: int, done: int) -> None:
         self._title, self._total = title, total

@@ -16,7 +16,7 @@ _LEGEND: Final = (
 
 
 def table(games: Sequence[GameResult]) -> str:
-    """Return how each player did in these games, a row each, and how the games went."""
+    """Return a table of how each player did in these games, one row each, and how the games went."""
     if not games:
         return "No game has been finished."
     rows = [_row(standing(games, name), games) for name in _names(games)]
@@ -24,12 +24,12 @@ def table(games: Sequence[GameResult]) -> str:
 
 
 def times(games: Sequence[GameResult], budgets: dict[str, float]) -> str:
-    """Return how long turns took, a line for every player; budgets in seconds by the players' names."""
+    """Return how long turns took, one line per player; `budgets` are in seconds, by player name."""
     return "\n".join(_time(games, name, budgets.get(name)) for name in _names(games))
 
 
 def _names(games: Sequence[GameResult]) -> list[str]:
-    # in the order of the command line: in the first game of a setup nobody has been moved on
+    # in the order of the command line: in the first game of a setup nobody has changed seats
     first = min(games, key=lambda game: game.number)
     return list(dict.fromkeys(first.seats))
 

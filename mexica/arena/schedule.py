@@ -1,4 +1,4 @@
-"""Which games are played: every setup once from each seat, so that neither luck nor the first move counts."""
+"""Plans the games: every setup once from each seat, so that luck and the first move even out."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -12,7 +12,7 @@ _SEEDS: Final = 2**32
 
 
 def setups(seed: int) -> Iterator[int]:
-    """Yield seeds of setups without end, no two alike; the same seed gives the same ones."""
+    """Yield an endless series of distinct setup seeds; the same seed gives the same series."""
     generator, drawn = Random(seed), set[int]()
     while True:
         setup = generator.randrange(_SEEDS)
@@ -29,10 +29,10 @@ def jobs(
     *,
     first: int = 0,
 ) -> list[Job]:
-    """Return this many games, numbered from `first`, between the entrants on setups out of this source.
+    """Return this many games, numbered from `first`, between the entrants on setups from this source.
 
-    All games on one setup follow each other, with everyone moved on by one seat from one to the next.
-    ArenaError on a number of entrants that cannot play.
+    All games on one setup follow each other; from one to the next, everyone moves on by one seat.
+    ArenaError if this number of entrants cannot play.
     """
     many, key = len(entrants), game.rules.KEY
     if many not in game.rules.SEAT_COUNTS:

@@ -1,4 +1,4 @@
-"""One game between computer players: what came of it, and what their turns took."""
+"""Plays one game between computer players; returns its result and how long their turns took."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,12 +30,12 @@ class GameResult:
     times: dict[str, TurnTimes] = field(eq=False)
 
     def share(self, name: str) -> float:
-        """Return what all seats of this name won of the game: 1, 0, or a part of a shared victory."""
+        """Return the part of the victory won by all seats of this name: 1, 0, or a share if it was shared."""
         return sum(self.seats[seat] == name for seat in self.winners) / len(self.winners)
 
 
 def play(game: ArenaGame[Any, Any], job: Job, stop: Callable[[], bool] = never) -> GameResult:
-    """Return how the job's game goes; Stopped soon after `stop` returns true.
+    """Play the job's game and return its result; Stopped soon after `stop` returns true.
 
     The same job gives the same result where budgets count nodes. An entrant keeps its random generator in
     every seat.
@@ -58,7 +58,7 @@ class _Run:
         self._illegal = 0
 
     def step(self, stop: Callable[[], bool]) -> None:
-        """Have whoever is to move choose, and apply the action."""
+        """Let the player to move choose an action, and apply it."""
         rules, state = self._rules, self.state
         seat = rules.to_move(state)
         with self._clock.running(seat, rules.round_number(state), rules.turn_id(state)):
@@ -79,7 +79,7 @@ class _Run:
             return rules.apply(self.state, next(filter(rules.ends_turn, legal), legal[0]))
 
     def result(self) -> GameResult:
-        """Return how the game went, once it is over."""
+        """Return the result of the game, which must be over."""
         job, rules = self._job, self._rules
         return GameResult(
             number=job.number,

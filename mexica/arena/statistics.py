@@ -20,8 +20,8 @@ Interval = tuple[float, float]
 class Standing:
     """How one player did in its games.
 
-    `wins` counts shared victories in full, `share` in equal parts. `points` are the average of a game and
-    seat; `lead` is by how much they exceed the others' average, by setups, None where there are no others.
+    `wins` counts shared victories in full, `share` in equal parts. `points` is the average per game
+    and seat; `lead` is how far it exceeds the others' average, by setup, None if there are no others.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Standing:
 
 
 def wilson(share: float, games: int) -> Interval:
-    """Return Wilson's 95 % score interval of a share of so many games (Wilson 1927)."""
+    """Return Wilson's 95 % score interval for a share of this many games (Wilson 1927)."""
     square = _Z * _Z
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = _Z / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))

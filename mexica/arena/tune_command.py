@@ -1,4 +1,4 @@
-"""The command `mexica tune`: search for better weights, check them, write them down with what they gain."""
+"""The command `mexica tune`: search for better weights, check them, and write them with their gain."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ _LEAST: Final = 4
 def tune_weights(chosen: Namespace, find: FindGame) -> bool:
     """Search, check, write the file of weights and print the gain; returns false after Ctrl-C.
 
-    ArenaError, in one sentence, if games cannot be played or files not be written.
+    ArenaError, in one sentence, if games cannot be played or files cannot be written.
     """
     game = find(chosen.game)
     begin, tuning = _asked(chosen, game)
@@ -56,12 +56,12 @@ def _file(chosen: Namespace) -> Path:
 
 
 def _tunable(game: ArenaGame[Any, Any]) -> Tunable:
-    assert game.tunable is not None  # else the command has no arguments to run with
+    assert game.tunable is not None  # `add_tune` refuses a game without weights to tune
     return game.tunable
 
 
 def _asked(chosen: Namespace, game: ArenaGame[Any, Any]) -> tuple[WeightTable, Tuning]:
-    """The weights to begin with, and how to search."""
+    """The weights to start from, and how to search."""
     if chosen.population < _LEAST:
         raise ArenaError(f"At least {_LEAST} candidates make a generation, not {chosen.population}.")
     file, budget = _tunable(game).file, Budget(chosen.seconds, chosen.nodes)

@@ -39,7 +39,7 @@ def write(shipped: WeightsFile, path: Path, name: str, found: WeightTable, notes
 
 
 def _replaced(table: str, found: WeightTable) -> str:
-    """The text of a table with other numbers, its comments in the columns where they were."""
+    """The text of a table with new numbers; its comments stay in the same columns."""
 
     def line(old: re.Match[str]) -> str:
         name, between, number = old.groups()

@@ -1,8 +1,8 @@
 """Better weights by self-play: an evolution strategy whose candidates play against the shipped weights.
 
-The search is CMA-ES (Hansen 2016) as the package cmaes has it. It moves in the logarithms of what the
-weights are multiplied by, so that every weight keeps its sign and all are varied alike; a weight of 0 moves
-to both sides. All candidates of a generation play the same setups, the next generation others. The result
+The search is CMA-ES (Hansen 2016) as implemented by the package cmaes. It searches over the logarithms of
+factors on the weights, so that every weight keeps its sign and all vary in proportion; a weight of 0 can
+move either way. All candidates of a generation play the same setups, the next generation others. The result
 is the centre of the last generation, as its best candidate owes much to chance.
 """
 
@@ -61,18 +61,18 @@ class Tuning:
 
 @frozen
 class Found:
-    """The weights found, and the games of the check: the candidate has them."""
+    """The weights found, and the games of the check, in which the candidate plays with them."""
 
     weights: WeightTable
     check: list[GameResult]
 
 
 Play = Callable[[Sequence[Job], str], list[GameResult]]
-"""Plays jobs, or knows their results from before; the note says which part of the search they are."""
+"""Returns the results of jobs, played now or earlier; the note names their part of the search."""
 
 
 def tune(game: ArenaGame[Any, Any], tuning: Tuning, begin: WeightTable, play: Play) -> Found:
-    """Return the weights that the search from these ends with; the same tuning finds the same ones.
+    """Search from these weights and return the ones found; the same tuning finds the same ones.
 
     ArenaError if the package cmaes is missing.
     """
@@ -92,7 +92,7 @@ class _Search:
         self._jobs = 0
 
     def advance(self, note: str) -> None:
-        """Play a generation, all candidates on the same setups, and learn from it."""
+        """Play a generation, all candidates on the same setups, and update the search."""
         tuning = self._tuning
         drawn = list(islice(self._setups, -(-tuning.games // tuning.seats)))
         asked = [self._optimiser.ask() for _ in range(tuning.population)]
@@ -124,7 +124,7 @@ def scaled(weights: WeightTable, logarithms: Sequence[float]) -> WeightTable:
 
 def _optimiser(tuning: Tuning, weights: int) -> Any:
     try:
-        import cmaes  # noqa: PLC0415  # an extra, needed here alone
+        import cmaes  # noqa: PLC0415  # an optional extra, needed only here
         import numpy as np  # noqa: PLC0415
     except ImportError as error:
         raise ArenaError("mexica tune needs its optimiser: pip install 'mexica[tune]'.") from error

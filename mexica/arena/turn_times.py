@@ -12,7 +12,7 @@ from mexica.play.game_rules import Seat
 
 @frozen
 class TurnTimes:
-    """What a player's turns took: seconds of CPU on average, the longest, its excess over the budget.
+    """How long a player's turns took: average CPU seconds, the longest, and its excess over the budget.
 
     Without a budget in seconds `over` is None.
     """
@@ -24,7 +24,7 @@ class TurnTimes:
 
 
 def combined(times: Sequence[TurnTimes]) -> TurnTimes:
-    """Return the times of all these turns as one."""
+    """Return the combined times of all these turns."""
     turns = sum(each.turns for each in times)
     cpu = sum(each.cpu * each.turns for each in times)
     overs = [each.over for each in times if each.over is not None]
@@ -33,9 +33,9 @@ def combined(times: Sequence[TurnTimes]) -> TurnTimes:
 
 
 class TurnClock:
-    """Adds up the time that players take to choose, for each of their turns.
+    """Adds up the time that players take to choose, turn by turn.
 
-    What is chosen before the first round takes time too, but is no turn.
+    Choices before the first round take time too, but do not count as turns.
     """
 
     def __init__(self) -> None:
@@ -44,14 +44,14 @@ class TurnClock:
 
     @contextmanager
     def running(self, seat: Seat, round_number: int, turn: Hashable) -> Iterator[None]:
-        """Let the clock run for the seat that chooses in this turn."""
+        """Run the clock while this seat chooses an action in this turn."""
         began, cpu = monotonic(), thread_time()
         yield
         self._cpu[seat] += thread_time() - cpu
         self._elapsed[seat, round_number, turn] += monotonic() - began
 
     def times(self, seats: Sequence[str], budgets: Mapping[str, float]) -> dict[str, TurnTimes]:
-        """Return the times of each name, of all its seats together; budgets are in seconds."""
+        """Return the times for each name, all its seats together; budgets are in seconds."""
         return {
             name: combined(
                 [self._of(seat, budgets.get(name)) for seat, sitting in enumerate(seats) if sitting == name]

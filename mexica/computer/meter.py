@@ -1,4 +1,4 @@
-"""What is left of a budget while a mind searches."""
+"""Measures how much of a budget a search has used."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -6,15 +6,15 @@ from typing import Final
 
 from mexica.computer.mind import Budget, Stopped, never
 
-_STOP_INTERVAL: Final = 8  # positions between two looks at `stop`, a few milliseconds
-_FEWEST_NODES: Final = 120  # about those of the narrowest beam: with fewer a search finds nothing
+_STOP_INTERVAL: Final = 8  # positions between two checks of `stop`, a few milliseconds
+_FEWEST_NODES: Final = 120  # about what the narrowest beam takes: with fewer a search finds nothing
 
 
 class Meter:
     """Counts the positions looked at; the budget is spent once they or the seconds are used up.
 
     Reserves the longest step's time out of the seconds, so that a step begun in time ends in time; a step is
-    what happens between two reads of `spent`. Seconds do not run out before the fewest useful positions are
+    the work between two reads of `spent`. Seconds do not run out before the fewest useful positions are
     looked at, however busy the machine is.
     """
 
@@ -25,7 +25,7 @@ class Meter:
         self.nodes = 0
 
     def count(self) -> None:
-        """Count one position; Stopped if whoever asked has given up."""
+        """Count one position; Stopped once `stop` returns true."""
         self.nodes += 1
         if self.nodes % _STOP_INTERVAL == 0 and self._stop():
             raise Stopped

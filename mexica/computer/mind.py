@@ -1,4 +1,4 @@
-"""What a computer player is: a state in, an action out, within a budget, and it can be stopped."""
+"""The interface of a computer player: a state in, an action out, within a budget, and it can be stopped."""
 
 from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar
@@ -14,7 +14,7 @@ WeightTable = Mapping[str, float]
 """How much each part of an evaluation counts, by its name."""
 
 
-class Stopped(Exception):  # noqa: N818  # no error: whoever asked no longer wants the answer
+class Stopped(Exception):  # noqa: N818  # not an error: the caller no longer wants the answer
     """The search was given up because `stop()` said so."""
 
 
@@ -25,10 +25,10 @@ def patient(spent: float) -> bool:
 
 @frozen
 class Budget:
-    """What a mind may spend on one whole turn: seconds, or nodes (positions looked at), which repeat.
+    """What a mind may spend on one whole turn: seconds, or nodes (positions looked at), which are repeatable.
 
     Without either, the mind decides how much it looks at. All actions of a turn share one budget. A search
-    calls `hurried` with the part that is spent, 0 to 1; once it returns true, the search settles for what it
+    calls `hurried` with the fraction spent, 0 to 1; once it returns true, the search settles for what it
     has found.
     """
 
@@ -73,7 +73,7 @@ class ComputerPlayers(Generic[StateT, ActionT]):
     """The computer players of one game; picklable, as they are made in other processes too.
 
     `kinds` are the names by which saves and commands know them. `make` must be a module-level function.
-    `own_budgets` are those of the kinds that search, when nobody gives them another.
+    `own_budgets` are the default budgets of the kinds that search.
     """
 
     kinds: tuple[str, ...]

@@ -23,14 +23,14 @@ _PROGRESS_INTERVAL: Final = 0.15  # seconds between two progress reports
 
 
 class _Order(Enum):
-    """What is sent in place of a question."""
+    """A message sent in place of a question."""
 
     CANCEL = auto()
     HURRY = auto()
 
 
 class OpenQuestion:
-    """The question in progress, as the code that answers it sees it; calling it says whether to stop."""
+    """The question in progress, as the code that answers it sees it; calling it returns whether to stop."""
 
     def __init__(self, pipe: Connection, number: int) -> None:
         self._pipe, self._number = pipe, number
@@ -63,7 +63,7 @@ class OpenQuestion:
 
 
 AnswerFunction = Callable[[Any, OpenQuestion], Iterator[Any]]
-"""Yields the answers to a question; it says meanwhile whether to stop or to hurry."""
+"""Yields the answers to a question, which says meanwhile whether to stop or to hurry."""
 
 
 class ThinkerError(Exception):
@@ -135,11 +135,11 @@ class WorkerProcess:
         """Drop the open question, if there is one; no answer to it will be returned."""
         if self._open:
             self._open = False
-            with contextlib.suppress(ThinkerError):  # an ended process works no more either
+            with contextlib.suppress(ThinkerError):  # a process that has ended is no longer working anyway
                 self._send(_Order.CANCEL)
 
     def hurry(self) -> None:
-        """Have the open question answered with what is known; ThinkerError if the process has ended."""
+        """Have the open question answered with what has been found; ThinkerError if the process has ended."""
         if self._open:
             self._send(_Order.HURRY)
 
