@@ -1,7 +1,7 @@
 """An act: what is shown while one thing happens, in parts that follow or accompany each other.
 
-A game chooses what the figures are, what tells them where things are (its geometry) and what they move over
-(its backdrop).
+A game chooses the type of its figures, of what gives them the places of things (its geometry) and of what
+they move over (its backdrop).
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +19,7 @@ Figures = Callable[[Geometry, float], Iterable[Figure]]
 
 @frozen
 class Part(Generic[Geometry, Figure]):
-    """Figures over so many seconds of an act, from `begin` on.
+    """Figures shown for a number of seconds of an act, from `begin` on.
 
     With `early` its first figures are shown before it begins, with `late` its last ones until the act ends.
     """
@@ -40,8 +40,8 @@ class Part(Generic[Geometry, Figure]):
 class Act(Generic[Backdrop, Geometry, Figure]):
     """Parts over a backdrop, which leaves out what they show.
 
-    A `blocking` act is to be watched: no click goes through it. An act ends by itself after its `seconds`, or
-    is `held` until it is skipped.
+    A `blocking` act must be watched: clicks do not pass through it. An act ends by itself after its
+    `seconds`, or is `held` until it is skipped.
     """
 
     backdrop: Backdrop
@@ -52,7 +52,7 @@ class Act(Generic[Backdrop, Geometry, Figure]):
 
     @property
     def still_from(self) -> float:
-        """The seconds after which nothing moves."""
+        """The time in seconds after which nothing moves."""
         return max((part.end for part in self.parts), default=0.0)
 
     @property

@@ -1,4 +1,4 @@
-"""What is announced over the board for a few seconds: a toast along its top, and points gained."""
+"""Announcements over the board for a few seconds: a toast along its top, and points gained."""
 
 from typing import Final, Generic, TypeVar
 
@@ -13,7 +13,7 @@ from mexica.drawing.view import SpacesLayout, SpacesView, View, ViewLayout
 Place = TypeVar("Place")
 
 TOAST_SECONDS: Final = 5.0
-_MORE_SECONDS: Final = 3.0  # for each further part of a text that does not fit one line
+_MORE_SECONDS: Final = 3.0  # for each further part of a text that does not fit on one line
 SEPARATOR: Final = "   "  # between sentences of one toast
 GAIN_SECONDS: Final = 2.2
 _FADE: Final = 0.5  # seconds at the end in which a gain fades
@@ -70,7 +70,7 @@ class Announcements(Generic[Place]):
         self._toast, self._gains = None, []
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; say whether the picture changed."""
+        """Let time pass; return whether the picture changed."""
         toast, gaining, turned = self._toast, bool(self._gains), False
         if toast is not None:
             part = toast.part
@@ -95,7 +95,7 @@ class Announcements(Generic[Place]):
     def draw(self, target: Surface, view: SpacesView[Place], hint: str = "") -> None:
         """Draw the toast at the top of the board, or a hint in its place, and the gains over their places.
 
-        A toast that does not fit one line is shown in parts, one after the other.
+        A toast that does not fit on one line is shown in parts, one after the other.
         """
         if hint:
             _draw_toast(target, view, hint)
@@ -132,7 +132,7 @@ def _draw_gain(target: Surface, fonts: Fonts, layout: SpacesLayout[Place], gain:
 
 
 def in_parts(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
-    """Return a bold text in parts that fit one line each, broken between sentences, else between words."""
+    """Return a bold text in parts that each fit on one line, broken between sentences, else between words."""
     parts: list[str] = []
     for sentence in text.split(SEPARATOR):
         together = SEPARATOR.join((*parts[-1:], sentence))

@@ -11,7 +11,7 @@ _TITLE: Final = 0.42  # of the height of the strip
 
 
 def title_place(strip: Rect) -> Rect:
-    """Return where the title stands in the strip."""
+    """Return the place of the title in the strip."""
     return Rect(strip.left, strip.top, strip.width, round(strip.height * _TITLE))
 
 

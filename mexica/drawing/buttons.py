@@ -33,7 +33,7 @@ class PanelButton:
 class Buttons:
     """The widgets of some buttons; one of them can be chosen for the keyboard.
 
-    `widgets` are those made so far: with `later` none before `build_steps` is run. With `hidden` none is
+    `widgets` are those made so far: with `later`, none until `build_steps` is run. With `hidden` none is
     visible before `show`.
     """
 
@@ -95,7 +95,7 @@ class Buttons:
         self.select(number)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event; say whether it was for a button."""
+        """Take an event; return whether it was for a button."""
         if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element in self.widgets:
             self._buttons[self.widgets.index(event.ui_element)].action()
             return True

@@ -14,7 +14,7 @@ def smoothstep(share: float) -> float:
 
 
 def bounce(share: float) -> float:
-    """Return the height of something that falls from 1.0, bounces once and lies."""
+    """Return the height of something that falls from 1.0, bounces once and comes to rest."""
     if share < _FALL:
         return 1 - (share / _FALL) ** 2
     spring = (share - _FALL) / (1 - _FALL)

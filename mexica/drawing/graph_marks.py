@@ -1,4 +1,4 @@
-"""The marks and dashes by which the lines of a graph are told apart without their colours."""
+"""The marks and dashes that tell the lines of a graph apart without their colours."""
 
 from collections.abc import Sequence
 from itertools import pairwise

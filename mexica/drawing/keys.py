@@ -1,4 +1,4 @@
-"""Keys that mean the same over any table: those that press nothing, and those that skip what is shown."""
+"""Keys with the same meaning on every table: those that are not "any key", and those that skip."""
 
 from enum import Enum, auto
 from typing import Final
@@ -15,7 +15,7 @@ MODIFIERS: Final = frozenset(
 
 
 class Skip(Enum):
-    """How much of what is being shown of a scoring is to be skipped."""
+    """How much of a scoring to skip while it is shown."""
 
     STEP = auto()
     ALL = auto()

@@ -1,4 +1,4 @@
-"""How strong a level of the computer is, shown as a stair with gilded steps."""
+"""A stair with gilded steps that shows how strong a level of the computer is."""
 
 from functools import lru_cache
 from typing import Final

@@ -63,7 +63,7 @@ class Graph:
         self._thick = max(2, round(size / 6))
 
     def index_at(self, position: tuple[int, int]) -> int | None:
-        """Return the index from 1 on that is nearest to a pixel of the graph, None elsewhere."""
+        """Return the index, at least 1, nearest to a pixel of the graph; None for a pixel outside it."""
         if not self._steps or not self.area.inflate(self._size, 0).collidepoint(position):
             return None
         share = (position[0] - self.area.left) / self.area.width
@@ -100,7 +100,7 @@ class Graph:
             put(target, words, words.get_rect(midright=(left - 6, y)))
 
     def _draw_labels(self, target: Surface, labels: tuple[GraphLabel, ...]) -> None:
-        """Draw the labels that have room beside those before them."""
+        """Draw the labels, except those with no room beside the ones before them."""
         last = -9.0
         for label in labels:
             words = self._fonts.text(label.text, self._size, _FAINT)

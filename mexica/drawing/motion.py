@@ -1,4 +1,4 @@
-"""What moves at the table while the state is ahead of it: the acts of what happened, one after the other."""
+"""Plays the acts of what happened, one after another, until the table has caught up with the state."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ _FASTEST_BLOCKING: Final = 0.7  # as there is something to be read
 
 
 class Motion(Generic[Backdrop, Geometry, Figure]):
-    """Plays acts; at any moment it can be stopped, which leaves the table as the state is."""
+    """Plays acts; it can be stopped at any moment, which leaves the table as in the state."""
 
     def __init__(self) -> None:
         self._acts: deque[Act[Backdrop, Geometry, Figure]] = deque()
@@ -28,7 +28,7 @@ class Motion(Generic[Backdrop, Geometry, Figure]):
 
     @property
     def blocking(self) -> bool:
-        """Whether the act that is shown lets no click through."""
+        """Whether the act that is shown blocks clicks."""
         return bool(self._acts) and self._acts[0].blocking
 
     @property
@@ -64,11 +64,11 @@ class Motion(Generic[Backdrop, Geometry, Figure]):
 
     @property
     def backdrop(self) -> Backdrop | None:
-        """What the act that is shown moves over, None if there is none."""
+        """The backdrop of the act that is shown, None if there is none."""
         return self._acts[0].backdrop if self._acts else None
 
     def figures(self, geometry: Geometry) -> tuple[Figure, ...]:
-        """Return what is drawn now of the act that is shown."""
+        """Return the figures to draw now for the act that is shown."""
         if not self._acts:
             return ()
         act = self._acts[0]
@@ -80,7 +80,7 @@ class Motion(Generic[Backdrop, Geometry, Figure]):
         """Show these acts instead of what is shown now.
 
         `pace` is the seconds for which an action of the computer is shown. With `still` only blocking acts
-        are shown, as they are when all has moved.
+        are shown, as they are once nothing moves any more.
         """
         self._acts = deque(act for act in acts if (act.blocking or not still) and act.seconds)
         self._passed = 0.0
@@ -103,7 +103,7 @@ class Motion(Generic[Backdrop, Geometry, Figure]):
         self._passed = 0.0
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; say whether the picture changed."""
+        """Let time pass; return whether the picture changed."""
         if not self._acts:
             return False
         moved = self._moves

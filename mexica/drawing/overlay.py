@@ -14,7 +14,7 @@ from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 
 TITLE: Final = 1.7  # the height of a title's letters over that of a text's
-VEIL: Final = (150, 140, 130)  # the board below is multiplied with it
+VEIL: Final = (150, 140, 130)  # the board below is multiplied by it
 _SMALLEST_UNIT: Final = 0.75
 
 
@@ -26,7 +26,7 @@ class Overlay(Protocol):
         ...
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event; say whether the picture changed."""
+        """Take an event; return whether the picture changed."""
         ...
 
     def draw(self, target: Surface, view: View) -> None:

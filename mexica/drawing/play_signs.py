@@ -1,4 +1,4 @@
-"""The signs on buttons that go through a game: triangles and bars, as on a tape recorder."""
+"""The signs on buttons that step through a game: triangles and bars, as on a tape recorder."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ _STEP_BAR: Final = 0.22
 def skip_sign(
     triangles: int, high: int, colour: Colour, *, to_end: bool = False, back: bool = False
 ) -> Surface:
-    """Return triangles that point on or back; with a bar at their points they lead to the end."""
+    """Return triangles that point forwards or back; a bar at their points means to the end."""
     bar = high * _END_BAR if to_end else 0.0
     wide = round(_SIDE * high * triangles + 1.5 * bar)
     return _sign(triangles, [(wide - bar, bar)] if bar else [], (wide, high), colour, back=back)

@@ -1,4 +1,4 @@
-"""How a seat is told from the others wherever it is drawn."""
+"""The sign that tells a seat from the others wherever it is drawn."""
 
 from attrs import frozen
 

@@ -116,7 +116,7 @@ class SeatsPanel:
         return Rect(self._board.left + edge, top, self._board.width - 2 * edge, round(size * _SEAT))
 
     def line_room(self, size: int) -> int:
-        """Return how many pixels wide a kind's line may be beside the widest name; `size` is of letters."""
+        """Return how many pixels wide a kind's line may be beside the widest name, in letters of `size`."""
         return self._line(0, size).width - round(size * (_SIGN + 0.6 + _NAME + 1))
 
     def _give(self, seat: int, kind: str) -> None:
@@ -151,7 +151,7 @@ class SeatsPanel:
         put(target, words, words.get_rect(midleft=(left, middle)))
 
     def line_shown(self, seat: int) -> str:
-        """Return how the kind plays whose button of a seat is pointed at, else the kind that has the seat."""
+        """Return the line on how a kind plays: the one pointed at for this seat, else the one that has it."""
         pointed = self._buttons.pointed if self._buttons is not None else None
         if pointed is not None and pointed // len(self._kinds) == seat:
             return self._kinds[pointed % len(self._kinds)].line

@@ -63,7 +63,7 @@ class Sprites:
         self.unit = unit
         self._sprites: dict[tuple[str, float], Sprite] = {}
         self._sized: dict[tuple[str, Size, str], Surface] = {}
-        self._papers = cache(self.source)  # and stones, of which new sizes are needed all the time
+        self._papers = cache(self.source)  # and stones, which are needed in new sizes all the time
         self._recent = lru_cache(maxsize=2)(self.source)
         self._missing: set[str] = set()
         self._to_preload: list[Callable[[], object]] = []

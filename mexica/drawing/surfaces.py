@@ -14,7 +14,7 @@ Size = tuple[int, int]
 
 
 class Target(Protocol):
-    """What pictures can be drawn on: a surface, or a draw list that keeps them for later."""
+    """Something to draw pictures on: a surface, or a draw list that keeps them for later."""
 
     def blit(self, source: Surface, dest: tuple[int, int] | Rect, *, special_flags: int = 0) -> object:
         """Draw a picture with its top-left corner here."""

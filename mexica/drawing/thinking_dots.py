@@ -1,4 +1,4 @@
-"""How a thinking computer is shown: dots that light up in turn, and how much of its time has passed."""
+"""Shows that a computer thinks: dots that light up in turn, and how much of its time has passed."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from mexica.drawing.colours import Colour
 
 STEP: Final = 0.35  # seconds from dot to dot
 DOTS: Final = 3
-SETTLED: Final = 0.5  # seconds until it can be interrupted, so that a second click on "End turn" does not
+SETTLED: Final = 0.5  # seconds before a search can be interrupted: not by a second click on "End turn"
 _THIN: Final = 0.045  # of the box's height
 _GOLD: Final[Colour] = (255, 214, 110)
 _QUIET: Final[Colour] = (132, 108, 74)
 
 
 class ThinkingDots:
-    """Dots that light up one after the other as long as a computer thinks."""
+    """Dots that light up one after another while a computer thinks."""
 
     def __init__(self) -> None:
         self.shown = False
@@ -25,11 +25,11 @@ class ThinkingDots:
 
     @property
     def interruptible(self) -> bool:
-        """Whether a search is running that has done so for a moment."""
+        """Whether a search has been running for a moment."""
         return self._progress is not None and self._passed >= SETTLED
 
     def tick(self, seconds: float, thinks: bool, progress: float | None = None) -> bool:
-        """Let time pass; say whether the picture changed. `progress` is the share of the search done."""
+        """Let time pass; return whether the picture changed. `progress` is the share of the search done."""
         before = self.shown, self._lit, self._progress, self.interruptible
         self._passed = self._passed + seconds if thinks else 0.0
         self.shown, self._progress = thinks, progress if thinks else None

@@ -64,7 +64,7 @@ def _wrapped(view: View, lines: Sequence[TipLine]) -> Iterator[TipLine]:
 def beside(area: Rect, at: tuple[int, int], extent: tuple[int, int], gap: int, clear: Sequence[Rect]) -> Rect:
     """Return where a tip of this extent goes: below or above a point, right or left of it.
 
-    It lies inside the area and covers as little as possible of what shall stay clear; among equal places
+    It is inside the area and covers as little as possible of the areas to keep clear; among equal places,
     below and to the right is preferred.
     """
     x, y = at

@@ -1,4 +1,4 @@
-"""What a game's table offers to what is drawn over it. All sizes and places are in pixels."""
+"""The parts of a game's table used by what is drawn over it. All sizes and places are in pixels."""
 
 from typing import Protocol, TypeVar
 
@@ -20,7 +20,7 @@ class ViewLayout(Protocol):
 
     @property
     def unit(self) -> float:
-        """How large text and ornament are, 1.0 in a window of 1600x1000."""
+        """The scale of text and ornament, 1.0 in a window of 1600x1000."""
         ...
 
     @property
@@ -40,7 +40,7 @@ class ViewLayout(Protocol):
 
     @property
     def banner_height(self) -> int:
-        """How high the banner is that tells whose turn it is."""
+        """The height of the banner that tells whose turn it is."""
         ...
 
 
@@ -49,7 +49,7 @@ class SpacesLayout(ViewLayout, Protocol[Place_contra]):
 
     @property
     def place_height(self) -> float:
-        """How high a place is."""
+        """The height of a place."""
         ...
 
     def centre(self, space: Place_contra, /) -> tuple[int, int]:

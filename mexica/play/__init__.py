@@ -1,1 +1,1 @@
-"""A match of any game: record and undo, who is to move, pace, what is due to be shown."""
+"""A match of any game: record and undo, who is to move, the pace, and what to show when."""

@@ -29,5 +29,5 @@ class ClickGuard:
         return self._left or None
 
     def ignores(self, event: pygame.Event) -> bool:
-        """Say whether this is a click or key to ignore."""
+        """Return whether this is a click or key to ignore."""
         return self._left > 0 and event.type in _PRESSES

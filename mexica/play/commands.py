@@ -55,7 +55,7 @@ REVIEW: Final = (
     Command.LAST,
     Command.PLAY_ON,
 )
-"""The commands that look through a finished game, in the order of their buttons."""
+"""The commands that step through a finished game, in the order of their buttons."""
 
 WATCH: Final = (
     Command.PAUSE,

@@ -1,4 +1,4 @@
-"""What neutral code asks of a game's rules: the `rules` package of every game in the box is one of these."""
+"""The interface of a game's rules to neutral code; the `rules` package of every game in the box has it."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -12,7 +12,7 @@ Seat = int
 
 
 class Step(Protocol[StateT_co]):
-    """What an action led to: the next state, and past-tense events that carry the results."""
+    """The result of an action: the next state, and past-tense events that carry the results."""
 
     @property
     def state(self) -> StateT_co:
@@ -40,7 +40,7 @@ class Refusal(Protocol):
 
 
 class Rules(Protocol[SetupT, StateT, ActionT]):
-    """The law of one game; a module with these names is one."""
+    """The rules of one game; a module with these names is an instance."""
 
     @property
     def KEY(self) -> str:  # noqa: N802  # constants and classes of the module
@@ -49,7 +49,7 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
 
     @property
     def SEAT_COUNTS(self) -> tuple[int, ...]:  # noqa: N802
-        """How many can play."""
+        """The possible numbers of players."""
         ...
 
     @property
@@ -72,7 +72,7 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         ...
 
     def seats(self, setup: SetupT) -> int:
-        """Return how many play."""
+        """Return the number of players."""
         ...
 
     def start(self, setup: SetupT) -> StateT:
@@ -88,7 +88,7 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         ...
 
     def apply(self, state: StateT, action: ActionT) -> Step[StateT]:
-        """Return what the action leads to; IllegalAction changes nothing."""
+        """Return the result of the action; IllegalAction changes nothing."""
         ...
 
     def parse(self, text: str) -> ActionT:
@@ -104,7 +104,7 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         ...
 
     def is_over(self, state: StateT) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         ...
 
     def points(self, state: StateT) -> tuple[int, ...]:
@@ -120,13 +120,13 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         ...
 
     def turn_id(self, state: StateT) -> Hashable:
-        """Return what tells this turn from all others of the game."""
+        """Return a value that differs for every turn of the game."""
         ...
 
     def ends_turn(self, action: ActionT) -> bool:
-        """Say whether the turn is over with this action."""
+        """Return whether this action ends the turn."""
         ...
 
     def continues(self, action: ActionT, last: ActionT) -> bool:
-        """Say whether an action was chosen together with the one before, as the steps of one way are."""
+        """Return whether an action was chosen together with the one before, like the steps of one move."""
         ...

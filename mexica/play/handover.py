@@ -24,5 +24,5 @@ class Handover:
         self._told = self._session.mover
 
     def forget(self) -> None:
-        """Let whoever moves next be told, also the person who was told last."""
+        """Have whoever moves next told, even if it is the person who was told last."""
         self._told = None

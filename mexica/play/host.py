@@ -1,4 +1,4 @@
-"""What a match needs from the window it is shown in, so that it imports nothing of the shell."""
+"""What a match needs from its window, as protocols, so that it does not import the shell."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -18,12 +18,12 @@ class MatchSettings(Protocol):
 
     @property
     def motion(self) -> bool:
-        """Whether pieces move to where they go."""
+        """Whether pieces are shown moving to their new places."""
         ...
 
     @property
     def ask_before_end(self) -> bool:
-        """Whether to ask before a turn with points left ends."""
+        """Whether to ask before ending a turn with points left."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The keys that ask for something in every game, and how a game adds its own."""
+"""The keys that give commands in every game, and how a game adds its own."""
 
 from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
@@ -64,7 +64,7 @@ class KeyMap(Generic[T]):
     ) -> Command | T | None:
         """Return what a key press asks for, None if nothing; the arguments are those of pygame's event.
 
-        While a finished game is looked through (`reviewing`) some keys go through it.
+        While a finished game is under review (`reviewing`), some keys step through it instead.
         """
         if reviewing and key in _IN_REVIEW:
             return _IN_REVIEW[key]

@@ -1,4 +1,4 @@
-"""Plays a match in time: what a person chose action by action, the computers at a pace one can follow."""
+"""Plays a match over time: a person's choices action by action, the computers' at a pace one can follow."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ from mexica.play.session import Session
 from mexica.play.watching import Watching
 
 STEP: Final = 0.04  # seconds from one action to the next of those chosen together
-ASK_AGAIN: Final = 0.03  # seconds between two looks at whether the computer has decided
+ASK_AGAIN: Final = 0.03  # seconds between two checks whether the computer has decided
 _SEEDS: Final = 2**32
 
 
@@ -23,7 +23,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     """Plays the actions of people and computers when they are due and calls `shown` after each one.
 
     `pace` returns the seconds for which the player wants to see an action of a computer; `share_of_pace`
-    says for which part of them a game shows this action.
+    returns the part of them for which a game shows an action.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     ) -> None:
         self.session = session
         self.watching = Watching()
-        self.fault: str | None = None  # why the computer does not go on
+        self.fault: str | None = None  # why the computer has stopped
         self._pace, self._shown, self._share_of_pace = pace, shown, share_of_pace
         self._opponents = Opponents(make_thinker, Random(repr(session.setup)).randrange(_SEEDS))
         self._chosen: deque[ActionT] = deque()
@@ -50,7 +50,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
 
     @property
     def person_acts(self) -> bool:
-        """Whether a person decides now: nothing that was chosen is still to be played."""
+        """Whether a person decides now, with no chosen action left to play."""
         return self.session.person_decides and not self.busy
 
     @property
@@ -60,7 +60,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
 
     @property
     def watched(self) -> bool:
-        """Whether only computers play, and the game goes on."""
+        """Whether only computers play, and the game is not over."""
         return not self.session.people and not self.session.finished
 
     @property
@@ -120,22 +120,22 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
             self._wait = 0.0
 
     def change_kind(self, seat: Seat, kind: str) -> None:
-        """Let a player of another kind play a seat from now on; what a computer thinks about is dropped."""
+        """Let a player of another kind play a seat from now on; any pending computer move is cancelled."""
         self._drop_pending()
         self.session.change_kind(seat, kind)
         if self.session.people:
             self.watching.end()
 
     def undo(self) -> int:
-        """Take back as far as one undo goes; return how many actions that were."""
+        """Take back what one undo covers; return the number of actions taken back."""
         return self._jump(self.session.undo)
 
     def redo(self) -> int:
-        """Bring back what the last undo took; return how many actions that were."""
+        """Bring back what the last undo took; return the number of actions brought back."""
         return self._jump(self.session.redo)
 
     def look_at(self, number: int) -> int:
-        """Go to the state after so many actions of a finished game; return how many lie between."""
+        """Go to the state after so many actions of a finished game; return the number of actions skipped."""
         return self._jump(lambda: self.session.look_at(number))
 
     @property
@@ -176,7 +176,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         return jump()
 
     def _drop_pending(self) -> None:
-        """Drop what is still to be played, and what a computer thinks about."""
+        """Drop the actions still to be played, and the pending computer move."""
         self._chosen.clear()
         self._opponents.cancel()
         self._wait = 0.0

@@ -14,7 +14,7 @@ class Thinker(Protocol[StateT_contra, ActionT_co]):
 
     @property
     def progress(self) -> float | None:
-        """The part of its work that is done, 0 to 1, None if it tells nothing."""
+        """The part of its work that is done, 0 to 1, None if it does not report it."""
         ...
 
     def ask(self, state: StateT_contra) -> None:
@@ -53,7 +53,7 @@ class Opponents(Generic[StateT, ActionT]):
 
     @property
     def progress(self) -> float | None:
-        """The part of its search that the one who thinks has done; None if nobody does or nothing is told."""
+        """The part of its search that the one thinking has done; None without a search or a report of it."""
         thinker = self._thinking()
         return None if thinker is None else thinker.progress
 
@@ -68,7 +68,7 @@ class Opponents(Generic[StateT, ActionT]):
         self._asked = (kind, state)
 
     def look(self) -> None:
-        """Take in how far the one asked has come; ThinkerError if no answer will come."""
+        """Update the progress of the one asked; ThinkerError if no answer will come."""
         if (thinker := self._thinking()) is not None:
             self._decided = thinker.poll()
 
@@ -81,7 +81,7 @@ class Opponents(Generic[StateT, ActionT]):
         return action
 
     def hurry(self) -> None:
-        """Have the one who thinks decide with what it has found; ThinkerError if it has ended."""
+        """Have the one thinking decide with what it has found; ThinkerError if it has ended."""
         if (thinker := self._thinking()) is not None:
             thinker.hurry()
 

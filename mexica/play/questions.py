@@ -1,4 +1,4 @@
-"""Questions to the players of a match before something that cannot be taken back, and those of every game."""
+"""Questions to the players of a match before something irreversible, and those common to every game."""
 
 from attrs import frozen
 
@@ -16,12 +16,12 @@ class Question:
 
 
 def play_on() -> Question:
-    """Return the question whether a finished game shall be played on from where it is looked at."""
+    """Return the question whether to play a finished game on from the position under review."""
     text = _("What came after this in the finished game is given up. A saved game stays as it is.")
     return Question(_("Play on from here?"), text, _("Play on from here"), _("Look on"))
 
 
 def computer_fault(fault: str) -> Question:
-    """Return the question whether a computer player that broke down, `fault` says why, shall try again."""
+    """Return the question whether a computer player that failed because of `fault` should try again."""
     text = fault + " " + _("If you wait, a click on the board lets it try again.")
     return Question(_("Computer player"), text, _("Try again"), _("Wait"))

@@ -1,4 +1,4 @@
-"""A game as it is kept: its setup, who plays, every action; and what a replay of them finds."""
+"""The record of a game: its setup, its players and every action; and the replay of these actions."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Generic
@@ -36,7 +36,7 @@ class PlayerInfo:
 class PlayedAction(Generic[StateT, ActionT]):
     """One action of a game: who played it, what happened, and the state it led to.
 
-    `follows` says that it was chosen together with the one before, as the steps of a way are.
+    `follows` means that it was chosen together with the one before, like the steps of one move.
     """
 
     seat: Seat
@@ -64,8 +64,8 @@ class Replay(Generic[SetupT, StateT, ActionT]):
 class Record(Generic[SetupT, StateT, ActionT]):
     """A whole game: its setup, its players by seat, and their actions in order.
 
-    `replayed` is what is known of it already, so that nothing is replayed twice. It may be the replay of
-    an earlier stage of the game, or of another one, and makes no difference to what a record is equal to.
+    `replayed` is an earlier replay, kept so that nothing is replayed twice. It may be of an earlier stage of
+    the game, or of another game, and is ignored when records are compared.
     """
 
     setup: SetupT
@@ -77,7 +77,7 @@ class Record(Generic[SetupT, StateT, ActionT]):
 def play_action(
     rules: Rules[SetupT, StateT, ActionT], state: StateT, action: ActionT, *, follows: bool = False
 ) -> PlayedAction[StateT, ActionT]:
-    """Return what the player to move does with this action; `IllegalAction` of the rules if it is illegal."""
+    """Return this action as played by the player to move; the rules' `IllegalAction` if it is illegal."""
     step = rules.apply(state, action)
     return PlayedAction(rules.to_move(state), action, tuple(step.events), step.state, follows)
 
@@ -87,8 +87,8 @@ def replay(
 ) -> Replay[SetupT, StateT, ActionT]:
     """Return the replay of all actions of a record; ReplayError at the first one that is illegal.
 
-    Only those that are not known from an earlier replay are applied. A record does not say which actions
-    were chosen together, so those that may continue the one before are taken to have been.
+    Only those missing from the record's earlier replay are applied. A record does not say which actions were
+    chosen together, so every action that may continue the one before is assumed to do so.
     """
     known = _known(record) or Replay(record.setup, rules.start(record.setup))
     state, history = known.state, list(known.history)
@@ -103,7 +103,7 @@ def replay(
 
 
 def _known(record: Record[SetupT, StateT, ActionT]) -> Replay[SetupT, StateT, ActionT] | None:
-    """What `replayed` holds of this record: None if it is of another setup or took another course."""
+    """The record's earlier replay, None if it has another setup or other actions."""
     known = record.replayed
     if known is None or known.setup != record.setup or not _begins_with(record.actions, known.history):
         return None

@@ -1,4 +1,4 @@
-"""Looking through a finished game: where one is in it, and where each command leads."""
+"""Stepping through a finished game: the position under review, and where each command leads."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from mexica.texts import _
 
 
 def review_title(session: Session[SetupT, StateT, ActionT], names: Sequence[str]) -> str:
-    """Return where in a finished game one is, as in "Looking through: action 57 of 143, round 6, Ana"."""
+    """Return the position in a finished game as text: "Looking through: action 57 of 143, round 6, Ana"."""
     number, many = len(session.history), session.length
     if not number:
         return _("Looking through: the beginning, {many} actions to come").format(many=many)
@@ -24,7 +24,7 @@ def review_title(session: Session[SetupT, StateT, ActionT], names: Sequence[str]
 
 
 def review_goals(session: Session[SetupT, StateT, ActionT]) -> dict[Command, int]:
-    """Return how many actions are done where each command leads to, without those that lead nowhere."""
+    """Return the number of actions at which each command arrives, without commands that lead nowhere."""
     here, end, turns = len(session.history), session.length, session.turns
     found: dict[Command, int] = {}
     if here:
@@ -37,7 +37,7 @@ def review_goals(session: Session[SetupT, StateT, ActionT]) -> dict[Command, int
 
 
 def review_commands(session: Session[SetupT, StateT, ActionT]) -> frozenset[Command]:
-    """Return the commands that can be used where one is, none while the game is still played."""
+    """Return the commands that can be used here, none while the game is still being played."""
     if not session.finished:
         return frozenset()
     over = session.rules.is_over(session.state)

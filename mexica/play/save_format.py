@@ -1,7 +1,7 @@
 """A record as a save: JSON with `game`, `format`, `setup`, `players`, `actions` and `check`.
 
-`check` says what the position after the last action must be. Decoding replays the actions through the rules,
-so that a save that loads is a game that can have been played.
+`check` describes the position after the last action. Decoding replays the actions through the rules,
+so that a save that loads is a game that could have been played.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ FORMAT: Final = 1
 
 
 class Check(Protocol):
-    """What a save says of its last position: an attrs class of the game with at least these fields."""
+    """What a save says about its last position: an attrs class of the game with at least these fields."""
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -55,9 +55,9 @@ class SaveOutline(Generic[SetupT, CheckT]):
 
 @frozen
 class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
-    """How records of one game are saved: its rules, its name for people, its colours and kinds of players.
+    """How records of one game are saved: its rules, its display name, its colours and kinds of players.
 
-    `check` returns what a save says of a state, an instance of `check_type`.
+    `check` returns what a save says about a state, an instance of `check_type`.
     """
 
     rules: Rules[SetupT, StateT, ActionT]
@@ -68,7 +68,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     check: Callable[[StateT], CheckT]
 
     def encode(self, record: Record[SetupT, StateT, ActionT]) -> dict[str, Any]:
-        """Return the record as JSON-ready data; what it knows of its states is not replayed."""
+        """Return the record as JSON-ready data; states that it holds already are not replayed."""
         return {
             "game": self.rules.KEY,
             "format": FORMAT,
@@ -79,7 +79,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         }
 
     def decode(self, data: object) -> Record[SetupT, StateT, ActionT]:
-        """Return the replayed record that data of `encode` holds; SaveError says what is wrong, and where."""
+        """Return the replayed record in data made by `encode`; SaveError says what is wrong, and where."""
         saved = self.outline(data)
         record = Record[SetupT, StateT, ActionT](saved.setup, saved.players, self._actions(saved.actions))
         try:
@@ -97,7 +97,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
             raise SaveError(f"'{path.name}' cannot be loaded: {error}.".replace("..", ".")) from error
 
     def outline(self, data: object) -> SaveOutline[SetupT, CheckT]:
-        """Return what a save says, without a replay; SaveError as for `decode`."""
+        """Return the outline of a save, without a replay; SaveError as for `decode`."""
         shape: Any = SaveOutline
         try:
             saved: SaveOutline[SetupT, CheckT] = strict_decoding.read(
@@ -133,7 +133,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
             )
 
     def _player_fault(self, player: PlayerInfo) -> str:
-        """What follows a player's place in the message, empty if the game has such players."""
+        """The fault to add after a player's place in a message, empty if the game has such players."""
         if player.kind not in self.kinds:
             wrong = player.kind[: strict_decoding.SHOWN]
             return f".kind: one of {', '.join(self.kinds)} was expected, not {wrong!r}"
@@ -151,7 +151,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         return tuple(actions)
 
     def _compare(self, check: CheckT, found: CheckT) -> None:
-        """Raise SaveError if a save does not say what a replay found."""
+        """Raise SaveError if a save's check differs from what a replay found."""
         said = strict_decoding.plain(check)
         for name, value in strict_decoding.plain(found).items():
             if said[name] != value:

@@ -1,4 +1,4 @@
-"""Reading a save file as JSON: whatever is wrong with it is told in one sentence with its place."""
+"""Reads a save file as JSON; any fault is reported in one sentence with its place."""
 
 import json
 from pathlib import Path

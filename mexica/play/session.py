@@ -1,4 +1,4 @@
-"""A game in progress: the actions so far, the states they led to, and what undo and redo mean."""
+"""A game in progress: the actions so far, the states they led to, undo and redo."""
 
 from typing import Any, Generic
 
@@ -10,16 +10,16 @@ from mexica.play.undo import undo_target
 
 
 class Session(Generic[SetupT, StateT, ActionT]):
-    """A game that can be played on, taken back and looked through.
+    """A game that can be continued, taken back and reviewed.
 
     Undo drops states, as far back as `undo.py` says, and keeps them for redo until somebody acts. A finished
-    game is looked through action by action (`reviewing`), whoever played them.
+    game is reviewed action by action (`reviewing`), whoever played them.
     """
 
     def __init__(
         self, rules: Rules[SetupT, StateT, ActionT], record: Record[SetupT, StateT, ActionT]
     ) -> None:
-        """Replay what the record does not know yet; ReplayError if an action is illegal."""
+        """Replay whatever the record has not replayed yet; ReplayError if an action is illegal."""
         replayed = replay(rules, record)
         self._rules = rules
         self._players = record.players
@@ -64,14 +64,14 @@ class Session(Generic[SetupT, StateT, ActionT]):
 
     @property
     def record(self) -> Record[SetupT, StateT, ActionT]:
-        """The game to keep: without what was taken back, but with all of a finished one looked through."""
+        """The record to save: without actions taken back, but with all of a finished game under review."""
         history = (*self._history, *reversed(self._undone)) if self.reviewing else tuple(self._history)
         actions = tuple(played.action for played in history)
         return Record(self._setup, self._players, actions, Replay(self._setup, self._first, history))
 
     @property
     def mover(self) -> Seat:
-        """The seat that must act now; of no meaning when the game is over."""
+        """The seat that must act now; meaningless when the game is over."""
         return self._rules.to_move(self.state)
 
     @property
@@ -81,7 +81,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
 
     @property
     def person_decides(self) -> bool:
-        """Whether a person must act now; nobody must in a finished game, also while it is looked through."""
+        """Whether a person must act now; never in a finished game, even under review."""
         return self.decider == PERSON and not self.finished
 
     @property
@@ -91,17 +91,17 @@ class Session(Generic[SetupT, StateT, ActionT]):
 
     @property
     def over(self) -> bool:
-        """Whether the state now is that of a game at its end."""
+        """Whether the game is over in the state now."""
         return self._rules.is_over(self.state)
 
     @property
     def reviewing(self) -> bool:
-        """Whether a finished game is being looked through, so that no computer plays on."""
+        """Whether a finished game is under review, so that no computer plays on."""
         return bool(self._undone) and self._rules.is_over(self._undone[0].state)
 
     @property
     def finished(self) -> bool:
-        """Whether the game has come to its end, also while it is looked through."""
+        """Whether the game has ended, even while it is under review."""
         return self.over or self.reviewing
 
     @property
@@ -134,14 +134,14 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def apply(self, action: ActionT, *, follows: bool = False) -> tuple[Any, ...]:
         """Play an action for the player to move and return its events; IllegalAction changes nothing.
 
-        `follows` says that it was chosen together with the one before.
+        `follows` means that it was chosen together with the one before.
         """
         self._history.append(play_action(self._rules, self.state, action, follows=follows))
         self._undone.clear()
         return self._history[-1].events
 
     def undo(self) -> int:
-        """Take back to the last decision that may be taken back; return how many actions that were."""
+        """Go back to the last decision that may be taken back; return the number of actions taken back."""
         back_to = self._undo_to()
         if back_to is None:
             return 0
@@ -151,7 +151,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
         return len(taken)
 
     def redo(self) -> int:
-        """Bring back what the last undo took; return how many actions that were."""
+        """Bring back what the last undo took; return the number of actions brought back."""
         stepwise = self.reviewing
         count = 0
         while self._undone:
@@ -162,7 +162,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
         return count
 
     def look_at(self, number: int) -> int:
-        """Go to the state after so many actions of a finished game; return how many lie between."""
+        """Go to the state after so many actions of a finished game; return the number of actions skipped."""
         before, number = len(self._history), max(0, min(number, self.length))
         if not self.finished:
             return 0
@@ -173,7 +173,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
         return abs(number - before)
 
     def play_on(self) -> None:
-        """Give up what came after this in a finished game, so that it can be played on from here."""
+        """Drop the later actions of a finished game, so that it can be played on from here."""
         self._undone.clear()
 
     def _state_after(self, number: int) -> StateT:

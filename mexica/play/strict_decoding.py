@@ -1,4 +1,4 @@
-"""Turns plain data into attrs classes, strictly: text is no number, every fault is named with its place."""
+"""Turns plain data into attrs classes, strictly: text never counts as a number, faults are named by place."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin

@@ -1,8 +1,8 @@
 """How far one undo goes back.
 
-With one person at the table to that person's last decision, over the turns of the computers; among several
-people only within the turn that still runs; in a finished game, one action. Actions chosen together, as the
-steps of one way, are taken back together.
+With one person at the table, to that person's last decision, across the turns of the computers; among
+several people, only within the turn in progress; in a finished game, one action. Actions chosen together,
+like the steps of one move, are taken back together.
 """
 
 from collections.abc import Sequence
@@ -45,5 +45,5 @@ def _several_people(players: Sequence[PlayerInfo]) -> bool:
 
 
 def _is_own_turn(rules: Rules[SetupT, StateT, ActionT], then: StateT, now: StateT) -> bool:
-    """Whether the player to move was already to move then, in the turn that still runs."""
+    """Whether the player to move was already to move then, in the turn still in progress."""
     return rules.to_move(then) == rules.to_move(now) and rules.turn_id(then) == rules.turn_id(now)

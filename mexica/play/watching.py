@@ -1,4 +1,4 @@
-"""Watching a game of computers alone: paused or not, an action or a turn at a time, and how fast."""
+"""Watching a game between computers only: paused or not, an action or a turn at a time, and how fast."""
 
 from typing import Final, TypeVar
 
@@ -38,7 +38,7 @@ class Watching:
 
     def __init__(self) -> None:
         self.paused = False
-        self._allowed: Command | None = None  # how far they may go although it is paused
+        self._allowed: Command | None = None  # how far they may go despite the pause
         self._speed: Command | None = None  # None for the pace of the settings
 
     @property

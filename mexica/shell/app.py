@@ -1,4 +1,4 @@
-"""The program while its window is open: every step of its loop, what happens on a fault and at the end."""
+"""The program while its window is open: its loop, what it does after a fault, and how it ends."""
 
 import time
 from pathlib import Path
@@ -88,7 +88,7 @@ class App:
         )
         self.timing = LoopTiming()
         self._log_folder = folders.log
-        self._warned = False  # that quitting loses the game
+        self._warned = False  # whether the player was told that quitting loses the game
         self._crashes = 0
 
     # --- the loop ---
@@ -103,7 +103,7 @@ class App:
         self.step([])
 
     def run(self) -> int:
-        """Show the window until it is closed; returns the exit code."""
+        """Run until the window is closed; returns the exit code."""
         while self.open:
             self.step(self.wait())
         self.close()
@@ -140,7 +140,7 @@ class App:
             self._advance(seconds)
             for event in events:
                 self._take(event)
-            if events:  # what they changed is to be seen in this very step
+            if events:  # their effects must be drawn in this very step
                 self._advance(0.0)
             return self.open and self._display.draw_if_changed()
         except Exception as error:
@@ -198,7 +198,7 @@ class App:
             self.stack.settle()
 
     def _quit(self) -> None:
-        """Close the window; where that loses the game, only when asked a second time."""
+        """Close the window; if that loses the game, only when asked a second time."""
         self._save_game()
         self._autosave.flush()
         cause = self._autosave.lost_by_quitting()

@@ -51,9 +51,9 @@ class Art:
         return button
 
     def _icon(self, name: str, height: int, folder: Path | None = None) -> pygame.Surface:
-        """Return a picture this many pixels high, with straight alpha as pygame_gui wants it on buttons.
+        """Return a picture this many pixels high, with straight alpha as pygame_gui needs it on buttons.
 
-        It is one of the shell's, or of the game whose pictures are in this folder.
+        It comes from the shell, or from the game whose pictures are in this folder.
         """
         whole, _ = _load(name, folder, premultiplied=False)
         if whole is None:

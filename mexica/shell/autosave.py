@@ -12,7 +12,7 @@ from typing import Any, Final
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.saves import Saves
 
-EVERY: Final = 2.0  # seconds between two writings
+EVERY: Final = 2.0  # seconds between two writes
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Autosave:
         self._fault: str | None = None
         self._fault_told = False
         self._begun = True  # whether the match is yet to be written for the first time
-        self._failed = False  # to write the newest record, which is in memory only
+        self._failed = False  # whether the last write failed, leaving the newest record only in memory
 
     def note(self, record: Any | None) -> None:
         """Take the record as it is now; None and an equal record change nothing."""

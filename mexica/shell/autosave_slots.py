@@ -22,8 +22,8 @@ class AutosaveSlots:
     def write(self, data: dict[str, Any], begun: bool) -> None:
         """Write a save to slot 1; a different match moves to the older slots.
 
-        An earlier save of the same match is replaced, even one that is further on, as after an undo. Only if
-        the match has just `begun`, one that is further on moves to the older slots too.
+        An earlier save of the same match is replaced, even one with more actions, as after an undo. Only if
+        the match has just `begun`, one with more actions moves to the older slots too.
         """
         if self.path(1).exists() and not _same_match(self.path(1), data, begun):
             self._shift()
@@ -38,7 +38,7 @@ class AutosaveSlots:
                 self.path(number).replace(self.path(number + 1))
 
     def _drop_earlier_saves(self, data: dict[str, Any]) -> None:
-        """Delete earlier saves of this match from the older slots: it was loaded from there."""
+        """Delete earlier saves of this match from the older slots, where it may have been loaded from."""
         for number in range(2, SLOTS + 1):
             if self.path(number).exists() and _same_match(self.path(number), data, True):
                 self.path(number).unlink()

@@ -28,7 +28,7 @@ def write(folder: Path, error: BaseException) -> Path | None:
 
 
 def sentence(where: Path | None, game_kept: bool) -> str:
-    """Return what the player is told."""
+    """Return the sentence that tells the player about the crash."""
     told = _("The program has made a mistake.")
     if where is not None:
         told = _("The program has made a mistake, which is written down in {file}.").format(file=where)

@@ -18,7 +18,7 @@ WIDTH: Final = 640
 EDGE: Final = 44
 GAP: Final = 16
 HEADING: Final = 48
-VEIL: Final = (150, 140, 130)  # what the picture underneath is multiplied with
+VEIL: Final = (150, 140, 130)  # the picture underneath is multiplied by it
 
 
 @frozen
@@ -74,7 +74,7 @@ class Dialog(Screen):
         self._give(self._answers[0])
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Dim what lies beneath and draw the panel over it."""
+        """Dim the screen below and draw the panel over it."""
         surface.fill(VEIL, special_flags=pygame.BLEND_MULT)
         surface.blit(
             self.art.surface(self.panel_name, self.panel.size), self.panel, special_flags=PREMULTIPLIED
@@ -84,7 +84,7 @@ class Dialog(Screen):
 
 
 class Dialogs:
-    """Questions and messages over the present screen, which stays visible beneath them."""
+    """Questions and messages over the present screen, which stays visible below them."""
 
     def __init__(self, context: ScreenContext, stack: SceneStack) -> None:
         self._context = context

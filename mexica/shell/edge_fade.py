@@ -1,4 +1,4 @@
-"""Fading edges for scrolled contents, so that no line is cut through."""
+"""Fading edges for scrolled contents, so that no line looks cut off."""
 
 from functools import lru_cache
 from typing import Final
@@ -7,7 +7,7 @@ import pygame
 from pygame_gui.elements import UITextBox
 
 _INVISIBLE: Final = 0.2  # fraction of a strip, at its end, in which nothing is visible
-_END: Final = 0.999  # fraction of a text that counts as all of it
+_END: Final = 0.999  # a text counts as shown to its end from this fraction on
 
 
 class FadingText(UITextBox):
@@ -31,7 +31,7 @@ class FadingText(UITextBox):
 
 
 class EdgeFade:
-    """Remembers a place on a surface; `cover` then fades what was drawn since into it at the edges."""
+    """Remembers a part of a surface; `cover` then fades what was drawn there since at the edges."""
 
     def __init__(
         self, surface: pygame.Surface, place: pygame.Rect, fade: int, above: bool, below: bool
@@ -42,13 +42,13 @@ class EdgeFade:
         ]
 
     def cover(self, surface: pygame.Surface) -> None:
-        """Draw what was there before over the edges."""
+        """Draw the remembered picture over the edges."""
         for strip, before in self._kept:
             surface.blit(before, strip)
 
 
 def strips(place: pygame.Rect, high: int, above: bool, below: bool) -> list[tuple[pygame.Rect, bool]]:
-    """Return the strips of a place in which contents fade, each with whether they fade upwards."""
+    """Return the strips in which contents fade, each with true if they fade upwards."""
     upper = pygame.Rect(place.left, place.top, place.width, high)
     lower = pygame.Rect(place.left, place.bottom - high, place.width, high)
     return [(upper, True)] * above + [(lower, False)] * below
@@ -66,7 +66,7 @@ def gradient(size: tuple[int, int], upwards: bool) -> pygame.Surface:
 
 
 def _faded_before(before: pygame.Surface, upwards: bool) -> pygame.Surface:
-    """Return what was there before, more opaque towards the edge."""
+    """Return the remembered picture, more opaque towards the edge."""
     kept = pygame.Surface(before.size, pygame.SRCALPHA)
     kept.blit(before, (0, 0))
     kept.blit(gradient(before.size, not upwards), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

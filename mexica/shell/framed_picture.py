@@ -1,4 +1,4 @@
-"""A picture in a frame; while it is being drawn there is a pale placeholder, and then it fades in."""
+"""A picture in a frame: a pale placeholder until it is drawn, then it fades in."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ PALE: Final = (239, 220, 174, 168)  # the wash over the placeholder
 
 
 class FramedPicture:
-    """A frame at a place in pixels; `show` sets its picture, None while that is being drawn."""
+    """A frame at a place in pixels; `show` sets its picture, None while it is being drawn."""
 
     def __init__(self, art: Art, place: pygame.Rect, window: tuple[int, int]) -> None:
         self.place = place
@@ -36,7 +36,7 @@ class FramedPicture:
         """Let time pass; returns whether the picture has changed."""
         if self.next_wake is None:
             return False
-        # a picture that took long to draw fades in no faster
+        # a picture that took long to draw must not fade in faster
         self._shown = min(1.0, self._shown + min(seconds, 2 * STEP) / FADE_IN)
         return True
 
@@ -61,7 +61,7 @@ class FramedPicture:
         pygame.draw.rect(surface, RED, self.inside.inflate(2, 2), thick)
 
     def _placeholder(self) -> pygame.Surface:
-        """Return the placeholder: the title picture, bleached."""
+        """Return the placeholder: the title picture, made pale."""
         if self._bleached is None:
             self._bleached = pygame.Surface(self.inside.size)
             self._bleached.fill(PALE[:3])

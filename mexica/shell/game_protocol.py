@@ -1,4 +1,4 @@
-"""What the shell asks of a game in the box: how it is set up, shown and saved."""
+"""The interface of a game to the shell: how it is set up, shown and saved."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -49,7 +49,7 @@ class NewGame:
 
 @frozen
 class Summary:
-    """A saved game in one line: pairs of name and points, how far it is, whether it is over.
+    """A saved game in one line: pairs of name and points, its stage, whether it is over.
 
     `stage` is for instance "Period 2, round 7"; `seats` lists the players in the same order.
     """
@@ -69,7 +69,7 @@ def summary(saved: SaveOutline[Any, Any], stage: str, over: bool) -> Summary:
 
 @frozen
 class GameSounds:
-    """What is heard of a game: the `manifest` of its sounds, and names in it that the shell uses.
+    """A game's sounds: their `manifest`, and the names in it that the shell uses.
 
     `start_mood` is the music of the start screen, `volume_sample` the effect that plays when the volume of
     effects is changed, `unmuted` the one that plays when sound is switched on. Empty names are silent.
@@ -104,7 +104,7 @@ class Game(Protocol[HostT_contra, RecordT]):
 
     @property
     def title(self) -> str:
-        """The name of the game for people."""
+        """The game's display name."""
         ...
 
     @property
@@ -119,12 +119,12 @@ class Game(Protocol[HostT_contra, RecordT]):
 
     @property
     def sounds(self) -> GameSounds:
-        """What is heard of the game."""
+        """The game's sounds."""
         ...
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        """How many can play."""
+        """The possible numbers of players."""
         ...
 
     @property
@@ -143,16 +143,16 @@ class Game(Protocol[HostT_contra, RecordT]):
 
     @property
     def variants_label(self) -> str:
-        """What the variants are about."""
+        """The label of the choice of variants."""
         ...
 
     @property
     def longest_name(self) -> int:
-        """How many characters a player's name may have."""
+        """The most characters a player's name may have."""
         ...
 
     def default_name(self, kind: str, seat: int) -> str:
-        """Return the name of a player of this kind at this seat until somebody writes another."""
+        """Return the default name of a player of this kind at this seat."""
         ...
 
     def players(self, record: RecordT) -> tuple[str, ...]:
@@ -205,9 +205,9 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     def glance(self, path: Path) -> Summary:
-        """Return what a file says about its game, without a replay; raises ValueError with the cause."""
+        """Return a summary of the game in a file, without a replay; raises ValueError with the cause."""
         ...
 
 
 AnyGame = Game[Any, Any]
-"""A game in the box, whatever its records are."""
+"""A game in the box, with any type of record."""

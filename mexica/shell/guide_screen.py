@@ -95,7 +95,7 @@ class GuideScreen(Screen):
             self.keys.put(further if self.number < len(self.pages) - 1 else back, ring=False)
 
     def _draw_all(self, size: tuple[int, int]) -> None:
-        """Have all pictures drawn in this size, this page's first."""
+        """Have all pictures drawn at this size, this page's first."""
         if size != self._size:
             self.leave()
             self._size, self._loader = size, PictureLoader(partial(self._game.guide_pictures, size), str)
@@ -105,7 +105,7 @@ class GuideScreen(Screen):
         self.framed.show(self.picture, softly=False)
 
     def turn(self, by: int) -> None:
-        """Turn this many pages forwards or backwards, as far as there are pages."""
+        """Turn this many pages forwards or backwards, at most to the first or last page."""
         number = min(max(self.number + by, 0), len(self.pages) - 1)
         if number != self.number:
             self.number = number
@@ -132,7 +132,7 @@ class GuideScreen(Screen):
     def update(self, seconds: float) -> bool:
         """Return whether the screen or a picture changed."""
         came = self.framed.update(seconds)
-        # the next picture, which takes long to draw, waits until this one has faded in
+        # drawing the next picture takes long, so it waits until this one has faded in
         finished = not came and self._loader is not None and self._loader.update()
         self.framed.show(self.picture, self.context.settings.motion)
         return super().update(seconds) or finished or came

@@ -10,7 +10,7 @@ from mexica.shell import theme
 
 RING: Final = 4  # units
 AWAY: Final = 6  # units between widget and ring
-SIDEWAYS: Final = 3  # how much more a sideways gap counts than one ahead
+SIDEWAYS: Final = 3  # factor by which a sideways gap counts more than one ahead
 
 _ARROWS: Final = {
     pygame.K_UP: (0, -1),
@@ -64,7 +64,7 @@ class KeyboardFocus:
             self._manager.set_focus_set(None)
 
     def take_over(self, before: "KeyboardFocus") -> None:
-        """Take the focus over from an earlier build of the same screen, if its ring was showing."""
+        """Take over the focus from an earlier build of the same screen, if its ring was showing."""
         if not before.ring or before.on not in before._widgets:
             return
         number = before._widgets.index(before.on)
@@ -155,7 +155,7 @@ def _is_ahead(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int])
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[float, float]:
-    """Return the distance of a place, sideways gaps counting more, then its middle's sideways offset."""
+    """Return the distance to a place, with sideways gaps weighted, and its middle's sideways offset."""
     across = max(0, there.left - here.right, here.left - there.right)
     down = max(0, there.top - here.bottom, here.top - there.bottom)
     ahead, aside = (across, down) if direction[0] else (down, across)

@@ -72,7 +72,7 @@ class ListView:
 
     @property
     def most(self) -> float:
-        """How far it scrolls at most, in pixels."""
+        """The farthest it can scroll, in pixels."""
         return max(0.0, float(self._tops[-1] - self.rect.height))
 
     def choose(self, index: int | None) -> None:
@@ -82,7 +82,7 @@ class ListView:
             top, bottom = self._tops[index], self._tops[index + 1]
             # a heading just above comes into view with the first row under it
             top = self._tops[index - 1] if index and self.rows[index - 1].value is None else top
-            # clear of the edges at which rows fade
+            # clear of the edges where rows fade
             self._scroll_to(min(max(self.scroll, bottom + self._fade - self.rect.height), top - self._fade))
         self.on_choose(self.value)
 

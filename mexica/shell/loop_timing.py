@@ -7,14 +7,14 @@ from typing import Final
 import pygame
 
 FRAME: Final = 1 / 60
-LIVELY: Final = 1.4  # seconds after input in which widgets may still move: tooltips come after 1
+LIVELY: Final = 1.4  # seconds after input in which widgets may still change: tooltips appear after 1
 LIVELY_STEP: Final = 1 / 30
 NAP: Final = 0.005  # seconds between two checks for events
 LONG_NAP: Final = 0.02
 
 
 class LoopTiming:
-    """Sleeps until something is to be done, no more than one frame at a time after input."""
+    """Sleeps until something needs doing; for a while after input, at most one frame at a time."""
 
     def __init__(self) -> None:
         self._last_step = time.monotonic()
@@ -27,7 +27,7 @@ class LoopTiming:
         return passed
 
     def note_input(self) -> None:
-        """There was input: for a while, widgets are updated often enough to move smoothly."""
+        """Note that there was input: for a while, widgets are updated often enough to move smoothly."""
         self._lively_until = time.monotonic() + LIVELY
 
     def calm_down(self) -> None:

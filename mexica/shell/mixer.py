@@ -1,4 +1,4 @@
-"""The sound device; if there is none, everything here does nothing, and the log says so once."""
+"""The sound device; if there is none, nothing here has any effect, and the log says so once."""
 
 import logging
 from collections import OrderedDict, deque
@@ -69,7 +69,7 @@ class Mixer:
             self._worker.submit(self._prepare_next)
 
     def _prepare_next(self) -> None:
-        """Decode one more, after those that are to be played now."""
+        """Decode one more effect, after those to be played now."""
         if self._to_prepare:
             self._effect(self._to_prepare.popleft())
             with suppress(RuntimeError):  # after `close`

@@ -8,7 +8,7 @@ from mexica.shell.sound_files import MusicPiece
 CHANGE: Final = 1.6  # seconds in which a piece fades out before another
 BREATH: Final = 0.6  # seconds of silence between two pieces
 RISE: Final = 2.5  # seconds in which a piece fades in at its beginning
-PAUSE: Final = 0.4  # seconds in which it fades out when music is to stop
+PAUSE: Final = 0.4  # seconds in which it fades out when music is stopped
 RESUME: Final = 1.0  # seconds in which it fades in where it stopped
 LOOK_AGAIN: Final = 0.05
 
@@ -24,7 +24,7 @@ class Music:
         self._heard: MusicPiece | None = None
         self._started_at = 0.0  # second of the piece
         self._left_at: dict[MusicPiece, float] = {}  # the second at which a piece was stopped
-        self._fades_for: float | None = None  # seconds until it has faded out
+        self._fades_for: float | None = None  # seconds until the piece has faded out
         self._rests_for = 0.0  # seconds until another may begin
         self._broken: set[MusicPiece] = set()
 

@@ -1,4 +1,4 @@
-"""From screen to screen: the start screen, a table, and what opens over them."""
+"""Moves between screens: the start screen, a table, and the screens that open over them."""
 
 import gc
 from collections.abc import Callable
@@ -92,7 +92,7 @@ class Navigation:
         self.push(lambda: SavesScreen(self._context, self._dialogs, self._saves, in_progress, self.load))
 
     def open_setup(self, game: AnyGame) -> None:
-        """Open the screen that sets a new game up."""
+        """Open the screen that sets up a new game."""
         self.push(lambda: SetupScreen(self._context, game, self._control, self.play))
 
     def open_guide(self, game: AnyGame) -> None:
@@ -119,7 +119,7 @@ class Navigation:
 
 
 def _collect_garbage() -> None:
-    """Free what earlier scenes have left, and keep what stays out of later collections, which cost frames."""
+    """Free what earlier scenes left; exempt the rest from later collections, which would drop frames."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

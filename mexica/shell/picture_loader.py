@@ -1,4 +1,4 @@
-"""Pictures drawn while the window stays responsive: asked for by a key, there a moment later."""
+"""Draws pictures while the window stays responsive: ask for one by a key, get it a moment later."""
 
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pygame
 
-LOOK_AGAIN: Final = 0.03  # seconds until what is being read is looked for again
+LOOK_AGAIN: Final = 0.03  # seconds until the next check whether reading has finished
 AT_ONCE: Final = 0.001
 MOST: Final = 24  # pictures that are kept
 
@@ -14,10 +14,10 @@ Drawn = pygame.Surface | str
 
 
 class PictureLoader:
-    """Reads what is to be drawn in a thread, draws one picture per update, and keeps what it drew.
+    """Reads the data of pictures in a thread, draws one picture per update, and keeps the pictures.
 
-    `read` turns a key into what the function returned by `begin` draws. A ValueError or OSError of either is
-    kept as a sentence in place of the picture. Nothing is drawn in the thread: SDL's fonts are not
+    `read` turns a key into the data that the function returned by `begin` draws. A ValueError or OSError of
+    either is kept as a sentence in place of the picture. Nothing is drawn in the thread: SDL's fonts are not
     thread-safe.
     """
 
@@ -29,7 +29,7 @@ class PictureLoader:
         self._reading: dict[Hashable, Future[Any]] = {}
         self._drawn: dict[Hashable, Drawn] = {}
         self._draw: Callable[[Any], pygame.Surface] | None = None
-        self._seen = False  # the screen has been shown once before anything slow begins
+        self._seen = False  # whether the screen has been shown once, before anything slow begins
 
     def ask(self, key: Hashable) -> None:
         """Have the picture of this key drawn after those asked for earlier."""
@@ -68,7 +68,7 @@ class PictureLoader:
         return AT_ONCE if any(future.done() for future in self._reading.values()) else LOOK_AGAIN
 
     def close(self) -> None:
-        """Cancel what is not drawn yet."""
+        """Cancel the pictures not drawn yet."""
         self._reading.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
 

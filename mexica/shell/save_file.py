@@ -1,4 +1,4 @@
-"""A saved game as a file: written with a backup, and which game it is of."""
+"""A saved game as a file: writes it with a backup, and finds out which game it belongs to."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def write_save(path: Path, data: dict[str, Any]) -> None:
 
 
 def game_key(path: Path) -> str | None:
-    """Return the key of the game that a save is of; None where the file does not tell."""
+    """Return the key of the game in a save; None if the file does not name one."""
     try:
         data = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError, RecursionError):

@@ -1,15 +1,15 @@
-"""Names of saved games as file names that every file system takes."""
+"""Names of saved games as file names that every file system accepts."""
 
 import unicodedata
 from typing import Final
 
 LONGEST_NAME: Final = 60  # characters
-LONGEST_NAME_BYTES: Final = 200  # file systems take 255 with the suffixes
+LONGEST_NAME_BYTES: Final = 200  # file systems accept 255 with the suffixes
 _RESERVED: Final = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
 
 
 def safe_name(name: str) -> str:
-    """Return the name as every file system takes it; empty if nothing of it can be kept."""
+    """Return the name in a form that every file system accepts; empty if nothing of it can be kept."""
     kept = "".join(
         " " if letter in '<>:"/\\|?*' or not letter.isprintable() else letter
         for letter in unicodedata.normalize("NFC", name)

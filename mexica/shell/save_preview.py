@@ -1,4 +1,4 @@
-"""The chosen save beside the list: a picture of its position, the players, how far it is."""
+"""The chosen save beside the list: a picture of its position, the players, and its stage."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -90,7 +90,7 @@ class SavePreview:
 
     @property
     def fault(self) -> str:
-        """Why there is no picture; empty where there is one or will be one."""
+        """Why there is no picture; empty if there is one or one is coming."""
         if self._entry is not None and self._entry.fault:
             return self._entry.fault
         drawn = self._loader.get(_key(self._entry))
@@ -112,7 +112,7 @@ class SavePreview:
         return self._loader.next_wake
 
     def close(self) -> None:
-        """Cancel what is not drawn yet."""
+        """Cancel the picture not drawn yet."""
         self._loader.close()
 
     # --- picture ---
@@ -200,7 +200,7 @@ class SavePreview:
 
 
 def wrapped(text: str, fits: Callable[[str], bool]) -> list[str]:
-    """Return the text wrapped into lines that fit."""
+    """Return the text, wrapped, as lines that fit."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -1,4 +1,4 @@
-"""The rows of the list of saved games: what is in them, and how they are drawn."""
+"""The rows of the list of saved games: their contents, and how they are drawn."""
 
 from functools import partial
 from typing import Final
@@ -16,7 +16,7 @@ from mexica.texts import _
 ROW: Final = 62  # units, like the rest
 SECTION: Final = 46
 INSET: Final = 12
-GAP: Final = 20  # between what is on the left of a line and what is on its right
+GAP: Final = 20  # between the left and the right text of a line
 SECTION_LETTERS: Final = 20
 NAME_LETTERS: Final = 21
 SMALL: Final = 17

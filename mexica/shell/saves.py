@@ -1,4 +1,4 @@
-"""The folder of saved games: list, write, delete; a broken file is shown and left as it is."""
+"""The folder of saved games: list, write, delete; a broken file is listed and left as it is."""
 
 from pathlib import Path
 from typing import Any, Literal
@@ -40,7 +40,7 @@ class Saves:
     def __init__(self, folder: Path, games: tuple[AnyGame, ...]) -> None:
         self.folder = folder
         self._games = {game.key: game for game in games}
-        # the first game's autosaves lie where they were when it was the only one
+        # the first game's autosaves stay where they were when it was the only game
         auto = folder / "auto"
         self._slots = {key: AutosaveSlots(auto / key if n else auto) for n, key in enumerate(self._games)}
         self._known: dict[Path, tuple[tuple[int, int], Entry]] = {}
@@ -65,9 +65,9 @@ class Saves:
         backup_of(entry.path).unlink(missing_ok=True)
 
     def game_in(self, path: Path) -> AnyGame:
-        """Return the game that a save is of; raises ValueError if the box does not have it.
+        """Return the game of a save; raises ValueError if the box does not have it.
 
-        With one game in the box it is that one, which then says itself what is wrong with a file.
+        With only one game in the box it is that one, which then reports any fault of the file itself.
         """
         first, *others = self._games.values()
         key = game_key(path) if others else None
@@ -78,7 +78,7 @@ class Saves:
         return self._games[key]
 
     def stage(self, entry: Entry) -> str:
-        """Return how far a saved game is, with the game's name if there are several in the box."""
+        """Return the stage of a saved game, with the game's name if there are several in the box."""
         if entry.game is None or entry.summary is None:
             return ""
         if len(self._games) == 1:
@@ -90,7 +90,8 @@ class Saves:
     def entries(self) -> list[Entry]:
         """Return the saves: games in progress, the player's own, those that came with the program.
 
-        Each group is sorted newest first. Nothing is replayed: what only a replay shows is found by loading.
+        Each group is sorted newest first. Nothing is replayed: faults that only
+        a replay shows are found on loading.
         """
         auto = [entry for slots in self._slots.values() for entry in self._group(slots.folder, "auto")]
         own = self._group(self.folder, "own")
@@ -113,7 +114,7 @@ class Saves:
     def _entry(self, path: Path, kind: Kind) -> Entry | None:
         try:
             stat = path.stat()
-        except OSError:  # gone since the folder was read
+        except OSError:  # deleted since the folder was read
             return None
         stamp = (stat.st_mtime_ns, stat.st_size)
         known = self._known.get(path)

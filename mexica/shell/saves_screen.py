@@ -89,7 +89,7 @@ class SavesScreen(Screen):
             self.keys.put(self._entry)
 
     def _build_preview(self, place: pygame.Rect) -> None:
-        """Make a new preview if its place has changed, as its pictures are of one size."""
+        """Make a new preview if its place has changed, as all its pictures have one size."""
         if self.preview is None or self.preview.place != place:
             self.leave()
             self.preview = SavePreview(self._saves, self._in_progress, self.art, place)
@@ -200,7 +200,7 @@ class SavesScreen(Screen):
         self.keys.put(self._back_button, ring=self.keys.ring)
 
     def _take_written(self) -> None:
-        assert self._entry is not None  # it sent an event
+        assert self._entry is not None  # the event came from it
         note = left_out_note() if self.keep_legible(self._entry) else ""
         self._written = self._entry.get_text()
         self._show_note(note)

@@ -10,8 +10,8 @@ class Scene(Protocol):
 
     Every scene has its own widget manager, which the window's `manager` returns while the scene is at work;
     there is a new one for every `resize`. The window updates the widgets and draws them over `draw`. While
-    another screen or a question lies over a scene, it gets no events and no updates; beneath a question it
-    is still drawn.
+    another screen or a question covers a scene, it gets no events and no updates; below a question it is
+    still drawn.
     """
 
     def enter(self) -> None:

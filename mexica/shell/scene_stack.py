@@ -25,7 +25,7 @@ class Layer:
     shown: Shown = Factory(list)
 
     def widgets_changed(self) -> bool:
-        """Return whether the widgets look different from the last call."""
+        """Return whether the widgets look different from when this was last called."""
         group = self.manager.get_sprite_group()
         now: Shown = [(data[0], tuple(data[1])) for data in group.visible]
         same = len(now) == len(self.shown) and all(
@@ -38,8 +38,8 @@ class Layer:
 class SceneStack:
     """A stack of scenes; only the top one gets events and time.
 
-    Scenes are changed by `defer`, once the call that asked for it has returned. `dirty` means that the
-    picture must be drawn.
+    Changes of scene go through `defer` and happen once the call that asked for them has returned.
+    `dirty` means that the picture must be drawn.
     """
 
     def __init__(self, size: Size) -> None:
@@ -130,7 +130,7 @@ class SceneStack:
             if layer.scene is not None:
                 with self._working(layer):
                     layer.scene.resize(size)
-                    layer.manager.update(0.0)  # or widgets beneath a dialog would stay invisible
+                    layer.manager.update(0.0)  # otherwise widgets below a dialog would stay invisible
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass for the top scene."""
@@ -167,7 +167,7 @@ class SceneStack:
 
 
 def _is_typing(manager: UIManager, event: pygame.Event) -> bool:
-    """Return whether this key only writes a character into a text field."""
+    """Return whether this key only types a character into a text field."""
     if event.type != pygame.KEYDOWN or not event.unicode.isprintable() or not event.unicode:
         return False
     return any(isinstance(widget, UITextEntryLine) for widget in manager.get_focus_set() or ())

@@ -56,7 +56,7 @@ class Screen:
         """Return a length in units as pixels."""
         return round(units * self.per_unit)
 
-    # --- what a subclass says ---
+    # --- for subclasses to override ---
 
     def build(self) -> None:
         """Set `panel` and make the widgets."""
@@ -132,7 +132,7 @@ class Screen:
 
     @property
     def next_wake(self) -> float | None:
-        """Never: nothing moves by itself."""
+        """None: nothing moves by itself."""
         return None
 
     @property
@@ -189,13 +189,13 @@ class Screen:
         self._title.center = rect.center
 
     def fit_button(self, button: UIButton, text: str) -> str:
-        """Return as much of the text as the button has room for."""
+        """Return the part of the text that fits on the button."""
         assert button.font is not None
         font, room = button.font, button.rect.width - self.px(24)
         return fitted(legible(text), room, lambda part: font.get_rect(part).width)
 
     def fit_label(self, label: UILabel, text: str) -> str:
-        """Return as much of the text as a line has room for."""
+        """Return the part of the text that fits on the line."""
         assert label.font is not None
         font, room = label.font, label.rect.width
         return fitted(legible(text), room, lambda part: font.get_rect(part).width)
@@ -218,7 +218,7 @@ class Screen:
         return entry
 
     def keep_legible(self, entry: UITextEntryLine) -> bool:
-        """Remove from a text field what cannot be shown; returns whether there was any."""
+        """Remove characters that cannot be shown from a text field; returns whether there were any."""
         text = legible(entry.get_text())
         if text == entry.get_text():
             return False

@@ -1,4 +1,4 @@
-"""What a screen uses of the program around it."""
+"""The parts of the program that a screen uses."""
 
 from collections.abc import Callable
 
@@ -46,9 +46,9 @@ class ScreenContext:
         self._stack.defer(action)
 
     def pop(self) -> None:
-        """Leave the top scene for the one beneath it."""
+        """Leave the top scene for the one below it."""
         self.defer(self._stack.pop)
 
     def draw_table(self, surface: pygame.Surface) -> bool:
-        """Draw the game that lies beneath the present screens; returns whether there is one."""
+        """Draw the game below the present screens; returns whether there is one."""
         return any(scene.draw_behind(surface) for scene in self._stack.scenes)

@@ -13,7 +13,7 @@ from mexica.shell.game_protocol import SeatChoice
 from mexica.texts import _
 
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
-ANY_GAME: Final = ""  # the key of a setup from when settings did not say of which game it was
+ANY_GAME: Final = ""  # the key of a setup from when settings did not name the game
 
 
 @frozen
@@ -52,7 +52,7 @@ class Settings:
     last_setups: dict[str, LastSetup] = Factory(dict)
 
     def last_setup(self, game: str) -> LastSetup:
-        """Return what was chosen last for a new game of the game with this key."""
+        """Return the last choices for a new game of the game with this key."""
         return self.last_setups.get(game, self.last_setups.get(ANY_GAME, LastSetup()))
 
 

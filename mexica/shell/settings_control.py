@@ -10,7 +10,7 @@ from mexica.texts import _
 
 
 class SettingsControl:
-    """Changes settings and puts them into force; a file that cannot be written is reported in a dialog."""
+    """Changes settings and applies them; a file that cannot be written is reported in a dialog."""
 
     def __init__(self, in_use: SettingsInUse, display: Display, dialogs: Dialogs) -> None:
         self._in_use = in_use

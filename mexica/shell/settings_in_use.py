@@ -14,7 +14,7 @@ from mexica.texts import _
 
 
 class SettingsInUse:
-    """The player's settings and the file they are kept in; sound follows them."""
+    """The player's settings and the file they are kept in; the sound follows them."""
 
     def __init__(self, file: Path, initial: Settings, sound: Sound) -> None:
         self.settings = initial

@@ -36,7 +36,7 @@ class SettingsScreen(Screen):
         self._samples = {"effects_volume": sounds.volume_sample, "muted": sounds.unmuted}
 
     def build(self) -> None:
-        """Make a row for each setting: what it is, and its choices."""
+        """Make a row for each setting: its label and its choices."""
         rows = self._rows()
         self.panel = self.centred_panel(WIDTH, HEIGHT + ROW * len(rows))
         self._inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
@@ -52,7 +52,7 @@ class SettingsScreen(Screen):
             self.keys.put(button, ring=False)
 
     def _rows(self) -> list[tuple[str, str, Choices]]:
-        """What each row says, the setting it changes and the choices."""
+        """The label of each row, the setting it changes, and the choices."""
         yes_no = ((True, _("Yes")), (False, _("No")))
         paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)
         move = ((True, _("Move")), (False, _("Stand still")))

@@ -92,7 +92,7 @@ class SetupChoice:
         self.seats[seat] = evolve(chosen, kind=kind, name=name)
 
     def fault(self) -> str:
-        """Return what must be corrected before the game can begin; empty if nothing."""
+        """Return what must be corrected before the game can begin; empty if there is nothing."""
         names = [tidy(seat.name) for seat in self.playing]
         for seat, name in enumerate(names):
             if not name:

@@ -138,12 +138,12 @@ class SetupScreen(Screen):
         return next(kind for kind in self._game.kinds if kind.key == self.choice.seats[seat].kind)
 
     def _show_kind(self, seat: int, kind: Choice) -> None:
-        """Show for this seat what this kind of player is, and how it plays."""
+        """Show the name of this kind of player at this seat, and how it plays."""
         for label, text in zip(self._kind_labels[seat], (named(kind), kind.hint), strict=True):
             label.set_text(self.fit_label(label, text))
 
     def _show_pointed_kind(self) -> None:
-        """Show what the button under the mouse, else the one with the focus ring, stands for."""
+        """Show the kind of player of the button under the mouse, else of the one with the focus ring."""
         ringed = self.keys.on if self.keys.ring else None
         pointed = {seat: kind for button, (seat, kind) in self._kind_buttons.items() if button is ringed}
         pointed |= {seat: kind for button, (seat, kind) in self._kind_buttons.items() if button.hovered}

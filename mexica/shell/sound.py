@@ -75,7 +75,7 @@ class Sound:
         """The effects that are to be played later."""
         return tuple(name for _time, _number, name, _volume, _variant in sorted(self._delayed))
 
-    # --- what the settings and the window say ---
+    # --- settings and focus ---
 
     def follow(self, settings: SoundSettings) -> None:
         """Apply the settings."""
@@ -95,7 +95,7 @@ class Sound:
         seen = self._focused or self._settings.music_in_background
         self._music.allow(seen and not self._settings.muted)
 
-    # --- what is to be heard ---
+    # --- effects and mood ---
 
     def play(self, name: str, *, delay: float = 0.0, volume: float = 1.0, variant: int | None = None) -> None:
         """Play an effect in `delay` seconds, in this variant or in any but the last one."""
@@ -105,12 +105,12 @@ class Sound:
             self._play(name, volume, variant)
 
     def use(self, manifest: Path | None) -> None:
-        """Have the effects and moods of a game too, instead of those of another."""
+        """Add the effects and moods of a game, in place of another game's."""
         extra = () if manifest is None else (manifest,)
         self._files = sound_files.find(*extra, *self._manifests)
 
     def prepare(self) -> None:
-        """Decode all effects in the background, so that none is read while something moves."""
+        """Decode all effects in the background, so that no file is read while something moves."""
         if not self._settings.muted and self._settings.effects_volume > 0:
             effects = self._files.effects.values()
             self.mixer.prepare(file for effect in effects for file in effect.files)

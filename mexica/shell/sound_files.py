@@ -39,7 +39,7 @@ class SoundFiles:
 
 
 def find(*manifests: Path) -> SoundFiles:
-    """Return the sounds of these manifests, the first one's names winning; a broken one is logged."""
+    """Return the sounds of these manifests; the first to name a sound wins, a broken one is logged."""
     found = SoundFiles()
     for manifest in reversed(manifests):
         listed = _read(manifest)
@@ -60,7 +60,7 @@ def _read(manifest: Path) -> SoundFiles:
 
 
 def _converter(folder: Path) -> Converter:
-    """Return a converter for which the names of files are relative to this folder."""
+    """Return a converter that takes names of files as relative to this folder."""
 
     def path(name: Any, _type: type) -> Path:
         return folder.joinpath(name)

@@ -27,7 +27,7 @@ EDGE: Final = 50
 NOTE: Final = 25  # a line about the game that would be continued
 MARGIN: Final = 20
 NAME: Final = 500  # width of the picture of the game's name
-ABOVE: Final = 150  # the room that the name takes above the menu
+ABOVE: Final = 150  # the height that the name takes above the menu
 SPEAKER: Final = 60
 CORNER: Final = 20
 FRIEZE: Final = 18
@@ -40,14 +40,14 @@ Item = tuple[str, Callable[[], None], bool]
 
 
 class StartMenu(Protocol):
-    """Where one can go from the start screen."""
+    """The ways out of the start screen."""
 
     def load(self, path: Path) -> None:
         """Continue the game in this file."""
         ...
 
     def open_setup(self, game: AnyGame) -> None:
-        """Open the screen that sets a new game up."""
+        """Open the screen that sets up a new game."""
         ...
 
     def open_saves(self, game: AnyGame | None, record: Any | None) -> None:
@@ -126,7 +126,7 @@ class StartScreen(Screen):
                 rect.top += self.px(2 * NOTE)
 
     def _game_buttons(self, row: pygame.Rect) -> None:
-        """Make a button for each game in the box; the pressed one is what New game and How to play mean."""
+        """Make a button for each game in the box; New game and How to play apply to the pressed one."""
         gap, count = self.px(GAP / 2), len(self._games)
         rect = pygame.Rect(row.topleft, ((row.width - gap * (count - 1)) // count, row.height))
         for game in self._games:

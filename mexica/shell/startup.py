@@ -1,4 +1,4 @@
-"""The start of the program: first the window with the title picture, then everything else is loaded."""
+"""Starts the program: first opens the window with the title picture, then loads everything else."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mexica.shell.game_protocol import AnyGame
 
 Games = Callable[[], "tuple[AnyGame, ...]"]
-"""Returns the games in the box; called once the window is open, as they take long to load."""
+"""Returns the games in the box; called once the window is open, as they are slow to load."""
 
 
 def run(games: Games, load: Path | None = None) -> int:

@@ -1,4 +1,4 @@
-"""The window as the table of a game sees it."""
+"""The window as a game's table sees it."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -13,7 +13,7 @@ from mexica.shell.sound import Sound
 
 
 class TableNavigation(Protocol):
-    """Where one can go from a table."""
+    """The ways out of a table."""
 
     def go_start(self) -> None:
         """Leave for the start screen."""
@@ -68,7 +68,7 @@ class TableHost:
 
     @property
     def sound(self) -> Sound:
-        """What can be heard."""
+        """The sound."""
         return self._context.sound
 
     def play(self, record: Any) -> None:

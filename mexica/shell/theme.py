@@ -24,7 +24,7 @@ from mexica.shell.window import MainWindow
 
 SMALLEST_UNIT: Final = 0.75
 BODY: Final = 20  # units
-READING: Final = 22  # in a text that is not long
+READING: Final = 22  # in a short text
 HEADING: Final = 24  # within a text
 
 INK: Final = (74, 28, 16)  # text on bark paper

@@ -8,7 +8,7 @@ from platformdirs import PlatformDirs
 
 @frozen
 class Folders:
-    """The three folders of a player; none of them has to exist."""
+    """The three folders of a player; none of them needs to exist."""
 
     config: Path
     data: Path

@@ -17,7 +17,7 @@ SHARE_OF_DESKTOP: Final = 0.85
 WIDEST: Final = 16 / 9  # width over height of the first window
 TALLEST: Final = 1.4  # the lowest width over height
 FRAME_AND_PANEL: Final = 68  # pixels of the desktop's height taken by a title bar and a panel
-NARROW: Final = 1100  # on a narrower desktop the window opens maximised
+NARROW: Final = 1100  # on a desktop narrower than this the window opens maximised
 SETTLE: Final = 0.15  # seconds without a new size after which a resize counts as done
 
 log = logging.getLogger(__name__)
@@ -96,8 +96,8 @@ class MainWindow:
         # Windows would otherwise stretch the picture on screens with scaled text
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         if sys.platform == "linux":
-            # a picture that is put together on the CPU gains nothing from a renderer of OpenGL between it and
-            # the screen, and where that has no graphics card it costs 70 MB
+            # a picture composed on the CPU gains nothing from an OpenGL renderer between it and
+            # the screen, which costs 70 MB on a machine without a graphics card
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.font.init()
@@ -107,8 +107,8 @@ class MainWindow:
         pygame.display.set_caption(title)
         pygame.display.set_mode(size, pygame.RESIZABLE)
         with warnings.catch_warnings():
-            # Deprecated, but nothing else gives a window of the display module a smallest size, and
-            # `pygame.display.get_surface`, which others rely on, knows no other window.
+            # Deprecated, but nothing else gives a window of the display module a minimum size, and
+            # `pygame.display.get_surface`, which other code relies on, knows no other window.
             warnings.simplefilter("ignore", DeprecationWarning)
             self._window = pygame.Window.from_display_module()
         self._window.minimum_size = SMALLEST

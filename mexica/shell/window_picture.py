@@ -28,7 +28,7 @@ class Display:
         self._window.show_stretched(picture)
 
     def _freeze(self) -> pygame.Surface:
-        """Keep the picture as it is until the window's new size has settled."""
+        """Return the picture as it is now, kept until the window's new size has settled."""
         if self._frozen is None:
             self._frozen = pygame.Surface(self._window.laid_out)
             self._stack.draw(self._frozen)
