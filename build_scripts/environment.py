@@ -18,7 +18,7 @@ from trouble import SetupError
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 INTERRUPTED: Final = 130
-# settings under which pip would install somewhere else than into the environment
+# settings that would make pip install somewhere other than the environment
 PIP_ASTRAY: Final = ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PYTHONHOME")
 
 
@@ -31,7 +31,7 @@ class Environment:
 
     @property
     def folder(self) -> Path:
-        """Where it stands."""
+        """The folder of the environment."""
         return self.root / f".venv-{self.name}"
 
     @property
@@ -41,7 +41,7 @@ class Environment:
 
     @property
     def log(self) -> Path:
-        """What its making printed."""
+        """The log of its making."""
         return self.folder / "install.log"
 
     @property
@@ -54,11 +54,11 @@ class Environment:
         return list(_pins(self.requirements))
 
     def is_ready(self) -> bool:
-        """Whether it was made to the end, from these pins and by this Python."""
+        """Whether it was made completely, from these pins and by this Python."""
         return self.python.exists() and self._stamp.exists() and self._stamp.read_text() == self._contents()
 
     def make(self, progress: Progress) -> None:
-        """Make it anew, whatever stands there; raises SetupError or OSError when that fails."""
+        """Make it anew, replacing whatever is there; raises SetupError or OSError if that fails."""
         trouble.refuse_without_venv()
         progress.show("an environment of its own", filled=0)
         if self.folder.exists():
@@ -105,10 +105,10 @@ class Environment:
 
 
 def start(name: str, module: str, arguments: Sequence[str], *, folder: Path | None = None) -> int:
-    """Run `python -m module arguments` in the environment `name`, made first where it is not ready.
+    """Run `python -m module arguments` in the environment `name`, which is made first if needed.
 
     The working directory is `folder`, or stays as it is. Returns the exit code: 1 after a sentence on
-    stderr when there is no environment to be had, 130 when interrupted.
+    stderr if the environment cannot be made, 130 if interrupted.
     """
     environment = Environment(name)
     try:
@@ -127,7 +127,7 @@ def start(name: str, module: str, arguments: Sequence[str], *, folder: Path | No
 
 
 def pip_settings(inherited: Mapping[str, str]) -> dict[str, str]:
-    """The environment variables for pip: `inherited` without what leads it to another folder."""
+    """The environment variables for pip: `inherited` without those that lead it to another folder."""
     return {key: value for key, value in inherited.items() if key not in PIP_ASTRAY} | {"PIP_USER": "0"}
 
 
@@ -170,6 +170,6 @@ def _hand_over(command: list[str], folder: Path) -> int:
         os.execve(command[0], command, settings)
     with subprocess.Popen(command, env=settings, cwd=folder) as process:
         while True:
-            # Ctrl-C reaches the program as well, which ends by itself
+            # Ctrl-C also reaches the program, which then exits by itself
             with contextlib.suppress(KeyboardInterrupt):
                 return process.wait()

@@ -1,6 +1,6 @@
 """Makes the two games in `saves/` that ship with the program: `python -m build_scripts.example_saves`.
 
-The computer plays every seat. The same seeds give the same games as long as the computer plays as it does.
+The computer plays every seat. The same seeds give the same games until the computer's play changes.
 """
 
 import json
@@ -21,7 +21,7 @@ TEMPLES_LEFT = 3  # at least, so that there is something to build
 
 
 def played(record: Record, until: Callable[[State], bool], seed: int) -> Record:
-    """Return the game played by the computer until a state comes up that is wanted, or to its end."""
+    """Return the game played by the computer until `until` accepts a state, or to its end."""
     players = [mind("greedy", seed + seat) for seat in range(record.setup.seats)]
     state, actions = start(record.setup), []
     while state.turn.phase is not Phase.OVER and not until(state):
@@ -32,7 +32,7 @@ def played(record: Record, until: Callable[[State], bool], seed: int) -> Record:
 
 
 def in_the_second_period(state: State) -> bool:
-    """Say whether seat 0 begins a turn in the middle of period 2, with temples left to build."""
+    """Return whether seat 0 begins a turn in the middle of period 2, with temples left to build."""
     turn = state.turn
     begins = turn.phase is Phase.TURNS and turn.to_move == 0 and turn.action_points == ACTION_POINTS
     stocked = sum(state.mover.temples) >= TEMPLES_LEFT

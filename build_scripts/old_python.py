@@ -1,4 +1,4 @@
-"""Turns away a Python that is too old for Mexica; this file keeps to what any Python can read."""
+"""Turns away a Python that is too old for Mexica; this file uses only syntax that any Python can read."""
 
 import sys
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Freeze the game into dist/mexica/, to run where there is no Python: `python3 build_scripts/package.py`."""
+"""Freeze the game into dist/mexica/, to run without Python: `python3 build_scripts/package.py`."""
 
 import os
 import sys

@@ -7,7 +7,7 @@ BAR: Final = 20
 
 
 class Progress:
-    """A line on `stream` that is rewritten in place; where it is no terminal, a new line for each step."""
+    """A line on `stream` that is rewritten in place; if it is not a terminal, a new line for each step."""
 
     def __init__(self, stream: TextIO, title: str, total: int) -> None:
         """Nothing is shown before the first step."""
@@ -32,7 +32,7 @@ class Progress:
         self._shown = text
 
     def end(self) -> None:
-        """Leave the line as it is, so that what follows starts on a line of its own."""
+        """Leave the line as it is, so that later output starts on a new line."""
         if self._shown and self._stream.isatty():
             self._write("\n")
 

@@ -59,7 +59,7 @@ class Prompter:
         return not self._left
 
     def ask(self, kind: str, state: State) -> None:
-        """Do nothing: nobody has to think."""
+        """Do nothing: the game is already known."""
 
     def look(self) -> None:
         """Do nothing: nobody thinks."""
@@ -79,7 +79,7 @@ class Prompter:
 
 
 def game(actions: int, person: bool) -> tuple[Record, list[Action]]:
-    """Return the game after this many actions, with a person to move or none at all, and the rest."""
+    """Return the game after this many actions, with or without a person to move, and the other actions."""
     data = json.loads(GAME.read_text(encoding="utf-8"))
     laid = data["setup"]
     setup = Setup(laid["seats"], laid["first"], tuple(laid["display"]), tuple(laid["later"]), laid["neutral"])
@@ -102,7 +102,7 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
     settings = {"pace": PACE, "motion": True, "window": list(size)}
     folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
     app = begin(games, folders)
-    app.window.resize(size)  # which may be larger than the dummy driver's desktop
+    app.window.resize(size)  # a size that may exceed the dummy driver's desktop
     app.window.note_resize()
     app.window.pass_time(1.0)
     app.stack.lay_out(app.window.laid_out)
@@ -162,7 +162,7 @@ def save(made: Image.Image, path: Path, **how: object) -> None:
 
 
 def main() -> None:
-    """Make all pictures, or those that are named."""
+    """Make all pictures, or those named on the command line."""
     makers = {"screenshot": screenshot, "turns": turns}
     for name in sys.argv[1:] or makers:
         with tempfile.TemporaryDirectory() as folder:

@@ -26,7 +26,7 @@ Job = tuple[str, int, int, int]  # random or greedy, seed, seats, how often the 
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line asks for."""
+    """Return the arguments of the command line."""
     parser = argparse.ArgumentParser(description="Compare many whole games with the oracle of the rules.")
     parser.add_argument("--seats", default="2,3,4", help="numbers of seats of the random games (2,3,4)")
     parser.add_argument("--from-seed", type=int, default=0, help="first seed of the random games (0)")
@@ -45,7 +45,7 @@ def arguments() -> argparse.Namespace:
 
 
 def jobs(wanted: argparse.Namespace) -> list[Job]:
-    """All games to play, the greedy ones first as they take longest."""
+    """Return all games to play, the greedy ones first as they take longest."""
     seats = [int(number) for number in wanted.seats.split(",")]
     greedy_seeds = range(wanted.greedy_from, wanted.greedy_from + wanted.greedy)
     every = wanted.every
@@ -55,7 +55,7 @@ def jobs(wanted: argparse.Namespace) -> list[Job]:
 
 
 def play(job: Job) -> tuple[Job, Counter[str], str]:
-    """One game's findings as counts, and what went wrong if anything did."""
+    """Play a game; return its findings as counts, and what went wrong if anything did."""
     # imported here, as main() first checks that the test dependencies are installed
     from attrs import asdict  # noqa: PLC0415
 
@@ -70,7 +70,7 @@ def play(job: Job) -> tuple[Job, Counter[str], str]:
 
 
 def command(job: Job) -> str:
-    """The command that plays this one game again."""
+    """Return the command that plays this one game again."""
     kind, seed, seats, _ = job
     if kind == "greedy":
         chosen = f"--seats {seats} --games 0 --greedy 1 --greedy-from {seed}"
@@ -101,7 +101,7 @@ def run(todo: list[Job], processes: int) -> int:
 
 
 def summary(totals: dict[tuple[str, int], Counter[str]], failed: int, seconds: float) -> str:
-    """What was played and what came of it, one line for each kind of game."""
+    """Return what was played and the results, one line for each kind of game."""
     columns = ("games", "actions", "rounds", "founded", "removed", "stalled", "kept", "unsure")
     lines = [f"{'':14}" + "".join(f"{column:>10}" for column in columns)]
     for (kind, seats), total in sorted(totals.items()):
@@ -112,7 +112,7 @@ def summary(totals: dict[tuple[str, int], Counter[str]], failed: int, seconds: f
 
 
 def main() -> int:
-    """The exit code: 0 when all games passed."""
+    """Run the soak test; return the exit code: 0 if all games passed."""
     if importlib.util.find_spec("hypothesis") is None or importlib.util.find_spec("attrs") is None:
         print("The test dependencies are missing: run build_scripts/test.py once, then run this file with")
         print("the Python of the environment that it made.")

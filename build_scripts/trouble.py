@@ -1,4 +1,4 @@
-"""What can keep an environment from being made, each in one sentence that says what to do."""
+"""Reasons why an environment cannot be made, each in one sentence that says what to do."""
 
 import errno
 import importlib.util
@@ -10,7 +10,7 @@ from typing import Final
 
 DISK_FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 TOO_LITTLE_SPACE: Final = 20_000_000
-# pip ends with the same exit code whatever happened, so its words are all there is to go by
+# pip has the same exit code whatever happened, so its words are the only clue
 OFFLINE: Final = (
     "connection broken by",
     "max retries exceeded",
@@ -42,7 +42,7 @@ def refuse_without_venv() -> None:
 
 
 def explain_venv(log: Path) -> SetupError:
-    """The trouble of a failed `python -m venv` that printed `log`."""
+    """Return the error for a failed `python -m venv` that printed `log`."""
     if _is_disk_full(log, _words(log)):
         return _disk_full(log.parent)
     return SetupError(
@@ -51,7 +51,7 @@ def explain_venv(log: Path) -> SetupError:
 
 
 def explain_pip(log: Path) -> SetupError:
-    """The trouble of a failed `pip install` that printed `log`."""
+    """Return the error for a failed `pip install` that printed `log`."""
     words = _words(log)
     if _is_disk_full(log, words):
         return _disk_full(log.parent)
@@ -69,7 +69,7 @@ def explain_pip(log: Path) -> SetupError:
 
 
 def explain_os_error(error: OSError, folder: Path) -> SetupError:
-    """The trouble of the operating system's refusal to let `folder` be filled."""
+    """Return the error for the operating system's refusal to write to `folder`."""
     if error.errno in DISK_FULL:
         return _disk_full(folder)
     return SetupError(

@@ -9,7 +9,7 @@ import pytest
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-# processes that tests start find the package too, however pytest itself was started
+# so that processes started by tests find the package too, however pytest itself was started
 os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parents[1])
 
 

@@ -1,4 +1,4 @@
-"""The arrows of the code: who may import whom, what needs no pygame, and what knows no game."""
+"""The imports: which part may import which, and which must work without pygame or any game."""
 
 import ast
 import subprocess
@@ -13,7 +13,7 @@ import mexica
 PACKAGE = Path(mexica.__file__).parent
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "rules").is_dir())
 
-# what each part may import of mexica beside itself; `here` stands for the folder of the same game
+# what each part may import from mexica besides itself; `here` stands for the folder of the same game
 ARROWS = {
     "cli": {"box", "arena", "play", "shell"},
     "__main__": {"cli"},
@@ -36,9 +36,9 @@ ARROWS = {
     "here.ai": {"here.rules", "computer"},
     "here.rules": set(),
 }
-# these may be imported everywhere but in rules
+# these may be imported everywhere except in rules
 COMMON = {"texts", "resources", "mexica"}
-# the third-party packages of the parts that are held to a short list
+# the third-party packages of the parts with a short list of them
 OUTSIDE = {
     "here.rules": {"attrs"},
     "here.ai": {"attrs"},
@@ -62,7 +62,7 @@ MODULES = {module_of(file): file for file in sorted(PACKAGE.rglob("*.py"))}
 
 
 def imports(file: Path) -> Iterator[str]:
-    """Every name that the file imports anywhere in it: in functions and for types too."""
+    """Every name that the file imports, also inside functions and for types."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -1,4 +1,4 @@
-"""Rooms one can live in: files and functions of a readable size, and no name of a file twice."""
+"""Files and functions have a readable size, and no two files have the same name."""
 
 import ast
 from collections import Counter
@@ -30,7 +30,7 @@ def test_19_of_20_functions_have_at_most_20_lines() -> None:
 
 
 def test_no_two_files_have_the_same_name() -> None:
-    """What every game has, as `game.py`, may stand once more in each of them."""
+    """Files that every game has, like `game.py`, may occur once in each of them."""
     neutral = [path for path in FILES if PACKAGE / "games" not in path.parents]
     for game in GAMES:
         own = [path for path in FILES if game in path.parents and path.parent != game]

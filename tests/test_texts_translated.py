@@ -1,4 +1,4 @@
-"""Every sentence a player may see goes through the translation."""
+"""Every sentence that a player may see is translated."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ NOT_OF_THE_WINDOW = {"report.py", "save_reader.py"}  # the command line's, and f
 
 
 def untranslated(node: ast.AST) -> Iterator[ast.Constant]:
-    """The sentences below a node of which the player's language has no say."""
+    """The sentences below a node that are not translated."""
     match node:
         case ast.Call(func=ast.Name(id=name)) if name in THROUGH:
             return

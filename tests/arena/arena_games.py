@@ -1,4 +1,4 @@
-"""Games for the tests of the arena: quickly made up, or quickly played."""
+"""Games for the tests of the arena: made up, or quick to play."""
 
 from mexica.arena.arena_command import entrants
 from mexica.arena.job import Job
@@ -14,7 +14,7 @@ TIMES = TurnTimes(turns=10, cpu=0.5, longest=1.5, over=None)
 
 
 def random_jobs(games: int, seed: int = 1) -> list[Job]:
-    """Games of Nim between two players that play at random."""
+    """Jobs of Nim games between two random players."""
     return jobs(NIM, entrants(["random", "random"]), games, setups(seed))
 
 

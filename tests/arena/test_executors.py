@@ -1,4 +1,4 @@
-"""Games go the same way wherever they are played; a failure is reported in one sentence."""
+"""Games have the same result wherever they are played; a failure is reported in one sentence."""
 
 import multiprocessing
 import os

@@ -1,4 +1,4 @@
-"""The file of results: finished games are not played again, games of other settings are refused."""
+"""The file of results: finished games are not played again, games with other settings are refused."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Progress: a bar on a terminal, lines elsewhere, and a hint where the package for the bar is missing."""
+"""Progress: a bar on a terminal, lines elsewhere, and a hint if the package for the bar is missing."""
 
 import io
 import re
@@ -16,7 +16,7 @@ class Terminal(io.StringIO):
 
 
 def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """A terminal as the error stream; no fixture, as pytest sets its own stream after fixtures."""
+    """A terminal as the error stream; not a fixture, as pytest sets its own stream after fixtures."""
     stream = Terminal()
     monkeypatch.setattr(sys, "stderr", stream)
     monkeypatch.setenv("TERM", "xterm")

@@ -1,4 +1,4 @@
-"""Which games are played: each setup from every seat, the same ones for the same seed."""
+"""The schedule of games: each setup from every seat, the same games for the same seed."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""One game of the arena: it repeats, in every order of seats, and its clock runs for whoever chooses."""
+"""One game of the arena: it is repeatable in every order of seats, and its clock runs for whoever chooses."""
 
 import os
 import subprocess

@@ -34,7 +34,7 @@ STANDARD = FILE.table("standard")
 
 
 def liking_tokens(jobs: Iterable[Job]) -> Iterator[GameResult]:
-    """As if points were the weight of action tokens."""
+    """Results of games in which the points are the weight of action tokens."""
     for job in jobs:
         points = tuple(round(1000 * (job.entrants[number].weights or {})["token"]) for number in job.order)
         times = dict.fromkeys(job.seats, TIMES)
@@ -125,7 +125,7 @@ def test_the_file_of_weights_can_take_the_place_of_the_shipped_one(tmp_path: Pat
     assert evolve(FILE, path=first).tables() == {**FILE.tables(), "standard": found}
     text = first.read_text(encoding="utf-8")
     assert "# tuned: by a test\n# tuned: in two lines\n[standard]" in text
-    # taken for the shipped one, its notes give way to newer ones, and all else comes back
+    # used as the shipped file: its notes are replaced by newer ones, and all else stays
     tuned_weights.write(evolve(FILE, path=first), second, "standard", STANDARD, [])
     assert evolve(FILE, path=second).tables() == FILE.tables()
     assert "# tuned: by a test" not in second.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Canal pictures join: along the common edge of two canal cells, both show nearly the same pixels."""
+"""Canal pictures join: along the common edge of two canal cells, their pixels are nearly the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MANIFEST = json.loads((RESOURCES / "manifest.json").read_text("utf-8"))
 WIDTH, HEIGHT = MANIFEST["meta"]["cell"]
 WATER = (40, 122, 132)
 ON_AVERAGE = 9.0
-A_LOT, AT_MOST = 56, 0.05  # a difference that shows, and on how much of the edge there may be one
+A_LOT, AT_MOST = 56, 0.05  # a visible difference, and the part of the edge that may have one
 Pixels = list[tuple[int, int, int]]
 PAIRS = [pytest.param(land, id="".join("~."[x] for x in land)) for land in product((False, True), repeat=6)]
 
@@ -38,7 +38,7 @@ def names(land: tuple[bool, bool, bool, bool], **corners: bool) -> tuple[str, ..
 
 
 def agree(first: Pixels, second: Pixels) -> None:
-    """Return whether two rows of pixels are nearly the same."""
+    """Assert that two rows of pixels are nearly the same."""
     away = [max(abs(x - y) for x, y in zip(a, b, strict=True)) for a, b in zip(first, second, strict=True)]
     assert sum(away) / len(away) <= ON_AVERAGE
     assert sum(difference > A_LOT for difference in away) / len(away) <= AT_MOST

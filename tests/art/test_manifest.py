@@ -69,7 +69,7 @@ def test_file_has_the_stated_size(name: str) -> None:
 
 
 def test_every_file_is_named() -> None:
-    """The folders hold no file that the manifests do not name, and no file has two names."""
+    """Every file in the folders is named in a manifest, and no file has two names."""
     files = [entry["folder"] / entry["file"] for entry in SPRITES.values()]
     there = [file for folder in FOLDERS for file in folder.iterdir() if file.name != "manifest.json"]
     assert sorted(files) == sorted(there)
@@ -97,7 +97,7 @@ def test_set_is_complete(kind: str) -> None:
 
 
 def test_no_sprite_is_outside_the_sets() -> None:
-    """Whoever adds a sprite names it here, so that a forgotten one is noticed."""
+    """A new sprite must be added to the sets here, so that a forgotten one is noticed."""
     assert sorted(SPRITES) == sorted(name for names in SETS.values() for name in names)
 
 

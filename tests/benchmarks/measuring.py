@@ -1,4 +1,4 @@
-"""How things are measured: the best of several runs, and the result beside its yardstick and its budget."""
+"""Takes measurements: the best of several runs, shown beside its yardstick and its budget."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -12,8 +12,8 @@ UNITS = {"µs": 1e-6, "ms": 1e-3, "s": 1.0, "MB": 1.0, "%": 1.0}
 class Result:
     """A measurement, the yardstick of the same run and the budget of it.
 
-    `value`, `yardstick` and `most` are in seconds, MB or per cent and shown in `unit`. `times` is what the
-    budget allows as a multiple of the yardstick, where it is not `most` that counts.
+    `value`, `yardstick` and `most` are in seconds, MB or per cent and shown in `unit`. `times` is the
+    budget as a multiple of the yardstick; if given, it counts instead of `most`.
     """
 
     what: str
@@ -30,7 +30,7 @@ class Result:
 
     @property
     def kept(self) -> bool:
-        """Whether the budget is kept."""
+        """Whether the result is within its budget."""
         if self.times is not None and self.ratio is not None:
             return self.ratio <= self.times
         return self.most is None or self.value <= self.most
@@ -53,7 +53,7 @@ class Result:
 
 @dataclass(frozen=True)
 class FrameCosts:
-    """What the frames of one kind of motion take, all in seconds, beside a bare blit and flip."""
+    """How long the frames of one kind of motion take, in seconds, beside a bare blit and flip."""
 
     motion: str
     frames: int
@@ -61,7 +61,7 @@ class FrameCosts:
     begin: float  # the longest of the first two
     longest: float  # of those between begin and end
     end: float  # the longest of the last two
-    first: float  # the longest of all when it is seen for the first time
+    first: float  # the longest of all in the first run
     bare: float
     times: float = 3.0
 
@@ -92,7 +92,7 @@ class FrameCosts:
 
 
 def best_of(call: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter) -> float:
-    """The shortest of so many runs, in seconds: what the others add is the machine's, not the program's."""
+    """The shortest of so many runs, in seconds: the excess of the others is due to the machine."""
     shortest = float("inf")
     for _ in range(times):
         began = clock()
@@ -102,7 +102,7 @@ def best_of(call: Callable[[], object], times: int, clock: Callable[[], float] =
 
 
 def verdicts(results: Iterable[Result | FrameCosts]) -> list[str]:
-    """In a sentence each, whether the budgets of frames are kept by all that was measured of them."""
+    """Whether all measurements of frames are within their budgets, one sentence for each budget."""
     results = list(results)
     acts = [result for result in results if isinstance(result, FrameCosts)]
     said = []

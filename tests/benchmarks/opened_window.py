@@ -69,7 +69,7 @@ def timed_step(app: App, passed: float, events: tuple[pygame.Event, ...] = ()) -
 
 
 def bare_frame(app: App, clock: Callable[[], float] = time.perf_counter) -> float:
-    """What it takes at best to show a picture as large as the window."""
+    """The shortest time needed to show a picture as large as the window."""
     surface = app.window.surface
     picture = surface.copy()
 

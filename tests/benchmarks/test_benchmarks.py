@@ -1,4 +1,4 @@
-"""The benchmarks run; what they measure is judged by a person, as machines differ."""
+"""The benchmarks run; their results are judged by a person, as machines differ."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What runs in the process of a window that is measured: `main` with NAME SECONDS on the command line."""
+"""Runs in the process of the window being measured: `main` with NAME SECONDS on the command line."""
 
 import json
 import multiprocessing
@@ -20,12 +20,12 @@ MEGABYTE = 1024 * 1024
 
 
 def frames(seconds: float) -> list[Result]:
-    """Frames of computers playing each other, those that hardly think and those that think all the time."""
+    """Frames while computers play each other: players that hardly think, and players that always think."""
     return [result for kind in ("greedy", "strongest") for result in frames_of(kind, seconds)]
 
 
 def frames_of(kind: str, seconds: float) -> list[Result]:
-    """What an animated frame takes while such players play, and the longest of all."""
+    """How long an animated frame takes while such players play, and the longest of all."""
     with tempfile.TemporaryDirectory() as folder:
         app = opened(Path(folder), example(kind))
         bare, bare_work = bare_frame(app), bare_frame(app, time.thread_time)
@@ -61,7 +61,7 @@ def frames_of(kind: str, seconds: float) -> list[Result]:
 
 
 def held_up() -> float:
-    """Seconds for which this thread could have run while another had its processor; told by Linux alone."""
+    """Seconds for which this thread could have run while another had its processor; only Linux reports it."""
     try:
         return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
     except (OSError, IndexError):
@@ -69,7 +69,7 @@ def held_up() -> float:
 
 
 def idle(seconds: float) -> list[Result]:
-    """The share of one core that a window takes in which nothing happens."""
+    """The share of one core used by a window in which nothing happens."""
     with tempfile.TemporaryDirectory() as folder:
         app = opened(Path(folder), example("person"))
         run_for(app, 2.0)
@@ -81,7 +81,7 @@ def idle(seconds: float) -> list[Result]:
 
 
 def memory(seconds: float) -> list[Result]:
-    """What the window and the computer player's process hold after some play; told by Linux alone."""
+    """Memory of the window's and the computer player's process after some play; only Linux reports it."""
     with tempfile.TemporaryDirectory() as folder:
         app = opened(Path(folder), example("greedy"))
         run_for(app, max(seconds, 3.0))
@@ -92,7 +92,7 @@ def memory(seconds: float) -> list[Result]:
 
 
 def resident(process: int) -> float:
-    """The MB of memory that a process holds, 0 where the system does not say."""
+    """The MB of memory that a process holds, 0 if the system does not report it."""
     status = Path(f"/proc/{process}/status")
     if not status.exists():
         return 0.0

@@ -1,6 +1,6 @@
 """The window at 1920x1080, each measurement in a process of its own.
 
-Without a display SDL's dummy driver shows it: then a flip costs nothing, and ratios are harder to keep.
+Without a display, SDL's dummy driver is used: a flip then costs nothing, so ratios are harder to keep.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A checkout in small, whose one package comes from a folder of wheels instead of the network."""
+"""A small checkout whose only package comes from a folder of wheels instead of the network."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Environments made for real, from a folder of wheels, and what is said when they cannot be made."""
+"""Environments really made from a folder of wheels, and the messages when they cannot be made."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ def assert_one_sentence(text: str, *parts: str) -> None:
 
 
 def interrupt(checkout: Checkout) -> None:
-    """Press Ctrl-C while the first package is on its way."""
+    """Press Ctrl-C while the first package is being downloaded."""
     with closing(socket.create_server(("127.0.0.1", 0))) as silent:
         address = f"http://127.0.0.1:{silent.getsockname()[1]}/simple"
         process = checkout.popen(PIP_NO_INDEX="0", PIP_FIND_LINKS="", PIP_INDEX_URL=address)

@@ -1,4 +1,4 @@
-"""An old Python is told so, instead of failing over what it cannot read."""
+"""An old Python gets a clear message instead of a syntax error."""
 
 import ast
 

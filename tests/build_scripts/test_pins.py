@@ -1,4 +1,4 @@
-"""The pinned packages are all there is to install, and what pyproject.toml asks for."""
+"""The pins are complete, and match what pyproject.toml asks for."""
 
 import tomllib
 from importlib.metadata import distribution

@@ -1,4 +1,4 @@
-"""What is said when an environment cannot be made, where the cause cannot be brought about in a test."""
+"""Messages for environments that cannot be made, where a test cannot bring about the cause itself."""
 
 import errno
 from pathlib import Path

@@ -148,7 +148,7 @@ def test_the_process_ends_with_its_parent(tmp_path_factory: pytest.TempPathFacto
         assert parent.stdout is not None
         assert parent.stdout.readline() == "answered\n"
         parent.kill()
-        # whatever the parent has started holds this pipe open for as long as it lives
+        # any process that the parent has started keeps this pipe open while it lives
         assert parent.communicate(timeout=60)[0] == ""
 
 

@@ -1,4 +1,4 @@
-"""A view of no game: an empty board with ten places in a row."""
+"""A view without a game: an empty board with ten places in a row."""
 
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ _PLACES: Final = 10
 
 @frozen
 class PlainLayout:
-    """A layout with a place of the board for each number below ten."""
+    """A layout with a place on the board for each number below ten."""
 
     size: tuple[int, int] = SIZE
     unit: float = 0.7

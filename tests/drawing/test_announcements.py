@@ -1,4 +1,4 @@
-"""Toasts: all of a text is shown, in parts if it does not fit one line; points rise and disappear."""
+"""Toasts: all of a text is shown, in parts if it does not fit on one line; points rise and disappear."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""Texts on the screen: the letters of many languages, and no box where the faces lack a sign."""
+"""Texts on the screen: the letters of many languages, and no box if the faces lack a sign."""
 
 import pygame
 import pytest

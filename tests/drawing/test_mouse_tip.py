@@ -1,4 +1,4 @@
-"""Where a tip goes: beside the mouse, inside the window, over as little as possible of what stays clear."""
+"""The place of a tip: beside the mouse, in the window, over as little as possible of the areas to keep clear."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""Every game that neutral code is tested with: those in the box, and Nim."""
+"""The games that neutral code is tested with: those in the box, and Nim."""
 
 from typing import Any, Final
 

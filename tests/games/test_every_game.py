@@ -1,4 +1,4 @@
-"""What neutral code relies on, for every game in the box: these run for a new one by themselves."""
+"""What neutral code relies on, for every game in the box; a new game is tested automatically."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""How a match goes on in time: a person's actions one by one, the computers' at their pace."""
+"""The course of a match in time: a person's actions one by one, the computers' at their pace."""
 
 import pytest
 
@@ -14,7 +14,7 @@ PACE = 0.8
 
 
 class Match:
-    """A match with told players; what was shown is in `shown`."""
+    """A match with `Told` players; the actions shown are in `shown`."""
 
     def __init__(self, *kinds: str, pace: float = 0.0, share: float = 1.0) -> None:
         self.players, self.shown = ToldPlayers(), []

@@ -1,4 +1,4 @@
-"""The computers of a match, with players that a test leads by the hand: asked, hurried, dropped, closed."""
+"""The computers of a match, with players that the test controls: asked, hurried, dropped, closed."""
 
 import pytest
 

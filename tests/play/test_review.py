@@ -1,4 +1,4 @@
-"""Looking through a finished game: where one is, and where the commands lead."""
+"""Reviewing a finished game: the position in it, and where the commands lead."""
 
 from mexica.play.commands import Command
 from mexica.play.review import review_commands, review_goals

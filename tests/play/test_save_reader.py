@@ -1,4 +1,4 @@
-"""Reading a save file: whatever is wrong with it as a file is told in one sentence with its place."""
+"""Reading a save file: any fault of the file is reported in one sentence with its place."""
 
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def test_the_name_of_a_missing_file_is_told(tmp_path: Path) -> None:
 
 
 def test_an_unreadable_file_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Permissions do not bind every account that tests run under, so the error is raised in their place."""
+    """Permissions do not apply to every account that runs tests, so the error is raised directly."""
     path.write_text("{}", encoding="utf-8")
 
     def refused(*_: object, **__: object) -> None:

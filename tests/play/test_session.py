@@ -1,4 +1,4 @@
-"""A game in progress: what undo takes back and redo brings again, for one person, several and none."""
+"""A game in progress: what undo takes back and redo restores, for one person, several and none."""
 
 import pytest
 from attrs import evolve
@@ -157,7 +157,7 @@ def test_a_finished_game_is_looked_through_action_by_action_to_its_start() -> No
     assert session.decider is None
     for _ in record.actions:
         assert session.undo() == 1
-        assert session.record == record  # looking back takes nothing from the game that is kept
+        assert session.record == record  # a review removes nothing from the record
     assert session.reviewing
     assert session.state == race.start(record.setup)
     for _ in record.actions:

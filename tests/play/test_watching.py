@@ -1,4 +1,4 @@
-"""Watching computers play: how far they may go while it is paused, and how fast."""
+"""Watching computers play: how far they may go during a pause, and how fast."""
 
 import pytest
 

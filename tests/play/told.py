@@ -1,4 +1,4 @@
-"""Matches of Nim with computer players that a test leads by the hand."""
+"""Matches of Nim with computer players that the test controls."""
 
 from tests.games.nim import rules
 from tests.games.nim.rules import State, Take, parse
@@ -38,7 +38,7 @@ class Told:
 
 
 class ToldPlayers:
-    """Makes players that are told, and knows them by their kind."""
+    """Makes `Told` players, and keeps them by their kind."""
 
     def __init__(self) -> None:
         self.by_kind: dict[str, Told] = {}

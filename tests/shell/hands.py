@@ -21,7 +21,7 @@ def folders_in(folder: Path) -> Folders:
 
 
 class Hands:
-    """A window opened with the files of this folder, and what a player does with it."""
+    """A window opened with the files of this folder, and what a player can do with it."""
 
     def __init__(self, folder: Path, load: Path | None = None, games: Games = box.games) -> None:
         self.folders = folders_in(folder)

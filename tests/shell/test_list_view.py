@@ -57,7 +57,7 @@ def test_keys_move_the_choice_and_bring_it_into_view(view: ListView) -> None:
         (pygame.K_DOWN, 0, True),
         (pygame.K_DOWN, 1, True),
         (pygame.K_UP, 0, True),
-        (pygame.K_UP, 0, False),  # on to what is above the list
+        (pygame.K_UP, 0, False),  # on to the widget above the list
         (pygame.K_PAGEDOWN, 3, True),
         (pygame.K_END, 29, True),
         (pygame.K_DOWN, 29, False),

@@ -56,7 +56,7 @@ def test_full_screen_and_back_leaves_a_maximised_window_maximised(hands: Hands) 
     maximise(hands)
     for _ in range(2):
         hands.key(pygame.K_F11)
-        hands.step(pygame.Event(pygame.WINDOWRESTORED))  # as some systems say on the way
+        hands.step(pygame.Event(pygame.WINDOWRESTORED))  # which some systems send in between
         hands.settle()
         assert hands.app.window.fullscreen
         hands.key(pygame.K_F11)

@@ -24,7 +24,7 @@ EFFECTS = sorted(DATA["effects"])
 MUSIC = sorted(DATA["music"])
 RATE = 44_100
 FULL = 32_768
-BLOCK = RATE // 5  # samples that an ear takes for one short sound
+BLOCK = RATE // 5  # samples that the ear hears as one short sound
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -1,8 +1,8 @@
-"""What frames cost while something moves, by kind of act, in late positions of the example games.
+"""The cost of frames while something moves, by kind of act, in late positions of the example games.
 
 Time runs in equal steps, so that frame by frame each run does the same work and the shortest one counts. It
-is counted as CPU time, as what else the machine does is none of the program's. The first run of an act is
-told apart: pictures are made in it that no frame of the game had needed yet.
+is counted as CPU time, to leave out what else the machine does. The first run of an act is listed
+separately: it makes pictures that no earlier frame of the game has needed.
 """
 
 import statistics
@@ -38,7 +38,7 @@ from tests.benchmarks.measuring import FrameCosts
 from tests.benchmarks.opened_window import bare_frame, match_of, opened, timed_step
 
 STEP = 1 / 60
-EDGE = 2  # frames at the beginning and at the end of an act that are told apart from the others
+EDGE = 2  # frames at the beginning and at the end of an act that are listed separately
 REST = 40  # frames before an act, in which the picture comes to rest
 RUNS = 6
 FEW_RUNS = 2  # of what is told, which takes long
@@ -62,7 +62,7 @@ KINDS: dict[str, type[Event]] = {
 
 
 def acts(seconds: float) -> list[FrameCosts]:
-    """Every kind of act, the lake alone, and a temple while the mouse goes about."""
+    """Every kind of act, the lake alone, and a temple while the mouse moves around."""
     runs = RUNS if seconds > 1 else 1
     with tempfile.TemporaryDirectory() as folder:
         app = opened(Path(folder), SAVES.load(shipped_saves() / EXAMPLES[0]))
@@ -100,7 +100,7 @@ def _frames(app: App, kind: str, runs: int, hover: bool = False) -> tuple[list[f
 
 
 def _run(app: App, record: Record, hover: bool) -> list[float]:
-    """Do the last action of the record and take it back; return what each drawn frame of it took."""
+    """Do the last action of the record and take it back; return how long each drawn frame took."""
     match = match_of(app)
     table = match.table
     for _ in range(REST):
@@ -124,7 +124,7 @@ def _run(app: App, record: Record, hover: bool) -> list[float]:
 
 
 def _lake(app: App, runs: int) -> tuple[list[float], list[float]]:
-    """The same for the life of the lake after something has happened."""
+    """The same for the motion of the lake after something has happened."""
     found = []
     for _ in range(runs + 1):
         match_of(app).table.lake.stop()

@@ -41,7 +41,7 @@ def middle_of_a_game(seats: int = 2, turns: int = 14) -> State:
 
 
 def engine(effort: int = 300) -> list[Result]:
-    """`apply`, `legal_actions`, decisions of the greedy player and thoughts of the strongest, mid-game."""
+    """`apply`, `legal_actions`, decisions of the greedy and searches of the strongest player, mid-game."""
     state = middle_of_a_game()
     land = ISLAND & ~FIRST_CANAL
     yardstick = best_of(lambda: flood(land & -land, land), effort)
@@ -59,11 +59,11 @@ def engine(effort: int = 300) -> list[Result]:
 
 
 def thinking(state: State, yardstick: tuple[str, float], effort: int) -> list[Result]:
-    """How fast the strongest level looks at positions of its turn, and at those as the game goes on.
+    """How fast the strongest level looks at positions within its turn, and at later ones.
 
-    The evaluation sums over the districts with temples and the looked-for foundings: its time is bound by
-    Python's integer arithmetic. Of a position searched it is a tenth; the rest makes the position, and finds
-    the plans, ways and cuts that lead to it.
+    The evaluation sums over the districts with temples and the prospective foundings: its time is bound by
+    Python's integer arithmetic. It takes a tenth of the time for a position searched; the rest makes the
+    position, and finds the plans, ways and cuts that lead to it.
     """
     weighed = weights("strongest")
     worth = PositionWorth(state, weighed)

@@ -4,13 +4,13 @@ A drawing uses the glyphs of R1.1 and a legend:
 
         GHIJKL
      4  ..a=..        . land   P palace   = canal   ~ lake
-     5  ..2n.f        n e  a bridge one walks over from north to south, from east to west
+     5  ..2n.f        n e  a bridge crossed on foot from north to south, from east to west
                       a b c d  the Pilli of seats 0 to 3, on land or palace
     f: temple 1 3     1 2 3 4  a temple of seat 0 with so many floors;  x  a neutral one with one floor
 
 Every other glyph is explained in the legend below, in words: `temple 1 3`, `temple neutral 2`, `token 8`,
-`pilli 0`, `bridge ns`, or several of them: `bridge ew pilli 1`. What lies outside a drawing is the island at
-the start, or all canal but for the palace (`around="water"`), so that a small board can stand alone.
+`pilli 0`, `bridge ns`, or several of them: `bridge ew pilli 1`. Outside a drawing is the island at the
+start, or all canal except the palace (`around="water"`), so that a small board can stand alone.
 """
 
 import textwrap
@@ -128,7 +128,7 @@ def put(found: dict, space: str, words: list[str]) -> None:
 
 
 def put_token(found: dict, space: str, size: int) -> None:
-    """A token comes from the display where that has one of its size."""
+    """A token comes from the display if that has one of its size."""
     found["tokens"][space] = size
     for pile in ("display", "later"):
         if size in found[pile]:
@@ -173,7 +173,7 @@ def apply_changes(found: dict, changes: dict[str, Any]) -> None:
 
 
 def words_at(found: dict, space: str) -> str:
-    """What lies on a space, in the words of a legend."""
+    """The pieces on a space, in the words of a legend."""
     words = []
     if space in found["bridges"]:
         words.append(f"bridge {found['bridges'][space]}")
@@ -211,12 +211,12 @@ def draw(found: dict, glyphs: dict[str, str] | None = None) -> str:
 
 
 def land_glyph(space: str) -> str:
-    """The glyph of a space with nothing on it: what the island shows, but for the canal of the start."""
+    """The glyph of a space with nothing on it: as the island shows it, without the canal of the start."""
     return "." if space in FIRST_CANAL else drawn(space)
 
 
 def side_by_side(left: str, right: str) -> str:
-    """Two drawings, rows that differ marked between them."""
+    """Two drawings side by side, with marks between rows that differ."""
     lefts, rights = left.splitlines(), right.splitlines()
     height = max(len(lefts), len(rights))
     lefts += [""] * (height - len(lefts))

@@ -1,4 +1,4 @@
-"""Sets of spaces are bits only inside `rules/spaces.py`; everywhere else of the game they have names."""
+"""Sets of spaces are bits only inside `rules/spaces.py`; the rest of the game uses named functions."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The drawings that the other tests are made of."""
+"""The drawings that the other tests use."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""Nim, the smallest game there is: the proof that neutral code runs any game, no line of it changed."""
+"""Nim, a minimal game: the proof that neutral code runs any game without a change."""

@@ -1,4 +1,4 @@
-"""Nim's computer players: one who always wins where it can, and one who does anything."""
+"""Nim's computer players: one that always wins if it can, and one that plays anything."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -16,7 +16,7 @@ FILE: Final = WeightsFile(Path(__file__).with_name("weights.toml"), ("sticks", "
 
 
 class AnyPlayer:
-    """Takes anything."""
+    """Takes any legal action."""
 
     def __init__(self, seed: int) -> None:
         self.generator = Random(seed)

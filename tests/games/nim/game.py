@@ -17,7 +17,7 @@ from tests.games.nim.saves import SAVES, Record
 
 
 class Nim:
-    """Nim for two; it has no pictures of its own, and where the shell would show one there is nothing."""
+    """Nim for two; it has no pictures of its own, so the shell shows nothing in their place."""
 
     key: Final = rules.KEY
     title: Final = "Nim"

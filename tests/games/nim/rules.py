@@ -1,4 +1,4 @@
-"""The law of Nim: three heaps of sticks; take 1 to 3 from one of them; whoever takes the last stick wins."""
+"""The rules of Nim: three heaps of sticks; take 1 to 3 from one of them; whoever takes the last one wins."""
 
 import re
 from collections.abc import Hashable
@@ -64,7 +64,7 @@ class GameWon:
 
 @frozen
 class Step:
-    """What an action led to."""
+    """The result of an action."""
 
     state: State
     events: tuple[SticksTaken | GameWon, ...]
@@ -87,7 +87,7 @@ class IllegalAction(ValueError):  # noqa: N818  # an action, as the protocol nam
 
 
 class ParseError(ValueError):
-    """A text that is no action."""
+    """A text that is not an action."""
 
 
 def new_setup(seats: int, seed: int) -> Setup:

@@ -22,7 +22,7 @@ KEYS: KeyMap[Command] = KeyMap()
 
 
 def sticks(state: State, size: tuple[int, int]) -> dict[tuple[str, int], Rect]:
-    """Where each stick lies in a picture of this size, by its heap and its number from the left."""
+    """The place of each stick in a picture of this size, by its heap and its number from the left."""
     wide, high = size[0] // 12, size[1] // (len(HEAPS) + 2)
     return {
         (heap, number): Rect(wide * (number + 1), high * (row + 1), wide // 3, high * 2 // 3)

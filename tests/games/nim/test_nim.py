@@ -1,4 +1,4 @@
-"""Nim runs through the arena, in a process of its own, through a match, undo, save and load, as it is."""
+"""Nim runs unchanged through the arena, in its own process, in a match, through undo, save and load."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""Nim is set up, played, taken back, saved, loaded and continued in the real window, as it is."""
+"""Nim is set up, played, taken back, saved, loaded and continued, unchanged, in the real window."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -36,12 +36,12 @@ def greedy_game() -> Game:
 
 
 def sampled_states() -> list[State]:
-    """Every thirteenth state of that game in which a turn is played."""
+    """Every thirteenth state within a turn of that game."""
     return [state for state, _ in greedy_game() if state.turn.phase is Phase.TURNS][::13]
 
 
 def begun_turns(played: Game) -> list[State]:
-    """The states of a game in which a turn begins, but for the first."""
+    """The states of a game in which a turn begins, except the first."""
     return [
         state
         for (before, _), (state, _) in pairwise(played)
@@ -84,7 +84,7 @@ def before_the_last_scoring() -> State:
 
 
 def price(before: State, plan: Plan) -> int:
-    """The AP that the actions really take, each tried where it is to be taken."""
+    """The AP that the plan's actions really take, tried one after another."""
     total = 0
     for number, action in enumerate(plan.actions):
         reached = carried_out(before, Plan(plan.actions[:number], 0))

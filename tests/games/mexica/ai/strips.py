@@ -1,4 +1,4 @@
-"""Small positions for tests of cuts: a strip of land, with what may bar canals at its ends."""
+"""Small positions for tests of cuts: a strip of land, with anything that may bar canals at its ends."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where a Pilli can get: as cheap as the rules say or cheaper by a new bridge, and by legal actions."""
+"""Where a Pilli can get: at the price of the rules or less by a new bridge, and by legal actions."""
 
 import pytest
 from attrs import evolve

@@ -1,4 +1,4 @@
-"""Advice: turns that can be played as they stand, their price, and reasons that are true of them."""
+"""Advice: turns that can be played as they are, their prices, and true reasons for them."""
 
 import pytest
 from attrs import evolve
@@ -23,7 +23,7 @@ FEW = Budget(nodes=80)
 
 
 def played(before: State, advice: Advice) -> tuple[State, int]:
-    """Where the advice leads, and the AP it really takes."""
+    """The state that the advice leads to, and the AP it really takes."""
     price = 0
     for action in advice.actions:
         price += cost(before, action)

@@ -1,4 +1,4 @@
-"""Cuts: the part has its size, the bank cuts it off, and the tiles lie only where they may."""
+"""Cuts: the part has its size, the bank cuts it off, and the tiles are only on allowed spaces."""
 
 import itertools
 

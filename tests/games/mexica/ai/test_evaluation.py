@@ -1,4 +1,4 @@
-"""The value of a position: in points, and what the scoring pays once nothing can change any more."""
+"""The value of a position: in points, equal to what the scoring pays once nothing can change any more."""
 
 import pytest
 from attrs import evolve

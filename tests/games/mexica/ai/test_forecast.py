@@ -1,4 +1,4 @@
-"""Forecasts: they begin near the result, hardly move when a period is scored, and end in the points."""
+"""Forecasts: they begin near the result, hardly move when a period is scored, and end at the final points."""
 
 import pytest
 

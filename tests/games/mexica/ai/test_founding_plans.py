@@ -1,4 +1,4 @@
-"""Plans that found: they cut only where canals may lie (R4.2), a ramp of their own bridge included."""
+"""Plans that found: they cut only where canals are allowed (R4.2), also after a bridge of their own."""
 
 import pytest
 from attrs import evolve
@@ -74,7 +74,7 @@ def test_a_district_of_the_size_needs_room_for_token_and_founder() -> None:
 
 
 def test_no_canal_is_planned_under_a_ramp_of_the_plan_itself() -> None:
-    """Seat 0 has to build a bridge, whose ramp then bars the shortest cuts."""
+    """Seat 0 has to build a bridge whose ramp then bars the shortest cuts."""
     before = state(
         """
             ABCDEFG

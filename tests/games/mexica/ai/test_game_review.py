@@ -1,4 +1,4 @@
-"""A game reviewed: its turns, and what they cost."""
+"""The review of a game: its turns, and what they cost."""
 
 import time
 

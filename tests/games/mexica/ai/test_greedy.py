@@ -1,4 +1,4 @@
-"""The greedy player: legal, repeatable, gaining with nearly every turn, better than chance."""
+"""The greedy player: legal, repeatable, gains with nearly every turn, and beats chance."""
 
 from collections.abc import Callable
 
@@ -62,7 +62,7 @@ def test_it_beats_chance_six_times_out_of_six() -> None:
 
 
 def test_nearly_every_turn_gains_in_value() -> None:
-    """The other turns go to where the next founding is near."""
+    """The other turns move to where the next founding is near."""
     began, gains = None, []
     for before, action in greedy_game():
         if before.turn.phase is not Phase.TURNS:

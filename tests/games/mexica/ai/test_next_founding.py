@@ -1,4 +1,4 @@
-"""The gain of the next founding: none where no canal may lie (R4.2), most beside what can be cut off."""
+"""The gain of the next founding: none where no canal is allowed (R4.2), most beside land to cut off."""
 
 import pytest
 from attrs import evolve

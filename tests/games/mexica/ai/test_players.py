@@ -1,4 +1,4 @@
-"""The computer players by the names that commands and saves call them."""
+"""The computer players by their names in commands and saves."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""Prospects: once nothing can change any more they are what the scoring pays."""
+"""Prospects: once nothing can change any more, they equal what the scoring pays."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""After a round in which nothing was placed every level places something, so that games go on (R12.5)."""
+"""After a round in which nothing was placed, every level places something to keep games going (R12.5)."""
 
 import pytest
 from attrs import evolve
@@ -14,7 +14,7 @@ LEVELS = tuple(level.kind for level in levels())
 
 
 def quiet_states() -> list[State]:
-    """Beginnings of the last turns of a game, told as if nothing had been placed for two rounds."""
+    """Beginnings of the last turns of a game, changed as if nothing had been placed for two rounds."""
     return [
         evolve(state, turn=evolve(state.turn, quiet_rounds=2, placed_this_round=False))
         for state in begun_turns(greedy_game())[-8:]

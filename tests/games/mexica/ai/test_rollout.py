@@ -1,4 +1,4 @@
-"""Rollouts: whole rounds that the rules allow, as far as the budget lasts."""
+"""Rollouts: whole rounds that the rules allow, for as long as the budget lasts."""
 
 import pytest
 

@@ -43,7 +43,7 @@ def test_it_founds_what_it_has_cut_off_before_another_does() -> None:
 
 @pytest.mark.parametrize("kind", [Planner, Strongest])
 def test_it_leaves_no_district_open_that_it_could_found(kind: type[Planner]) -> None:
-    """Where a wanted size is left to the next player, it was out of reach."""
+    """If a wanted size is left to the next player, this one could not reach it."""
     left = ended = 0
     for before, action in moves([kind(1, FEW), kind(2, FEW)], 6):
         if isinstance(action, EndTurn):

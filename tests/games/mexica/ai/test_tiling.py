@@ -1,4 +1,4 @@
-"""Tilings: the fewest tiles, of those that are left, only where they may lie."""
+"""Tilings: the fewest tiles, from those left, and only on allowed spaces."""
 
 import pytest
 

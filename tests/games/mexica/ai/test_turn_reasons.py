@@ -83,7 +83,7 @@ def test_what_advice_says_is_so(number: int) -> None:
 
 
 def holds(reason: Reason, before: State, end: State, seat: int) -> bool:
-    """Whether a reason is true, told another way than the reasons are found."""
+    """Whether a reason is true, worked out differently from how reasons are found."""
     board, space = end.board, reason.space
     match reason.gain:
         case Gain.FOUNDS:

@@ -1,4 +1,4 @@
-"""The search keeps its seconds on a slow machine too, by a clock that counts the work done."""
+"""The search keeps to its seconds on a slow machine too, by a clock that counts the work done."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,1 +1,1 @@
-"""Reference games that were last judged right; a difference shows how a change affects the rules."""
+"""Reference games, reviewed and judged right; a difference shows how a change affects the rules."""

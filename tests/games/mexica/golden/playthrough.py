@@ -41,7 +41,7 @@ def render(texts: list[str]) -> str:
 
 
 def one_action(state: rules.State, text: str) -> tuple[rules.State, str]:
-    """The next state, and a line: the action, who did it, its price, what was legal, points it brings."""
+    """The next state, and a line: the action, who did it, its price, what was legal, points gained."""
     action = rules.parse(text)
     before = rules.describe(state)
     after_state = rules.apply(state, action).state
@@ -64,7 +64,7 @@ def counts(state: rules.State) -> str:
 
 
 def heading(table: dict) -> str:
-    """The board at the beginning of a round, and what lies beside it."""
+    """The board at the beginning of a round, and the pieces beside it."""
     when = (
         f"Period {table['period']}, round {table['round']}, {table['phase']}; first is seat {table['first']}"
     )

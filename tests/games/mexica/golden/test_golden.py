@@ -135,7 +135,7 @@ def test_counts_of_legal_actions(name: str):
 
 
 def lines_of_play(position: rules.State, depth: int) -> int:
-    """How many sequences of so many legal actions there are."""
+    """The number of sequences of this many legal actions."""
     moves = rules.legal_actions(position)
     if depth == 1:
         return len(moves)

@@ -47,7 +47,7 @@ def legal(table: dict) -> set[str]:
 
 
 def on_the_table(table: dict, seat: dict) -> Iterator[str]:
-    """What the clauses of each action allow, regardless of price and of R9."""
+    """The actions that their clauses allow, regardless of price and of R9."""
     yield "end"
     for size in set(table["display"]):
         yield f"propose {size}"

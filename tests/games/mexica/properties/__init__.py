@@ -1,1 +1,1 @@
-"""Rules that hold on every table a game can reach, held against the naive oracle."""
+"""Rules that hold on every table a game can reach, checked against the naive oracle."""

@@ -1,4 +1,4 @@
-"""What must hold of a state and of a step: plain functions for the tests and for the long soak test."""
+"""Checks of a state and of a step: plain functions for the tests and for the long soak test."""
 
 import random
 from collections import Counter
@@ -53,7 +53,7 @@ def check_reach(state: rules.State) -> None:
 
 
 def check_refusals(state: rules.State) -> None:
-    """Over all candidates there are, exactly the actions listed as legal are not refused."""
+    """Of all candidates, exactly the actions listed as legal are not refused."""
     listed = {str(action) for action in rules.legal_actions(state)}
     for text in every_candidate(rules.describe(state)):
         action = rules.parse(text)

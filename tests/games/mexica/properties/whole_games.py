@@ -79,7 +79,7 @@ def check_samples(steps: list[Step], seed: int) -> None:
 
 
 def scorings(steps: list[Step]) -> list[int]:
-    """The numbers of the actions that a scoring followed."""
+    """The numbers of the actions followed by a scoring."""
     tables = [rules.describe(step.state) for step in steps]
     stages = [(table["period"], table["phase"] == "over") for table in tables]
     return [number for number, (one, other) in enumerate(pairwise(stages)) if one != other]

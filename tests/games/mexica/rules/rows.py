@@ -100,7 +100,7 @@ def allowed(  # noqa: PLR0913  # the columns of the table
 
 
 def refused(name: str, drawing: str, action: str, *, by: str | None = None, **changes: Any) -> Any:
-    """A row whose action is illegal by the clause of its name, or by another one that comes first."""
+    """A row whose action is illegal by the clause in its name, or by another one checked first."""
     return pytest.param(Row(drawing, changes, action, by or name.partition("-")[0]), id=name)
 
 

@@ -1,4 +1,4 @@
-"""The text form of actions: any text that is no action raises `ParseError`."""
+"""The text form of actions: any other text raises `ParseError`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""R4.2 as a set of spaces: one test for each reason why no canal may lie somewhere."""
+"""R4.2 as a set of spaces: one test for each reason why a canal is not allowed on a space."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""R12.1, R12.2, R12.4: tokens proved dead leave the game. The worlds drawn here lie in water."""
+"""R12.1, R12.2, R12.4: tokens proved dead leave the game. The worlds drawn here are surrounded by water."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What neutral code asks of the rules: whose turn it is, what ends it, which actions belong together."""
+"""The rules as neutral code uses them: whose turn it is, what ends it, which actions belong together."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def played(before, *texts):
 
 
 def test_the_rules_have_a_name_and_say_how_many_can_play():
-    """That the package is a game's rules for neutral code, mypy checks where saves are made of them."""
+    """That the package implements `Rules`, mypy checks where a `SaveFormat` is made from it."""
     assert (KEY, SEAT_COUNTS) == ("mexica", (2, 3, 4))
 
 

@@ -90,7 +90,7 @@ def districts(before: rules.State) -> list[str]:
 
 
 def ending(new: dict) -> list[str]:
-    """What comes after a scoring."""
+    """The sentences after a scoring: what follows."""
     if new["phase"] != "over":
         return [f"period {new['period']} begins with seat {new['to_move']} in round {new['round']}"]
     winners = " and ".join(f"seat {seat}" for seat in new["winners"])

@@ -25,7 +25,7 @@ class Driver:
         settings = {"pace": 0.0, "motion": motion, "window": list(size), "effects_volume": 0.0}
         folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
         self.app = begin(games, folders)
-        self._passed: float | None = None  # seconds that a step takes, or what the clock says
+        self._passed: float | None = None  # seconds that a step takes, None for those of the clock
         if record is None:
             self.app.start()
         else:
@@ -44,7 +44,7 @@ class Driver:
 
     @property
     def overlay(self):
-        """What lies over the board."""
+        """The overlay over the board."""
         return self.match.overlay
 
     @property

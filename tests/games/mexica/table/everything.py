@@ -1,7 +1,7 @@
-"""Shows all that there is to see and prints the files of the pictures it took.
+"""Shows everything the program can show and prints the picture files that it read.
 
-`python -m tests.games.mexica.table.everything`: in a process of its own, as pictures that were read once
-are kept.
+`python -m tests.games.mexica.table.everything`: in a process of its own, because pictures are kept once
+they have been read.
 """
 
 import os
@@ -63,7 +63,7 @@ def noting() -> Iterator[set[str]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", note)
-        for ahead in ("preload_next", "preload_all"):  # they read what may never be shown
+        for ahead in ("preload_next", "preload_all"):  # they read pictures that may never be shown
             patch.setattr(Sprites, ahead, lambda sprites: None)
         yield read
 
@@ -87,7 +87,7 @@ def show_positions() -> None:
 
 
 def show_motions() -> None:
-    """Each picture that is in motion in whole games, and the living lake."""
+    """Each picture of the motions in whole games, and the moving lake."""
     view, target, known = fresh_view(), Surface(SIZE).convert(), set()
     drawn(view, *scene("late"))
     for name in GAMES:
@@ -126,7 +126,7 @@ def show_boats(view: TableView, known: set[object]) -> None:
 
 
 def show_act(view: TableView, target: Surface, act: Act, seats: int, known: set[object]) -> None:
-    """Draw what of this act was in none before."""
+    """Draw the parts of this act that were in no earlier one."""
     for share in (0.1, 0.35, 0.6, 0.85):
         for figure in act.figures(geometry_of(view, seats), share * act.seconds):
             kind = type(figure), getattr(figure, "sprite", None), getattr(figure, "colour", None)
@@ -136,7 +136,7 @@ def show_act(view: TableView, target: Surface, act: Act, seats: int, known: set[
 
 
 def show_tables(folder: Path) -> None:
-    """A match with all that lies over the board, at its end and before."""
+    """A match with every overlay, at its end and before."""
     setup, actions = game("four_players_to_the_end")
     people = new_game(*KINDS).players
     for number, done in enumerate((actions, actions[:120])):
@@ -154,7 +154,7 @@ def show_tables(folder: Path) -> None:
 
 
 def show_pages(driver: Driver) -> None:
-    """All pages of what lies over the board."""
+    """All pages of the overlay."""
     for _ in range(4):
         driver.step()
         driver.key(pygame.K_TAB)
@@ -163,7 +163,7 @@ def show_pages(driver: Driver) -> None:
 
 
 def show_screens(folder: Path) -> None:
-    """The start screen, muted and not, and what opens from it."""
+    """The start screen, muted and not, and the screens that open from it."""
     hands = Hands(folder)
     app = hands.app
     go = app.navigation

@@ -1,4 +1,4 @@
-"""Pictures compared: pixel by pixel but for rounding, or part by part as one sees them."""
+"""Compares pictures: pixel by pixel except for rounding, or part by part as the eye sees them."""
 
 from typing import Final
 
@@ -31,8 +31,8 @@ def unlike(one: Surface, other: Surface) -> int:
 def differences(one: Surface, other: Surface) -> list[Difference]:
     """Return the overlapping square parts of two pictures whose average colours differ, the worst first.
 
-    Averages hardly feel how a letter or an edge is smoothed, which is another matter with each version of
-    SDL and freetype; what is missing, shifted or of another colour they do.
+    Averages are hardly affected by how a letter or an edge is smoothed, which varies with each version of
+    SDL and freetype, but they are by anything missing, shifted or of another colour.
     """
     parts = [
         Rect(left, top, SIDE, SIDE)

@@ -1,6 +1,6 @@
-"""Five pictures of the table that the view is held to.
+"""Five reference pictures of the table that the view must match.
 
-`python -m tests.games.mexica.table.references` renews them. Do it after the look was changed on purpose, look
+`python -m tests.games.mexica.table.references` renews them. Do this after changing the look on purpose, look
 at each, and commit them with the change.
 """
 
@@ -34,7 +34,7 @@ def scene(name: str) -> tuple[State, Look]:
 
 
 def file_of(name: str) -> Path:
-    """Return where the reference of this name is kept."""
+    """Return the file of the reference with this name."""
     return FOLDER / f"{name.replace(', ', '-').replace(' ', '_')}.jpg"
 
 

@@ -1,4 +1,4 @@
-"""What the keys and buttons of Mexica's table ask for."""
+"""The commands of the keys and buttons of Mexica's table."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""The flat plan: what stands on each space, with nothing hidden, until the player wants the board again."""
+"""The flat plan: shows every space with nothing hidden, until the player goes back to the board."""
 
 import pygame
 import pytest
@@ -75,7 +75,7 @@ def alone(driver) -> Driver:
 
 
 def planned(driver: Driver) -> bool:
-    """Whether the plan is shown, by the look and by its button."""
+    """Whether the plan is shown, according to the look and to its button."""
     table = driver.match.table
     flat = screen_look.look(table, driver.match.view).flat_view
     assert (screen_look.button_looks(table)[MexicaCommand.FLAT_VIEW].surface == "button_selected") is flat
@@ -124,7 +124,7 @@ def test_it_comes_while_a_computer_thinks(driver):
 
 
 def test_what_moves_goes_on_when_it_comes(tmp_path):
-    """Other keys hasten what moves; this one only shows it otherwise."""
+    """Other keys speed up a motion; this one only shows it differently."""
     made = Driver(tmp_path, new_game("person", "random", "random", actions=PLACED), motion=True)
     made.match.table.do(parse("temple F7 2"))
     made.key(pygame.K_v)

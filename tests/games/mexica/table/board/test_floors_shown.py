@@ -1,4 +1,4 @@
-"""Alt, held, writes its floors on every temple; a player's line tells the whole name."""
+"""Holding Alt shows the floors of every temple; a player's line shows the whole name."""
 
 import pygame
 import pytest

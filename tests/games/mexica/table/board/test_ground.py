@@ -1,4 +1,4 @@
-"""The ground: what the canals make of the beach."""
+"""The ground: how canals change the beach."""
 
 import pygame
 import pytest
@@ -30,7 +30,7 @@ def lake_cell(ground: Ground, *canals: str) -> Surface:
 
 
 def test_a_bank_turns_round_a_corner_of_land_in_the_lake(ground: Ground) -> None:
-    """West of C9 lies the lake and south of that B10: with both dug, C10's corner is stone, not beach."""
+    """West of C9 is the lake, and south of that is B10: with both dug, C10's corner is stone, not beach."""
     cell = lake_cell(ground, "C9", "B10")
     stone = Surface(cell.size)
     put(stone, load_sprites(LAYOUT).stretched("inner_se", cell.size), (0, 0))

@@ -1,4 +1,4 @@
-"""What lights up: near places with their prices, and only a mark where nearly everything is allowed."""
+"""Highlights: near places with their prices, and only a mark where nearly everything is allowed."""
 
 import pygame
 import pytest

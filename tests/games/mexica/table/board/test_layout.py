@@ -113,7 +113,7 @@ def test_the_lines_of_the_players_are_apart(layout: Layout, seats: int) -> None:
         assert layout.players.contains(line)
         assert line.collidelistall(lines) == [seat]
         assert line.height >= 20
-        assert line.height == lines[0].height  # their parts are as large, so that they stand below each other
+        assert line.height == lines[0].height  # their parts have the same size, so that they line up
 
 
 def test_a_window_below_the_minimum_is_laid_out_as_the_minimum() -> None:

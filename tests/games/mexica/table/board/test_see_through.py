@@ -1,4 +1,4 @@
-"""Pointing at a space lets whatever hides it be seen through, and nothing else changes."""
+"""Pointing at a space makes whatever hides it see-through, and changes nothing else."""
 
 import pygame
 import pytest
@@ -37,7 +37,7 @@ def with_pilli(state: State, space: str) -> State:
 
 @pytest.mark.parametrize("floors", [3, 4])
 def test_a_small_temple_is_seen_behind_a_tall_one(view, floors):
-    """As many pixels tell one owner from another as if nothing stood before them."""
+    """As many pixels tell one owner from another as if nothing were in front of them."""
     cell = view.layout.cell_rect(named("D9"))
     cell = Rect(cell.left, cell.centery, cell.width, cell.height // 2)  # the lower half, which is hidden
 

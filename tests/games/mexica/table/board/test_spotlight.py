@@ -1,4 +1,4 @@
-"""The light on what is counted: nothing of what was lit before is left in it."""
+"""The light on what is being counted: nothing that was lit before stays lit."""
 
 from functools import reduce
 from operator import or_
@@ -32,7 +32,7 @@ def state() -> State:
 
 
 def test_a_light_reached_after_others_looks_like_the_first_one(window, state):
-    """Each district, tokens of those before turned, then the palace, then the feast of a winner."""
+    """Each district, with the tokens of earlier ones turned, then the palace, then the winner's feast."""
     counted = [LitSpaces(spaces) for spaces in (*state.board.districts, PALACE)]
     feast = LitSpaces(of_owner(state, 0), framed=False)
     tokens = [space for space, _size in state.board.tokens]

@@ -122,7 +122,7 @@ def test_markers_that_begin_leave_the_number_of_their_stone_free(view: TableView
 
 
 def test_the_numbers_of_the_rows_stand_over_what_grows_on_the_beach(view: TableView) -> None:
-    """Left of the island each is seen: on the lake, on sand and beside a palm."""
+    """Left of the island each is visible: on the lake, on sand and beside a palm."""
     picture = drawn(view, positions.opening(4)[1])
     x = view.layout.grid.left - round(0.24 * view.layout.cell[0])
     for row in range(14):
@@ -250,7 +250,7 @@ def test_a_piece_in_flight_is_where_it_flies_and_not_where_it_stood(view: TableV
 
 
 def test_looks_change_the_picture(view: TableView, late: State) -> None:
-    """Each thing a look can ask for is seen."""
+    """Each option of a look is visible in the picture."""
     space = next(each(late.empty))
     plain = drawn(view, late)
     for look in (

@@ -1,4 +1,4 @@
-"""Tokens lie face down where they count no more: in a scoring once they are counted, or out of the game."""
+"""Tokens are face down once they no longer count: after being counted in a scoring, or out of the game."""
 
 from itertools import pairwise
 
@@ -60,7 +60,7 @@ def test_a_removed_token_lies_face_down_in_its_place_and_a_founded_one_leaves_it
 
 
 def told(period: int) -> tuple[State, list[Act]]:
-    """The state before a scoring of a whole game, and what is told of it."""
+    """The state before a scoring of a whole game, and the acts that show it."""
     setup, actions = game(GAME)
     cast, state = Cast(SEATS, (setup.display, setup.later)), start(setup)
     for action in actions:

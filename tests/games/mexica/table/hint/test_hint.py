@@ -180,7 +180,7 @@ def test_one_sentence_says_that_nothing_gains():
 
 
 class Nothing:
-    """An adviser that has looked and found no turn worth its while."""
+    """An adviser that has searched and found no turn worth playing."""
 
     thinking = False
 

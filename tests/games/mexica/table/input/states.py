@@ -1,4 +1,4 @@
-"""States of a game of three, for the tests of what the mouse and the keys lead to."""
+"""States of a game of three, for the tests of mouse and keys."""
 
 from mexica.games.mexica.rules import State, apply, parse, start
 from tests.games.mexica.table.playing import new_game

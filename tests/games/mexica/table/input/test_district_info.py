@@ -1,4 +1,4 @@
-"""What players read about a district."""
+"""The text about a district that players read."""
 
 from mexica.games.mexica.rules import describe, position
 from mexica.games.mexica.rules.spaces import named

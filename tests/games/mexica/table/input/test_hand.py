@@ -1,4 +1,4 @@
-"""What clicks and keys lead to: tools in hand, offers, refusals, stepping back. No window is needed."""
+"""The effects of clicks and keys: tools in hand, offers, refusals, stepping back; needs no window."""
 
 from functools import reduce
 

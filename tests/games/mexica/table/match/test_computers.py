@@ -13,7 +13,7 @@ from tests.play.told import Told
 
 SAVED = Path(__file__).parents[2] / "saves_of_earlier_versions" / "four players in period 1.json"
 SEED = 604301982
-"""Of the generators of the computer players in that match, as earlier versions drew it from the setup."""
+"""The seed of the computer players' generators in that match, as earlier versions drew it from the setup."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Looking through a finished game: where one is, the buttons and keys, and playing on from there."""
+"""Reviewing a finished game: the position, the buttons and keys, and playing on from there."""
 
 import pygame
 import pytest
@@ -87,7 +87,7 @@ def test_the_bar_looks_through_nothing_before_that_was_chosen(driver):
     made.widget("Look through")
     made.step()
     assert bar.reviewing
-    made.button(Command.STANDINGS)  # the result once more, over a game that is looked through
+    made.button(Command.STANDINGS)  # the result once more, over a game under review
     made.step()
     assert bar.reviewing
 

@@ -373,7 +373,7 @@ def test_a_game_can_be_quit_while_a_computer_thinks(driver):
 
 
 def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
-    """What `legal_actions` lists is what the tools offer, each space once at least."""
+    """The tools offer what `legal_actions` lists, each space at least once."""
     hand = alone.match.table.hand
     reached = set()
     for kind in (ToolKind.CANAL, ToolKind.DOUBLE, ToolKind.BRIDGE, ToolKind.TEMPLE):

@@ -126,7 +126,7 @@ def test_the_mouse_at_rest_is_told_about_the_district_and_then_nothing_happens(a
 
 
 def test_what_stands_on_a_space_is_told_first():
-    """A Pilli, and a bridge over water, which belongs to no district."""
+    """A Pilli, and a bridge over water, which is in no district."""
     _setup, state = positions.late()
     names = [f"Player {seat}" for seat in range(state.seats)]
     pilli = state.players[0].pilli
@@ -197,7 +197,7 @@ def test_nothing_is_left_to_do_in_a_finished_game(driver):
     assert legal_actions(made.state) == []
     made.match.table.announcements.clear()
     made.move((0, 0))
-    made.until(lambda: made.match.next_wake is None)  # when all sprites are prepared
+    made.until(lambda: made.match.next_wake is None)  # once all sprites are prepared
 
 
 def test_a_button_that_was_pressed_needs_no_explanation(alone):

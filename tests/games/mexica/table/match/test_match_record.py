@@ -1,4 +1,4 @@
-"""Saves: what is written is read back, and whatever is wrong with a file is named with its place."""
+"""Saves: what is written is read back, and any fault of a file is reported with its place."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""The panel in which seats change hands: the strength of the levels, and what is said of them."""
+"""The panel in which seats change hands: the strength of the levels and their descriptions."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""What undo takes back in Mexica: ways, the placing of the Pilli, and proposals, which bind."""
+"""What undo takes back in Mexica: moves and the placing of the Pilli, but not proposals."""
 
 import json
 from pathlib import Path

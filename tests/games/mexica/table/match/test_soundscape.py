@@ -1,4 +1,4 @@
-"""Every event of the rules has its sound, every sound that is asked for is there, and none is left over."""
+"""Every event of the rules has its sound, every sound played exists, and every sound is used."""
 
 from random import Random
 from typing import get_args
@@ -22,7 +22,7 @@ from mexica.shell import sound_files
 O6, O7, O8, K5 = named("O6"), named("O7"), named("O8"), named("K5")
 SCORING = Scoring((), (), (0, 0))
 SOUNDS = sound_files.find(resource("sounds", "mexica.json"), resource("sounds", "shell.json"))
-# sounds that no event has, but the table and the buttons
+# sounds of the table and the buttons, not of events
 OTHERS = {"hover", "click", "refused", "undone", "redone"}
 
 

@@ -1,4 +1,4 @@
-"""A computer that thinks is seen to think, but not under a menu."""
+"""A thinking computer is shown as thinking, but not under a menu."""
 
 from collections.abc import Iterator
 from pathlib import Path

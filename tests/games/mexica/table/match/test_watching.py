@@ -28,7 +28,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 
 def quiet(driver: Driver) -> bool:
-    """Whether nothing is done in a while."""
+    """Whether no action is played for a while."""
     before = len(driver.actions)
     for _ in range(30):
         driver.app.step([])

@@ -1,4 +1,4 @@
-"""Events alone bring a state on: what is shown while something moves ends where the rules are."""
+"""Events alone advance a state: what is shown while something moves ends as the rules' state."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 def shown(state: State) -> State:
-    """The state without what the table does not show."""
+    """The state without the parts that the table does not show."""
     turn = evolve(state.turn, taken=0, quiet_rounds=0, placed_this_round=False)
     return evolve(state, turn=turn, supply=Supply())
 

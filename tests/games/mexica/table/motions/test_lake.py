@@ -1,4 +1,4 @@
-"""The lake lives only after something has happened and while its window is in front, then costs nothing."""
+"""The lake moves for a while after something has happened, if its window is in front, then costs nothing."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GEOMETRY = TableGeometry(Layout((1600, 1000)), 60.0, 3)
 
 
 def passed(lake: Lake, seconds: float) -> int:
-    """Let time pass at sixty looks a second; how many pictures that were."""
+    """Let time pass at sixty updates a second; the number of pictures drawn."""
     return sum(lake.tick(1 / 60) for _ in range(round(seconds * 60)))
 
 

@@ -1,4 +1,4 @@
-"""What moves: every event has its act or is still, and whenever it ends the picture is that of the state."""
+"""Motions: every event has its act or none, and whenever it ends, the picture is that of the state."""
 
 import random
 from itertools import product
@@ -74,7 +74,7 @@ def test_every_event_is_shown_moving_or_is_still(steps, cast) -> None:
 
 @pytest.mark.parametrize("interrupted", [False, True])
 def test_the_picture_after_a_motion_is_that_of_the_state(steps, cast, interrupted: bool) -> None:
-    """Drawn all the way or left at any moment, what is there then is what a fresh view draws."""
+    """Whether it runs to its end or is stopped at any moment, the picture is then that of a fresh view."""
     chance, view, motion = random.Random(5), fresh_view(), Motion()
     look = Look(seats=cast.seats, displays=cast.displays)
     for count, number in enumerate(first_of_each(steps)):
@@ -97,7 +97,7 @@ def test_the_picture_after_a_motion_is_that_of_the_state(steps, cast, interrupte
 
 
 def test_something_is_seen_of_every_act(steps, cast) -> None:
-    """In the middle of an act the picture is another than before and after it."""
+    """In the middle of an act the picture differs from those before and after it."""
     view, motion = fresh_view(), Motion()
     look = Look(seats=cast.seats, displays=cast.displays)
     for number in first_of_each(steps):
@@ -164,7 +164,7 @@ def test_a_quick_pace_leaves_time_to_read_a_scoring(steps, cast) -> None:
 
 
 def test_a_boat_is_shown_on_water_only() -> None:
-    """From bridge to bridge the way leads over canals and lake, past no third bridge."""
+    """From bridge to bridge the route leads over canals and lake, and passes no third bridge."""
     state = positions.late()[1]
     board = state.board
     trips = 0
@@ -183,7 +183,7 @@ def test_a_boat_is_shown_on_water_only() -> None:
 
 
 def test_a_pilli_on_its_way_has_its_ring(steps, cast, view) -> None:
-    """Its owner is told as plainly as that of one that stands; the canoe lies over the ring."""
+    """Its owner is as plain as that of a standing one; the canoe is drawn over the ring."""
     geometry = geometry_of(view, len(cast.seats))
     kinds = events.PilliWalked, events.PilliBoated
     for kind in kinds:

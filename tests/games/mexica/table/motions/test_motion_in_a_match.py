@@ -1,4 +1,4 @@
-"""Motions in a match that is played by mouse and key: what they hold up, and what ends them."""
+"""Motions in a match played by mouse and key: what they delay, and what ends them."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""What is prepared before a game begins, so that no frame of it has to wait for a file."""
+"""Pictures are prepared before a game begins, so that none of its frames has to wait for a file."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A scoring is told place by place, at the player's own pace, and then who has won."""
+"""A scoring is shown place by place, at the player's own pace, and then who has won."""
 
 import time
 from itertools import pairwise
@@ -65,12 +65,12 @@ def before_scoring(tmp_path):
 
 
 def left(made: Driver) -> int:
-    """How much is still to be told."""
+    """How many acts are still to be shown."""
     return made.match.table.motion.left
 
 
 def press(made: Driver, key: int) -> None:
-    """A key at this very moment, however busy the machine is."""
+    """Press a key at this very moment, however busy the machine is."""
     made.match.handle(pygame.Event(pygame.KEYDOWN, key=key, mod=0, scancode=0, unicode=""))
 
 

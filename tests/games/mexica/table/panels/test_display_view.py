@@ -1,4 +1,4 @@
-"""What the display tells of every token."""
+"""What the display shows for every token."""
 
 from collections import Counter
 

@@ -8,7 +8,7 @@ from mexica.games.mexica.game import RULERS
 from mexica.games.mexica.table.board.layout import MINIMUM, Layout
 from mexica.games.mexica.table.panels.players_view import PlayerLine
 
-FLYING = 1.3  # of a coin's width, how large one is that flies to the panel
+FLYING = 1.3  # size of a coin flying to the panel, in widths of a coin
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000), (3840, 2160)])

@@ -1,4 +1,4 @@
-"""How a finished game went: its graph, the turns that cost most, and the way to the board and back."""
+"""The course of a finished game: its graph, the turns that cost most, and going to the board and back."""
 
 from pathlib import Path
 
