@@ -1,6 +1,6 @@
 """Using widgets by keyboard: Tab and arrows move the focus, Enter and Space press."""
 
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 import pygame
 from pygame_gui import UI_BUTTON_PRESSED, UIManager
@@ -30,6 +30,7 @@ class Widget(Protocol):
         ...
 
 
+@runtime_checkable
 class KeyWidget(Widget, Protocol):
     """A widget that has keys of its own."""
 
@@ -84,8 +85,7 @@ class KeyboardFocus:
         if event.type != pygame.KEYDOWN:
             return False
         self._follow_clicks()
-        own_key = getattr(self._on, "key", None)
-        if own_key is not None and own_key(event):
+        if isinstance(self._on, KeyWidget) and self._on.key(event):
             return True
         if event.key in (pygame.K_TAB, *_ARROWS) and not self.ring and self._on in self._usable():
             self.ring = True  # the first key only shows where the focus is
