@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def resources() -> Path:
-    """Return the folder of the files the program loads: sprites, sounds, themes, translations, help."""
+    """Return the folder of the files the program loads: sprites, sounds, themes, weights."""
     return _folder("resources")
 
 

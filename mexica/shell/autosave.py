@@ -2,7 +2,8 @@
 
 The window passes the record in after every step. A change is written in the background, at most every `EVERY`
 seconds, and at once when the window closes, another screen is shown or the program fails. It goes to slot 1
-of the game's `AutosaveSlots`: `auto/autosave-1.json` in the folder of saves.
+of the game's `AutosaveSlots`: `auto/autosave-1.json` in the folder of saves, `auto/KEY/` for other games than
+the first of the box.
 """
 
 import logging

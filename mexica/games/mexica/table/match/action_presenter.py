@@ -9,8 +9,8 @@ from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.input.event_sentences import SAID_OF_PEOPLE, event_sentences
+from mexica.games.mexica.table.match.event_sounds import cues
 from mexica.games.mexica.table.match.match_record import PlayedAction, Record, Session
-from mexica.games.mexica.table.match.soundscape import cues
 from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.table_acts import Act, Cast, Motion

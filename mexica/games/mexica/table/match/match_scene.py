@@ -16,6 +16,7 @@ from mexica.games.mexica.table.hint.hint_controls import HintControls
 from mexica.games.mexica.table.input.match_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
+from mexica.games.mexica.table.match.event_sounds import mood
 from mexica.games.mexica.table.match.history_controls import HistoryControls
 from mexica.games.mexica.table.match.match_record import Record, Session
 from mexica.games.mexica.table.match.match_view import MatchView
@@ -23,7 +24,6 @@ from mexica.games.mexica.table.match.match_windows import MatchWindows
 from mexica.games.mexica.table.match.motion_skip import MotionSkip
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.player_input import PlayerInput
-from mexica.games.mexica.table.match.soundscape import mood
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.motions.motion_look import shown_state

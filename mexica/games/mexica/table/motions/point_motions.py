@@ -8,7 +8,7 @@ from mexica.games.mexica.rules.events import ActionTokenTaken, DistrictFounded, 
 from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Badge, Disc, Face, Figure, Marker, Words
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.match.soundscape import NEXT_SEAT, POINTS
+from mexica.games.mexica.table.match.event_sounds import NEXT_SEAT, POINTS
 from mexica.games.mexica.table.motions.building import dust
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
 from mexica.games.mexica.table.motions.table_geometry import RaisedPoint, TableGeometry, place_of

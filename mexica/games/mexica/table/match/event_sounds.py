@@ -1,4 +1,7 @@
-"""What an event of the rules sounds like, and which music goes with a state. Nothing is played here."""
+"""The sound of each event, and the music of each state. Nothing is played here.
+
+A sound is named as in `resources/sounds/mexica.json`, which lists its files.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, assert_never

@@ -12,8 +12,8 @@ from mexica.games.mexica.rules.actions import Direction, parse
 from mexica.games.mexica.rules.scoring import Scoring
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.rules.state import Phase, State
-from mexica.games.mexica.table.match import soundscape
-from mexica.games.mexica.table.match.soundscape import cues, mood, sounds_of
+from mexica.games.mexica.table.match import event_sounds
+from mexica.games.mexica.table.match.event_sounds import cues, mood, sounds_of
 from mexica.games.mexica.table.motions import point_motions
 from mexica.play.cue import Cue
 from mexica.resources import resource
@@ -130,7 +130,7 @@ def test_what_is_shown_more_slowly_is_heard_more_slowly() -> None:
 def test_points_are_heard_while_the_markers_step() -> None:
     """The motion shows the first number rise when the token has been set down."""
     assert (
-        pytest.approx(soundscape.FIRST_POINT, abs=0.1)
+        pytest.approx(event_sounds.FIRST_POINT, abs=0.1)
         == point_motions.TOKEN_SECONDS + point_motions.DOWN_SECONDS + point_motions.MARKERS_AFTER
     )
 
