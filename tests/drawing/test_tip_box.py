@@ -1,4 +1,4 @@
-"""The place of a tip: beside the mouse, in the window, over as little as possible of the areas to keep clear."""
+"""The place of a tip: beside the mouse, in the window, over as little as possible of what is kept clear."""
 
 import pygame
 import pytest
