@@ -43,7 +43,7 @@ class Motion(Generic[Backdrop, Geometry, Figure]):
 
     @property
     def stretch(self) -> float:
-        """How many times as long as usual everything takes."""
+        """The factor by which everything takes longer than usual."""
         return 1 / self._speed
 
     @property

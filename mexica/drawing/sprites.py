@@ -83,7 +83,7 @@ class Sprites:
             self._to_preload.pop()()
 
     def preload_all(self) -> None:
-        """Make all pictures that will be needed; takes some tenths of a second."""
+        """Make all pictures that will be needed; takes a few tenths of a second."""
         while self._to_preload:
             self.preload_next()
 

@@ -89,7 +89,7 @@ def turn_keys() -> tuple[tuple[str, str], ...]:
 
 
 def watch_keys() -> tuple[tuple[str, str], ...]:
-    """Return the keys for looking through a finished game and for watching computers, with what they do."""
+    """Return the keys for stepping through a finished game and for watching computers, with what they do."""
     return (
         (_("Arrows, PgUp, PgDn"), _("Look through a finished game")),
         (_("Space or click"), _("Hasten the computer's moves")),

@@ -45,7 +45,7 @@ def digest(description: dict[str, Any]) -> str:
 
 @frozen
 class SaveOutline(Generic[SetupT, CheckT]):
-    """What a save says before its actions are read and replayed."""
+    """The contents of a save before its actions are read and replayed."""
 
     setup: SetupT
     players: tuple[PlayerInfo, ...]

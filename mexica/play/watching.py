@@ -31,7 +31,7 @@ def watching_command(asked: RequestT) -> RequestT | Command:
 
 
 class Watching:
-    """Whether the computers go on, and at which pace, while no person plays.
+    """Whether the computers play on, and at which pace, while no person plays.
 
     `usual` is the pace of the settings, in seconds for an action.
     """

@@ -64,7 +64,7 @@ class App:
         initial, self._settings_fault = read
         self.window = window
         theme.dress_window(window)
-        pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything twice, the old way too
+        pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything in the old way too
         self.stack = SceneStack(window.laid_out)
         self.sound = Sound(initial)
         self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)

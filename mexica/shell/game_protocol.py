@@ -61,7 +61,7 @@ class Summary:
 
 
 def summary(saved: SaveOutline[Any, Any], stage: str, over: bool) -> Summary:
-    """Return the summary of a save, with how far it is as the game says it."""
+    """Return the summary of a save; the game gives the text of its stage and whether it is over."""
     seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in saved.players)
     points = zip((seat.name for seat in seats), saved.check.points, strict=True)
     return Summary(tuple(points), stage, over, seats)

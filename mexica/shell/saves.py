@@ -56,7 +56,7 @@ class Saves:
         return path
 
     def autosave(self, game: AnyGame, record: Any, begun: bool = False) -> None:
-        """Write the match in progress to its slot; `begun` says that it is written for the first time."""
+        """Write the match in progress to its slot; `begun` means that it is written for the first time."""
         self._slots[game.key].write(game.encode(record), begun)
 
     def delete(self, entry: Entry) -> None:
