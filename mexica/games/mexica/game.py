@@ -47,7 +47,7 @@ class Mexica:
 
     @property
     def sounds(self) -> GameSounds:
-        """What is heard of the game."""
+        """The sounds and music of the game."""
         return GameSounds(
             resource("sounds", "mexica.json"),
             start_mood="lake",
@@ -81,28 +81,28 @@ class Mexica:
 
     @property
     def variants_label(self) -> str:
-        """What the variants are about."""
+        """The label of the variants."""
         return _("Neutral temples")
 
     def default_name(self, kind: str, seat: int) -> str:
-        """The computer bears the names of rulers of Tenochtitlan."""
+        """A computer is named after a ruler of Tenochtitlan."""
         return _("Player {number}").format(number=seat + 1) if kind == PERSON else RULERS[seat]
 
     def players(self, record: Record) -> tuple[str, ...]:
-        """The names of who plays."""
+        """The players' names."""
         return tuple(player.name for player in record.players)
 
     def how_to_play(self, heading: int) -> str:
-        """The rules in short and the keys; `heading` is the size of the letters of headings in pixels."""
+        """The rules in short and the keys; `heading` is the font size of headings in pixels."""
         return how_to_play(heading)
 
     def guide(self) -> tuple[GuidePage, ...]:
-        """The game in eight pages."""
+        """The guide to the game in eight pages."""
         return guide()
 
     def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
-        """What draws the pictures of the guide."""
-        from mexica.games.mexica.table.pictures.guide_pictures import GuidePictures  # noqa: PLC0415  # it takes long to load
+        """A function that draws the pictures of the guide by name."""
+        from mexica.games.mexica.table.pictures.guide_pictures import GuidePictures  # noqa: PLC0415  # slow to import
 
         return GuidePictures(size).draw
 
@@ -111,20 +111,20 @@ class Mexica:
         return record, replay(record)
 
     def pictures(self, size: tuple[int, int]) -> Callable[[tuple[Record, State]], Surface]:
-        """What draws the island as a game left it."""
-        from mexica.games.mexica.table.pictures.board_pictures import RecordPictures  # noqa: PLC0415  # it takes long to load
+        """A function that draws the island in the state that a game is in."""
+        from mexica.games.mexica.table.pictures.board_pictures import RecordPictures  # noqa: PLC0415  # slow to import
 
         return RecordPictures(size).draw
 
     def new_game(self, choice: NewGame) -> Record:
-        """Set a new game up."""
+        """Set up a new game."""
         players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)
         floors = int(choice.variant) if choice.variant else NEUTRAL_FLOORS[0]
         return new_record(players, choice.first, choice.seed, floors)
 
     def make_match(self, host: Host[Record], record: Record) -> Scene:
         """Return the table, with this game on it."""
-        from mexica.games.mexica.table.match.match_scene import MatchScene  # noqa: PLC0415  # it takes long to load
+        from mexica.games.mexica.table.match.match_scene import MatchScene  # noqa: PLC0415  # slow to import
 
         return MatchScene(host, record)
 
@@ -137,7 +137,7 @@ class Mexica:
         return SAVES.load(path)
 
     def glance(self, path: Path) -> Summary:
-        """Return what a file says of its game; raises SaveError, a ValueError."""
+        """Return the summary of the game in a file; raises SaveError, a ValueError."""
         saved = SAVES.outline(read(path))
         return summary(saved, _stage(saved.check), saved.check.phase == "over")
 

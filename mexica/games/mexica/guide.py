@@ -1,4 +1,4 @@
-"""The game in eight pages with pictures: what a newcomer reads under How to play."""
+"""The game in eight pages with pictures: the text that a newcomer reads under How to play."""
 
 from mexica.shell.game_protocol import GuidePage
 from mexica.texts import _
@@ -19,7 +19,7 @@ def guide() -> tuple[GuidePage, ...]:
 
 
 def _page(title: str, picture: str, caption: str, *paragraphs: str) -> GuidePage:
-    # a line that breaks after bold letters would begin with the space that follows them
+    # a line that breaks after bold text would begin with the space that follows it
     text = "<br><br>".join(paragraphs).replace("</b> ", " </b>")
     return GuidePage(title, picture, caption, text)
 

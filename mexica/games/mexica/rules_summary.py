@@ -1,4 +1,4 @@
-"""How to play Mexica, in short: what the player reads under Rules."""
+"""How to play Mexica, in short: the text that the player reads under Rules."""
 
 from mexica.games.mexica.table.bar.commands_and_keys import key_list
 from mexica.texts import _
@@ -7,7 +7,7 @@ from mexica.texts import _
 def how_to_play(heading: int) -> str:
     """Return the rules in short and the keys, in the HTML subset of pygame_gui's text boxes.
 
-    `heading` is the size of the letters of headings in pixels.
+    `heading` is the font size of headings in pixels.
     """
     parts = (_goal(), _turn(), _districts(), _scoring(), _two_players(), _by_hand(), _keys())
     return "<br><br>".join(_section(heading, *part) for part in parts)

@@ -1,4 +1,4 @@
-"""Action tokens (R10): taking one, why not, and paying with them (R3.2)."""
+"""Action tokens (R10): taking one, paying with them (R3.2), and why an action is refused."""
 
 from attrs import evolve
 
@@ -9,12 +9,12 @@ from mexica.games.mexica.rules.state import State
 
 
 def may_take(state: State) -> bool:
-    """Say whether an action token may be taken, its price aside (R10.1)."""
+    """Return whether an action token may be taken, price aside (R10.1)."""
     return refusal(state) is None
 
 
 def refusal(state: State) -> Refusal | None:
-    """Return why no action token can be taken, None if one can, its price aside (R10.1)."""
+    """Return why no action token can be taken, None if one can, price aside (R10.1)."""
     if state.turn.taken >= TAKEN_A_TURN:
         return Refusal("R10.1", "You have taken two action tokens this turn already.")
     if not state.supply.action_tokens:
@@ -30,7 +30,7 @@ def taken(state: State, events: list[Event]) -> State:
 
 
 def paid(state: State, price: int, events: list[Event]) -> State:
-    """Return the state with so many AP paid (R3.2).
+    """Return the state after `price` AP are paid (R3.2).
 
     Action tokens pay for what the turn's AP no longer cover, and go back to the reserve.
     """

@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.spaces import Space, name, named
 
 
 class Direction(Enum):
-    """The direction in which one walks over a bridge (R5.2)."""
+    """The direction in which a Pilli walks over a bridge (R5.2)."""
 
     NS = "ns"
     EW = "ew"
@@ -28,7 +28,7 @@ def _in_order(spaces: Iterable[Space]) -> tuple[Space, ...]:
 
 @frozen
 class PlacePilli:
-    """Place one's Pilli on a free start space before the first turn (R2.6)."""
+    """Place the player's Pilli on a free start space before the first turn (R2.6)."""
 
     space: Space
 
@@ -92,7 +92,7 @@ class Walk:
 
 @frozen
 class TakeBoat:
-    """Go by boat from the bridge one stands on to another, via the fewest bridges (R7.2)."""
+    """Go by boat from the bridge the Pilli is on to another, via the fewest bridges (R7.2)."""
 
     space: Space
 
@@ -102,7 +102,7 @@ class TakeBoat:
 
 @frozen
 class FlatRateMove:
-    """Go anywhere for five points (R7.3)."""
+    """Go anywhere for five AP (R7.3)."""
 
     space: Space
 
@@ -112,7 +112,7 @@ class FlatRateMove:
 
 @frozen
 class FoundDistrict:
-    """Found the district one stands in, with its token on this space (R8)."""
+    """Found the district the Pilli stands in, with its token on this space (R8)."""
 
     space: Space
 
@@ -156,7 +156,7 @@ class Decline:
 
 @frozen
 class EndTurn:
-    """End one's turn; points left over are lost (R3.1)."""
+    """End the turn; points left over are lost (R3.1)."""
 
     def __str__(self) -> str:
         return "end"
@@ -181,7 +181,7 @@ Action = (
 
 
 class ParseError(ValueError):
-    """Raised for a text that is no action; the message says what was expected."""
+    """Raised for a text that is not an action; the message says what was expected."""
 
 
 _SPACE = r"([A-U](?:1[0-4]|[1-9]))"

@@ -1,4 +1,4 @@
-"""The game goes on: `apply` takes one action and returns the next state with what happened."""
+"""Advances the game: `apply` takes one action and returns the next state and the events."""
 
 from typing import assert_never
 
@@ -41,14 +41,14 @@ from mexica.games.mexica.rules.turn_end import end_turn
 
 @frozen
 class Step:
-    """What an action led to: the state after it, and the events in the order in which they happened."""
+    """The result of an action: the state after it, and the events in the order in which they happened."""
 
     state: State
     events: tuple[Event, ...]
 
 
 def apply(state: State, action: Action) -> Step:
-    """Return what this action of the player to move leads to; IllegalAction if the rules refuse it.
+    """Return the result of this action of the player to move; IllegalAction if the rules refuse it.
 
     The state passed in is never changed.
     """

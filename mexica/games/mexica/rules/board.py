@@ -25,7 +25,7 @@ from mexica.games.mexica.rules.spaces import (
 
 NEUTRAL: Final = "neutral"
 Owner = int | Literal["neutral"]
-"""Whose temple it is: the number of a seat, or the neutral colour (R2.7)."""
+"""The owner of a temple: the number of a seat, or the neutral colour (R2.7)."""
 
 # A colour's temples on the board: the spaces of its temples of one, two, three and four floors.
 TempleSpaces = tuple[SpaceSet, SpaceSet, SpaceSet, SpaceSet]
@@ -34,10 +34,11 @@ NO_TEMPLES: Final[TempleSpaces] = (0, 0, 0, 0)
 
 @frozen
 class Board:
-    """The island and what stands on it, the Pilli left out.
+    """The island and what stands on it, except the Pilli.
 
     `tokens` pairs the space and the size of every founded token, by space. `temples` has one entry for each
-    seat and a last one for the neutral colour. `districts` is derived from `canals` and kept to save floods.
+    seat and a last one for the neutral colour. `districts` is derived from `canals` and stored to save flood
+    fills.
     """
 
     canals: SpaceSet
@@ -56,7 +57,7 @@ class Board:
 
     @property
     def bridges(self) -> SpaceSet:
-        """The spaces that carry a bridge."""
+        """The spaces that have a bridge."""
         return self.bridges_ns | self.bridges_ew
 
     @property
@@ -131,7 +132,7 @@ class Board:
         return self.with_bridges(self.bridges_ns, self.bridges_ew | single(space))
 
     def without_bridge(self, space: Space) -> "Board":
-        """The board with the bridge on this space lifted."""
+        """The board without the bridge on this space."""
         kept = ~single(space)
         return self.with_bridges(self.bridges_ns & kept, self.bridges_ew & kept)
 

@@ -1,4 +1,4 @@
-"""Boats (R7.2): which bridges they join, what a trip costs, why there is none, and what taking one does."""
+"""Boats (R7.2): which bridges they connect, what a trip costs, why one is refused, and what it does."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -24,7 +24,7 @@ from mexica.games.mexica.rules.state import State
 
 @lru_cache(maxsize=4096)
 def boat_fares(canals: SpaceSet, bridges: SpaceSet, origin: Space) -> dict[Space, int]:
-    """Return the AP by boat from this bridge to every other one in its water, taken or not (R7.2)."""
+    """Return the AP by boat from this bridge to every other one on the same water, occupied or not (R7.2)."""
     fares: dict[Space, int] = {}
     reached = frontier = single(origin)
     fare = 0
@@ -39,7 +39,7 @@ def boat_fares(canals: SpaceSet, bridges: SpaceSet, origin: Space) -> dict[Space
 def boat_bridges(board: Board, origin: Space, space: Space) -> tuple[Space, ...]:
     """Return the bridges reached on a shortest boat trip, including the last one (R7.2).
 
-    ValueError if no water joins the two.
+    ValueError if no water connects the two.
     """
     fares = boat_fares(board.canals, board.bridges, origin)
     if space not in fares:
@@ -52,7 +52,7 @@ def boat_bridges(board: Board, origin: Space, space: Space) -> tuple[Space, ...]
 
 
 def _next_bridges(canals: SpaceSet, bridges: SpaceSet, from_bridges: SpaceSet) -> SpaceSet:
-    """The bridges that a boat from these meets before it passes any other."""
+    """The bridges that a boat from these reaches before it passes any other."""
     open_canals = canals & ~bridges
     touched = around(from_bridges)
     reached = flood(touched & open_canals, open_canals)
@@ -72,7 +72,7 @@ def boats(state: State) -> dict[Space, int]:
 
 
 def candidates(state: State) -> Iterator[TakeBoat]:
-    """Yield every boat trip that the AP there are pay for, R9 aside."""
+    """Yield every boat trip that the available AP pay for, R9 aside."""
     points = state.points_to_spend
     return (TakeBoat(space) for space, fare in boats(state).items() if fare <= points)
 

@@ -1,4 +1,4 @@
-"""Bridges (R5): where they fit and what their ramps face, building and moving them, and why not."""
+"""Bridges (R5): where they fit, what their ramps face, building and moving them, why one is refused."""
 
 from collections.abc import Iterator
 
@@ -26,12 +26,12 @@ from mexica.games.mexica.rules.spaces import (
 from mexica.games.mexica.rules.state import State
 
 _DIRECTIONS = (Direction.NS, Direction.EW)
-# Made once, as a turn offers many.
+# Created once, as there are many in a turn.
 _BUILT = {way: {space: BuildBridge(space, way) for space in each(ISLAND)} for way in _DIRECTIONS}
 
 
 def bridge_sites(board: Board, direction: Direction, lifted: Space | None = None) -> SpaceSet:
-    """Return the canal spaces where a bridge fits in this direction (R5.1), one bridge lifted or none."""
+    """Return the canal spaces where a bridge fits in this direction (R5.1), without the bridge `lifted`."""
     standing = board.bridges if lifted is None else board.bridges & ~single(lifted)
     free, land = board.canals & ~standing, board.land
     return free & (between_ns(land) if direction is Direction.NS else between_ew(land))
@@ -103,7 +103,7 @@ def moved(state: State, action: MoveBridge, events: list[Event]) -> State:
 
 
 def _turned(board: Board, origin: Space, direction: Direction) -> SpaceSet:
-    """The space of this bridge if it can be turned to lie in this direction, else no space (R5.4)."""
+    """The space of this bridge if it can be turned to lie in this direction, else the empty set (R5.4)."""
     if board.direction(origin) is direction:
         return 0
     return bridge_sites(board, direction, origin) & single(origin)

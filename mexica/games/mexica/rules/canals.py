@@ -1,4 +1,4 @@
-"""Canals (R4): where they may lie, why one is refused, and what placing one does."""
+"""Canals (R4): where they may be placed, why one is refused, and what placing one does."""
 
 from collections.abc import Iterator
 
@@ -21,27 +21,27 @@ from mexica.games.mexica.rules.spaces import (
 )
 from mexica.games.mexica.rules.state import State
 
-# Made once, as a turn offers hundreds.
+# Created once, as there are hundreds in a turn.
 _SINGLES = {space: PlaceCanal((space,)) for space in each(ISLAND)}
 _DOUBLES = [(set_of((a, b)), PlaceCanal((a, b))) for a in each(ISLAND) for b in each(NEIGHBOURS[a]) if a < b]
 
 
 def lasting_land(board: Board) -> SpaceSet:
-    """Return the palace, temples and founded districts, where no canal can ever lie (R1.3, R4.1, R4.2)."""
+    """Return the palace, temples and founded districts, where no canal can ever go (R1.3, R4.1, R4.2)."""
     return PALACE | board.temple_spaces | board.founded_land
 
 
 def diggable_land(board: Board) -> SpaceSet:
-    """Return the land on which a canal may lie once no Pilli stands there (R4.1, R4.2).
+    """Return the land where a canal may be placed once no Pilli stands there (R4.1, R4.2).
 
-    To ask about bridges that are still to be built, pass `board.with_bridge(...)` or subtract
+    To account for bridges that are still to be built, pass `board.with_bridge(...)` or subtract
     `bridges.ramps_of(...)`.
     """
     return board.land & ~(lasting_land(board) | board.ramps)
 
 
 def canal_spaces(state: State, leaving: SpaceSet = 0) -> SpaceSet:
-    """Return the spaces on which a canal may lie now (R4.1, R4.2); Pilli on `leaving` do not count."""
+    """Return the spaces where a canal may be placed now (R4.1, R4.2); Pilli on `leaving` do not count."""
     return diggable_land(state.board) & ~(state.pilli_spaces & ~leaving)
 
 

@@ -1,8 +1,8 @@
 """Tokens that can no longer be founded, proved by search (R12.2).
 
 A token is alive while some unfounded district has its size and room for token and founder, or can still be
-cut to that size. Anything that can change is assumed to: a Pilli can move out of the way, and so can a bridge
-whose ramp bars a canal. Temples, the palace and founded districts are permanent.
+cut to that size. Anything that can change is assumed to change: a Pilli can move out of the way, and so can
+a bridge whose ramp blocks a canal. Temples, the palace and founded districts are permanent.
 """
 
 from functools import lru_cache
@@ -23,13 +23,13 @@ from mexica.games.mexica.rules.spaces import (
 )
 from mexica.games.mexica.rules.state import State
 
-NODE_BUDGET = 5000  # for each district and size; beyond it nothing is proved
+NODE_BUDGET = 5000  # for each district and size; nothing is proved beyond it
 
 
 def is_dead(state: State, wanted: int) -> bool:
-    """Say whether it is proved that no district of this size can be founded any more (R12.2).
+    """Return whether it is proved that no district of this size can be founded any more (R12.2).
 
-    Exact where the search of each district needs at most `NODE_BUDGET` nodes; else the token counts as alive.
+    Exact if the search of each district needs at most `NODE_BUDGET` nodes; if not, the token counts as alive.
     """
     return not _can_be_founded(state, wanted, lasting_land(state.board))
 
@@ -55,9 +55,9 @@ def _can_be_founded(state: State, wanted: int, lasting: SpaceSet) -> bool:
 
 @frozen
 class _Problem:
-    """A district that is to be cut to the wanted size with the tiles left.
+    """A district to be cut to the wanted size with the remaining tiles.
 
-    `diggable` are its spaces on which a canal may come to lie (R4.2), those under a ramp or a Pilli included.
+    `diggable` are its spaces where a canal can ever be placed (R4.2), even if a ramp or a Pilli is there now.
     """
 
     district: SpaceSet
@@ -69,11 +69,11 @@ class _Problem:
 
     @property
     def tiles_cover(self) -> int:
-        """The most spaces that the tiles left can cover."""
+        """The most spaces that the remaining tiles can cover."""
         return self.singles + 2 * self.doubles
 
     def founds(self, part: SpaceSet) -> bool:
-        """Say whether this joined part of the right size can be cut off and founded."""
+        """Return whether this connected part of the right size can be cut off and founded."""
         if not has_room(part, self.temples):
             return False
         bank = around(part) & self.district
@@ -100,14 +100,14 @@ def _may_be_founded(problem: _Problem) -> bool:
 
 
 def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int) -> bool:
-    """Say whether these tiles can cover all of `bank` and otherwise only spaces of `open_spaces`."""
+    """Return whether these tiles can cover all of `bank` and otherwise only spaces of `open_spaces`."""
     if not bank:
         return True
     space = only_first(bank)
     rest = bank ^ space
     if doubles:
         beside = around(space) & open_spaces
-        # A partner in the bank saves a tile; any outside it is tried only once, where it stands alone.
+        # A partner in the bank saves a tile, so these are tried before those outside it.
         for partner in each(beside & rest):
             both = space | single(partner)
             if _coverable(rest & ~both, open_spaces & ~both, singles, doubles - 1):
@@ -119,7 +119,7 @@ def _coverable(bank: SpaceSet, open_spaces: SpaceSet, singles: int, doubles: int
 
 
 def _grows_compactly(problem: _Problem, part: SpaceSet) -> bool:
-    """Try quickly: grow the part by whatever keeps its bank shortest, and see whether it can be cut off."""
+    """Quick attempt: grow the part by whatever keeps its bank shortest; return whether it can be cut off."""
     while size(part) < problem.wanted:
         bank = around(part) & problem.district
         if not bank:

@@ -1,4 +1,4 @@
-"""What an action alone changes on the island: the board and where the Pilli stand, nothing else."""
+"""The direct effects of an action on the island: the board and the places of the Pilli, nothing else."""
 
 from attrs import evolve
 
@@ -20,7 +20,7 @@ from mexica.games.mexica.rules.state import State, Supply
 
 
 def board_after(state: State, action: Action) -> Board:
-    """Return the board after this action of the player to move, which is taken to be legal."""
+    """Return the board after this action of the player to move, which is assumed to be legal."""
     board = state.board
     match action:
         case PlaceCanal(spaces):

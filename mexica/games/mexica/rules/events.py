@@ -1,4 +1,4 @@
-"""What happened: past-tense records of results, which the view animates; they hold no times and no texts."""
+"""What happened: past-tense records of results, which the view animates; without times and texts."""
 
 from attrs import frozen
 
@@ -86,7 +86,7 @@ class PilliBoated:
 
 @frozen
 class PilliMovedAtFlatRate:
-    """A Pilli moved for five points (R7.3)."""
+    """A Pilli moved for five AP (R7.3)."""
 
     seat: Seat
     origin: Space

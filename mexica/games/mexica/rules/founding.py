@@ -1,4 +1,4 @@
-"""Founding a district (R8): where its token may lie, who scores, why it is refused, and what it does."""
+"""Founding a district (R8): where its token may go, who scores, why it is refused, and what it does."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,12 +10,12 @@ from mexica.games.mexica.rules.refusals import Refusal, occupied
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, SpaceSet, each, holds, name, size
 from mexica.games.mexica.rules.state import Player, Seat, State
 
-# Made once, as a turn offers many.
+# Created once, as there are many in a turn.
 _FOUNDINGS = {space: FoundDistrict(space) for space in each(ISLAND)}
 
 
 def founding_spaces(state: State) -> SpaceSet:
-    """Return the spaces that may take the token of the district the player to move stands in (R8.1)."""
+    """Return the spaces where the token may be placed in the district the player to move stands in (R8.1)."""
     district, board = _own_district(state), state.board
     if not district or district & board.token_spaces or size(district) not in state.display:
         return 0
@@ -23,7 +23,7 @@ def founding_spaces(state: State) -> SpaceSet:
 
 
 def has_room(land: SpaceSet, temples: SpaceSet) -> bool:
-    """Say whether a token and its founder find room on this land between these temples (R8.1)."""
+    """Return whether this land with these temples has room for a token and its founder (R8.1)."""
     free = land & ~temples
     return size(free) > 1 and free & ~PALACE != 0
 
@@ -31,7 +31,7 @@ def has_room(land: SpaceSet, temples: SpaceSet) -> bool:
 def founding_awards(
     players: Sequence[Player], founder: Seat, district: SpaceSet
 ) -> tuple[tuple[Seat, int], ...]:
-    """Return who scores what when this seat founds this district (R8.2), the founder first."""
+    """Return who scores how much when this seat founds this district (R8.2), the founder first."""
     _, blue, white = values(size(district))
     others = (
         (seat, white)
@@ -67,7 +67,7 @@ def refusal(state: State, action: FoundDistrict) -> Refusal | None:
 
 
 def done(state: State, action: FoundDistrict, events: list[Event]) -> State:
-    """Return the state with the district founded and the points of that scored (R8.2)."""
+    """Return the state with the district founded and its points scored (R8.2)."""
     seat, district = state.turn.to_move, state.board.district(action.space)
     awards = founding_awards(state.players, seat, district)
     events.append(DistrictFounded(seat, action.space, size(district), awards))

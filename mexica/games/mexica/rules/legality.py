@@ -1,6 +1,6 @@
-"""What is legal: `refusal` judges one action, `legal_actions` lists all that it lets pass.
+"""What is legal: `refusal` judges one action, `legal_actions` lists all that it allows.
 
-Both ask the file of each kind of action: its `refusal` and its `candidates` look at the same set of places.
+Both use the module of each kind of action: its `refusal` and its `candidates` use the same set of spaces.
 """
 
 from collections.abc import Iterator
@@ -43,9 +43,9 @@ _TAKE, _AGREE, _DECLINE, _END = TakeActionToken(), Agree(), Decline(), EndTurn()
 
 
 def cost(state: State, action: Action) -> int:
-    """Return the AP this action takes (R4-R10), whether or not they are there.
+    """Return the AP this action costs (R4-R10), whether or not the player has them.
 
-    IllegalAction for a boat trip to a bridge that no boat reaches, as that has no price.
+    IllegalAction for a boat trip to a bridge that no boat reaches, as it has no price.
     """
     match action:
         case PlaceCanal() | BuildBridge() | MoveBridge() | Walk() | TakeActionToken():
@@ -121,7 +121,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def each_judged(state: State) -> Iterator[Action | None]:
-    """Yield what `legal_actions` lists, to be taken piece by piece; None for each action that R9 refuses."""
+    """Yield what `legal_actions` returns, one by one; None for each action that R9 refuses."""
     if not protection.applies(state):
         yield from legal_actions(state)
         return

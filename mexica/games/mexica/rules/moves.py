@@ -1,4 +1,4 @@
-"""Moves of a Pilli on foot (R7.1) and at the flat rate (R7.3): where they end, why not, what they do."""
+"""Moves on foot (R7.1) and at the flat rate (R7.3): where they end, why one is refused, what they do."""
 
 from collections.abc import Iterator
 
@@ -21,13 +21,13 @@ from mexica.games.mexica.rules.spaces import (
 )
 from mexica.games.mexica.rules.state import State
 
-# Made once, as a turn offers hundreds.
+# Created once, as there are hundreds in a turn.
 _WALKS = {space: Walk(space) for space in each(ISLAND)}
 _FLAT_RATE_MOVES = {space: FlatRateMove(space) for space in each(ISLAND)}
 
 
 def steps_from(board: Board, space: Space) -> SpaceSet:
-    """Return the spaces one step on foot away, taken or not: land, and bridges by their ramps (R7.1)."""
+    """Return the spaces one step on foot away, occupied or not: land, and bridges by their ramps (R7.1)."""
     here = single(space)
     north_south, east_west = beside_ns(here), beside_ew(here)
     if here & board.bridges_ns:

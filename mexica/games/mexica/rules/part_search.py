@@ -5,14 +5,14 @@ from collections.abc import Callable
 from mexica.games.mexica.rules.spaces import SpaceSet, around, before, each, flood, only_first, single, size
 
 Accept = Callable[[SpaceSet, SpaceSet], bool]
-"""Takes a part and its bank; true ends the search."""
+"""Takes a part and its bank; returning true ends the search."""
 
 
 class PartSearch:
-    """Goes through the joined parts of one size whose whole bank, the land around them, can be dug.
+    """Iterates over the connected parts of one size whose whole bank, the land around them, can be dug.
 
-    `diggable` are the spaces of the district where a canal may lie. Parts with a bank of more than
-    `longest_bank` spaces are left out. The search is given up after so many `nodes`, and has then `run_out`.
+    `diggable` are the spaces of the district where a canal may be placed. Parts with a bank of more
+    than `longest_bank` spaces are left out. The search stops after `nodes` nodes and then sets `run_out`.
     """
 
     def __init__(
@@ -23,7 +23,7 @@ class PartSearch:
         self.run_out = False
 
     def find(self, accept: Accept) -> bool:
-        """Call `accept` with part and bank until it returns true; say whether it did."""
+        """Call `accept` with part and bank until it returns true; return whether it did."""
         for seed in each(self._district):
             if self._grow(single(seed), 0, self._district & before(seed), accept):
                 return True
@@ -32,7 +32,7 @@ class PartSearch:
         return False
 
     def _grow(self, part: SpaceSet, bank: SpaceSet, barred: SpaceSet, accept: Accept) -> bool:
-        """Look at the parts that hold `part` and none of `bank` and `barred`, the seeds that are done."""
+        """Visit the parts that contain `part` but no space of `bank` or `barred`, the seeds already done."""
         self._nodes_left -= 1
         if self._nodes_left < 0:
             self.run_out = True

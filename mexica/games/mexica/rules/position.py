@@ -24,7 +24,7 @@ _MAY_BE_LEFT_OUT = ("placed_this_round", "districts", "winners")  # the last two
 
 
 class PositionError(ValueError):
-    """Raised for a description that is no position; `faults` has one sentence for each fault."""
+    """Raised for a description that is not a position; `faults` has one sentence for each fault."""
 
     def __init__(self, faults: Sequence[str]) -> None:
         super().__init__(" ".join(faults))
@@ -35,8 +35,8 @@ def position(description: Mapping[str, object]) -> State:
     """Return the state that has this description, the inverse of `describe`.
 
     `districts` and `winners` may be left out and are not read, as they follow from the rest;
-    `placed_this_round` may be left out and is then False. The supply may be any, so that puzzles and lessons
-    can choose it. PositionError lists every fault at once.
+    `placed_this_round` may be left out and is then False. Any supply is accepted, so that puzzles
+    and lessons can choose it. PositionError lists every fault at once.
     """
     faults = Faults()
     faults.keys("The description", description, _TOP, _MAY_BE_LEFT_OUT)

@@ -13,19 +13,19 @@ from mexica.games.mexica.rules.spaces import ISLAND, PALACE, Space, SpaceSet, ho
 
 
 def most_temples(floors: int) -> int:
-    """Return how many temples with so many floors a seat has in the whole game (R2.5)."""
+    """Return how many temples with this many floors a seat has in the whole game (R2.5)."""
     return sum(temples[floors - 1] for temples in material.TEMPLES_BY_PERIOD)
 
 
 def check_counts(faults: Faults, where: str, sizes: Sequence[int]) -> None:
-    """Note sizes of which there are more tokens than exist (R2.1)."""
+    """Note sizes that have more tokens than exist (R2.1)."""
     for token, many in sorted(Counter(sizes).items()):
         if token in CALPULLI and many > CALPULLI[token][2]:
             faults.add(f"{many} tokens of size {token} are {where}, more than exist (R2.1).")
 
 
 def read_board(faults: Faults, description: Mapping[str, object], seats: int) -> Board:
-    """Return the described board, and note what is wrong with it."""
+    """Return the described board, and note everything wrong with it."""
     canals = 0
     for space in faults.spaces("canals", faults.list_at(description, "canals")):
         if holds(PALACE, space):

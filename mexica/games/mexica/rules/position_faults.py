@@ -6,7 +6,7 @@ from mexica.games.mexica.rules.spaces import EMBLEM, Space, named
 
 
 class Faults:
-    """The faults found so far; every method returns a usable value even where it noted a fault."""
+    """The faults found so far; every method returns a usable value even if it noted a fault."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -28,7 +28,7 @@ class Faults:
                 self.add(f"{what} has {key!r}, which means nothing here.")
 
     def record(self, what: str, data: object, needed: Iterable[str]) -> Mapping[str, object]:
-        """Return the record, or an empty one and note a fault if it is not a record."""
+        """Return the record; if it is not one, note a fault and return an empty record."""
         if not isinstance(data, Mapping):
             self.add(f"{what} must be a record, not {data!r}.")
             return {}
@@ -36,7 +36,7 @@ class Faults:
         return data
 
     def list_at(self, data: Mapping[str, object], key: str) -> list[object]:
-        """Return the list under this key, or an empty one and note a fault; `keys` notes missing keys."""
+        """Return the list under this key, else note a fault and return []; `keys` notes missing keys."""
         value = data.get(key, [])
         if isinstance(value, list | tuple):
             return list(value)
@@ -44,14 +44,14 @@ class Faults:
         return []
 
     def number(self, what: str, value: object, least: int, most: int) -> int:
-        """Return the whole number, or `least` and note a fault if it is not one within these limits."""
+        """Return the whole number; if it is not one within these limits, note a fault and return `least`."""
         if type(value) is int and least <= value <= most:
             return value
         self.add(f"{what} must be a whole number from {least} to {most}, not {value!r}.")
         return least
 
     def space(self, what: str, value: object) -> Space:
-        """Return the space with this name, or the emblem and note a fault if there is none."""
+        """Return the space with this name; if there is none, note a fault and return the emblem."""
         space = self._space(what, value)
         return EMBLEM if space is None else space
 

@@ -12,7 +12,7 @@ MANY = 10**6  # upper limit of any count in a description
 
 
 def read_turn(faults: Faults, description: Mapping[str, object], seats: int, display: Sequence[int]) -> Turn:
-    """Return the described turn, and note what is wrong with it."""
+    """Return the described turn, and note everything wrong with it."""
 
     def number(key: str, least: int, most: int) -> int:
         return faults.number(key, description.get(key, least), least, most)
@@ -57,7 +57,7 @@ def _proposal(faults: Faults, proposal: object, seats: int, display: Sequence[in
 
 
 def check_phase(faults: Faults, turn: Turn, players: Sequence[Player]) -> None:
-    """Note where the phase does not fit the round, the proposal and the Pilli."""
+    """Note every mismatch of the phase with the round, the proposal and the Pilli."""
     placing = turn.phase is Phase.PLACING
     if placing != (turn.round == 0):
         faults.add("round is 0 while the Pilli are placed, and from then on at least 1 (R2.6).")

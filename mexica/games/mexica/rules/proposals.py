@@ -1,4 +1,4 @@
-"""Proposals to remove a token that can no longer be founded (R12.3): made, agreed to, declined."""
+"""Proposals to remove a token that can no longer be founded (R12.3): making, accepting and declining them."""
 
 from collections.abc import Iterator
 

@@ -19,7 +19,7 @@ from mexica.games.mexica.rules.walking_area import SHAPES, WalkingArea
 
 
 def applies(state: State) -> bool:
-    """Say whether this is a turn of round 1, in which opponents are protected (R9.1)."""
+    """Return whether this is a turn of round 1, in which opponents are protected (R9.1)."""
     return state.turn.round == 1 and state.turn.phase is Phase.TURNS
 
 
@@ -36,7 +36,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 class Protection:
     """Judges actions in one state of round 1 (R9.1).
 
-    An opponent who is outside the largest area already is not protected.
+    An opponent who is already outside the largest area is not protected.
     """
 
     def __init__(self, state: State) -> None:
@@ -45,7 +45,7 @@ class Protection:
         self._opponents = [seat for seat in range(state.seats) if seat != state.turn.to_move]
         areas = {seat: WalkingArea.of(state.board, self._standing, seat) for seat in self._opponents}
         self._protected = {seat: area for seat, area in areas.items() if area.is_largest}
-        # spaces that can surely close without harm, which spares most candidates a closer look
+        # spaces that can certainly close without harm, so that most candidates need no further check
         self._harmless = dict.fromkeys(SHAPES, state.board.land)
         for step in SHAPES:
             for area in self._protected.values():
@@ -54,7 +54,7 @@ class Protection:
         self._by_temples: dict[SpaceSet, Seat | None] = {}
 
     def victim(self, action: Action) -> Seat | None:
-        """Return an opponent whom this action would take out of the largest area it can walk, if any."""
+        """Return an opponent that this action would cut off from the largest walking area, if any."""
         taken = _taken(action)
         if taken is None or (taken and self._is_harmless(taken)):
             return None
@@ -75,7 +75,7 @@ class Protection:
         return next((seat for seat in unsure if not WalkingArea.of(board, standing, seat).is_largest), None)
 
     def _is_harmless(self, taken: SpaceSet) -> bool:
-        """True only if closing one space, or two side by side, surely does no harm."""
+        """True only if closing one space, or two side by side, certainly does no harm."""
         start = first(taken)
         return holds(self._harmless.get(last(taken) - start, 0), start)
 

@@ -1,6 +1,6 @@
-"""What a refusal is, and the reasons that are not those of one kind of action alone.
+"""The refusal of an action, and the reasons that several kinds of action share.
 
-The sentences of each kind stand with it, in `canals`, `bridges`, `temples` and so on.
+The sentences of each kind are in its own module: `canals`, `bridges`, `temples` and so on.
 """
 
 from attrs import frozen

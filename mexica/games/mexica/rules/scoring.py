@@ -1,4 +1,4 @@
-"""Points: the ends of periods (R11.2-R11.7), who wins (R11.9)."""
+"""Points: the scoring at the end of a period (R11.2-R11.7), and who wins (R11.9)."""
 
 from collections.abc import Sequence
 from typing import Final

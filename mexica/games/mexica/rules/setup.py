@@ -1,4 +1,4 @@
-"""Setting up a game (R2): the only place that draws at random; the result records what was drawn."""
+"""Setting up a game (R2): the only module that uses randomness; the result records what was drawn."""
 
 from collections.abc import Iterable, Mapping
 from random import Random
@@ -33,8 +33,8 @@ def _in_order(sizes: Iterable[int]) -> tuple[int, ...]:
 class Setup:
     """Everything that is decided before the first Pilli is placed.
 
-    `seats` is how many play, `first` the seat that begins; `display` and `later` are the token sizes of
-    periods 1 and 2; `neutral` maps the names of spaces to the floors of the neutral temples there (R2.7).
+    `seats` is the number of players, `first` the seat that begins; `display` and `later` are the token sizes
+    of periods 1 and 2; `neutral` maps the names of spaces to the floors of the neutral temples there (R2.7).
     ValueError, with a one-sentence message, if the rules do not allow it.
     """
 
@@ -65,7 +65,7 @@ class Setup:
 
 
 def new_setup(seats: int, seed: int, *, first: int = 0, neutral_floors: int = 20) -> Setup:
-    """Return a setup with everything random drawn from this seed: both displays and the neutral temples.
+    """Return a setup with all random choices drawn from this seed: both displays and the neutral temples.
 
     `neutral_floors` (20, 24 or 28) matters only for two players (R2.7, R2.8). ValueError for any other
     number, or for a number of seats that `Setup` refuses.

@@ -1,11 +1,11 @@
 """The spaces of the board (R1): their names, numbers and neighbours, and sets of them.
 
-A space is an int and a set of spaces is an int with one bit a space, so that a district is found
-by a handful of shifts. Numbers run column by column, hence ascending numbers are also the order
+A space is an int and a set of spaces is an int with one bit per space, so that a district is
+found by a handful of shifts. Numbers run column by column, hence ascending numbers are also the order
 that people expect: column letter first, then row number.
 
-Outside this file sets are joined, met and subtracted with `|`, `&` and `& ~`; the empty set is 0 and false.
-Everything else that is asked of a set has a function here, so that no other file shifts or masks.
+Outside this file use `|`, `&` and `& ~` for union, intersection and difference; the empty set is 0 and false.
+Every other operation on a set has a function here, so that no other file shifts or masks.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -94,7 +94,7 @@ single: Final[Callable[[Space], SpaceSet]] = _SINGLES.__getitem__
 
 
 def holds(spaces: SpaceSet, space: Space) -> bool:
-    """Say whether a set holds this space."""
+    """Return whether a set holds this space."""
     return spaces & _SINGLES[space] != 0
 
 
@@ -109,7 +109,7 @@ def last(spaces: SpaceSet) -> Space:
 
 
 def only_first(spaces: SpaceSet) -> SpaceSet:
-    """Return the set of the first space of a set, the empty set if that is empty."""
+    """Return the set of only the first space of a set; the empty set if the set is empty."""
     return spaces & -spaces
 
 
@@ -149,7 +149,7 @@ def shifted(spaces: SpaceSet, step: int) -> SpaceSet:
 
 
 def around(spaces: SpaceSet) -> SpaceSet:
-    """Return the spaces that share an edge with one of these, these themselves left out."""
+    """Return the spaces that share an edge with one of these, excluding these themselves."""
     return (spaces << 1 | spaces >> 1 | spaces << _STRIDE | spaces >> _STRIDE) & ~spaces
 
 
@@ -160,7 +160,7 @@ def touching(spaces: SpaceSet) -> SpaceSet:
 
 
 def flood(start: SpaceSet, within: SpaceSet) -> SpaceSet:
-    """Return what is joined edge to edge with `start` inside `within` (R1.4)."""
+    """Return the spaces connected edge to edge with `start` inside `within` (R1.4)."""
     reached = start & within
     while True:
         grown = (reached | reached << 1 | reached >> 1 | reached << _STRIDE | reached >> _STRIDE) & within
@@ -170,7 +170,7 @@ def flood(start: SpaceSet, within: SpaceSet) -> SpaceSet:
 
 
 def pieces(within: SpaceSet) -> tuple[SpaceSet, ...]:
-    """Return the maximal joined pieces of a set, ordered by their first spaces (R1.4)."""
+    """Return the maximal connected pieces of a set, ordered by their first spaces (R1.4)."""
     found = []
     while within:
         piece = flood(within & -within, within)
@@ -193,7 +193,7 @@ FIRST_CANAL: SpaceSet = _marked("=")
 PALACE: SpaceSet = _marked("P")
 EMBLEM: Space = named("H7")
 START_SPACES: SpaceSet = PALACE & ~single(EMBLEM)
-# The drawing with a rim of one space, which joins all of the lake (R1.1).
+# The drawing with a rim of one space, which connects all of the lake (R1.1).
 LAKE: SpaceSet = set_of(c * _STRIDE + r for c in range(23) for r in range(_STRIDE)) & ~ISLAND
 COAST: SpaceSet = ISLAND & around(LAKE)
 

@@ -1,4 +1,4 @@
-"""What is on the table beside the board: supply, players, the turn, and the state that holds all of it.
+"""What is on the table besides the board: supply, players, the turn, and the state that holds all of it.
 
 Frozen records, small enough that a changed copy costs microseconds. Nothing here judges an action;
 `legality` does.
@@ -35,24 +35,24 @@ class Supply:
     action_tokens: int = material.ACTION_TOKENS
 
     def less_canal(self, spaces: int) -> "Supply":
-        """The supply without one tile that covers so many spaces, one or two."""
+        """The supply without one tile that covers this many spaces, one or two."""
         one = spaces == 1
         return Supply(
             self.single_canals - one, self.double_canals - (not one), self.bridges, self.action_tokens
         )
 
     def less_bridge(self) -> "Supply":
-        """The supply with one bridge less."""
+        """The supply with one bridge fewer."""
         return Supply(self.single_canals, self.double_canals, self.bridges - 1, self.action_tokens)
 
     def less_action_tokens(self, taken: int) -> "Supply":
-        """The supply with so many action tokens less; more if `taken` is negative."""
+        """The supply with `taken` fewer action tokens; more if `taken` is negative."""
         return Supply(self.single_canals, self.double_canals, self.bridges, self.action_tokens - taken)
 
 
 @frozen
 class Player:
-    """What one seat has: points, action tokens, its Pilli's space, the temples left to build by floors."""
+    """What one seat has: points, action tokens, the space of its Pilli, temples left to build by floors."""
 
     points: int = 0
     action_tokens: int = 0
@@ -64,21 +64,21 @@ class Player:
         return Player(self.points, self.action_tokens, pilli, self.temples)
 
     def more_points(self, gained: int) -> "Player":
-        """The player with so many points more."""
+        """The player with `gained` more points."""
         return Player(self.points + gained, self.action_tokens, self.pilli, self.temples)
 
     def more_action_tokens(self, taken: int) -> "Player":
-        """The player with so many action tokens more; less if `taken` is negative."""
+        """The player with `taken` more action tokens; fewer if `taken` is negative."""
         return Player(self.points, self.action_tokens + taken, self.pilli, self.temples)
 
     def less_temple(self, floors: int) -> "Player":
-        """The player with one temple of so many floors less to build."""
+        """The player with one temple of this many floors fewer to build."""
         left = list(self.temples)
         left[floors - 1] -= 1
         return Player(self.points, self.action_tokens, self.pilli, (left[0], left[1], left[2], left[3]))
 
     def more_temples(self, more: material.Temples) -> "Player":
-        """The player with these temples more to build."""
+        """The player with these additional temples to build."""
         one, two, three, four = (left + added for left, added in zip(self.temples, more, strict=True))
         return Player(self.points, self.action_tokens, self.pilli, (one, two, three, four))
 
@@ -94,7 +94,7 @@ class Proposal:
 
 @frozen
 class Turn:
-    """Whose turn of which round and period it is, and what is left of it.
+    """The player to move, the round, the period, and what is left of the turn.
 
     `round` counts from 1 through the whole game and is 0 while the Pilli are placed. `quiet_rounds` counts
     the latest rounds in which nothing was placed; `placed_this_round` is about the current one (R12.5).
@@ -112,7 +112,7 @@ class Turn:
     proposal: Proposal | None = None
 
     def less_points(self, spent: int) -> "Turn":
-        """The turn with so many AP less."""
+        """The turn with `spent` fewer AP."""
         return Turn(
             self.phase,
             self.period,
@@ -127,20 +127,20 @@ class Turn:
         )
 
     def after_placing(self) -> "Turn":
-        """The turn once something was placed, so that the round is not quiet (R12.5)."""
+        """The turn after something was placed, so that the round is not quiet (R12.5)."""
         if self.placed_this_round and not self.quiet_rounds:
             return self
         return evolve(self, placed_this_round=True, quiet_rounds=0)
 
     def after_proposing(self, size: int, seats: int) -> "Turn":
-        """The turn once the player to move has proposed to remove a token: the next one answers (R12.3)."""
+        """The turn after the player to move has proposed a removal: the next player answers (R12.3)."""
         proposal = Proposal(size, self.to_move, (self.to_move,))
         return evolve(self, phase=Phase.ANSWERING, to_move=(self.to_move + 1) % seats, proposal=proposal)
 
     def after_answering(self, agreed: bool, seats: int) -> "Turn":
-        """The turn once the player asked has answered; without a proposal when all is answered (R12.3).
+        """The turn after the player asked has answered; without a proposal after the last answer (R12.3).
 
-        The others answer clockwise; the first who declines ends it, and the proposer goes on.
+        The others answer clockwise; the first to decline ends the vote, and the proposer continues.
         """
         proposal = self.proposal
         assert proposal is not None  # holds whenever the phase is answering
@@ -174,7 +174,7 @@ class State:
 
     @property
     def mover(self) -> Player:
-        """The player to move (while a removal is being answered, who answers next)."""
+        """The player to move (while a removal is being voted on, the next to answer)."""
         return self.players[self.turn.to_move]
 
     @property
@@ -203,7 +203,7 @@ class State:
         return self.board.bridges & ~self.pilli_spaces
 
     def with_turn(self, turn: Turn) -> "State":
-        """The state with this turn instead."""
+        """The state with its turn replaced."""
         return State(self.board, self.supply, self.players, turn, self.display, self.later, self.removed)
 
     def with_player(self, seat: Seat, player: Player) -> "State":
@@ -212,16 +212,16 @@ class State:
         return State(self.board, self.supply, players, self.turn, self.display, self.later, self.removed)
 
     def with_action_tokens(self, taken: int) -> "State":
-        """The state once the player to move has taken so many action tokens, paid them if `taken` < 0."""
+        """The state after the player to move has taken `taken` action tokens, or paid them if `taken` < 0."""
         players = self._players_with(self.turn.to_move, self.mover.more_action_tokens(taken))
         return evolve(self, supply=self.supply.less_action_tokens(taken), players=players)
 
     def without_displayed(self, size: int) -> "State":
-        """The state with one token of this size less on display."""
+        """The state with one token of this size fewer on display."""
         return evolve(self, display=less_one(self.display, size))
 
     def with_removed(self, size: int) -> "State":
-        """The state with one displayed token of this size out of the game (R12.1)."""
+        """The state with one displayed token of this size removed from the game (R12.1)."""
         removed = tuple(sorted((*self.removed, size)))
         return evolve(self, display=less_one(self.display, size), removed=removed)
 

@@ -11,7 +11,7 @@ from mexica.games.mexica.rules.spaces import ISLAND, PALACE, SpaceSet, each, hol
 from mexica.games.mexica.rules.state import State
 
 _FLOOR_WORDS = {1: "one floor", 2: "two floors", 3: "three floors", 4: "four floors"}
-# Made once, as a turn offers hundreds.
+# Created once, as there are hundreds in a turn.
 _TEMPLES = {floors: {space: BuildTemple(space, floors) for space in each(ISLAND)} for floors in FLOORS}
 
 
@@ -24,7 +24,7 @@ def temple_spaces(state: State) -> SpaceSet:
 
 
 def candidates(state: State) -> Iterator[BuildTemple]:
-    """Yield every temple that may be built for the AP there are, R9 aside."""
+    """Yield every temple that may be built with the available AP, R9 aside."""
     spaces, points = temple_spaces(state), state.points_to_spend
     for floors, left in zip(FLOORS, state.mover.temples, strict=True):
         if left and floors <= points:

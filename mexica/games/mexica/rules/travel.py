@@ -27,8 +27,8 @@ class Trip:
 def reach(state: State) -> dict[Space, Trip]:
     """Return every space the Pilli of the player to move can reach now, with the cheapest trip (R7).
 
-    A trip mixes steps and boats, or is one flat-rate move where that is cheaper. It costs no more AP than the
-    turn and the action tokens held allow, and in round 1 obeys R9 at every step.
+    A trip mixes steps and boats, or is one flat-rate move if that is cheaper. It costs no more AP than the
+    turn and the action tokens held allow, and in round 1 it obeys R9 at every step.
     """
     origin = state.mover.pilli
     if origin is None:

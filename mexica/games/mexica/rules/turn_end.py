@@ -19,7 +19,7 @@ from mexica.games.mexica.rules.state import Phase, State
 
 
 def end_turn(state: State, events: list[Event]) -> State:
-    """Return the state after the player to move ends the turn; add what follows to `events`."""
+    """Return the state after the player to move ends the turn; append the resulting events to `events`."""
     turn = state.turn
     events.append(TurnEnded(turn.to_move, turn.action_points))
     state = remove_dead_tokens(state, events)
@@ -42,7 +42,7 @@ def remove_dead_tokens(state: State, events: list[Event]) -> State:
 
 
 def period_is_complete(state: State) -> bool:
-    """Say whether the period ends with this round: tokens used, and somebody's temples too (R11.1)."""
+    """Return whether the period ends with this round: tokens used, and some player's temples too (R11.1)."""
     return not state.display and any(not any(player.temples) for player in state.players)
 
 

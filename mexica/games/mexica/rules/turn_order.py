@@ -1,4 +1,4 @@
-"""How far a game is: whose turn of which round, what ends a turn, whether the game is over."""
+"""The progress of a game: whose turn it is in which round, what ends a turn, whether the game is over."""
 
 from collections.abc import Hashable
 
@@ -8,17 +8,17 @@ from mexica.games.mexica.rules.state import Phase, Seat, State
 
 
 def seats(setup: Setup) -> int:
-    """Return how many play."""
+    """Return the number of players."""
     return setup.seats
 
 
 def to_move(state: State) -> Seat:
-    """Return the seat that decides next (while a removal is answered, the one who answers)."""
+    """Return the seat that decides next (while a removal is being voted on, the one to answer)."""
     return state.turn.to_move
 
 
 def is_over(state: State) -> bool:
-    """Say whether the game has ended (R11.9)."""
+    """Return whether the game has ended (R11.9)."""
     return state.turn.phase is Phase.OVER
 
 
@@ -33,19 +33,19 @@ def round_number(state: State) -> int:
 
 
 def turn_id(state: State) -> Hashable:
-    """Return what tells this turn from all others of the game: its round and whose turn it is.
+    """Return an identifier of this turn, unique in the game: its round and whose turn it is.
 
-    While the others answer a proposal it is still the proposer's turn (R12.3).
+    While the others answer a proposal, it is still the proposer's turn (R12.3).
     """
     turn = state.turn
     return turn.round, turn.to_move if turn.proposal is None else turn.proposal.by
 
 
 def ends_turn(action: Action) -> bool:
-    """Say whether the turn is over with this action (R2.6, R3.1)."""
+    """Return whether this action ends the turn (R2.6, R3.1)."""
     return isinstance(action, EndTurn | PlacePilli)
 
 
 def continues(action: Action, last: Action) -> bool:
-    """Say whether this action goes on with the way on which `last` was a step, on foot or by boat (R7)."""
+    """Return whether this action continues the trip that `last` was a step of, on foot or by boat (R7)."""
     return isinstance(action, Walk | TakeBoat) and isinstance(last, Walk | TakeBoat)

@@ -26,9 +26,9 @@ from mexica.games.mexica.rules.spaces import (
 )
 from mexica.games.mexica.rules.state import Seat
 
-# For one space that closes (0), and for two by the step from the first to the second, the way round them: the
+# The ring around one closing space (key 0), or around two (key: the step from the first to the second): the
 # steps to the spaces that share an edge with them, each with the step to the corner passed just before.
-# Land beside them stays joined if it begins at most once on that way.
+# The land beside them stays connected if at most one stretch of land begins along the ring.
 _RINGS: Final[dict[int, tuple[tuple[int, int | None], ...]]] = {
     0: (
         (NORTH, NORTH + WEST),
@@ -54,7 +54,7 @@ _RINGS: Final[dict[int, tuple[tuple[int, int | None], ...]]] = {
     ),
 }
 SHAPES: Final = tuple(_RINGS)
-"""The steps from the first to the second of the spaces that may close at once; 0 for one space."""
+"""The steps from the first to the second of two spaces that close together; 0 for a single space."""
 
 
 @frozen
@@ -89,9 +89,9 @@ class WalkingArea:
         return True
 
     def harmless(self, step: int) -> SpaceSet:
-        """Return where one space (`step` 0), or two one step apart, surely close without harm, all at once.
+        """Return where one space (`step` 0), or two one step apart, can certainly close without harm.
 
-        Of two spaces it is the first; harm is what `surely_stays_without` says.
+        For two spaces, the set holds the first; `surely_stays_without` defines harm.
         """
         if not self._stays_largest_without(2 if step else 1):
             return 0
@@ -109,9 +109,9 @@ class WalkingArea:
         return places & ~twice
 
     def surely_stays_without(self, taken: SpaceSet) -> bool:
-        """True only if the area surely stays whole and largest when these spaces close; saves most floods.
+        """True only if the area certainly stays whole and largest when these spaces close; saves flood fills.
 
-        Water in their place can only join other areas, and all of those together stay smaller.
+        Water in their place can only connect other areas, and all of those together stay smaller.
         """
         if taken & self.board.bridges or not self._stays_largest_without(size(taken)):
             return False
@@ -125,21 +125,21 @@ class WalkingArea:
         land = self.land & ~taken
         start = parts & land
         reached, grown = 0, only_first(start)
-        while grown != reached:  # first on land alone, which mostly suffices
+        while grown != reached:  # first on land alone, which usually suffices
             if not parts & ~grown:
                 return True
             reached, grown = grown, grown | around(grown) & land
         return not parts & ~_joined(self.board, reached or only_first(parts), land, self.bridges)
 
     def _stays_largest_without(self, spaces: int) -> bool:
-        """True only if the area stays larger than all the rest together when so many of its spaces close."""
+        """True only if the area stays larger than the rest together when this many of its spaces close."""
         rest = (self.land | self.bridges) & ~self.area
         # a new bridge, or a space left by a Pilli, adds at most one to the rest
         return size(self.area) - spaces > size(rest) + 1
 
 
 def _joined(board: Board, reached: SpaceSet, land: SpaceSet, bridges: SpaceSet) -> SpaceSet:
-    """What can be reached from `reached` on foot over this land and these bridges, and by boat."""
+    """The spaces reachable from `reached` on foot over this land and these bridges, and by boat."""
     ns, ew = board.bridges_ns & bridges, board.bridges_ew & bridges
     water = board.canals | LAKE
     while True:
