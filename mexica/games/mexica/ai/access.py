@@ -1,7 +1,7 @@
 """Where the Pilli of the player to move can get this turn, with a new bridge if that helps.
 
-It costs the same as in `rules.reach`, but is found for all spaces at once with sets, and routes are made only
-for the spaces that are asked for. R9 is left to the rules.
+Costs are the same as in `rules.reach`, but are found for all spaces at once with sets, and routes are built
+only for the spaces requested. R9 is left to the rules.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,14 +28,14 @@ from mexica.games.mexica.rules.state import State
 
 _ONTO_BRIDGE = 2  # AP: build it, step onto it
 _ACROSS_BRIDGE = 3  # AP: step off it too
-_BRIDGES = 8  # that are tried
+_BRIDGES = 8  # tried at most
 _STEPS = ((Direction.NS, SOUTH), (Direction.NS, -SOUTH), (Direction.EW, EAST), (Direction.EW, -EAST))
 
 
 class Access:
     """What the Pilli of the player to move can reach for each price, and the routes there.
 
-    `within[n]` are the spaces on which it can stand for at most n AP; `within[0]` is its own.
+    `within[n]` are the spaces it can reach for at most n AP; `within[0]` is its own space.
     """
 
     def __init__(self, reaches: list[Reach], points: int) -> None:
@@ -61,7 +61,7 @@ class Access:
 def access(state: State) -> Access:
     """Return where the Pilli of the player to move can get with its AP and action tokens.
 
-    It goes there by a trip of R7, or by one in whose course a bridge is built or moved.
+    It gets there by a trip of R7, or by one that includes building or moving a bridge.
     """
     points, pilli = state.points_to_spend, state.mover.pilli
     if pilli is None:
@@ -94,7 +94,7 @@ def _summed(layers: Iterable[SpaceSet]) -> tuple[SpaceSet, ...]:
 
 
 def _over_new_bridges(state: State, direct: Reach, open_to: SpaceSet, points: int) -> Iterator[Reach]:
-    """What is reached over bridges from land nearby to land that is far by any other route."""
+    """The spaces reached over new bridges from nearby land to land that is far by any other route."""
     for cost, near, site, direction in islice(_helpful_bridges(state, direct, points), _BRIDGES):
         board, open_now, bridge = state.board, open_to | single(site), _bridge(state, site, direction)
         if isinstance(bridge, MoveBridge):
@@ -107,7 +107,7 @@ def _over_new_bridges(state: State, direct: Reach, open_to: SpaceSet, points: in
 def _helpful_bridges(
     state: State, direct: Reach, points: int
 ) -> Iterator[tuple[int, Space, Space, Direction]]:
-    """The AP to where one stands to cross, that space, the bridge's site and direction, nearest first."""
+    """The AP to the space before the bridge, that space, the bridge's site and direction, nearest first."""
     if not state.supply.bridges and not state.free_bridges:
         return
     board, empty, within = state.board, state.empty, _summed(direct.layers)
@@ -121,7 +121,7 @@ def _helpful_bridges(
 
 
 def _bridge(state: State, site: Space, direction: Direction) -> BuildBridge | MoveBridge:
-    """A bridge from the supply, or when that is used up the free one farthest off (R5.4)."""
+    """A bridge from the supply or, if that is empty, the free bridge farthest away (R5.4)."""
     if state.supply.bridges:
         return BuildBridge(site, direction)
     farthest = max(each(state.free_bridges), key=lambda bridge: distance(bridge, site))

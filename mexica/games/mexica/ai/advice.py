@@ -23,13 +23,13 @@ from mexica.games.mexica.rules.state import Phase
 
 _KIND: Final = "strongest"
 _CANDIDATES: Final = 20
-_FEWEST: Final = 4  # candidates whose next round must be simulated for it to count
+_FEWEST: Final = 4  # candidates that must have a simulated round for simulations to count
 LEAST: Final = 0.5  # points that a turn must gain to be advised
 
 
 @frozen
 class Candidate:
-    """A turn, the position it ends in, and what it is worth in points after what follows."""
+    """A turn, the position it ends in, and its worth in points considering what follows."""
 
     actions: Actions
     end: State
@@ -38,10 +38,10 @@ class Candidate:
 
 @frozen
 class Advice:
-    """A whole turn for the player to move, without its end, and the reasons for it.
+    """A whole turn for the player to move, without the action that ends it, and the reasons for it.
 
-    `worth` is by how many points the player can expect to end ahead of the others' average, `gain` how much
-    better that is than ending the turn at once; `price` is in AP, action tokens included.
+    `worth` is the lead over the others' average that the player can expect at the end, in points, `gain` how
+    much better that is than ending the turn at once; `price` is in AP, action tokens included.
     """
 
     actions: tuple[Action, ...]
@@ -52,7 +52,7 @@ class Advice:
 
 
 def best_turns(state: State, count: int, budget: Budget, stop: Callable[[], bool] = never) -> list[Advice]:
-    """Return up to `count` of the best turns of the player to move, best first, each with other reasons.
+    """Return up to `count` of the best turns of the player to move, best first, each with different reasons.
 
     Each gains at least `LEAST` points over ending the turn at once, so there may be none. ValueError when
     no turn is being played; Stopped on demand.
@@ -66,11 +66,11 @@ def compared(
     """Return turns of the player to move, best first, all judged by the same measure.
 
     A turn is worth the mean of two worths: of the position it ends in, and of the position a round later,
-    when the others have answered and the player has had the next turn. The first alone misses what is
-    threatened, the second what a poor answer hides. If the budget does not last that long, it is the first.
+    when the others have answered and the player has had the next turn. The first alone misses threats,
+    the second whatever a poor answer hides. If the budget does not last that long, only the first counts.
 
-    `also` are ends of this turn, with the actions that lead there, to be judged in any case. ValueError when
-    no turn is being played; Stopped on demand.
+    `also` are end positions of this turn, with the actions that lead there, which are always judged.
+    ValueError when no turn is being played; Stopped on demand.
     """
     if state.turn.phase is not Phase.TURNS:
         raise ValueError("no turn is being played, there is nothing to advise")
@@ -95,7 +95,7 @@ def start_advice(state: State) -> Advice:
 
 
 def _worth_advising(state: State, candidates: Sequence[Candidate]) -> Iterator[Advice]:
-    """The candidates that gain enough, without those for which the same would be said again."""
+    """The candidates that gain enough, without those whose reasons would repeat earlier ones."""
     nothing = next(candidate.worth for candidate in candidates if not candidate.actions)
     known: set[tuple[object, ...]] = set()
     gaining = takewhile(lambda candidate: candidate.worth - nothing >= LEAST, candidates)
@@ -111,12 +111,12 @@ def _what_is_said(why: tuple[Reason, ...]) -> tuple[object, ...]:
     return tuple(
         reason if reason.gain is Gain.MOVES else (reason.gain, reason.size, reason.points)
         for reason in why
-        if reason.gain is not Gain.SAVES  # a token more or less makes no other turn
+        if reason.gain is not Gain.SAVES  # one token more or less does not make a different turn
     )
 
 
 def as_advice(state: State, candidate: Candidate, gain: float, why: tuple[Reason, ...]) -> Advice:
-    """Return a candidate as advice, with what it gains and why."""
+    """Return a candidate as advice, with its gain and its reasons."""
     taken = candidate.end.turn.taken - state.turn.taken
     price = state.points_to_spend - candidate.end.points_to_spend + taken
     return Advice(candidate.actions, candidate.worth, gain, price, why)

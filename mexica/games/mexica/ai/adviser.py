@@ -9,7 +9,7 @@ from mexica.games.mexica.ai.advice import Advice, best_turns, start_advice
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
 
-_AT_LEAST: Final = 400  # positions, before it says that nothing gains
+_AT_LEAST: Final = 400  # positions searched before it reports that nothing gains
 SECONDS: Final = 2.0  # of search
 _COUNT: Final = 3
 
@@ -42,5 +42,5 @@ def _advice(state: State, stop: Callable[[], bool]) -> Iterator[tuple[Advice, ..
         yield (start_advice(state),)
     else:
         found = best_turns(state, _COUNT, Budget(seconds=SECONDS), stop)
-        # on a busy machine the seconds may be too few to say that nothing gains
+        # on a busy machine the time may be too short to conclude that nothing gains
         yield tuple(found or best_turns(state, _COUNT, Budget(nodes=_AT_LEAST), stop))

@@ -1,4 +1,4 @@
-"""How to cut districts of a wanted size: the part, the bank to dig around it, the tiles that takes."""
+"""How to cut districts of a wanted size: the part, the bank to dig around it, the tiles needed."""
 
 from collections import defaultdict, deque
 from functools import lru_cache
@@ -22,8 +22,8 @@ from mexica.games.mexica.rules.spaces import (
 
 _LARGEST = max(CALPULLI)
 _MOST_TILES = 8
-_REMEMBERED = 16  # results of growing from a space
-_SIGHT = 8  # steps from its first space within which a part grows
+_REMEMBERED = 16  # results of growing from each space
+_SIGHT = 8  # steps: how far from its first space a part grows
 _WORST = 1_000_000
 _ALL_BUT = {space: ~single(space) for space in each(ISLAND)}  # to save negations in the innermost loop
 Grown = tuple[tuple[int, "Cut"], ...]
@@ -31,7 +31,7 @@ Grown = tuple[tuple[int, "Cut"], ...]
 
 @frozen
 class Cut:
-    """A part of a district that becomes a district of its own once its bank is dug, with the fewest tiles."""
+    """A part of a district that becomes a separate district once its bank is dug, with the fewest tiles."""
 
     part: SpaceSet
     bank: SpaceSet
@@ -40,10 +40,10 @@ class Cut:
 
 @lru_cache(maxsize=256)
 def cuts(district: SpaceSet, closed: SpaceSet) -> dict[int, tuple[Cut, ...]]:
-    """Return cuts by the size of the part, those with the fewest tiles first.
+    """Return cuts by the size of the part, fewest tiles first.
 
-    `closed` are the spaces of the district where no canal may lie. Parts are grown from every space beside
-    the water so that their banks stay short: that finds cheap cuts, but not all cuts.
+    `closed` are the spaces of the district where no canal may be placed. Parts are grown from every space
+    beside the water so that their banks stay short: this finds cheap cuts, but not all cuts.
     """
     found: dict[int, dict[SpaceSet, Cut]] = {wanted: {} for wanted in CALPULLI}
     for space in each(district & touching(~district)):
@@ -70,14 +70,14 @@ _EDGE_OF_SIGHT = {space: seen & around(ISLAND & ~seen) for space, seen in _IN_SI
 
 
 def forget() -> None:
-    """Forget all cuts that were found, as at the start of the program."""
+    """Forget all cuts found so far, as at the start of the program."""
     cuts.cache_clear()
     _MEMORY.clear()
 
 
 @frozen
 class _Remembered:
-    """What was grown from a space, the spaces that mattered, and which of them were land and closed then."""
+    """The result of growing from a space, the spaces it depends on, which were land or closed."""
 
     looked_at: SpaceSet
     land: SpaceSet
@@ -85,15 +85,15 @@ class _Remembered:
     grown: Grown
 
 
-# by start and preference, the latest last: most changes of the board lie elsewhere and change no result
+# by start and preference, the latest last: most changes of the board are elsewhere and change no result
 _MEMORY: dict[tuple[Space, bool], deque[_Remembered]] = defaultdict(lambda: deque(maxlen=_REMEMBERED))
 
 
 def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Grown:
-    """The cuts met while a part grows from this space, always by the space that keeps its bank shortest.
+    """The cuts found while a part grows from this space, always by the space that keeps its bank shortest.
 
     `straight` prefers banks that doubles can cover. Closed spaces of the bank are taken first. Growth ends at
-    the edge of sight, beyond which `land` has no spaces.
+    the limit of sight, beyond which `land` has no spaces.
     """
     memory = _MEMORY[start, straight]
     for known in memory:
@@ -105,7 +105,7 @@ def _grown(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> Gr
 
 
 def grow(start: Space, straight: bool, land: SpaceSet, closed: SpaceSet) -> tuple[Grown, SpaceSet]:
-    """Return the cuts met while a part grows (see `_grown`), and the spaces that mattered for them."""
+    """Return the cuts found while a part grows (see `_grown`), and the spaces they depend on."""
     part = single(start)
     bank = NEIGHBOURS[start] & land
     edge = _EDGE_OF_SIGHT[start]

@@ -1,21 +1,21 @@
-"""What a position is worth to a seat: the points by which it can expect to be ahead in the end.
+"""The worth of a position to a seat: the points by which it can expect to be ahead in the end.
 
 For every seat these are added up, in points:
 
 - the points scored so far;
 - *majorities held and threatened*: what each district pays for the places of R11.3 at the scorings to come,
   each place weighed by how likely the others are to build past it with the temples they have left;
-- in period 2 the same for land that no token will claim, as it pays too (R11.6), less what may be cut off it;
-- *floors used well*: floors in hand are a burden, as those that are never built pay nothing, and an asset
+- in period 2 the same for land that no token will claim, as it pays too (R11.6), minus what may be cut off;
+- *floors used well*: floors in hand are a burden, as floors that are never built pay nothing, and an asset
   for the districts still to come;
-- action tokens held, as the AP that they are;
-- *the palace*: five for a start space, as likely as the period ends with this round (R11.7);
+- action tokens held, valued as AP;
+- *the palace*: five for a start space, times the chance that the period ends with this round (R11.7);
 - a bridge to leave by, or land to found in, for the Pilli.
 
 Every token still to be founded counts a little against the seat that acts, and rounds in which nothing was
-placed count a lot, so that games go on (R12.5). Every district of a displayed size that it leaves unfounded
-counts as what the next player gains by founding it. The value is what remains when the average of the others
-is subtracted. Districts that the seat can still found are judged by `next_founding`.
+placed count a lot, so that games progress (R12.5). Every district of a displayed size that it leaves
+unfounded counts as the next player's gain from founding it. The value is the sum minus the average of the
+other seats. Districts that the seat can still found are judged by `next_founding`.
 """
 
 from collections.abc import Sequence
@@ -33,15 +33,15 @@ from mexica.games.mexica.rules.turn_end import period_is_complete
 _FEWEST_SEATS: Final = 2
 _STEP: Final = 0.25  # spreads are rounded to it, so that `prospects` can be cached
 _ONE_TURN: Final = 0.75  # spread in floors when each of the others has one turn left
-# How likely the period ends with this round once somebody's temples are built, by the tokens on display.
+# How likely the period is to end with this round once one player's temples are built, by tokens on display.
 _ENDING: Final = {0: 1.0, 1: 0.4, 2: 0.15}
 
 
 def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None) -> float:
     """Return the points by which this seat can expect to end ahead of the average of the others.
 
-    `acted` is the seat whose turn led to the position, by default the one to move: what it leaves open is
-    there for the next seat.
+    `acted` is the seat whose turn led to the position, by default the one to move: the
+    districts it leaves open are there for the next seat.
     """
     expected = expectations(state, weights)
     own = expected.pop(seat) - weights.founded * (len(state.display) + len(state.later))
@@ -55,7 +55,7 @@ def value(state: State, seat: Seat, weights: Weights, acted: Seat | None = None)
 
 
 def expectations(state: State, weights: Weights) -> list[float]:
-    """Return the points that each seat can expect to have in the end, as the head of this file says."""
+    """Return the points that each seat can expect to have in the end, as described at the top of the file."""
     players = state.players
     expected = [float(player.points) for player in players]
     if state.turn.phase is Phase.OVER:
@@ -98,7 +98,7 @@ def part_kept(state: State, weights: Weights) -> float:
 
 
 def left_open(state: State) -> float:
-    """Return what the next player gains by founding the districts that lie open, in points."""
+    """Return what the next player gains by founding the open districts, in points."""
     wanted, worth = list(state.display), 0.0
     if not wanted:
         return worth
@@ -111,7 +111,7 @@ def left_open(state: State) -> float:
 
 
 def _floor_in_hand(state: State, weights: Weights) -> float:
-    """What one floor in hand counts: the more players, the fewer turns each has while tokens last."""
+    """The worth of one floor in hand: with more players, each has fewer turns while tokens last."""
     to_come = len(state.display) + len(state.later)
     return weights.floor_in_hand + weights.floor_to_come * to_come * _FEWEST_SEATS / state.seats
 
@@ -166,7 +166,7 @@ def _add(expected: list[float], shares: Sequence[float], weight: float) -> None:
 
 
 def _spread(state: State, weights: Weights, in_hand: int) -> float:
-    """How many floors a lead may still be turned by in this period, by the most that anyone has in hand."""
+    """The number of floors by which a lead may still change in this period, from the most floors in hand."""
     if period_is_complete(state):
         following = (state.turn.to_move + 1) % state.seats
         return SURE if following == state.turn.first else _ONE_TURN

@@ -8,16 +8,16 @@ from mexica.games.mexica.ai.tiling import fewest_tiles
 from mexica.games.mexica.rules.part_search import PartSearch
 from mexica.games.mexica.rules.spaces import SpaceSet, size
 
-_NODES: Final = 3000  # of the search, which then returns what it has found
-_LARGEST: Final = 45  # spaces of a district that is searched at all
+_NODES: Final = 3000  # after which the search returns what it has found
+_LARGEST: Final = 45  # spaces; larger districts are not searched
 
 
 @lru_cache(maxsize=64)
 def all_cuts(district: SpaceSet, closed: SpaceSet, wanted: int) -> tuple[Cut, ...]:
-    """Return the cuts whose part has the wanted size, those with the fewest tiles first.
+    """Return the cuts whose part has the wanted size, fewest tiles first.
 
-    `closed` are the spaces where no canal may lie. For large districts nothing is returned; `cuts.cuts` finds
-    some of their cuts.
+    `closed` are the spaces where no canal may be placed. For large districts nothing is returned; `cuts.cuts`
+    finds some of their cuts.
     """
     if size(district) > _LARGEST:
         return ()

@@ -1,4 +1,4 @@
-"""What legal actions lead to, many times faster than the rules tell it: without their checks and events.
+"""Applies legal actions many times faster than the rules do, by leaving out their checks and events.
 
 The search looks at thousands of positions a turn; `test_fast_apply.py` compares them with `rules.apply`.
 """
@@ -22,9 +22,9 @@ from mexica.games.mexica.rules.state import Player, Turn, less_one
 
 
 def after(state: State, actions: tuple[Action, ...], price: int) -> State:
-    """Return the state after these actions of one turn, which must be legal and cost so many AP in all.
+    """Return the state after these actions of one turn, which must be legal and cost `price` AP in all.
 
-    AP are spent before action tokens, hence the order of payments does not matter (R3.2).
+    AP are spent before action tokens, so the order of payments does not matter (R3.2).
     """
     changes = _Changes(state)
     for action in actions:
@@ -33,7 +33,7 @@ def after(state: State, actions: tuple[Action, ...], price: int) -> State:
 
 
 class _Changes:
-    """The records of a state that actions change, put together only once however many actions there are."""
+    """The records of a state that actions change; the new state is built only once for all actions."""
 
     def __init__(self, state: State) -> None:
         self._before = state
@@ -71,7 +71,7 @@ class _Changes:
                 raise ValueError(f"{action} belongs to no plan")
 
     def state(self, price: int) -> State:
-        """The state once all is paid."""
+        """The state after all payments."""
         before = self._before
         points = min(price, before.turn.action_points)
         if gained := self._taken - (price - points):

@@ -1,10 +1,10 @@
 """The points that each seat can expect to end with, comparable from turn to turn.
 
-The evaluation serves to choose a turn: it counts the last scoring little while period 1 runs, and temples in
-hand as they are, so its values before and after a scoring must not be compared. The forecast adds up the
-points scored so far, what the districts would pay at each scoring to come, temples kept for later and, in
-even shares, what tokens still to be founded will pay. The mean of all seats then stays about the same through
-a game of two to four.
+The evaluation serves to choose a turn: it gives the last scoring little weight in period 1, and counts
+temples in hand as they are, so its values before and after a scoring must not be compared. The forecast adds
+up the points scored so far, what the districts would pay at each scoring to come, temples kept for later
+and, in even shares, the points from tokens still to be founded. The mean of all seats then stays about the
+same throughout a game of two to four players.
 """
 
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from mexica.games.mexica.rules.spaces import START_SPACES, holds, size
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.rules.turn_end import period_is_complete
 
-# Points for each space of a token to come, all seats together: the founding, and one scoring or two.
+# Points per space of a token to come, all seats together: the founding plus one or two scorings.
 _ONE_SCORING: Final = 1.4
 _TWO_SCORINGS: Final = 2.6
 _A_FLOOR: Final = 0.4  # points
-_FLOORS_ADDED: Final = 21  # that each player gets for period 2 (R2.5)
+_FLOORS_ADDED: Final = 21  # floors that each player gets for period 2 (R2.5)
 _LEAST_SPREAD: Final = 0.5
 
 
@@ -62,7 +62,7 @@ def _ends_now(state: State) -> bool:
 def _add(
     expected: list[float], state: State, in_hand: Sequence[int], *, founded_only: bool, settled: bool = False
 ) -> None:
-    """Add what the districts can be expected to pay at one scoring, temples in hand being built before."""
+    """Add the expected pay of the districts at one scoring, assuming that temples in hand are built first."""
     board, weights = state.board, strongest_weights(state.seats)
     kept = 1.0 if settled else part_kept(state, weights)
     spread = max(weights.spread * max(in_hand), _LEAST_SPREAD)

@@ -1,4 +1,4 @@
-"""Plans that found a district: where one of a wanted size lies open, or after cutting one off."""
+"""Plans that found a district: an open one of a wanted size, or one that is cut off first."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -19,13 +19,13 @@ from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, single, size
 from mexica.games.mexica.rules.state import State
 
 _A_SIZE = 8  # plans for each size and district
-_FEW = 2  # tokens left on display, for which all cuts are searched
+_FEW = 2  # tokens left on display: with no more than this, all cuts are searched
 
 
 def founding_plans(state: State, reach: Access, enough: Callable[[], bool] = never) -> Iterator[Plan]:
-    """Yield the plans that found a district in this turn; many cuts are left out for better ones.
+    """Yield the plans that found a district in this turn; many cuts are left out in favour of better ones.
 
-    Cuts are searched until `enough()` says so.
+    Cuts are searched until `enough()` returns true.
     """
     yield from _without_cutting(state, reach)
     quick = list(_after_cutting(state, reach, enough, exhaustive=False))
@@ -39,12 +39,12 @@ def founding_plans(state: State, reach: Access, enough: Callable[[], bool] = nev
 
 
 def diggable_spaces(state: State) -> SpaceSet:
-    """Return where canals may lie once the Pilli of the player to move has stepped aside (R4.2)."""
+    """Return where canals may be placed once the Pilli of the player to move has stepped aside (R4.2)."""
     return canal_spaces(state, leaving=pilli_space(state))
 
 
 def can_be_cut(state: State, wanted: int) -> bool:
-    """Say whether a way is known to found a district of this size, by anyone and in however many turns.
+    """Return whether a way to found a district of this size is known, by any player in any number of turns.
 
     Any Pilli and any bridge is assumed to be out of the way, as they can move (R5.4, R7).
     """
@@ -93,7 +93,7 @@ def _after_cutting(
 
 
 def _after_moving_a_bridge(state: State, enough: Callable[[], bool]) -> Iterator[Plan]:
-    """Move a bridge whose ramp bars a canal, when the period would otherwise end unfinished (R12.5)."""
+    """Move a bridge whose ramp blocks a canal, when the period would otherwise end unfinished (R12.5)."""
     board = state.board
     if state.supply.bridges or not state.points_to_spend:
         return
@@ -117,7 +117,7 @@ def _once_it_is_moved(state: State, moved: MoveBridge, enough: Callable[[], bool
 
 
 def _digging(state: State, reach: Access, found: Iterable[Cut], diggable: SpaceSet) -> Iterator[Plan]:
-    """Go into the part, dig its bank, found: the cheapest first."""
+    """Go into the part, dig its bank and found the district, cheapest first."""
     points, supply = state.points_to_spend, state.supply
     ranked = []
     for cut in found:

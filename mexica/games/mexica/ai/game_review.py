@@ -1,6 +1,6 @@
-"""A game reviewed: its turns, the points expected after each, and what each has cost.
+"""The review of a game: its turns, the points expected after each, and what each has cost.
 
-A turn's cost is by how much the best turn found was worth more than the turn played, both judged by the same
+A turn's cost is the worth of the best turn found minus that of the turn played, both judged by the same
 measure (`advice.compared`). It is never negative, as the turn played is one of those compared.
 """
 
@@ -21,18 +21,18 @@ from mexica.games.mexica.rules.actions import Agree, Decline, EndTurn, ProposeRe
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.state import Phase, Seat
 
-NODES: Final = 1500  # for each turn, so that a review can be repeated
+NODES: Final = 1500  # for each turn, so that a review is reproducible
 _REMOVALS: Final = (ProposeRemoval, Agree, Decline)
 _LEAST: Final = 0.05  # points; a turn that costs less is as good as the best
 
 
 @frozen
 class PlayedTurn:
-    """A turn that was played to its end.
+    """A turn that was played to the end.
 
-    `first` is how many actions of the game came before it; `actions` are those of its player, without
-    proposals and the end of the turn. The position was `begin` before it, `end` before it was ended and
-    `after` for the next player. `scored` is the period that was scored after it, if one was.
+    `first` is the number of actions in the game before it; `actions` are those of its player, without
+    proposals and the end of the turn. `begin` is the position before it, `end` the one before the action
+    that ended it and `after` the one for the next player. `scored` is the period scored after it, if any.
     """
 
     seat: Seat
@@ -56,7 +56,7 @@ class Expected:
 
 @frozen
 class Verdict:
-    """What the turn with this number cost, in points: the turn played, and a better one if there was one."""
+    """The cost in points of the turn with this number: the turn played, and a better one if there was one."""
 
     number: int
     cost: float
@@ -65,7 +65,7 @@ class Verdict:
 
 
 def played_turns(begin: State, actions: Iterable[Action]) -> tuple[PlayedTurn, ...]:
-    """Return the whole turns of the game that begins with this state; IllegalAction if one is illegal."""
+    """Return the complete turns of the game that begins with this state; IllegalAction if one is illegal."""
     found: list[PlayedTurn] = []
     state = start = begin
     first, own = 0, list[Action]()
@@ -116,7 +116,7 @@ def _with_reasons(state: State, candidate: Candidate, gain: float) -> Advice:
 
 
 class Reviewer(WorkerProcess):
-    """A review in another process: ask for one, then poll for what it finds.
+    """A review in another process: ask for one, then poll for its findings.
 
     ThinkerError if no process can be started.
     """
@@ -125,7 +125,7 @@ class Reviewer(WorkerProcess):
         super().__init__(_answer_function, "mexica reviewer")
 
     def ask(self, turns: Sequence[PlayedTurn], judged: Iterable[int] = ()) -> None:
-        """Ask what could be expected after each turn, and what each cost that is not `judged` already."""
+        """Ask for the points expected after each turn, and for the cost of each turn not in `judged`."""
         self.submit((tuple(turns), frozenset(judged)))
 
     def poll(self) -> Expected | Verdict | None:

@@ -1,4 +1,4 @@
-"""The greedy player: it takes what gains most of all it can do, until nothing gains."""
+"""The greedy player: it takes the plan that gains most until none gains."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -14,14 +14,14 @@ from mexica.games.mexica.ai.turn_player import END, Actions, TurnPlayer
 from mexica.games.mexica.ai.weights import Weights, weights
 from mexica.games.mexica.rules import State
 
-_LEAST: Final = 0.01  # points; less is no gain
+_LEAST: Final = 0.01  # points; less does not count as a gain
 
 
 class Greedy(TurnPlayer):
-    """Takes the plan that gains most, less the price of its AP, and ends the turn when none gains.
+    """Takes the plan that gains most, minus the price of its AP, and ends the turn when none gains.
 
-    A plan's gain is what it adds to the worth of the position (see `position_worth`), in points. Once begun,
-    a plan is played to its end.
+    A plan's gain is what it adds to the worth of the position (see `position_worth`), in points. A plan
+    that has been started is played to its end.
 
     `overlooks` is the share of plans, chosen anew each time, that it does not consider, as beginners do.
     """
@@ -55,13 +55,13 @@ class Greedy(TurnPlayer):
         return best
 
     def _is_overlooked(self, state: State) -> bool:
-        # nothing is when the period would otherwise end unfinished (R12.5)
+        # nothing is overlooked when the period would otherwise end unfinished (R12.5)
         if state.turn.quiet_rounds or not self._overlooks:
             return False
         return self._generator.random() < self._overlooks
 
     def _score(self, gain: float, price: float) -> float:
-        """What to rank a plan by: its gain less its price, then gain by price; ties are broken by chance."""
+        """The rank of a plan: gain minus price if positive, else gain over price; ties broken at random."""
         score = gain - price if gain > price else gain / price - 1
         return score + self._generator.random() * 1e-6
 
@@ -69,7 +69,7 @@ class Greedy(TurnPlayer):
 def _outcomes(
     state: State, next_founding: NextFounding, stop: Callable[[], bool]
 ) -> Iterator[tuple[Plan, State]]:
-    """The plans and what they lead to; before a scoring also with a return to a start space (R11.7)."""
+    """The plans and their end positions; before a scoring also with a return to a start space (R11.7)."""
     for plan in (Plan((), 0), *plans(state, next_founding, stop)):
         after = carried_out(state, plan)
         if after is None:

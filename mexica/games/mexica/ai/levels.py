@@ -1,7 +1,7 @@
 """The levels of the computer player: the one list from which the commands, saves and screens take them.
 
-Each is called by a rank of Tenochtitlan, in Nahuatl: `macehualli`, a commoner; `calpullec`, the elder at the
-head of a calpulli; `cihuacoatl`, the ruler's chief minister; `tlatoani`, "one who speaks", the ruler.
+Each is named after a rank of Tenochtitlan, in Nahuatl: `macehualli`, a commoner; `calpullec`, the elder at
+the head of a calpulli; `cihuacoatl`, the ruler's chief minister; `tlatoani`, "one who speaks", the ruler.
 """
 
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from mexica.texts import _
 
 _BEGINNER_OVERLOOKS: Final = 0.75
 MakeMind = Callable[[int, Budget, Weights | None], Mind[State, Action]]
-"""From a seed, what a turn may cost and weights in place of its own to a computer player."""
+"""Makes a computer player from a seed, a turn budget and optional replacement weights."""
 
 
 @frozen
 class Level:
-    """A level: what commands and saves call it (`kind`), its name, what the name means, how it plays.
+    """A level: its identifier in commands and saves (`kind`), its name, what the name means, how it plays.
 
-    `budget` is what it spends on a turn when nobody says otherwise; a level without one does not search.
+    `budget` is its default turn budget; a level without one does not search.
     """
 
     kind: str
@@ -63,11 +63,11 @@ def levels() -> tuple[Level, ...]:
 
 
 def level(kind: str) -> Level:
-    """Return the level that commands and saves call by this kind; KeyError if there is none."""
+    """Return the level with this kind, as in commands and saves; KeyError if there is none."""
     return {level.kind: level for level in levels()}[kind]
 
 
-# Each imports its player only when one is made: the start screen needs no more than the names.
+# Each function imports its player only when one is made: the start screen needs only the names.
 
 
 def _beginner(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:

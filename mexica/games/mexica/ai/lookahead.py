@@ -8,7 +8,7 @@ from mexica.games.mexica.ai.turn_search import TurnSearch
 from mexica.games.mexica.ai.weights import Weights, others_weights
 from mexica.games.mexica.rules import State
 
-_SEARCH: Final = 0.25  # of the budget, at most, for finding turns
+_SEARCH: Final = 0.25  # of the budget at most, for finding turns
 
 
 class Lookahead:

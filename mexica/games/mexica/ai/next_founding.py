@@ -1,4 +1,4 @@
-"""What the seat to move could gain in its next turn by cutting off a district and founding it."""
+"""What the seat to move could gain next turn by cutting off a district and founding it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ _LAYERS = 40  # cuts that are worth walking towards
 
 
 class _Chance(NamedTuple):
-    """A cut, the size of its part, and what founding it would gain less the price of its tiles, in points."""
+    """A cut, the size of its part, and the gain from founding it minus the price of its tiles, in points."""
 
     gain: float
     tiles: int
@@ -26,7 +26,7 @@ class _Chance(NamedTuple):
 
 
 class NextFounding:
-    """The cuts that a position offers a seat, to be looked up for other spaces and later positions."""
+    """The cuts that a position offers a seat, kept for lookups from other spaces and in later positions."""
 
     def __init__(self, state: State, weights: Weights, seat: Seat) -> None:
         self._weights, self._seat = weights, seat
@@ -37,7 +37,7 @@ class NextFounding:
         self._towards: dict[int, list[SpaceSet]] = {}
 
     def gain(self, state: State) -> float:
-        """Return what the best founding of the next turn gains, in points, in a position of this turn."""
+        """Return the gain of the best founding of the next turn, in points, in a position of this turn."""
         player, sizes = state.players[self._seat], state.display or state.later
         assert player.pilli is not None  # turns begin when all Pilli stand
         undiggable, canals = _undiggable(state.board), state.board.canals
@@ -47,7 +47,7 @@ class NextFounding:
         for gain, tiles, wanted, part, bank in self._chances:
             if gain <= best:
                 break
-            # a position has some fifty chances: first what rules most of them out
+            # a position has about fifty chances: check first what rules most of them out
             if tiles > far and not near & part:
                 continue
             if bank & undiggable or part & canals or wanted not in sizes:
@@ -58,9 +58,9 @@ class NextFounding:
         return best
 
     def places(self, state: State) -> list[tuple[float, SpaceSet]]:
-        """Return what the best founding of the next turn gains from some spaces, the highest gain first.
+        """Return sets of spaces with the gain of the best founding next turn from them, highest gain first.
 
-        Spaces from where only the flat rate leads to a part are left out.
+        Spaces from which only the flat rate leads to a part are left out.
         """
         price, points = self._weights.action_point, ACTION_POINTS + state.players[self._seat].action_tokens
         undiggable, sizes = _undiggable(state.board), state.display or state.later
@@ -86,12 +86,12 @@ class NextFounding:
 
 
 def founding_worth(wanted: int, weights: Weights) -> float:
-    """Return what founding a district of this size and being the first to build there gains, in points."""
+    """Return the gain from founding a district of this size and building there first, in points."""
     return values(wanted)[1] + weights.founded + weights.first_there * wanted
 
 
 def _undiggable(board: Board) -> SpaceSet:
-    """Where no canal can lie next turn; ramps of bridges built this turn are left out, as they can move."""
+    """Where no canal can be placed next turn, without the ramps of this turn's bridges, which can move."""
     return board.canals | lasting_land(board)
 
 
@@ -115,7 +115,7 @@ def _chances(state: State, weights: Weights) -> list[_Chance]:
 
 
 def _rings(start: SpaceSet, walkable: SpaceSet) -> list[SpaceSet]:
-    """The spaces at most 0, 1, ... steps away, up to where the flat rate is as cheap."""
+    """The spaces at most 0, 1, ... steps away, up to the distance where the flat rate is as cheap."""
     rings = [start]
     for _ in range(FLAT_RATE - 1):
         rings.append(rings[-1] | around(rings[-1]) & walkable)
@@ -123,7 +123,7 @@ def _rings(start: SpaceSet, walkable: SpaceSet) -> list[SpaceSet]:
 
 
 def _steps_to(part: SpaceSet, rings: Sequence[SpaceSet]) -> int:
-    """The steps to the nearest space of the part; beyond all rings the flat rate."""
+    """The steps to the nearest space of the part; the flat rate if it is beyond all rings."""
     steps = 0
     for ring in rings:
         if ring & part:

@@ -1,4 +1,4 @@
-"""The unfounded districts, and those of them that could be founded as they are."""
+"""The unfounded districts, and those that could be founded as they are."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Where in a district a temple or a token is put."""
+"""Chooses where in a district to put a temple or a token."""
 
 from functools import lru_cache
 
@@ -29,12 +29,12 @@ def pilli_space(state: State) -> SpaceSet:
 
 
 def buildable(state: State, district: SpaceSet) -> SpaceSet:
-    """Return the spaces of the district that take a temple or a token once the mover's Pilli steps aside."""
+    """Return the spaces of the district where a temple or a token fits once the mover's Pilli steps aside."""
     return district & (state.empty | pilli_space(state)) & ~PALACE
 
 
 def quiet_space(state: State, district: SpaceSet, open_spaces: SpaceSet) -> Space:
-    """Return the open space where a piece is least in the way: off the ramps, parting no land, at the rim."""
+    """Return the open space where a piece is least in the way: off ramps, splitting no land, at the rim."""
     board = state.board
     return _quiet(
         district & ~(board.temple_spaces | board.token_spaces), board.ramps & open_spaces, open_spaces
@@ -51,7 +51,7 @@ def _quiet(walkable: SpaceSet, ramps: SpaceSet, open_spaces: SpaceSet) -> Space:
 
 
 def _parts(spaces: SpaceSet, within: SpaceSet) -> int:
-    """How many pieces of `within` these spaces lie in."""
+    """How many connected pieces of `within` these spaces touch."""
     parts = 0
     while spaces:
         parts += 1

@@ -1,4 +1,4 @@
-"""Plans of a few actions, and what they lead to."""
+"""Plans of a few actions, and the positions after them."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from mexica.games.mexica.rules import Action, IllegalAction, State, apply
 
 @frozen
 class Plan:
-    """Actions of one turn, in order, and the AP they take together."""
+    """Actions of one turn, in order, and their total cost in AP."""
 
     actions: tuple[Action, ...]
     cost: int
@@ -19,7 +19,7 @@ class Plan:
 def carried_out(state: State, plan: Plan) -> State | None:
     """Return the state after the plan, None if the rules refuse one of its actions (as R9 may).
 
-    Plans are legal apart from R9, so that only those of round 1 need a check of every action.
+    Plans are legal apart from R9, so only those of round 1 need a check of every action.
     """
     if state.turn.round != 1:
         return after(state, plan.actions, plan.cost)

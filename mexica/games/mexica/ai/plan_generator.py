@@ -1,4 +1,4 @@
-"""The plans from which a player chooses: a few actions each that belong together."""
+"""The plans from which a player chooses: each is a few actions that belong together."""
 
 from collections.abc import Callable, Iterator
 
@@ -21,12 +21,12 @@ _WALKS = 8  # places to stand for the next turn
 
 
 def plans(state: State, next_founding: NextFounding, enough: Callable[[], bool] = never) -> Iterator[Plan]:
-    """Yield what the player to move can do in this turn, in a fixed order.
+    """Yield the plans of the player to move for this turn, in a fixed order.
 
-    Found a district, where one lies open or after cutting it off; build one or two temples within reach;
-    cut into a district that others would found; go where the next founding is near; take an action token.
+    Found a district that is open or that is cut off first; build one or two temples within reach;
+    cut into a district that others would found; go to where the next founding is near; take an action token.
     After a round in which nothing was placed also place any canal or bridge, as the game must go on (R12.5).
-    Cuts take long to find and are searched until `enough()` says so.
+    Cuts are slow to find and are searched until `enough()` returns true.
     """
     reach = access(state)
     yield from founding_plans(state, reach, enough)
@@ -42,7 +42,7 @@ def plans(state: State, next_founding: NextFounding, enough: Callable[[], bool] 
 
 
 def return_to_start(state: State) -> Plan | None:
-    """Return the cheapest way onto a start space (R11.7); None if there is none, or it stands on one."""
+    """Return the cheapest way onto a start space (R11.7); None if there is none or the Pilli is on one."""
     if not state.points_to_spend or pilli_space(state) & START_SPACES:
         return None
     found = access(state).to(START_SPACES, state.points_to_spend)
@@ -63,7 +63,7 @@ def _temples(state: State, reach: Access) -> Iterator[Plan]:
 def _sets_of_temples(
     state: State, district: SpaceSet, sites: SpaceSet, points: int
 ) -> Iterator[tuple[tuple[BuildTemple, ...], int]]:
-    """One or two temples for at most so many AP, with the floors they have together."""
+    """One or two temples for at most `points` AP, with their total floors."""
     if not sites:
         return
     left = state.mover.temples
@@ -98,7 +98,7 @@ def _canals(state: State, open_spaces: SpaceSet) -> Iterator[Plan]:
 
 
 def _canals_and_bridges(state: State) -> Iterator[Plan]:
-    """Place a canal or a bridge wherever one may lie."""
+    """Place a canal or a bridge wherever one is possible."""
     yield from _canals(state, canal_spaces(state))
     if state.supply.bridges:
         for direction in Direction:
@@ -107,7 +107,7 @@ def _canals_and_bridges(state: State) -> Iterator[Plan]:
 
 
 def _walks(state: State, reach: Access, next_founding: NextFounding) -> Iterator[Plan]:
-    """Go to where the next founding is near, and nearer than from here."""
+    """Go to where the next founding is near, and nearer than from the current space."""
     near, offered = reach.within[-1] & ~reach.within[0], 0
     for _, spaces in next_founding.places(state):
         if offered == _WALKS or reach.within[0] & spaces:

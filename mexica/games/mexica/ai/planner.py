@@ -1,4 +1,4 @@
-"""The planner: it searches its whole turn before the first action, and plays what it found."""
+"""The planner: it searches for a whole turn before its first action, then plays the turn it found."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -11,14 +11,14 @@ from mexica.games.mexica.ai.turn_search import TurnSearch
 from mexica.games.mexica.ai.weights import Weights, weights
 from mexica.games.mexica.rules import State
 
-_TURNS: Final = 4  # kept in case the rules refuse the best
+_TURNS: Final = 4  # turns kept in case the rules refuse the best
 
 
 class Planner(TurnPlayer):
-    """Plays the turn that ends in the position worth most (see `position_worth`).
+    """Plays the turn that ends in the position with the highest worth (see `position_worth`).
 
-    It finds the whole turn before its first action and plays it without searching again. It leaves nothing
-    to chance, so the seed changes nothing.
+    It finds the whole turn before its first action and plays it without searching again. Nothing is
+    random, so the seed changes nothing.
     """
 
     def __init__(self, seed: int, budget: Budget, with_weights: Weights | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The computer players by the names that commands and saves call them."""
+"""The computer players by their names in commands and saves."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from mexica.games.mexica.ai.random_player import RandomPlayer
 from mexica.games.mexica.ai.weights import Weights
 from mexica.games.mexica.rules import Action, State
 
-RANDOM: Final = "random"  # no level; for tests
+RANDOM: Final = "random"  # not a level; for tests
 KINDS: Final = (*(level.kind for level in levels()), RANDOM)
-# what the levels that search spend on a turn when nobody says
+# default turn budgets of the levels that search
 OWN_BUDGETS: Final = {level.kind: level.budget for level in levels() if level.budget is not None}
 
 
@@ -19,8 +19,8 @@ def mind(
 ) -> Mind[State, Action]:
     """Return a computer player of this kind with a random generator of its own.
 
-    `budget` is what it may spend on one turn; without one, the level's own. Kinds that look at everything
-    they can think of ignore it. `with_weights` replace the shipped weights of its evaluation, where it has
+    `budget` is the limit for one turn, by default that of the level. Kinds that always examine all their
+    plans ignore it. `with_weights` replaces the shipped weights of its evaluation, if it has
     one. ValueError, in one sentence, if there is no such kind.
     """
     if kind not in KINDS:

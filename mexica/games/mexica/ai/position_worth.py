@@ -1,4 +1,4 @@
-"""What the positions that a seat reaches in its turn are worth to it."""
+"""The worth to a seat of the positions that it reaches in its turn."""
 
 from mexica.games.mexica.ai.evaluation import value
 from mexica.games.mexica.ai.next_founding import NextFounding
@@ -8,9 +8,9 @@ from mexica.games.mexica.rules.state import Phase, Seat
 
 
 class PositionWorth:
-    """Judges the positions of one turn, in points: their value, and what the next founding may gain.
+    """Judges the positions of one turn, in points: their value plus the possible gain of the next founding.
 
-    The turn is that of the player to move in `state`; the seat need be named only once the game is over.
+    The turn is that of the player to move in `state`; `seat` is needed only once the game is over.
     """
 
     def __init__(self, state: State, weights: Weights, seat: Seat | None = None) -> None:
@@ -19,7 +19,7 @@ class PositionWorth:
         self.next_founding = NextFounding(state, weights, self._seat)
 
     def of(self, state: State) -> float:
-        """Return what a position of this turn is worth."""
+        """Return the worth of a position of this turn."""
         worth = value(state, self._seat, self._weights, self._seat)
         if state.turn.phase is Phase.OVER:
             return worth

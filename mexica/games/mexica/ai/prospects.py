@@ -7,7 +7,7 @@ from typing import Final
 from mexica.games.mexica.rules.state import Seat
 
 SURE: Final = 0.0
-"""The spread of places that nobody can change any more."""
+"""The spread when nobody can change the places any more."""
 Pays = tuple[int, int, int]
 
 
@@ -17,8 +17,8 @@ def prospects(
 ) -> tuple[float, ...]:
     """Return what each seat can expect from a district with these floors (the neutral colour's come last).
 
-    `in_hand` says which seats have temples left; `spread` is how many floors a lead may be turned by, 0
-    when the places are settled (R11.3, R11.4).
+    `in_hand` tells which seats have temples left; `spread` is the number of floors by which a lead may
+    change, 0 when the places are settled (R11.3, R11.4).
     """
     return tuple(
         _worth(sum(_overtakes(floors, in_hand, other, seat, spread) for other in range(len(floors))), pays)
@@ -44,7 +44,7 @@ def _overtakes(
 
 
 def _worth(better: float, pays: Pays) -> float:
-    """The points for having this many owners in front, a fraction where that is uncertain."""
+    """The points for having this many owners ahead, a fraction if that number is uncertain."""
     places = (*pays, 0)
     place = int(better)
     if place + 1 >= len(places):

@@ -25,7 +25,7 @@ from mexica.games.mexica.rules.spaces import (
 class Reach:
     """The spaces first reached at each price by moves on one board.
 
-    `layers[n]` costs `start` + n AP; the first is a single space, to which the actions `before` lead.
+    `layers[n]` costs `start` + n AP; the first is a single space, reached by the actions `before`.
     """
 
     board: Board
@@ -34,12 +34,12 @@ class Reach:
     layers: list[SpaceSet]
 
     def holds_at(self, cost: int, spaces: SpaceSet) -> SpaceSet:
-        """Return those of the spaces that are first reached for exactly so many AP."""
+        """Return those of the spaces that are first reached for exactly `cost` AP."""
         steps = cost - self.start
         return self.layers[steps] & spaces if 0 <= steps < len(self.layers) else 0
 
     def trip(self, space: Space, cost: int) -> Trip:
-        """Return a trip to a space that is first reached for so many AP."""
+        """Return a trip to a space that is first reached for `cost` AP."""
         route: list[Action] = []
         at = cost - self.start
         while at:
@@ -48,7 +48,7 @@ class Reach:
         return Trip(cost, (*self.before, *reversed(route)))
 
     def _last_leg(self, space: Space, at: int) -> tuple[Action, Space, int]:
-        """The move that ends here, where it began, and that space's layer."""
+        """The move that ends on this space, the space where it began, and that space's layer."""
         board, layers = self.board, self.layers
         # steps go both ways
         if before := steps_from(board, space) & layers[at - 1]:
@@ -63,7 +63,7 @@ class Reach:
 def reach_layers(
     board: Board, open_to: SpaceSet, origin: Space, points: int, *, flat_rate: bool = False
 ) -> list[SpaceSet]:
-    """Return the spaces first reached for each price up to so many AP; the first is `origin` alone (R7)."""
+    """Return the spaces first reached for each price up to `points` AP; the first is `origin` alone (R7)."""
     ns, ew, land = board.bridges_ns, board.bridges_ew, board.land
     bridges = ns | ew
     layers = [single(origin), *[0] * points]

@@ -1,7 +1,7 @@
-"""Rollouts: the game simulated round by round after a turn that was found.
+"""Rollouts: simulations of the game, round by round, after a turn that was found.
 
-All seats are taken to play like the greedy level, the searching seat with its own weights, the others with
-theirs. This shows what a turn prepares, and what it leaves to the others.
+All seats are assumed to play like the greedy level, the searching seat with its own weights, the others
+with theirs. This shows what a turn prepares, and what it leaves to the others.
 """
 
 from collections.abc import Iterable
@@ -21,10 +21,10 @@ _MOST: Final = 0.97  # of the budget
 
 
 class Rollout:
-    """A turn, the position it ends in, and what it was worth to its seat after each round, in points.
+    """A turn, the position it ends in, and its worth to its seat after each round, in points.
 
-    `worths` has one entry for the end of the turn, and one for each round simulated: what the position is
-    worth when the seat has had its next turn. `latest` is the last of these positions.
+    `worths` has one entry for the end of the turn, and one for each round simulated: the worth of the
+    position after the seat's next turn. `latest` is the last of these positions.
     """
 
     __slots__ = ("actions", "end", "latest", "worths")
@@ -39,7 +39,7 @@ class Rollout:
         return self.latest.turn.phase is Phase.OVER
 
     def rank(self) -> tuple[int, float]:
-        """Return the sort key, best last: a rollout simulated for longer was among the best until then."""
+        """Return the sort key, best last: more rounds mean that a rollout was among the best for longer."""
         return len(self.worths), self.worths[-1]
 
 
@@ -51,7 +51,7 @@ class Simulator:
         self._me, self._others = Greedy(0, weights), Greedy(0, others)
 
     def add_round(self, rollouts: Iterable[Rollout]) -> int:
-        """Simulate another round of each, in this order; return for how many the budget lasted."""
+        """Simulate another round of each, in this order; return how many the budget was enough for."""
         played = 0
         for rollout in rollouts:
             try:

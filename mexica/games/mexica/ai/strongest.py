@@ -1,4 +1,4 @@
-"""The strongest player: it searches its turn, and simulates the game after the best turns found."""
+"""The strongest player: it searches for turns, then simulates the game after the best ones."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,7 +12,7 @@ from mexica.games.mexica.ai.weights import Weights, strongest_weights
 from mexica.games.mexica.rules import State
 
 _CANDIDATES: Final = 12  # turns after which the game is simulated
-_FEWEST: Final = 2  # of them that are compared to the end
+_FEWEST: Final = 2  # of them compared to the end
 _KEPT: Final = 4  # turns, in case the rules refuse the best
 
 
@@ -20,12 +20,12 @@ class Strongest(Planner):
     """Plays the turn after which the game goes best, simulated as far as the budget lasts.
 
     A round is simulated after each of the turns that seem best, another one after the better half of these,
-    and so on. A turn is worth what the last position simulated is.
+    and so on. The worth of a turn is that of the last position simulated.
     """
 
     @staticmethod
     def own_weights(seats: int) -> Weights:
-        """Return the weights tuned in games of two, or of more."""
+        """Return the weights tuned for two players, or for more."""
         return strongest_weights(seats)
 
     def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:

@@ -8,15 +8,15 @@ from mexica.games.mexica.rules.spaces import NEIGHBOURS, Space, SpaceSet, each, 
 
 @lru_cache(maxsize=8192)
 def fewest_tiles(bank: SpaceSet) -> int:
-    """Return the fewest tiles that cover these spaces, doubles being free to reach beyond them."""
+    """Return the smallest number of tiles that cover these spaces; doubles may reach beyond them."""
     return size(bank) - len(_pairs(bank))
 
 
 def _pairs(bank: SpaceSet) -> tuple[SpaceSet, ...]:
-    """The largest set of pairs of neighbouring spaces that have no space in common."""
+    """A largest set of pairs of neighbouring spaces that have no space in common."""
     if not bank:
         return ()
-    # Some largest set pairs any space that has a neighbour at all, hence the one with the fewest.
+    # Every space that has a neighbour is paired in some largest set, so start with the one with the fewest.
     space = min(each(bank), key=lambda space: size(NEIGHBOURS[space] & bank))
     rest = bank & ~single(space)
     beside = NEIGHBOURS[space] & rest
@@ -30,7 +30,7 @@ def _pairs(bank: SpaceSet) -> tuple[SpaceSet, ...]:
 def canals_over(
     bank: SpaceSet, beyond: SpaceSet, singles: int, doubles: int
 ) -> tuple[PlaceCanal, ...] | None:
-    """Return the canals that cover these spaces with the fewest tiles, None if those left cannot.
+    """Return the canals that cover these spaces with the fewest tiles, None if the remaining tiles cannot.
 
     `beyond` are the other spaces that the second half of a double may cover.
     """
@@ -43,7 +43,7 @@ def canals_over(
 def _cover(
     bank: SpaceSet, beyond: SpaceSet, tiles: int, singles: int, doubles: int
 ) -> tuple[PlaceCanal, ...] | None:
-    """At most so many tiles that cover all of the bank, and otherwise only spaces of `beyond`."""
+    """At most `tiles` tiles that cover all of the bank, and otherwise only spaces of `beyond`."""
     if not bank:
         return ()
     if 2 * tiles < size(bank):

@@ -1,4 +1,4 @@
-"""What all players that think in turns share: start spaces, answers to removals, one decision at a time."""
+"""The base of players that plan turns: start spaces, answers to removals, one decision at a time."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -15,13 +15,13 @@ from mexica.games.mexica.rules.state import Phase
 
 Actions = tuple[Action, ...]
 END: Final = EndTurn()
-_CUTS: Final = 20  # of each size, considered for a start space
+_CUTS: Final = 20  # of each size that are considered for a start space
 
 
 class TurnPlayer(ABC):
-    """Decides on some or all actions of its turn, and plays them before it decides again.
+    """Decides on some or all actions of its turn and plays them before deciding again.
 
-    Nobody else acts within a turn. A state that it does not expect makes it decide anew.
+    Nobody else acts within a turn. An unexpected state makes it decide again.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class TurnPlayer(ABC):
 
     @abstractmethod
     def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
-        """Return at least one action to play from here, all of the turn to move; Stopped on demand."""
+        """Return at least one action to play from this state, all in the current turn; Stopped on demand."""
 
     def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
         """Return the next action; ValueError when the game is over, Stopped on demand."""

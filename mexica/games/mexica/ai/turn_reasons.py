@@ -1,4 +1,4 @@
-"""What a turn brings, as data, found by comparing the positions before and after it."""
+"""The benefits of a turn, as data, found by comparing the positions before and after it."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -18,7 +18,7 @@ class Gain(Enum):
     """The kinds of reason; a reason's `size` and `points` are those of its district unless said otherwise."""
 
     FOUNDS = "founds"  # points: the founder's
-    GIVES = "gives"  # points that foundings bring the others, all together
+    GIVES = "gives"  # points that foundings give the others, in total
     TAKES_FIRST = "takes first"
     SHARES_FIRST = "shares first"
     KEEPS_FIRST = "keeps first"  # built there while being first already
@@ -26,11 +26,11 @@ class Gain(Enum):
     DENIES = "denies"  # an open district of a wanted size is gone, and nobody has founded it
     LEAVES_OPEN = "leaves open"  # the next player can found it
     RETURNS = "returns"  # to a start space; points: 5
-    SAVES = "saves"  # action tokens taken, as many as `size` says
+    SAVES = "saves"  # takes `size` action tokens
     CUTS_OFF = "cuts off"  # a new district, which is not founded
-    DIGS = "digs"  # so many spaces of canal
-    BUILDS = "builds"  # so many floors
-    BRIDGES = "bridges"  # so many bridges built, 0 where one was moved
+    DIGS = "digs"  # `size` spaces of canal
+    BUILDS = "builds"  # `size` floors
+    BRIDGES = "bridges"  # `size` bridges built, 0 if one was moved
     NEARS = "nears"  # an open district of this size
     MOVES = "moves"  # to this space
     STARTS = "starts"  # on this space
@@ -42,11 +42,11 @@ _SAYS_LITTLE: Final = frozenset({Gain.SAVES, Gain.LEAVES_OPEN})
 
 @frozen
 class Reason:
-    """One thing that a turn brings: a district's size, a space to point at, and points.
+    """One benefit of a turn: a district's size, a space to point at, and points.
 
     For places, `points` is how much more than before the district would pay if it were scored now; 0 for
-    land without a token that may still be cut up. `founded` says whether the district has a token. `built`
-    are the spaces of new temples in it, and `floors` their floors together.
+    land without a token that may still be cut up. `founded` tells whether the district has a token. `built`
+    are the spaces of new temples in it, and `floors` their total floors.
     """
 
     gain: Gain
@@ -59,7 +59,7 @@ class Reason:
 
 
 def reasons(before: State, after: State) -> tuple[Reason, ...]:
-    """Return what the turn of the player to move brings, at least one thing.
+    """Return the benefits of the turn of the player to move, at least one.
 
     `after` is the position before the turn is ended.
     """
@@ -152,7 +152,7 @@ def _at_start(state: State, seat: Seat) -> bool:
 
 
 def _minor_reasons(before: State, after: State, seat: Seat) -> Iterator[Reason]:
-    """What was done, for turns that bring nothing more."""
+    """What was done, for turns without other benefits."""
     if built := _built(before, after):
         floors = after.board.floors(seat, built)
         yield Reason(Gain.BUILDS, floors, space=first(built), built=built, floors=floors)
@@ -175,7 +175,7 @@ def _dug(before: State, after: State, dug: SpaceSet) -> Reason:
 
 
 def _moved(after: State, start: Space, end: Space) -> Reason:
-    """Towards the nearest of the open districts, where there is one and it is nearer than before."""
+    """The nearest open district that the Pilli has come nearer to, if any, else just the move."""
     for district in sorted(open_districts(after), key=lambda district: _far(district, end)):
         if _far(district, end) < _far(district, start):
             return Reason(Gain.NEARS, size(district), space=first(district))

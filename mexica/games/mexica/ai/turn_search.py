@@ -1,7 +1,7 @@
-"""A search for the best whole turn: plans one after the other, each position reached expanded only once.
+"""A search for the best whole turn: sequences of plans, with each position expanded only once.
 
 The positions of the turn are kept in rows by the AP left to spend, so that those of a row compare fairly. It
-is a beam search: of each row, from the most AP to the fewest, only the best few positions are expanded.
+is a beam search: in each row, from the most AP to the fewest, only the best few positions are expanded.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from mexica.games.mexica.ai.weights import Weights
 from mexica.games.mexica.rules import Action, State
 
 _WIDTHS: Final = (2, 4, 8, 16)
-_LEAST: Final = 0.01  # the chance of a scoring from which on a return to a start space is considered
+_LEAST: Final = 0.01  # minimum chance of a scoring at which a return to a start space is considered
 
 
 class Node:
@@ -41,14 +41,14 @@ class TurnSearch:
         self._add(state, ())
 
     def judged(self, state: State, actions: tuple[Action, ...]) -> Node:
-        """Return any position of this turn with its score; it does not join the search."""
+        """Return any position of this turn with its score, without adding it to the search."""
         self._meter.count()
         return Node(state, actions, self._worth.of(state))
 
     def widen(self, width: int, most: float = 1.0) -> bool:
         """Expand the best `width` positions of each row; False if the budget was too small for all.
 
-        `most` is the part of the budget that may be spent.
+        `most` is the share of the budget that may be spent.
         """
         for row in reversed(self._rows):
             while ahead := [node for node in nlargest(width, row, key=_score) if not node.expanded]:
@@ -58,7 +58,7 @@ class TurnSearch:
         return True
 
     def widen_step_by_step(self, most: float = 1.0) -> None:
-        """Widen the beam from narrow to wide, as far as that part of the budget lasts."""
+        """Widen the beam from narrow to wide, as far as that share of the budget lasts."""
         for width in _WIDTHS:
             if not self.widen(width, most):
                 break
@@ -103,7 +103,7 @@ class TurnSearch:
 
 
 def _key(state: State) -> tuple[Any, ...]:
-    """What tells the positions of one turn apart."""
+    """A key that distinguishes the positions of one turn."""
     board, mover = state.board, state.mover
     return (
         board.canals,

@@ -13,7 +13,7 @@ _TWO: Final = 2  # seats
 
 @frozen
 class Weights:
-    """How much each part of the evaluation counts; the file says what each one is, and in what unit."""
+    """How much each part of the evaluation counts; the file explains each one and its unit."""
 
     final_scoring: float
     unfounded: float
@@ -34,7 +34,7 @@ class Weights:
     far: float
 
     def pressed(self, quiet_rounds: int) -> "Weights":
-        """Return the weights after rounds in which nothing was placed: the game must go on (R12.5)."""
+        """Return the weights after rounds in which nothing was placed: the game must progress (R12.5)."""
         if not quiet_rounds:
             return self
         return evolve(self, founded=self.founded + self.pressing * quiet_rounds)
@@ -47,15 +47,15 @@ FILE: Final = WeightsFile(
 
 @cache
 def weights(name: str = "standard") -> Weights:
-    """Return the weights of the table with this name; WeightsError if the file has a fault or lacks it."""
+    """Return the weights of the table with this name; WeightsError if the file is faulty or lacks it."""
     return Weights(**FILE.table(name))
 
 
 def strongest_weights(seats: int) -> Weights:
-    """Return the weights of the strongest level, tuned in games of two or of more."""
+    """Return the weights of the strongest level, tuned for two players or for more."""
     return weights("strongest" if seats == _TWO else "strongest-many")
 
 
 def others_weights(seats: int) -> Weights:
-    """Return the weights that the strongest level takes the other players to have."""
+    """Return the weights that the strongest level assumes the other players use."""
     return weights("strongest" if seats == _TWO else "standard")
