@@ -9,7 +9,7 @@ from mexica.games.mexica.table.bar.tools import IN_BAR
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import Command
 
-_TOOLS_SHARE: Final = 0.70  # of the width for the tools, the rest for undo to end of turn
+_TOOLS_SHARE: Final = 0.70  # of the width for the tools; the rest is for undo to end of turn
 _SMALL_SHARE: Final = 0.135  # of the rest for each pair of small buttons
 _HINT_SHARE: Final = 0.19  # of the rest
 SMALL: Final[tuple[tuple[Request, Request], ...]] = (  # in columns of two

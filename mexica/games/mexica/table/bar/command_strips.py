@@ -1,4 +1,4 @@
-"""The buttons in place of the tools: to look through a finished game, or to watch computers play."""
+"""The buttons that replace the tools: for reviewing a finished game, or watching computers play."""
 
 from typing import Final
 
@@ -25,17 +25,17 @@ _WATCH_SHARES: Final[dict[Request, float]] = {
 
 
 def review_places(strip: Rect) -> dict[Request, Rect]:
-    """Return where the buttons are that go through a finished game."""
+    """Return the places of the buttons for stepping through a finished game."""
     return button_places(strip, _REVIEW_SHARES)
 
 
 def watch_places(strip: Rect) -> dict[Request, Rect]:
-    """Return where the buttons are for watching computers."""
+    """Return the places of the buttons for watching computers."""
     return button_places(strip, _WATCH_SHARES)
 
 
 def names() -> dict[Request, str]:
-    """Return what is written on the buttons that have no sign."""
+    """Return the labels of the buttons that have no sign."""
     return {
         Command.PLAY_ON: _("Play on from here"),
         Command.SLOW: _("Slow"),
@@ -47,7 +47,7 @@ def names() -> dict[Request, str]:
 
 
 def sign(asked: Request, high: int, colour: Colour, *, paused: bool) -> Surface | None:
-    """Return the sign of a button, None for one that has a name."""
+    """Return the sign of a button, None for one that has a label."""
     match asked:
         case Command.BEFORE | Command.AFTER:
             return skip_sign(1, high, colour, back=asked is Command.BEFORE)

@@ -1,4 +1,4 @@
-"""What can be asked for at Mexica's table besides clicking on the board, and the keys that ask for it."""
+"""The commands at Mexica's table besides clicks on the board, and their keys."""
 
 from enum import Enum, auto
 from typing import Final
@@ -12,7 +12,7 @@ from mexica.texts import _
 
 
 class MexicaCommand(Enum):
-    """A request that only Mexica has and that is no tool."""
+    """A command that only Mexica has and that is not a tool."""
 
     FLAT_VIEW = auto()
     ONE_FLOOR = auto()

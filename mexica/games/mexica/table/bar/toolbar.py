@@ -23,7 +23,7 @@ from mexica.play.commands import REVIEW, WATCH, Command
 
 _RED: Final[Colour] = (140, 30, 22)
 _DIM: Final = 0.38
-_NAMED_FROM: Final = 0.5  # of a button's height: the room for the icon from which on it has a name too
+_NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if the button also has a name
 _KEYS: Final[dict[Request, str]] = dict(zip(IN_BAR, "1234MFTP", strict=True))
 _ICONS: Final[dict[Request, str]] = {
     **{kind: f"icon_{kind.value}" for kind in IN_BAR},
@@ -39,7 +39,7 @@ _ICONS: Final[dict[Request, str]] = {
 
 
 class Toolbar:
-    """The buttons of the bar for one size of the window. It draws them and knows where they are."""
+    """The buttons of the bar for one window size: draws them and knows their places."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._sprites = sprites
@@ -49,16 +49,16 @@ class Toolbar:
         beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
         self._in_review: dict[Request, Rect] = {**command_strips.review_places(self._strip), **beside}
         self._in_watch: dict[Request, Rect] = {**command_strips.watch_places(self._strip), **beside}
-        # whether in the place of the tools stand the buttons to look through a finished game, or to watch by
+        # whether the buttons for reviewing a finished game, or for watching, replace the tools
         self.reviewing = self.watching = False
-        self.thinking = False  # whether the button to move now stands there for that to end the turn
+        self.thinking = False  # whether the "move now" button replaces the "end turn" button
         self._button = lru_cache(maxsize=80)(self._drawn)
-        # what is shown, and by which buttons where
+        # what is shown, and the buttons with their places
         self._row: tuple[object, tuple[bool, ...], list[tuple[Surface, Rect]]] | None = None
 
     @property
     def places(self) -> dict[Request, Rect]:
-        """The places of the buttons that stand in the bar now."""
+        """The places of the buttons that are in the bar now."""
         places = self._in_review if self.reviewing else self._in_watch if self.watching else self._tools
         if not self.thinking:
             return places
@@ -68,13 +68,13 @@ class Toolbar:
         return {**now, Command.MOVE_NOW: places[Command.END]}
 
     def add_preloads(self, looks: Mapping[Request, ButtonLook]) -> None:
-        """Preload every button with these looks, at all places where it may stand."""
+        """Preload every button with these looks, at all its possible places."""
         for places in (self._tools, self._in_review, self._in_watch):
             for asked, rect in places.items():
                 self._sprites.add_preload(partial(self._button, asked, rect.size, looks[asked]))
 
     def at(self, position: tuple[int, int]) -> Request | None:
-        """Return what the button under a pixel asks for, None if there is no button."""
+        """Return the command of the button under a pixel, None if there is no button."""
         return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
 
     def draw(self, target: Surface, looks: dict[Request, ButtonLook], title: str = "") -> None:
@@ -112,7 +112,7 @@ class Toolbar:
         return button
 
     def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
-        """Icon, price, key and number left; the name below where the button is wide enough for it all."""
+        """Icon, price, key and number left; with the name below if the button has room for all of it."""
         wide, high = button.size
         ink = _ink(look)
         edge, letters = round(high * 0.11), max(SMALLEST, round(high * 0.17))
@@ -145,7 +145,7 @@ class Toolbar:
             put(button, price, price.get_rect(midleft=(place.right + edge // 3, place.centery)))
 
     def _draw_key(self, button: Surface, key: str, ink: Colour) -> None:
-        """Draw the key as the cap of a key in the upper right corner."""
+        """Draw the key as a keycap in the upper right corner."""
         side, edge = max(SMALLEST + 4, round(button.height * 0.24)), round(button.height * 0.10)
         cap = Rect(button.width - edge - side, edge, side, side)
         pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))

@@ -26,14 +26,14 @@ class ToolKind(Enum):
 
 
 IN_BAR: Final = tuple(kind for kind in ToolKind if kind is not ToolKind.PLACE)
-AT_ONCE: Final = frozenset({ToolKind.TAKE})  # done by choosing it, without a place
+AT_ONCE: Final = frozenset({ToolKind.TAKE})  # done as soon as it is chosen, without a place
 
 
 @frozen
 class Tool:
     """A tool in hand: the floors of a temple, how the piece lies, the bridge that was picked up.
 
-    `upright` lays a double canal north to south and a bridge so that one walks over it north to south.
+    `upright` means that a double canal lies north to south, and that a bridge is crossed north to south.
     """
 
     kind: ToolKind

@@ -1,1 +1,1 @@
-"""The board: the island, what stands on it, and what lights up."""
+"""The board: the island, what stands on it, and highlights."""

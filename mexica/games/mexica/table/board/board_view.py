@@ -24,7 +24,7 @@ from mexica.games.mexica.table.board.piece_numbers import PieceNumbers
 from mexica.games.mexica.table.board.pieces import PILLI, Piece, pieces
 
 _SIGNS: Final = 99  # as a row: the signs of the flat view, over everything else
-_FADED: Final = 0.5  # opacity of what hides a space
+_FADED: Final = 0.5  # opacity of pieces that hide a space
 
 _Drawn = tuple[Surface, tuple[int, int]]  # a picture and its top-left corner
 
@@ -50,7 +50,7 @@ class BoardView:
         self._flat = False  # whether the flat view was drawn last
         self._ghosts = Ghosts(layout, sprites, self._numbers, self.sign)
         self._rows: dict[int, _Row] = {}  # from north to south
-        self._row_cache: dict[int, tuple[object, _Row]] = {}  # with what they were drawn for
+        self._row_cache: dict[int, tuple[object, _Row]] = {}  # with what they were drawn from
         self._places: dict[tuple[Piece, Surface], Placed] = {}
         self._border_cache: tuple[object, DrawList] | None = None
         self._faded: frozenset[_Drawn] = frozenset()
@@ -96,7 +96,7 @@ class BoardView:
         return standing
 
     def _row(self, number: int, standing: tuple[Piece, ...], sizes: dict[Space, int]) -> _Row:
-        """The row of this number, drawn again only if something else stands there."""
+        """The row with this number, redrawn only if the pieces on it have changed."""
         numbers = tuple(sizes[piece.space] for piece in standing if piece.space in sizes)
         shown = standing, numbers, self._flat
         if number not in self._row_cache or self._row_cache[number][0] != shown:
@@ -125,7 +125,7 @@ class BoardView:
         return self._flat_signs.sign(sprite) if self._flat else None
 
     def see_through(self, space: Space | None, standing: DrawList) -> tuple[DrawList, list[Rect]]:
-        """Return what stands, with everything that hides a space half faded, and the places of that."""
+        """Return what stands, with everything that hides a space half faded, and the faded areas."""
         found: list[Placed] = []
         if space is not None and not self._flat:
             rows = self._rows.values()
@@ -137,7 +137,7 @@ class BoardView:
         return standing.faded(self._faded, _FADED) if found else standing, [one.place for one in found]
 
     def draw_in_front(self, target: Surface, row: int, area: Rect) -> None:
-        """Draw what stands further south than this row once more, within an area.
+        """Draw what stands further south than this row again, within an area.
 
         In the flat view nothing hides what moves over the ground.
         """
@@ -158,7 +158,7 @@ class BoardView:
         self._numbers.draw_on_token(target, position, size)
 
     def draw_ghosts(self, target: Surface, state: State, look: Look) -> None:
-        """Draw the ghosts and the pieces of a plan, which change from frame to frame."""
+        """Draw the ghosts and the pieces of a plan, which may change every frame."""
         self._ghosts.draw(target, state, look, flat=self._flat)
 
     def ring(self, colour: str) -> Surface | None:

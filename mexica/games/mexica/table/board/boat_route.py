@@ -27,7 +27,7 @@ def boat_route(board: Board, bridges: Iterable[Space]) -> list[GridPoint]:
 
 
 def open_lake() -> SpaceSet:
-    """Return the lake without what is below panels."""
+    """Return the lake without the area below the panels."""
     hidden = 0
     for space in each(LAKE):
         column, row = column_and_row(space)
@@ -37,14 +37,14 @@ def open_lake() -> SpaceSet:
 
 
 def _leg(board: Board, begin: Space, end: Space, lake: SpaceSet) -> list[Space] | None:
-    """A shortest way from one bridge to another that passes no third, None if there is none."""
+    """A shortest way from one bridge to another that passes no other bridge, None if there is none."""
     open_water = (board.canals & ~board.bridges) | lake | single(end)
     came_from: dict[Space, Space] = {begin: begin}
     queue = deque([begin])
     while queue and end not in came_from:
         here = queue.popleft()
         for onward in each(around(single(here)) & open_water):
-            if onward not in came_from and dist(_spot(here), _spot(onward)) == 1:  # numbers join at the rim
+            if onward not in came_from and dist(_spot(here), _spot(onward)) == 1:  # numbers wrap at the rim
                 came_from[onward] = here
                 queue.append(onward)
     if end not in came_from:

@@ -1,4 +1,4 @@
-"""Water that runs into a new canal: the ground as it was disappears from the wet end on."""
+"""Water running into a new canal: the old ground disappears, starting at the wet end."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from mexica.games.mexica.table.board.figures import FillingCanal
 from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.layout import Layout
 
-_SHORE: Final = 0.5  # cells around a canal in which the banks change with it
+_SHORE: Final = 0.5  # cells around a canal in which the banks change too
 _EARLY: Final = 0.5  # share of the near shore that is wet at the beginning
 _SOFT: Final = 0.45  # width of the soft front of the water, in cell widths
 
 
 class CanalFilling:
-    """Draws the ground from before a canal was dug over the current ground, where it is still dry."""
+    """Draws the ground from before a canal was dug over the current ground, wherever it is still dry."""
 
     def __init__(self, layout: Layout, ground: Ground, panels: DrawList) -> None:
         self._layout, self._ground, self._panels = layout, ground, panels
@@ -32,12 +32,12 @@ class CanalFilling:
         return cells[0].unionall(cells[1:]).inflate(wide, tall)
 
     def note(self, canals: SpaceSet, now: SpaceSet, area: Rect, ground: Surface) -> None:
-        """Remember how an area of the ground looks with these canals, before those of now are drawn."""
+        """Remember how an area of the ground looks with these canals, before the current ones are drawn."""
         clipped = area.clip(ground.get_rect())
         self._dug = canals, now, clipped, ground.subsurface(clipped).copy()
 
     def draw(self, target: Surface, dry: FillingCanal, wet: Surface, canals: SpaceSet) -> None:
-        """Draw the area of `wet`, the ground with these canals, and over it what is still dry."""
+        """Draw the area of `wet`, the ground with these canals, and the parts that are still dry over it."""
         area = self.area(dry)
         key = dry.canals, dry.spaces, dry.towards, canals
         if self._kept is None or self._kept[0] != key:
@@ -53,7 +53,7 @@ class CanalFilling:
         return round(_SOFT * self._layout.cell[0])
 
     def _before(self, area: Rect, canals: SpaceSet, wet: Surface, now: SpaceSet) -> Surface:
-        """The area with the earlier canals: as remembered, else drawn on the current ground and undone."""
+        """An area with the earlier canals: as remembered, or drawn on the ground, which is then restored."""
         if self._dug is not None and self._dug[:2] == (canals, now) and self._dug[2].contains(area):
             _, _, noted, ground = self._dug
             before = native(Surface(area.size, pygame.SRCALPHA))
@@ -85,10 +85,10 @@ def _mask(area: Rect, dry: FillingCanal, soft: int) -> Surface:
 
 
 def _shift(area: Rect, dry: FillingCanal, soft: int) -> tuple[int, int]:
-    """Where the mask goes for the share of the canal that is wet."""
+    """The offset of the mask for the share of the canal that is wet."""
     x, y = dry.towards
     along = area.width if x else area.height
     began = _SHORE * _EARLY * along / (len(dry.spaces) + 1)
-    front = round(began + (along + soft - began) * dry.share)  # how far the line lies within the area
+    front = round(began + (along + soft - began) * dry.share)  # distance of the line into the area
     move = front - soft - along if x + y > 0 else -front
     return (move, 0) if x else (0, move)

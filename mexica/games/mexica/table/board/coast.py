@@ -8,8 +8,8 @@ from attrs import frozen
 from mexica.games.mexica.rules.spaces import ISLAND, Space, column_and_row, each
 from mexica.resources import resource
 
-_REACH = 0.55  # cells from its edge over which a canal's mouth clears the beach
-_LETTER = 0.2  # cells to each side of a column's middle that its letter above the grid takes
+_REACH = 0.55  # cells beyond its edge in which a canal's mouth clears the beach
+_LETTER = 0.2  # cells to each side of a column's middle that its letter above the grid covers
 
 
 @frozen
@@ -24,7 +24,7 @@ class Growth:
 
 @cache
 def coast() -> tuple[Growth, ...]:
-    """Return all plants on the beach, sprite by sprite, but those that would hide a column's letter."""
+    """Return all plants on the beach, sprite by sprite, except those that would hide a column's letter."""
     sprites = json.loads(resource("mexica", "manifest.json").read_text(encoding="utf-8"))["sprites"]
     named = ((name, place) for name in sorted(sprites) for place in sprites[name].get("places", ()))
     return tuple(_growth(name, *place) for name, place in named if not _hides_letter(*place))

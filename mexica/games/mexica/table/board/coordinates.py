@@ -15,7 +15,7 @@ from mexica.games.mexica.table.board.layout import Layout
 
 _PALE: Final[Colour] = (232, 244, 236)
 _DEEP: Final = (14, 52, 66, 132)  # a drop of deep water under each, as some are on sand
-_DROP: Final = 0.68  # radius of the drop over the height of the letters
+_DROP: Final = 0.68  # radius of the drop, as a share of the height of the letters
 _GAP: Final = 0.24  # of a cell's width, between the grid and the middle of a letter
 
 Label = tuple[str, tuple[float, float]]

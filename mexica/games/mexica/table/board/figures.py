@@ -1,4 +1,4 @@
-"""What is drawn over a state while something happens: pieces in flight, numbers, water, light."""
+"""The figures drawn over a state during an animation: pieces in flight, numbers, water, light."""
 
 from typing import Final
 
@@ -15,8 +15,8 @@ UNDER: Final = -1  # as a row: all pieces of the board are in front of it
 class Flight:
     """A sprite with its anchor on this pixel of the window, at the opacity `share`.
 
-    Pieces of rows further south than `row` are in front of it; without a row none is. `seen` is the share of
-    a piece, from its top, that has risen out of the ground. `growth` enlarges it.
+    Pieces of rows further south than `row` are in front of it; without a row, none are. `seen` is the share
+    of a piece, from its top, that has risen out of the ground. `growth` enlarges it.
     """
 
     sprite: str
@@ -77,7 +77,7 @@ class Marker:
 class FillingCanal:
     """A canal that fills: ground that still looks as it did when only `canals` were dug.
 
-    Water runs over `spaces` in the direction `towards` (columns and rows); `share` of them is wet.
+    Water runs over `spaces` in the direction `towards` (columns and rows); the part `share` of them is wet.
     """
 
     canals: SpaceSet
@@ -98,9 +98,9 @@ class Ring:
 class LitSpaces:
     """Light on these spaces and what stands on them, with everything else in the dark.
 
-    `share` is how far the light has come on; unless it was `dark` before, the dark comes with it. `framed`
-    spaces have a gold line around them, and the floors are written on each temple; otherwise only the pieces
-    are lit.
+    `share` is how far the light has come on; unless it was `dark` before, the darkness comes with it.
+    `framed` spaces have a gold line around them, and the floors are written on each temple; otherwise only
+    the pieces are lit.
     """
 
     spaces: SpaceSet
@@ -111,9 +111,9 @@ class LitSpaces:
 
 @frozen
 class PlaqueRow:
-    """A row of a plaque: a sign's sprite, a name, what is counted, a place (0: none), points (None: none).
+    """A row of a plaque: a sign's sprite, a name, the count, a place (0: none), points (None: none).
 
-    A `shared` place is one that several owners have.
+    A `shared` place is held by several owners.
     """
 
     sign: str
@@ -126,7 +126,7 @@ class PlaqueRow:
 
 @frozen
 class Plaque:
-    """A plaque near these spaces that covers none of them: a title, what is paid, and rows."""
+    """A plaque near these spaces that covers none of them: a title, the points paid, and rows."""
 
     title: str
     pays: tuple[int, ...]
@@ -137,7 +137,7 @@ class Plaque:
 
 @frozen
 class VictorySign:
-    """Who has won, in large letters under a crown, with the winners' signs; the others' signs and texts."""
+    """The winners in large letters under a crown, with their signs; the others' signs and texts."""
 
     text: str
     signs: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Draws figures over the board, and again the pieces that are in front of them."""
+"""Draws figures over the board, then redraws the pieces in front of them."""
 
 from functools import cache, lru_cache
 from typing import Final, assert_never
@@ -32,7 +32,7 @@ from mexica.games.mexica.table.panels import plaque, victory_sign
 from mexica.games.mexica.table.panels.track_view import TrackView
 
 _SOLID: Final = 0.99
-_SOFT: Final = 0.12  # height of the soft lower edge of a rising picture, of the whole picture
+_SOFT: Final = 0.12  # height of the soft lower edge of a rising picture, as a share of the picture
 
 
 class FiguresView:
@@ -73,7 +73,7 @@ class FiguresView:
     def _fly(self, target: Surface, flight: Flight, board: BoardView) -> None:
         sprite = board.sign(flight.sprite) or self._sprites.get(flight.sprite, flight.growth)
         picture, (across, down) = sprite.surface, sprite.anchor
-        if flight.seen < 1:  # it rises from its middle and reaches its foot when all of it is there
+        if flight.seen < 1:  # it rises from its middle and reaches its foot when it is complete
             down *= flight.seen
             picture = _risen(picture, flight.seen)
         x, y = flight.position
@@ -89,7 +89,7 @@ class FiguresView:
 
 
 def _through(picture: Surface, share: float) -> Surface:
-    """The picture, faded if it is not opaque."""
+    """The picture at the opacity `share`."""
     return picture if share >= _SOLID else faded(picture, max(0.0, share))
 
 

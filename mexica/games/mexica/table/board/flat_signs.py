@@ -1,4 +1,4 @@
-"""Flat signs of what stands on a space, none larger than it: those of the flat view, a Pilli's ring."""
+"""Flat signs for pieces, none larger than a space: those of the flat view, and a Pilli's ring."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,10 +14,10 @@ from mexica.drawing.surfaces import native, put_centred, scale, smoothed
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 
-_FINER: Final = 4  # times larger while drawn, for smooth edges
+_FINER: Final = 4  # scale factor while drawing, for smooth edges
 _PLATE: Final = (0.90, 0.80)  # of a cell's width and height
 _HEAD: Final = 0.92  # of a cell's height
-_BUST: Final = 0.5  # of a Pilli's height, headdress and face
+_BUST: Final = 0.5  # of a Pilli's height: headdress and face
 _RING: Final = (0.80, 0.74)  # of a cell's width and height
 _LINE: Final = (*SHADE, 60)
 
@@ -34,7 +34,7 @@ class FlatSigns:
         self.outline = lru_cache(maxsize=8)(_outline)
 
     def _sign(self, sprite: str) -> Sprite | None:
-        """Return what the flat view shows instead of this sprite, None if it shows the sprite itself."""
+        """Return the flat view's replacement for this sprite, None if it shows the sprite itself."""
         kind, *rest = sprite.split("_")
         if kind == "temple":
             return _centred(self._plate(rest[0], rest[1]))

@@ -1,4 +1,4 @@
-"""Ghosts: pieces that would be placed by a click, and those of a plan that the hint shows."""
+"""Ghosts: pieces that a click would place, and those of a plan that the hint shows."""
 
 from collections.abc import Callable
 from typing import Final

@@ -22,7 +22,7 @@ _ENLARGED: Final = 1.06  # beyond this scale the smaller picture of the island l
 class Ground:
     """Draws island and canals. `base` is the picture under the canals; more can be drawn on it.
 
-    The scaled island is cached, not the file's picture.
+    The cache holds the scaled island, not the picture from the file.
     """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:
@@ -53,12 +53,12 @@ class Ground:
                 put(target, self._sprites.stretched(f"inner_{corner}", place.size), place)
 
     def _reaches(self, space: Space, area: Rect) -> bool:
-        """Whether a canal changes an area; it opens the beach in the cells around it."""
+        """Whether a canal on this space changes an area; it opens the beach in the cells around it."""
         cell = self._layout.cell_rect(space)
         return bool(area.colliderect(cell.inflate(2 * cell.width, 2 * cell.height)))
 
     def draw_ghost(self, target: Surface, digging: SpaceSet, canals: SpaceSet) -> None:
-        """Draw canals that would be dug, translucent, over what is there."""
+        """Draw canals that would be dug, translucent, over the current picture."""
         for space in each(digging):
             place = self._layout.cell_rect(space)
             cell = native(Surface(place.size, pygame.SRCALPHA))
@@ -89,13 +89,13 @@ class Ground:
             min(whole.width, round(seen.width / factor)),
             min(whole.height, round(seen.height / factor)),
         ).clip(whole.get_rect())
-        # scaling 32 bits a pixel takes half the time of scaling 24
+        # scaling 32 bits per pixel takes half as long as scaling 24
         result.blit(scale(native_opaque(whole.subsurface(part)), seen.size), seen)
         _mirror(result.subsurface(area), seen, (round(1.2 * layout.cell[0]), round(1.2 * layout.cell[1])))
         return result
 
     def _tile(self, column: int, row: int, size: tuple[int, int]) -> Surface | None:
-        """The water of a cell: the picture of 4 x 4 cells is seamless."""
+        """The water of a cell, from a seamless picture of 4 x 4 cells."""
         if self._waters is None:
             return None
         column, row = column % 4, row % 4

@@ -1,4 +1,4 @@
-"""Which pieces hide a space from the player: those further south that rise over it."""
+"""The pieces that hide a space from the player: those further south that rise over it."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -30,7 +30,7 @@ class Placed:
 
 
 def hiding_pieces(space: Space, cell: Rect, placed: Iterable[Placed]) -> list[Placed]:
-    """Return the pieces that cover much of a space or of what stands on it; `cell` is its ground."""
+    """Return the pieces that cover much of a space or of what stands on it; `cell` is the space's ground."""
     placed = list(placed)
     row = column_and_row(space)[1]
     seen = [(_full(cell.size), cell)]

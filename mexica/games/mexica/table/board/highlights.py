@@ -1,4 +1,4 @@
-"""What is highlighted on the board: legal spaces, prices, the last action, the way of a move."""
+"""The highlights on the board: legal spaces, prices, the last action, the path of a move."""
 
 import math
 from collections.abc import Iterable
@@ -30,22 +30,22 @@ from mexica.games.mexica.table.board.move_path import draw_way
 
 _HATCHED: Final = 20  # spaces; a larger district is not hatched
 _EDGE: Final = 0.05  # of a cell's width
-_MARKS: Final = {"dotted": 0.075, "near": 0.11, "legal": 0.17, "priced": 0.27}  # half its width, of a cell's
-_FAINT: Final = 0.5  # opacity of a mark where nearly every space has one
-_NEAR: Final = 2.3  # spaces from the mouse within which such marks stand out
+_MARKS: Final = {"dotted": 0.075, "near": 0.11, "legal": 0.17, "priced": 0.27}  # half the width, of a cell's
+_FAINT: Final = 0.5  # opacity of marks when nearly every space has one
+_NEAR: Final = 2.3  # spaces from the mouse: nearer marks stand out
 RED: Final[Colour] = (196, 44, 30)
 _PEARL: Final = (250, 236, 200)
 _INSET: Final = 0.08  # of a cell's width
 _SHELL: Final = 0.022
-_STRUNG: Final = 4.6  # radii from shell to shell
-_FLAT: Final = 0.8  # of a mark's width, its height
+_STRUNG: Final = 4.6  # distance between shells, in radii
+_FLAT: Final = 0.8  # height of a mark, of its width
 _FINER: Final = 4
-_PRICE: Final = 0.29  # of a cell's width, the height of a price
-_UP: Final = 0.22  # of a cell's height; a mark is that much higher if something in front hides it
+_PRICE: Final = 0.29  # height of a price, of a cell's width
+_UP: Final = 0.22  # of a cell's height; a mark is raised by this if something in front hides it
 
 
 class Highlights:
-    """Draws highlights; those of a space on which something stands lie over it."""
+    """Draws highlights; on an occupied space, they are drawn over the piece."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
@@ -53,12 +53,12 @@ class Highlights:
         self._marks["dotted"] = faded(self._marks["dotted"], _FAINT)
 
     def draw_under(self, target: Target, state: State, look: Look) -> None:
-        """Draw the highlights of spaces on which nothing stands."""
+        """Draw the highlights of unoccupied spaces."""
         self._draw_district(target, look.district)
         self._draw_last(target, look, ~taken(state))
 
     def draw_on(self, target: Target, state: State, look: Look) -> None:
-        """Draw all marks, and the highlights of spaces on which something stands that would hide them."""
+        """Draw all marks, and the highlights of occupied spaces, which the pieces would otherwise hide."""
         self._draw_last(target, look, taken(state))
         size = max(12, round(_PRICE * self._layout.cell[0]))
         prices, behind = dict(look.prices), behind_others(state)
@@ -80,7 +80,7 @@ class Highlights:
         draw_way(target, self._layout, look.route, [space for space, _ in look.prices])
 
     def _draw_near(self, target: Surface, state: State, look: Look) -> None:
-        """Let the marks near the mouse stand out from the others."""
+        """Make the marks near the mouse stand out from the others."""
         if look.pointed is None or not look.dotted:
             return
         behind, here = behind_others(state), column_and_row(look.pointed)
@@ -89,14 +89,14 @@ class Highlights:
                 self._mark(target, "near", space, behind)
 
     def _mark(self, target: Target, kind: str, space: Space, behind: SpaceSet) -> tuple[float, float]:
-        """Mark a space and return the middle of the mark, a little higher if something in front hides it."""
+        """Mark a space and return the middle of the mark, slightly raised if something in front hides it."""
         x, y = self._layout.centre(space)
         middle = x, y - (_UP * self._layout.cell[1] if holds(behind, space) else 0)
         put_centred(target, self._marks[kind], middle)
         return middle
 
     def _draw_hover(self, target: Surface, state: State, space: Space, barred: bool) -> None:
-        """Highlight the space under the mouse; frame it where a wash would change a piece's colour."""
+        """Highlight the space under the mouse; frame it if a wash would change a piece's colour."""
         if not barred and not holds(taken(state), space):
             self._fill(target, "cell_hover", (space,))
             return
@@ -104,7 +104,7 @@ class Highlights:
         put(target, _edge(place.size, (True,) * 4, RED if barred else CREAM), place)
 
     def _draw_district(self, target: Target, district: SpaceSet) -> None:
-        """Hatch a district, or draw only its edge if it is so large that hatching would cover the island."""
+        """Hatch a district, or draw only its edge if it is too large to hatch without covering the island."""
         if size(district) <= _HATCHED:
             self._fill(target, "cell_district", each(district))
         else:
@@ -133,7 +133,7 @@ def taken(state: State) -> SpaceSet:
 
 
 def behind_others(state: State) -> SpaceSet:
-    """Return the spaces just north of a Pilli or a temple, which may hide them."""
+    """Return the spaces directly north of a Pilli or a temple, which may hide them."""
     return shifted(state.board.temple_spaces | state.pilli_spaces, -SOUTH)
 
 
@@ -153,7 +153,7 @@ def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
         if not is_open:
             continue
         begin, end = Vector2(corners[number]), Vector2(corners[(number + 1) % 4])
-        # a neighbour of the same district goes on with the row
+        # a neighbour of the same district continues the row
         begin -= (end - begin).normalize() * (0 if sides[number - 1] else inset)
         end += (end - begin).normalize() * (0 if sides[(number + 1) % 4] else inset)
         many = max(2, round((end - begin).length() / (_STRUNG * radius)))
@@ -181,7 +181,7 @@ def _edge(size: tuple[int, int], sides: tuple[bool, ...], colour: Colour = CREAM
 
 
 def _diamond(radius: float) -> Surface:
-    """A light lozenge with a dark rim; the radius is half its width."""
+    """A light diamond with a dark rim; the radius is half its width."""
     rim = max(1.5, min(3.0, 0.28 * radius))
     side = 2 * round(radius + rim + 1)
     big, middle = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA), side * _FINER / 2

@@ -1,4 +1,4 @@
-"""Where everything is in a window of a given size, in pixels."""
+"""The place of everything in a window of a given size, in pixels."""
 
 import json
 from functools import cache, cached_property
@@ -45,12 +45,12 @@ class Layout:
 
     @cached_property
     def unit(self) -> float:
-        """How large text and ornament are, 1.0 in a window of 1600x1000."""
+        """The scale of text and ornament, 1.0 in a window of 1600x1000."""
         return min(self.size[0] / 1600, self.size[1] / 1000)
 
     @cached_property
     def text_size(self) -> int:
-        """The height of the letters of tips, sentences and tables."""
+        """The letter height of tips, sentences and tables."""
         return max(13, round(17 * self.unit))
 
     @cached_property
@@ -62,7 +62,7 @@ class Layout:
 
     @cached_property
     def board_area(self) -> Rect:
-        """Everything above the bar: the track and what it encloses."""
+        """Everything above the bar: the track and the area inside it."""
         return Rect(0, 0, self.size[0], self.bar.top)
 
     @cached_property
@@ -82,12 +82,12 @@ class Layout:
 
     @cached_property
     def lake(self) -> Rect:
-        """What the track encloses: lake and island."""
+        """The area inside the track: lake and island."""
         return self.board_area.inflate(-2 * self.thickness, -2 * self.thickness)
 
     @cached_property
     def cell(self) -> tuple[float, float]:
-        """Width and height of a space, not rounded; `cell_rect` has whole pixels."""
+        """Width and height of a space, not rounded; `cell_rect` is in whole pixels."""
         by_width = self.lake.width / (WIDE + 2 * _SIDE_MARGIN)
         by_height = self.lake.height / (HIGH * self.ratio + 2 * _TOP_MARGIN)
         width = min(by_width, by_height)
@@ -95,7 +95,7 @@ class Layout:
 
     @cached_property
     def origin(self) -> tuple[float, float]:
-        """The north-west corner of A1. Most of the width to spare is on the right, where the panels are."""
+        """The north-west corner of A1. Most of the spare width is on the right, where the panels are."""
         width, height = self.cell
         spare = self.lake.width - width * (WIDE + 2 * _SIDE_MARGIN)
         left = self.lake.left + _SIDE_MARGIN * width + 0.35 * spare
@@ -108,7 +108,7 @@ class Layout:
 
     @property
     def banner_height(self) -> int:
-        """How high the banner is that tells whose turn it is."""
+        """The height of the banner that tells whose turn it is."""
         return round(self.cell[1] * 3.4)
 
     # ------------------------------------------------------------------ spaces
@@ -158,7 +158,7 @@ class Layout:
 
     @cached_property
     def steps_across(self) -> int:
-        """The number of steps along the top with both corners, such that all steps are about equally long."""
+        """The number of steps along the top with both corners, so that all steps are about equally long."""
         along = (_ACROSS_AND_DOWN - 4) * self.lake.width / (self.lake.width + self.lake.height)
         return round(along) + 2
 
@@ -181,7 +181,7 @@ class Layout:
         return Rect(left, top, width, height)
 
     def _stretch(self, number: int, many: int, start: int, length: int) -> tuple[int, int]:
-        """Where a step begins along one side, and its length; the first and last steps are corners."""
+        """The start of a step along one side, and its length; the first and last steps are corners."""
         if number == 0:
             return start - self.thickness, self.thickness
         if number == many - 1:
@@ -218,7 +218,7 @@ class Layout:
         return Rect(inside.left, top, inside.width, height)
 
     def seat_at(self, position: tuple[int, int], seats: int) -> int | None:
-        """The seat whose line of the players panel is under a pixel, of so many seats; None elsewhere."""
+        """The seat, of `seats` seats, whose line in the players panel is under a pixel; None elsewhere."""
         found = (seat for seat in range(seats) if self.player_line(seat, seats).collidepoint(position))
         return next(found, None)
 
@@ -229,7 +229,7 @@ class Layout:
 
     @cached_property
     def panel_frame(self) -> int:
-        """The distance of the content of a panel on the lake from its edge."""
+        """The distance between the content of a panel on the lake and its edge."""
         return max(8, round(0.21 * self.cell[0]))
 
     @cached_property
@@ -244,7 +244,7 @@ class Layout:
     def display_place(self, number: int, places: int = FIRST_DISPLAY) -> Rect:
         """The square of a slot of the Emperor's display, counted from 0 in two rows of four.
 
-        With fewer slots than in period 1 there is no preview beside them, and they have the whole panel.
+        With fewer slots than in period 1 there is no preview beside them, and they use the whole panel.
         """
         inside = self._display_inside
         preview = 2 * self._later_size + self.panel_frame / 2 if places == FIRST_DISPLAY else 0
@@ -258,7 +258,7 @@ class Layout:
         return place
 
     def place_at(self, position: tuple[int, int], places: int) -> int | None:
-        """The number of the display's slot under a pixel, of so many slots; None elsewhere."""
+        """The number of the display's slot under a pixel, of `places` slots; None elsewhere."""
         for number in range(places):
             if self.display_place(number, places).collidepoint(position):
                 return number
@@ -275,12 +275,12 @@ class Layout:
 
     @cached_property
     def turn_box(self) -> Rect:
-        """Where it says whose turn it is and what is left of it, at the left end of the bar."""
+        """The box at the left end of the bar that shows whose turn it is and what is left of it."""
         bar = self.bar
         width = round(min(max(0.205 * bar.width, 205), 4.2 * bar.height))
         return Rect(bar.left, bar.top, width, bar.height)
 
     @cached_property
     def tools(self) -> Rect:
-        """Where the tools are: the bar right of the turn box."""
+        """The place of the tools: the bar right of the turn box."""
         return Rect(self.turn_box.right, self.bar.top, self.bar.width - self.turn_box.width, self.bar.height)

@@ -1,4 +1,4 @@
-"""What the view is asked to show besides a state: highlights, ghosts, pieces in flight, seats."""
+"""Everything the view shows besides a state: highlights, ghosts, pieces in flight, seats."""
 
 from typing import Final
 
@@ -17,9 +17,9 @@ CANAL: Final = "canal"  # as a ghost: water and banks, joined to those of the ot
 
 @frozen
 class SeatLook:
-    """A seat as the panels show it: its player's name, its colour, whether a computer plays it and thinks.
+    """A seat as the panels show it: its player's name, colour, whether a computer plays it and is thinking.
 
-    `plays` says in one line who plays it: a computer's level and how it plays.
+    `plays` describes its player in one line: a computer's level and how it plays.
     """
 
     name: str
@@ -38,17 +38,18 @@ class SeatLook:
 class Look:
     """Everything about a frame that is not in the state.
 
-    Spaces that can be chosen have a mark: `legal` ones a large one, `dotted` ones, of which there may be very
-    many, a small one, with `prices` in it where they differ. `last` and `district` lie under the pieces; the
+    Spaces that can be chosen have a mark: large on `legal` ones, small on `dotted` ones, which may be very
+    many, with `prices` in it if they differ. `last` and `district` lie under the pieces; the
     marks, `hover`, `chosen`, `refused`, `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's
     name, or `CANAL`, and a space; it is translucent. `planned` are the pieces of a plan, which are less so.
-    What hides the space `pointed` at is translucent too.
+    Pieces that hide the space `pointed` at are translucent too.
     `hidden` are spaces whose Pilli, temple or token is in flight and so is not drawn, `lifted` those whose
-    bridge is, `turned` those whose token lies face down as it has been scored, `away` the seats whose marker
-    is on its way. `displays` are the token sizes laid out for each period (`Setup.display`, `Setup.later`);
-    without them the sizes of the second display's empty places are not known. `chosen_token` is the number of
-    a place in the display. `flat_view` shows flat signs instead of what rises. While `scoring` it is nobody's
-    turn. `floors` writes its floors on every temple. `barred` means that a click on `hover` would be refused.
+    bridge is in flight, `turned` those whose token lies face down because it has been scored, `away` the
+    seats whose marker is moving. `displays` are the token sizes laid out for each period (`Setup.display`,
+    `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
+    is the number of a place in the display. `flat_view` shows flat signs instead of raised pieces. While
+    `scoring` it is nobody's turn. `floors` writes its floors on every temple. `barred` means that a click on
+    `hover` would be refused.
     """
 
     legal: frozenset[Space] = frozenset()
@@ -82,7 +83,7 @@ class Look:
         return set_of(space for name, space in self.ghosts if name == CANAL)
 
     def seat(self, number: int) -> SeatLook:
-        """Return how this seat looks; without a given one it is named after its colour (R2.5)."""
+        """Return how this seat looks; by default it is named after its colour (R2.5)."""
         if number < len(self.seats):
             return self.seats[number]
         return SeatLook(COLOURS[number].capitalize(), COLOURS[number])

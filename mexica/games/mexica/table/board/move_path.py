@@ -1,4 +1,4 @@
-"""The path of a move before it is made, on foot and by boat, as the Pilli would go."""
+"""The path that the Pilli would take on a move not yet made, on foot and by boat."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -21,13 +21,13 @@ from mexica.games.mexica.table.board.layout import Layout
 _DOT: Final = 0.05  # of a cell's width
 _STROKE: Final = 0.17  # length of a paddle stroke, of a cell's width
 _APART: Final = (4.5, 6.5)  # between dots and between strokes, in radii of a dot
-_PRICED: Final = 0.26  # kept free around a price, of a cell's width
+_PRICED: Final = 0.26  # of a cell's width, kept free around a price
 _WET: Final[Colour] = (214, 246, 255)
 
 
 @frozen
 class Leg:
-    """A part of a path through these points: by boat, or else on foot or carried."""
+    """A part of a path through these points: by boat, on foot or carried."""
 
     spots: tuple[GridPoint, ...]
     by_boat: bool = False
@@ -62,7 +62,7 @@ def _through(steps: Sequence[tuple[Space, Space]], by_boat: bool) -> Leg:
 
 
 def draw_way(target: Surface, layout: Layout, way: Sequence[Leg], priced: Iterable[Space] = ()) -> None:
-    """Draw dots where the path goes over land, and paddle strokes where it goes over water.
+    """Draw dots along the path over land, and paddle strokes over water.
 
     The middles of spaces with a price are left free.
     """
@@ -92,7 +92,7 @@ def _pixel(layout: Layout, spot: GridPoint) -> Vector2:
 
 
 def _marks(points: Sequence[Vector2], apart: float) -> Iterator[tuple[Vector2, Vector2]]:
-    """Points along a line with both ends, about so many pixels apart, each with the direction there."""
+    """Points along a line, including both ends, about `apart` pixels apart, each with the direction there."""
     whole = sum(dist(begin, end) for begin, end in pairwise(points))
     many = max(1, round(whole / apart))
     gone, number = 0.0, 0

@@ -1,4 +1,4 @@
-"""The numbers on tokens, and those of temples and tokens that something in front hides."""
+"""The numbers on tokens, and those of temples and tokens hidden by something in front."""
 
 from typing import Final
 
@@ -29,17 +29,17 @@ class PieceNumbers:
         self._tokens = Tokens(sprites, fonts)
 
     def draw_on_token(self, target: Target, middle: tuple[float, float], size: int) -> None:
-        """Write its numbers on the fields of a token whose anchor is on this pixel."""
+        """Write the numbers on the fields of a token whose anchor is on this pixel."""
         anchor = self._sprites.get("calpulli").anchor
         numbers = self._tokens.numbers(size)
         put(target, numbers, (round(middle[0] - anchor[0]), round(middle[1] - anchor[1])))
 
     def draw_on_back(self, target: Target, space: Space, size: int) -> None:
-        """Write its size on a token that lies face down on a space."""
+        """Write the size on a token that lies face down on a space."""
         self._write(target, space, size, CREAM, (0.0, -_FACE * self._sprites.height))
 
     def draw_hidden(self, target: Target, state: State, look: Look) -> None:
-        """Write a temple's floors beside its roof, and a token's lower values on it, where hidden."""
+        """Write hidden numbers: a temple's floors beside its roof, a token's lower values on it."""
         temples = state.board.temple_spaces
         risen = shifted(temples | state.pilli_spaces, -SOUTH)
         for space in each(temples if look.floors else temples & risen):
@@ -62,14 +62,14 @@ class PieceNumbers:
     def _write(
         self, target: Target, space: Space, number: int, colour: Colour, shift: tuple[float, float]
     ) -> None:
-        """Write a small number so many pixels from the middle of a space, over whatever is there."""
+        """Write a small number, shifted in pixels from the middle of a space, over whatever is there."""
         x, y = self._layout.centre(space)
         text = self._fonts.numeral(str(number), max(11, round(0.22 * self._layout.cell[0])), colour, SHADE)
         put_centred(target, text, (x + shift[0], y + shift[1]))
 
 
 def _is_hidden(state: State, space: Space, floors: int) -> bool:
-    """Whether something south of a space rises over it: a Pilli, or a temple of at least so many floors."""
+    """Whether something south of a space rises over it: a Pilli, or a temple of at least `floors` floors."""
     if any(player.pilli == space + SOUTH for player in state.players):
         return True
     temple = state.board.temple(space + SOUTH)

@@ -55,7 +55,7 @@ _piece = lru_cache(maxsize=4096)(Piece)  # identical objects are compared and lo
 def pieces(state: State, look: Look) -> list[Piece]:
     """Return everything that stands on the board in drawing order, from north to south.
 
-    The flat view has no plants, and temples and Pilli come last, as their signs lie over what is flat.
+    The flat view has no plants, and temples and Pilli come last, as their signs lie over flat pieces.
     """
     flat = [*_bridges(state, look), *_tokens(state, look)]
     rising = [*_temples(state, look), *_pilli(state, look)]
@@ -69,7 +69,7 @@ def _in_order(found: list[Piece]) -> list[Piece]:
 
 
 def owner_colour(owner: Owner, look: Look) -> str:
-    """Return the colour of a temple's owner as in the names of the sprites."""
+    """Return the colour of a temple's owner as used in sprite names."""
     return NEUTRAL if owner == NEUTRAL else look.seat(owner).colour
 
 
@@ -84,7 +84,7 @@ def lift(space: Space, state: State) -> float:
 
 @lru_cache(maxsize=32)
 def _coast(canals: SpaceSet) -> tuple[Piece, ...]:
-    """The plants on the beach, but not where a canal runs into the lake."""
+    """The plants on the beach, except where a canal runs into the lake."""
     return tuple(
         Piece(growth.space, STANDING, growth.sprite, shift=growth.shift)
         for growth in coast()
@@ -128,7 +128,7 @@ def _decor(empty: SpaceSet) -> tuple[Piece, ...]:
 
 @cache
 def _plant(space: Space) -> Piece | None:
-    """The plant on a space while nothing stands there: always the same one, if any."""
+    """The plant on a space while nothing else is there: always the same one, if any."""
     chance = random.Random(f"plant {space}")
     kind, x, y = chance.choice(_PLANTS), chance.uniform(-0.16, 0.16), chance.uniform(-0.12, 0.12)
     if chance.random() >= _OVERGROWN:

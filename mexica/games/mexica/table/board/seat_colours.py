@@ -1,4 +1,4 @@
-"""The colours of the seats, by the names that the sprites have, and how each looks in a graph."""
+"""The colours of the seats, by their names in sprites, and how each looks in a graph."""
 
 from typing import Final
 

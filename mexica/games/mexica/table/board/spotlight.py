@@ -1,4 +1,4 @@
-"""Light on a district that is scored: the table is in the dark, the district and its pieces are not."""
+"""Light on a district that is scored: the table is dark except for the district and its pieces."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -21,25 +21,25 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.pieces import owner_colour
 
-_DARK: Final[Colour] = (116, 116, 132)  # what lies in the dark is multiplied with it
+_DARK: Final[Colour] = (116, 116, 132)  # multiplies everything in the dark
 _GOLD: Final[Colour] = (255, 206, 84)
 _WARM: Final[Colour] = (22, 17, 4)  # added to the ground in the light
 _LINE: Final = 0.07  # of a cell's width
 _SOLID: Final = 0.99
-_ROOM: Final = 1  # cells beside and below a space into which its pieces may reach
+_ROOM: Final = 1  # cells beside and below a space that its pieces may cover
 _OVER: Final = 2  # cells above it
-_RINGS: Final = 24  # that make up a glow
+_RINGS: Final = 24  # in a glow
 _GLOW: Final = 2.0  # of a cell, around a piece in the light
-_MOST_STALE: Final = 60  # areas in which the dark is updated; with more, all of it is drawn again
-_FLOORS: Final = 0.24  # height of a number of floors, of a cell's width
+_MOST_STALE: Final = 60  # areas in which the dark is updated; with more, all of it is redrawn
+_FLOORS: Final = 0.24  # height of the floor number, of a cell's width
 
 
 @frozen(eq=False)
 class _Lit:
-    """What was lit last, over which picture, and in which areas, which do not overlap."""
+    """The spaces lit last, the picture they were lit over, and the lit areas, which do not overlap."""
 
     picture: object
-    what: tuple[SpaceSet, bool]  # spaces, whether they are framed
+    what: tuple[SpaceSet, bool]  # spaces, and whether they are framed
     areas: list[Rect]
 
 
@@ -61,10 +61,10 @@ class Spotlight:
     ) -> None:
         """Draw the picture of the table in the dark with light on some spaces.
 
-        `shown` is the state and look of the picture: the same object as long as the picture is the same.
+        `shown` is the state and look of the picture: the same object while the picture is the same.
         """
         before, self._shown = self._shown, shown
-        later = spot.share <= 0 and before is not shown  # after a new picture the frame has no time for it
+        later = spot.share <= 0 and before is not shown  # no time for it in a frame with a new picture
         if spot.dark or not later:
             self._bring_dark_on(picture)
         if not later:
@@ -82,14 +82,14 @@ class Spotlight:
                 target.blit(self._lighted, area, area)
 
     def _dim(self, target: Surface, picture: Surface, kept: list[Rect], share: float) -> None:
-        """Darken the table gradually but for some areas; blending all of it would take twice as long."""
+        """Darken the table gradually except for some areas; blending all of it would take twice as long."""
         dim = [round(255 - share * (255 - value)) for value in _DARK]
         target.fill(dim, self._layout.lake, special_flags=pygame.BLEND_MULT)
         for area in (self._layout.players, *kept):
             target.blit(picture, area, area)
 
     def renew(self, areas: list[Rect]) -> None:
-        """Note that the picture has changed in these areas, so that the dark is updated when it is drawn."""
+        """Note that the picture has changed in these areas, so that the dark is updated when drawn."""
         self._stale += areas
         if len(self._stale) > _MOST_STALE:
             self._stale, self._is_dark = [], False
@@ -103,17 +103,17 @@ class Spotlight:
         self._stale, self._is_dark = [], True
 
     def _darken(self, picture: Surface, area: Rect) -> None:
-        """Darken an area of the picture, but not track, players panel and bar."""
+        """Darken an area of the picture, except track, players panel and bar."""
         layout, dark = self._layout, self._dark
         dark.set_clip(area)
         dark.blit(picture, area, area)
-        # a blending fill ignores a clip outside of its area
+        # a blending fill ignores a clip outside its area
         dark.fill(_DARK, layout.lake.clip(area), special_flags=pygame.BLEND_MULT)
         dark.blit(picture, layout.players, layout.players)
         dark.set_clip(None)
 
     def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: LitSpaces) -> None:
-        """Draw the light on these spaces, unless it is what was drawn last."""
+        """Draw the light on these spaces, unless it was drawn last."""
         what = spot.spaces, spot.framed
         if self._lit is not None and self._lit.picture is shown and self._lit.what == what:
             return
@@ -128,7 +128,7 @@ class Spotlight:
         self._lit = _Lit(shown, what, areas)
 
     def _areas(self, spaces: SpaceSet) -> Iterator[Rect]:
-        """The areas into which pieces on these spaces may reach, row by row."""
+        """The areas that pieces on these spaces may cover, row by row."""
         layout, whole = self._layout, Rect((0, 0), self._layout.size)
         columns: dict[int, set[int]] = {}
         for column, row in map(column_and_row, each(spaces)):

@@ -10,11 +10,11 @@ from mexica.resources import resource
 
 # layers of what stands on a board
 _ON_BOARD: Final = ("piece", "shadow", "pilli", "bridge", "token", "decor")
-_PILLI: Final = 0.82  # of its size in the file, so that one hides little of what stands north of it
+_PILLI: Final = 0.82  # of its size in the file, so that it hides little of the pieces north of it
 
 
 def load_sprites(layout: Layout, *folders: Path) -> Sprites:
-    """Return the program's own sprites, or those of folders; what stands on a board is to be preloaded."""
+    """Return the program's own sprites, or those in `folders`; pieces on a board will be preloaded."""
     folders = folders or (resource("mexica"), resource("shell"))
     sprites = Sprites(*folders, cell=layout.cell[0], unit=layout.unit, size_of=_size_on_board)
     for layer in _ON_BOARD:

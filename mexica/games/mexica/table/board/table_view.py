@@ -1,4 +1,4 @@
-"""The whole table: a state drawn in layers, each kept until what it shows changes."""
+"""The whole table: a state drawn in layers, each kept until its content changes."""
 
 from typing import Final, Protocol
 
@@ -26,9 +26,9 @@ from mexica.games.mexica.table.panels.players_view import PlayersView
 from mexica.games.mexica.table.panels.track_view import TrackView
 from mexica.games.mexica.table.panels.turn_view import TurnView
 
-_HIGHLIGHTS: Final = ("legal", "dotted", "prices", "last", "district")  # what changes no piece
+_HIGHLIGHTS: Final = ("legal", "dotted", "prices", "last", "district")  # these change no piece
 _NOWHERE: Final = Rect(0, 0, 0, 0)
-_MOST_AREAS: Final = 30  # that are updated one by one
+_MOST_AREAS: Final = 30  # updated one by one at most
 _OFF_BOARD: Final = ("away", "chosen_token")
 # over them
 _PASSING: Final = ("pointed", "hover", "barred", "chosen", "refused", "ghosts", "planned", "route", "moving")
@@ -40,7 +40,7 @@ class _Draws(Protocol):
 
 @frozen
 class _Through:
-    """What stands, with everything that hides a space faded, and a picture of the area of that, if any."""
+    """The pieces, with everything that hides a space faded, and a picture of the faded area, if any."""
 
     space: Space | None
     standing: DrawList
@@ -51,9 +51,9 @@ class _Through:
 class TableView:
     """Draws states of a match in a window of one size.
 
-    There are three layers: the ground (island, canals, track, panels) is drawn again when canals change, the
-    picture (highlights, pieces, numbers) when the state or what lies under the pieces changes, the rest every
-    frame. The first two are drawn again only where they change.
+    There are three layers: the ground (island, canals, track, panels) is redrawn when canals change, the
+    picture (highlights, pieces, numbers) when the state or anything under the pieces changes, the rest every
+    frame. The first two are redrawn only where they change.
     """
 
     def __init__(self, layout: Layout, sprites: Sprites) -> None:
@@ -104,11 +104,11 @@ class TableView:
                 self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
 
     def draw_figure(self, surface: Surface, figure: Figure) -> None:
-        """Draw a single figure over what was drawn last; canals that fill and light are drawn by `draw`."""
+        """Draw a single figure over the last picture; canals that fill and light are drawn by `draw`."""
         self._figures.draw(surface, figure, self._board, self.track)
 
     def _show_picture(self, surface: Surface, look: Look) -> None:
-        """Draw the picture, in the dark but for the lit spaces if there are any."""
+        """Draw the picture, dark except for the lit spaces if there are any."""
         spot = next((figure for figure in look.moving if isinstance(figure, LitSpaces)), None)
         if spot is None or self._pictured is None:
             surface.blit(self._picture, (0, 0))
@@ -116,7 +116,7 @@ class TableView:
             self._spotlight.draw(surface, self._picture, self._canals, self._pictured, spot)
 
     def _renew(self, state: State, lit: Look) -> None:
-        """Draw the picture again where this state and look differ from what it shows."""
+        """Redraw the picture where this state and look differ from what it shows."""
         stale = [*self._dig(state.board.canals), *self._relit(state, lit)]
         before, self._pictured = self._pictured, (state, lit)
         if (
@@ -147,7 +147,7 @@ class TableView:
         return [self.layout.cell_rect(space) for space in (*lit_otherwise, *priced_otherwise)]
 
     def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> DrawList:
-        """Fade whatever hides a space; return what stands, faded like that."""
+        """Fade whatever hides a space; return the pieces with this fading."""
         if self._through is None or self._through.space != space:
             standing, places = self._board.see_through(space, self._standing)
             self._through = _Through(space, standing)
@@ -168,7 +168,7 @@ class TableView:
         self._lights.draw_on(target, state, lit)
 
     def _frame(self) -> None:
-        """Draw what never changes: the track under the canals, and the panels over them."""
+        """Draw the parts that never change: the track under the canals, and the panels over them."""
         self.track.draw_stones(self._ground.base)
         self._turn.draw_bar(self._ground.base)
         draw_letters(self._panels, self.layout, self.fonts)
@@ -177,7 +177,7 @@ class TableView:
         self._display.draw_panel(self._panels)
 
     def _dig(self, canals: SpaceSet) -> list[Rect]:
-        """Draw the ground with these canals, and return where it differs from before."""
+        """Draw the ground with these canals, and return the areas that changed."""
         if self._dug == canals:
             return []
         area = Rect((0, 0), self.layout.size)
@@ -194,7 +194,7 @@ class TableView:
         return [area]
 
     def _stand(self, state: State, look: Look) -> None:
-        """Gather what stands on the ground; a part is drawn again only if what it shows has changed."""
+        """Collect what stands on the ground; a part is redrawn only if its content has changed."""
         turn, players, on_board = state.turn, state.players, _without(look, _OFF_BOARD)
         parts: tuple[tuple[_Draws, object], ...] = (
             (self._board, (state.board, tuple(player.pilli for player in players), on_board)),
@@ -217,7 +217,7 @@ class TableView:
 
 
 def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:
-    """The spaces with each kind of highlight, over what stands there and under it."""
+    """The spaces with each kind of highlight, over and under the pieces."""
     over = taken(state)
     marked = [set_of(spaces) for spaces in (look.legal, look.dotted, look.last)]
     return *(spaces & over for spaces in marked), *(spaces & ~over for spaces in marked), look.district
@@ -228,7 +228,7 @@ def _apart(areas: list[Rect]) -> list[Rect]:
     apart: list[Rect] = []
     for area in areas:
         while (number := area.collidelist(apart)) >= 0:
-            area = area.union(apart.pop(number))  # noqa: PLW2901  # it grows until it meets no other
+            area = area.union(apart.pop(number))  # noqa: PLW2901  # it grows until it overlaps no other
         apart.append(area)
     return apart if len(apart) <= _MOST_AREAS else [apart[0].unionall(apart[1:])]
 

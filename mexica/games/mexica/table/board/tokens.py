@@ -1,4 +1,4 @@
-"""Calpulli tokens as flat pictures with their numbers: yellow for the size, blue and white for less."""
+"""Calpulli tokens as flat pictures with their numbers: yellow for the size, blue and white below."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from mexica.drawing.surfaces import Size, native, put_centred
 from mexica.games.mexica.rules import material
 
 _LIGHT: Final = (255, 255, 255)
-# Field of the art, number of R2.1 in it, text size over the field's radius, colour.
+# Field in the art, its number from R2.1, text size as a share of the field's radius, colour.
 _FIELDS: Final[tuple[tuple[str, int, float, Colour], ...]] = (
     ("yellow", 0, 1.50, INK),
     ("blue", 1, 1.75, _LIGHT),
@@ -29,7 +29,7 @@ class Tokens:
         self._drawn: dict[tuple[str, int, Size], Surface] = {}
 
     def face(self, size: int, area: Size) -> Surface:
-        """Return the token of this size with its three numbers, filling the area in pixels."""
+        """Return the token of this size with its three numbers, filling an area of this size in pixels."""
         return self._numbered("token_face", size, area)
 
     def numbers(self, size: int) -> Surface:

@@ -1,4 +1,4 @@
-"""A hint: asked for, found in another process, read, looked at on the board, played or closed."""
+"""A hint: requested, found in another process, shown in a panel and on the board, played or closed."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -35,12 +35,12 @@ class Hint:
 
     @property
     def thinking(self) -> bool:
-        """Whether the adviser still thinks."""
+        """Whether the adviser is still thinking."""
         return self._adviser is not None and self._adviser.thinking
 
     @property
     def progress(self) -> float:
-        """The part of the time to think that has passed, 0 to 1."""
+        """The share of the thinking time that has passed, 0 to 1."""
         return min(1.0, self._passed / SECONDS)
 
     @property
@@ -102,7 +102,7 @@ class Hint:
             self.pointed = None
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; say whether the picture changed."""
+        """Let time pass; return whether the picture changed."""
         if not self.open or not self.thinking or self._adviser is None:
             return False
         self._passed += seconds

@@ -1,4 +1,4 @@
-"""The hint at the table: asked for and closed by its key, read with the mouse, its plan played."""
+"""Controls of the hint: its key opens and closes it, the mouse selects a plan, which can be played."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -27,7 +27,7 @@ class HintControls:
         self._table = table
         self._pointer = _NOWHERE
         self._changed = False
-        self._go_back: Callable[[], None] | None = None  # to where the turns shown came from
+        self._go_back: Callable[[], None] | None = None  # back to the screen with the turns shown
         self.lay_out(view)
 
     def lay_out(self, view: TableView) -> None:
@@ -78,7 +78,7 @@ class HintControls:
             self.panel.draw(target, self.hint, self._pointer, standing)
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; say whether the picture changed."""
+        """Let time pass; return whether the picture changed."""
         changed, self._changed = self._changed, False
         return self.hint.tick(seconds) | changed
 
@@ -92,7 +92,7 @@ class HintControls:
         self.hint.end()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event; say whether it was for the hint alone."""
+        """Handle an event; return whether it was for the hint alone."""
         if not self.hint.open:
             return False
         match event.type:

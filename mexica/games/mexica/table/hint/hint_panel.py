@@ -57,7 +57,7 @@ class HintPanel:
         pointer: tuple[int, int],
         standing: Sequence[tuple[SeatLook, int]],
     ) -> None:
-        """Draw the plan on the board, then the panel, with all players' points as it covers their panel."""
+        """Draw the plan on the board, then the panel, with all points as it covers the players panel."""
         draw_plan(target, self._view, hint.steps)
         put(target, self._view.sprites.surface("panel_paper", self.place.size), self.place)
         self._draw_head(target, hint, pointer, standing)
@@ -103,7 +103,7 @@ class HintPanel:
 
     @staticmethod
     def playable(hint: Hint) -> bool:
-        """Say whether the plan that is drawn can be played."""
+        """Return whether the plan that is drawn can be played."""
         return hint.can_play and bool(hint.advice) and bool(hint.advice[hint.chosen].actions)
 
     def _draw_button(self, target: Surface, place: Rect, text: str, pointer: tuple[int, int]) -> None:

@@ -14,18 +14,18 @@ from mexica.games.mexica.table.hint.hint_words import sentence
 
 _GOLD: Final = (255, 214, 110)
 _STRIPE: Final = (120, 84, 40, 62)
-_FIGURES: Final = 3.4  # letters' heights that gain and price are wide
+_FIGURES: Final = 3.4  # width of gain and price, in letter heights
 
 
 class HintRow:
-    """Draws the plans of a hint in letters of one height."""
+    """Draws the plans of a hint in one text size."""
 
     def __init__(self, view: TableView) -> None:
         self._sprites, self._fonts, self._size = view.sprites, view.fonts, view.layout.text_size
         self._indent = round(_FIGURES * self._size)
 
     def draw(self, target: Surface, place: Rect, hint: Hint, number: int) -> None:
-        """Draw the plan with this number there; the chosen one and the one pointed at stand out."""
+        """Draw the plan with this number; the chosen one and the one under the mouse stand out."""
         advice, chosen = hint.advice[number], number == hint.chosen
         self._draw_ground(target, place, chosen, number == hint.pointed)
         pitch = min(round(1.22 * self._size), place.height // 2)
@@ -71,5 +71,5 @@ class HintRow:
 
 
 def _gained(gain: float) -> str:
-    """A gain in whole points, nothing where there is none."""
+    """A gain in whole points, empty if there is none."""
     return f"+{int(gain + 0.5)}" if gain >= LEAST else ""

@@ -23,7 +23,7 @@ from mexica.games.mexica.table.input.hand import ghost_of
 
 @frozen
 class PlanSteps:
-    """What is drawn of a plan.
+    """The parts of a plan that are drawn.
 
     `numbered` are the spaces of its steps in order, consecutive moves counting as one; `ghosts` the pieces
     placed; `tokens` the spaces and sizes of foundings; `leaving` the bridges that are moved away.
@@ -91,7 +91,7 @@ class _Collected:
         self._moving = moving
 
     def steps(self) -> PlanSteps:
-        """The steps of all that was added."""
+        """The steps of all actions added."""
         standing = [] if self._standing is None else [(f"pilli_{self._colour}", self._standing)]
         return PlanSteps(
             tuple(self._numbered),
@@ -103,7 +103,7 @@ class _Collected:
 
     def _move(self, state: State, action: Action, space: Space) -> None:
         origin = state.mover.pilli
-        assert origin is not None  # a Pilli that moves stands somewhere
+        assert origin is not None  # a Pilli that moves is on the board
         self._route += legs(state.board, origin, (action,))
         self._standing = space
         if self._moving:

@@ -11,12 +11,12 @@ _NAMED: Final = 3  # spaces of temples that are named one by one
 
 
 def sentence(reasons: Sequence[Reason]) -> str:
-    """Return what a turn brings in one line, as in "founds the 7, +4; 2 floors at K13: keeps the 12"."""
+    """Return the benefits of a turn in one line, as in "founds the 7, +4; 2 floors at K13: keeps the 12"."""
     return "; ".join(phrase(reason) for reason in reasons)
 
 
 def phrase(reason: Reason) -> str:
-    """Return one thing that a turn brings."""
+    """Return one benefit of a turn."""
     text = _phrase(reason)
     where = _land(reason) if "{where}" in text else ""
     place = "" if reason.space is None else name(reason.space)

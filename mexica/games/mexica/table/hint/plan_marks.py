@@ -1,4 +1,4 @@
-"""A plan drawn on the board beside its pieces: tokens with their size, and the numbers of its steps."""
+"""The marks of a plan on the board, besides its pieces: tokens with their size, and step numbers."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def _draw_token(target: Surface, view: TableView, space: Space, size: int) -> No
 
 
 def _draw_number(target: Surface, view: TableView, space: Space, number: int, before: int) -> None:
-    """A disc with the number of a step, beside the `before` discs that are on its space already."""
+    """A disc with the number of a step, beside the `before` discs that are already on its space."""
     wide, high = view.layout.cell
     radius = max(9.0, 0.19 * wide)
     x, y = view.layout.centre(space)

@@ -1,4 +1,4 @@
-"""What players read about a space: what stands there, and its district's size, pay and leaders."""
+"""The texts about a space: what stands there, and its district's size, pay and leaders."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from mexica.texts import _, ngettext
 
 
 def district_at(state: State, space: Space | None) -> SpaceSet:
-    """Return the district of this space; empty for water and for no space."""
+    """Return the district of this space; empty for water and for None."""
     return 0 if space is None else state.board.district(space)
 
 
@@ -36,7 +36,7 @@ def cut_off_line(state: State, district: SpaceSet) -> str:
 
 
 def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[str, ...]:
-    """Return a short line for each thing that stands on a space; `names` are the players' by seat."""
+    """Return a short line for each piece on a space; `names` are the players' names by seat."""
     board, temple = state.board, state.board.temple(space)
     lines = []
     for seat, player in enumerate(state.players):
@@ -45,7 +45,7 @@ def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[st
     if temple is not None:
         lines.append(_temple(*temple, names))
     if holds(board.token_spaces, space):
-        lines.append(_("Calpulli token"))  # the lines on its district say what it pays
+        lines.append(_("Calpulli token"))  # the lines about its district tell what it pays
     if holds(board.bridges_ns, space):
         lines.append(_("Bridge, north-south"))
     if holds(board.bridges_ew, space):
@@ -62,7 +62,7 @@ def _temple(owner: Owner, floors: int, names: Sequence[str]) -> str:
 
 
 def district_lines(state: State, district: SpaceSet, names: Sequence[str]) -> tuple[str, ...]:
-    """Return a few short lines about a district that is not empty; `names` are the players' by seat."""
+    """Return a few short lines about a district that is not empty; `names` are the players' names by seat."""
     score = district_score(state, district)
     return (_what(state, score), *_who(score, names))
 

@@ -1,7 +1,7 @@
 """Events as sentences for the players, and the spaces where they happened.
 
-Each sentence goes through `_` of `texts.py`, which finds it in the player's language. All events of a
-computer's action are told, but only those in `SAID_OF_PEOPLE` of a person's own.
+Each sentence goes through `_` of `texts.py`, which translates it. All events of a computer's action are
+reported, but of a person's action only those in `SAID_OF_PEOPLE`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ SAID_OF_PEOPLE: Final = (DistrictFounded, TokenRemoved, PeriodBegan)
 
 
 def event_sentences(events: Iterable[Event], names: Sequence[str]) -> tuple[str, ...]:
-    """Return a sentence for each event that players want to read; `names` are theirs by seat."""
+    """Return a sentence for each event that players want to read; `names` are their names by seat."""
     return tuple(sentence for event in events if (sentence := _sentence(event, names)))
 
 
@@ -41,7 +41,7 @@ def event_spaces(events: Iterable[Event]) -> frozenset[Space]:
 
 
 def gains(awards: Iterable[tuple[int, int]], names: Sequence[str]) -> str:
-    """Return who gained how many points, as in "Red +5, Grey +3"."""
+    """Return the points gained by each player, as in "Red +5, Grey +3"."""
     return ", ".join(f"{names[seat]} +{points}" for seat, points in awards)
 
 

@@ -1,4 +1,4 @@
-"""The hand of the person to move: the tool it holds, and what each click or key leads to."""
+"""The hand of the person to move: the tool it holds, and the outcome of each click or key."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -22,7 +22,7 @@ from mexica.games.mexica.table.bar.tools import AT_ONCE, Tool, ToolKind
 from mexica.games.mexica.table.input.offers import Offer, Offers
 from mexica.texts import _
 
-_PART: Final = 150  # actions judged in one part
+_PART: Final = 150  # actions judged per part
 PUT_AWAY_AFTER: Final = frozenset({ToolKind.MOVE, ToolKind.FOUND})
 
 
@@ -35,7 +35,7 @@ class Do:
 
 @frozen
 class Say:
-    """Do nothing but say why not, about a space if there is one; or, if not `refused`, what to do next."""
+    """Only show why nothing is done, for a space if given; or, if not `refused`, what to do next."""
 
     message: str
     space: Space | None = None
@@ -50,7 +50,7 @@ class AskRemoval:
 
 
 Outcome = Do | Say | AskRemoval | None
-"""What a click or key leads to; None if at most the tool in hand changed."""
+"""The outcome of a click or key; None if at most the tool in hand changed."""
 
 
 class Hand:
@@ -68,9 +68,9 @@ class Hand:
         self._reach_prices: frozenset[tuple[Space, int]] | None = None
 
     def update_in_parts(self, state: State, acts: bool) -> Iterator[None]:
-        """Take in a new state in steps of about a millisecond; the hand changes with the last one.
+        """Process a new state in steps of about a millisecond; the hand changes with the last step.
 
-        `acts` says whether a person at this table acts now.
+        `acts` tells whether a person at this table acts now.
         """
         offers = Offers(state) if acts else None
         opened: dict[Tool, frozenset[Space]] = {}
@@ -78,7 +78,7 @@ class Hand:
             while offers.judge(_PART):
                 yield
             yield
-            offers.fits(Tool(ToolKind.TAKE))  # sorts what is legal by tools
+            offers.fits(Tool(ToolKind.TAKE))  # sorts the legal actions by tool
             yield
             if self.tool is not None and self.tool.kind is not ToolKind.MOVE:
                 opened[self.tool] = offers.open_spaces(self.tool)
@@ -105,7 +105,7 @@ class Hand:
     # ------------------------------------------------------------------ what is shown
 
     def fits(self, kind: ToolKind) -> bool:
-        """Say whether a tool can be used now; for temples, whether any height can be built."""
+        """Return whether a tool can be used now; for temples, whether any height can be built."""
         if self.offers is None:
             return False
         return any(self._fit(tool) for tool in _variants(kind))
@@ -119,7 +119,7 @@ class Hand:
         return self._open[self.tool]
 
     def reach_prices(self) -> frozenset[tuple[Space, int]]:
-        """Return the spaces that the Pilli in hand can reach on foot or by boat, with the AP it takes."""
+        """Return the spaces that the Pilli in hand can reach on foot or by boat, with their price in AP."""
         if self.offers is None or self.tool is None or self.tool.kind is not ToolKind.MOVE:
             return frozenset()
         if self._reach_prices is None:
@@ -132,7 +132,7 @@ class Hand:
         return self._reach_prices
 
     def offer(self) -> Offer | None:
-        """Return what a click would do at the space pointed at, None if nothing."""
+        """Return what a click on the space pointed at would do, None if nothing."""
         if self.offers is None or self.tool is None or self.hover is None:
             return None
         return self.offers.offer(self.tool, self.hover)
@@ -140,7 +140,7 @@ class Hand:
     # ------------------------------------------------------------------ what is done
 
     def pick(self, kind: ToolKind) -> Outcome:
-        """Take a tool in hand, or put it away if it is held; a held temple gets its next height instead."""
+        """Take a tool in hand, or put it away if held; a held temple changes to its next height instead."""
         if self.offers is None:
             return None
         if self.tool is not None and self.tool.kind is kind:
@@ -157,7 +157,7 @@ class Hand:
         return self._take_up(Tool(ToolKind.TEMPLE, floors))
 
     def turn(self, step: int) -> Outcome:
-        """Turn the piece in hand, or make a temple higher (1) or lower (-1)."""
+        """Rotate the piece in hand, or make a temple higher (1) or lower (-1)."""
         if self.tool is None:
             return None
         if self.tool.kind is ToolKind.TEMPLE:
@@ -178,7 +178,7 @@ class Hand:
         return True
 
     def click(self, space: Space) -> Outcome:
-        """Use the tool in hand on a space; an empty hand takes the tool that fits what stands there."""
+        """Use the tool in hand on a space; an empty hand takes the tool for the piece there."""
         if self.offers is None:
             return None
         if self.tool is None:
@@ -194,7 +194,7 @@ class Hand:
         return Do(offer.actions)
 
     def click_token(self, size: int) -> Outcome:
-        """Act on a displayed token: found the district of its size, else propose to remove it."""
+        """Act on a displayed token: found the district of its size, or else propose to remove it."""
         if self.offers is None:
             return None
         proposing = self.tool is not None and self.tool.kind is ToolKind.PROPOSE
@@ -222,7 +222,7 @@ class Hand:
         return None
 
     def _pick_up_at(self, offers: Offers, space: Space) -> Outcome:
-        """With an empty hand, take what stands on a space: the Pilli, or a bridge to move or to board."""
+        """With an empty hand, take the piece on a space: the Pilli, or a bridge to move or board."""
         board = offers.state.board
         if space == offers.state.mover.pilli:
             return self._take_up(Tool(ToolKind.MOVE))
@@ -249,7 +249,7 @@ class Hand:
         return next((tool for tool in tools if self._fit(tool)), tools[0])
 
     def _change_floors(self, tool: Tool, step: int) -> Outcome:
-        """Take the next height of a temple in hand; say why if it fits nowhere."""
+        """Change the temple in hand to its next height; explain if it fits nowhere."""
         if self.offers is None:
             return None
         self.tool = tool.with_next_floors(self.offers.state, step)

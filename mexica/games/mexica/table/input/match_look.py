@@ -1,4 +1,4 @@
-"""What the view shows over the state: highlights, the piece in hand, the path, the last actions."""
+"""Everything the view shows over the state: highlights, the piece in hand, the path, the last actions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match.match_record import Session
 
 _MOVES: Final = (Walk, TakeBoat, FlatRateMove)
-_LIGHTS: Final = 40  # spaces that light up together and still stand out
+_LIGHTS: Final = 40  # spaces; with more, the highlights no longer stand out
 
 
 def match_look(
@@ -54,7 +54,7 @@ def match_look(
 
 
 def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
-    """Return what a tip at the mouse should not cover: the choices, the mover's Pilli, its path."""
+    """Return what a tip at the mouse should not cover: the choices, the mover's Pilli and its path."""
     spaces = {*look.legal, *(space for _, space in look.ghosts)}
     if state.turn.phase is not Phase.OVER and state.mover.pilli is not None:
         spaces.add(state.mover.pilli)
@@ -63,7 +63,7 @@ def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
 
 
 def _district(session: Session, offer: Offer | None, hand: Hand, mouse: Pointing) -> SpaceSet:
-    """The district to mark: what a click would cut off, else the one the mouse rests on."""
+    """The district to mark: the one a click would cut off, else the one the mouse rests on."""
     if session.decider != "person" and not session.finished:
         return 0
     part = cut_off(hand.state, offer.actions) if offer and hand.state else 0
@@ -71,7 +71,7 @@ def _district(session: Session, offer: Offer | None, hand: Hand, mouse: Pointing
 
 
 def _highlights(hand: Hand) -> tuple[frozenset[Space], frozenset[Space]]:
-    """The spaces to light up, and those to dot: at the flat rate, or all of them if they are many."""
+    """The spaces to highlight, and those to dot: those at the flat rate, or all if they are many."""
     spaces = hand.open_spaces()
     near = frozenset(space for space, _ in hand.reach_prices())
     if near:
@@ -100,7 +100,7 @@ def _in_hand(
 
 
 def _path(state: State, offer: Offer | None) -> tuple[Leg, ...]:
-    """The path on which a click would send the Pilli, if it would."""
+    """The path on which a click would send the Pilli, if any."""
     origin = state.mover.pilli
     if offer is None or origin is None or not offer.actions:
         return ()
@@ -108,7 +108,7 @@ def _path(state: State, offer: Offer | None) -> tuple[Leg, ...]:
 
 
 def _under_review(session: Session) -> frozenset[Space]:
-    """The spaces of the last action, while a finished game is looked through."""
+    """The spaces of the last action, while reviewing a finished game."""
     return event_spaces(session.history[-1].events) if session.reviewing and session.history else frozenset()
 
 

@@ -1,4 +1,4 @@
-"""The tips at the mouse: the price of a click, why it is refused, what stands there."""
+"""The tips at the mouse: the price of a click, the reason for a refusal, what stands there."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ from mexica.texts import _, ngettext
 
 
 def price_line(state: State, price: int) -> TipLine:
-    """Return a price and how many action tokens it would take, as in "7 AP (1 token)"."""
+    """Return a price and the number of action tokens it would take, as in "7 AP (1 token)"."""
     text = _("{price} AP").format(price=price)
     tokens = max(0, price - state.turn.action_points)
     if tokens:
@@ -42,7 +42,7 @@ def price_line(state: State, price: int) -> TipLine:
 
 
 def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLine, ...]:
-    """Return what a click would cost and bring."""
+    """Return the price and the result of a click."""
     if offer.picks_up is not None:
         return (TipLine(_("Move this bridge"), bold=True),)
     price = price_line(state, offer.price)
@@ -64,7 +64,7 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLi
 
 
 def _fare(offer: Offer) -> tuple[TipLine, ...]:
-    """The part of the price of a trip that is for boats, if any."""
+    """The boat fares within the price of a trip, if any."""
     fare = offer.price - sum(isinstance(action, Walk) for action in offer.actions)
     if not fare:
         return ()
@@ -104,7 +104,7 @@ def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
 
 
 def button_lines(asked: Request, hand: Hand, usable: bool) -> tuple[TipLine, ...]:
-    """Return what a button of the bar does, and why it cannot be used now if it cannot."""
+    """Return what a button of the bar does and, if it cannot be used now, why."""
     name, what = _explained(asked)
     lines = [TipLine(name, bold=True), *([TipLine(what)] if what else [])]
     if isinstance(asked, ToolKind) and not usable and hand.offers is not None:

@@ -1,7 +1,7 @@
-"""What a click means: the legal actions of a state sorted by tool and space, and why nothing fits elsewhere.
+"""The meaning of a click: the legal actions by tool and space, and why nothing fits elsewhere.
 
 No rule is decided here: a place is open because an action in `legal_actions` (or a trip of `reach`) leads
-there, and whatever is not open is explained by `refusal`.
+there, and `refusal` explains why a place is not open.
 """
 
 from collections import Counter
@@ -62,9 +62,9 @@ _CANALS: Final = {1: ToolKind.CANAL, 2: ToolKind.DOUBLE}
 
 @frozen
 class Offer:
-    """What a click would do: the actions one after the other, their price in AP, the spaces they concern.
+    """What a click would do: the actions in order, their price in AP, the spaces involved.
 
-    `picks_up` is the bridge that the click would take in hand instead of acting.
+    `picks_up` is the bridge that the click would take in hand instead.
     """
 
     actions: tuple[Action, ...]
@@ -74,16 +74,16 @@ class Offer:
 
 
 class Offers:
-    """What every tool offers on every space, in one state."""
+    """The offers of every tool on every space, in one state."""
 
     def __init__(self, state: State) -> None:
-        """Start with no action judged; `judge` does some, `legal` all that are left."""
+        """Start with no action judged; `judge` judges some, `legal` all that remain."""
         self.state = state
         self._judged = each_judged(state)
         self._found: list[Action] = []
 
     def judge(self, count: int) -> bool:
-        """Judge this many more actions; say whether some may be left."""
+        """Judge this many more actions; return whether any may remain."""
         judged = list(islice(self._judged, count))
         self._found += [action for action in judged if action is not None]
         return len(judged) == count
@@ -97,7 +97,7 @@ class Offers:
 
     @cached_property
     def trips(self) -> dict[Space, Trip]:
-        """The trips the Pilli can make now, by where they end; none outside of a turn."""
+        """The trips the Pilli can make now, by destination; none outside a turn."""
         if not any(isinstance(action, Walk | TakeBoat | FlatRateMove) for action in self.legal):
             return {}
         return reach(self.state)
@@ -130,7 +130,7 @@ class Offers:
         return frozenset(space for space in _candidates(tool) if self.offer(tool, space) is not None)
 
     def fits(self, tool: Tool) -> bool:
-        """Say whether a tool can be used at all in this state."""
+        """Return whether a tool can be used at all in this state."""
         return evolve(tool, upright=False) in self._useful_tools
 
     @cached_property
@@ -145,12 +145,12 @@ class Offers:
         return frozenset(tools)
 
     def why_not(self, tool: Tool, space: Space) -> str:
-        """Return one sentence on why this tool does nothing on this space."""
+        """Return one sentence that explains why this tool does nothing on this space."""
         refused = (refusal(self.state, action) for action in _explained(self.state, tool, space))
         return next((found.message for found in refused if found), _("Nothing can be done there."))
 
     def why_nowhere(self, tool: Tool) -> str:
-        """Return one sentence on why this tool fits nowhere: the reason that holds on most spaces."""
+        """Return one sentence that explains why this tool fits nowhere: the most common reason."""
         if tool.kind is ToolKind.TAKE:
             found = refusal(self.state, TakeActionToken())
             return found.message if found else ""
@@ -165,7 +165,7 @@ class Offers:
         return Offer(trip.route, trip.cost, tuple(self._path(trip)))
 
     def _path(self, trip: Trip) -> Iterator[Space]:
-        """The spaces of a trip in order, from where the Pilli stands."""
+        """The spaces of a trip in order, from the space of the Pilli."""
         here = self.state.mover.pilli
         assert here is not None
         yield here
@@ -212,7 +212,7 @@ def _explained(state: State, tool: Tool, space: Space) -> tuple[Action, ...]:
 
 
 def _partners(space: Space, upright: bool) -> Iterator[Space]:
-    """The neighbours for the other half of a double tile: as it lies, the other way round, then turned."""
+    """The neighbours for the other half of a double tile: as oriented, the opposite side, then turned."""
     column, row = column_and_row(space)
     along, across = ((SOUTH, NORTH), (EAST, WEST)) if upright else ((EAST, WEST), (SOUTH, NORTH))
     for step in (*along, *across):

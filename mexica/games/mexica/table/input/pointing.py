@@ -26,10 +26,10 @@ from mexica.games.mexica.table.input.mouse_tips import (
 )
 from mexica.games.mexica.table.panels.display_view import DisplaySlot
 
-REST: Final = 0.7  # seconds until the mouse is taken to ask what lies under it
-_MOVED_AWAY: Final = 12  # pixels by which the mouse has been moved on purpose
+REST: Final = 0.7  # hover time in seconds before a tip appears
+_MOVED_AWAY: Final = 12  # pixels; a longer move of the mouse is deliberate
 _KNOWN: Final = 3600.0  # seconds
-_SAID_FOR: Final = 3.5  # seconds for which a refusal stands, unless the mouse goes elsewhere
+_SAID_FOR: Final = 3.5  # seconds for which a refusal is shown, unless the mouse goes elsewhere
 
 
 class Pointing:
@@ -42,11 +42,11 @@ class Pointing:
         self.pressed: Request | None = None
         self.token: int | None = None  # its size
         self.place: int | None = None  # the number of its place in the display
-        self.seat: Seat | None = None  # whose line of the players panel it is over
+        self.seat: Seat | None = None  # the seat whose line of the players panel it is over
         self._rested = 0.0
         self._said: Say | None = None
         self._said_for = 0.0
-        self._acted_at: tuple[int, int] | None = None  # where nothing is said: the mouse would hide the deed
+        self._acted_at: tuple[int, int] | None = None  # no tip here: it would cover the result
 
     @property
     def pointer(self) -> Pointer:
@@ -72,7 +72,7 @@ class Pointing:
         display: Sequence[DisplaySlot],
         seats: int,
     ) -> None:
-        """Follow the mouse to this pixel; `display` and `seats` say what there is to point at."""
+        """Follow the mouse to this pixel; `display` and `seats` tell what can be pointed at."""
         before = self._under
         self.position = position
         if self._acted_at is not None and dist(self._acted_at, position) > _MOVED_AWAY:
@@ -117,7 +117,7 @@ class Pointing:
             self._rested = -_KNOWN
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; say whether the picture changed."""
+        """Let time pass; return whether the picture changed."""
         rested, said = self.rested, self._said
         self._rested += seconds
         self._said_for -= seconds
@@ -127,7 +127,7 @@ class Pointing:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until a tip comes or goes, None for never."""
+        """Seconds until a tip appears or disappears, None for never."""
         wishes = []
         if 0 <= self._rested < REST and any(thing is not None for thing in self._under):
             wishes.append(REST - self._rested)

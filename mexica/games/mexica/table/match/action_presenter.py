@@ -1,4 +1,4 @@
-"""What the players see, hear and read after an action."""
+"""Presents an action to the players: motion, sounds and toasts."""
 
 from collections.abc import Iterable, Sequence
 
@@ -26,12 +26,12 @@ class ActionPresenter:
         self._cast = Cast(tuple(seats), (session.setup.display, session.setup.later))
         self.lake = Lake()
         self.announcements = Announcements[Space]()
-        self._delayed_toast = ""  # shown once the table of a scoring has been closed
+        self._delayed_toast = ""  # shown once the table of a scoring is closed
         self._names = [seat.name for seat in seats]
         self._session, self._host = session, host
 
     def show(self, done: PlayedAction, pace: float) -> bool:
-        """Show an action, a computer's for `pace` seconds; say whether a period was scored."""
+        """Show an action, for `pace` seconds if a computer's; return whether a period was scored."""
         person = self._session.players[done.seat].kind == "person"
         settings = self._host.settings
         self.lake.start() if settings.motion else self.lake.stop()
@@ -46,7 +46,7 @@ class ActionPresenter:
         return scored
 
     def show_again(self, done: PlayedAction, *, moving: bool) -> None:
-        """Toast an action of a finished game again, and show it `moving` unless the settings forbid that."""
+        """Toast an action of a finished game again, animated if `moving` unless the settings forbid it."""
         settings = self._host.settings
         if moving and settings.motion:
             self.motion.begin(self._acts(done), settings.pace or USUAL_PACE)
@@ -57,19 +57,19 @@ class ActionPresenter:
         return acts(done.events, self._session.before, self._cast)
 
     def forget(self) -> None:
-        """Drop the sounds and toasts that are still to come."""
+        """Drop all pending sounds and toasts."""
         self._host.sound.cancel_delayed()
         self.announcements.clear()
         self._delayed_toast = ""
 
     def show_delayed_toast(self) -> None:
-        """Show the toast that waited until the table of a scoring was closed."""
+        """Show the toast that was delayed until the table of a scoring was closed."""
         if self._delayed_toast:
             self.announcements.toast(self._delayed_toast)
             self._delayed_toast = ""
 
     def finish(self) -> None:
-        """End what moves with its sounds; a scoring that comes after it is still shown."""
+        """End the current motion and its sounds; a scoring that follows is still shown."""
         if self.motion.running:
             self.motion.skip() if not self.motion.blocking else self.motion.stop()
             self._drop_past_sounds()
@@ -80,7 +80,7 @@ class ActionPresenter:
         self._drop_past_sounds()
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass for what moves; say whether the picture changed."""
+        """Let time pass for the motion; return whether the picture changed."""
         feasting = self.motion.held
         changed = self.motion.tick(seconds)
         if self.motion.held and not feasting:
@@ -88,7 +88,7 @@ class ActionPresenter:
         return changed
 
     def _drop_past_sounds(self) -> None:
-        """Drop the sounds of what is not shown any more; those of the feast start when it is seen."""
+        """Drop the sounds of events no longer shown; those of the victory feast start when it is shown."""
         if self.motion.held or not self.motion.running:
             self._host.sound.cancel_delayed(play_now="game_ended")
 
@@ -100,7 +100,7 @@ class ActionPresenter:
             self._host.sound.play(cue.name, delay=cue.delay, volume=cue.volume, variant=cue.variant)
 
     def _toast(self, done: PlayedAction, person: bool) -> None:
-        """Say all that a computer did, only the effects of what a person did; then whose turn it is."""
+        """Report all that a computer did, or only the effects of a person's action; then whose turn it is."""
         events = [event for event in done.events if not person or isinstance(event, SAID_OF_PEOPLE)]
         sentences = list(event_sentences(events, self._names))
         turn = done.state.turn
@@ -114,7 +114,7 @@ class ActionPresenter:
             self.show_delayed_toast()
 
     def _show_gains(self, done: PlayedAction) -> None:
-        """Let the points of a founding rise over the Pilli that gain them."""
+        """Show the points of a founding rising over the Pilli that gain them."""
         for event in done.events:
             if isinstance(event, DistrictFounded):
                 for seat, points in event.awards:

@@ -1,4 +1,4 @@
-"""What a button or a key asks for, and the handler that does it."""
+"""The commands of buttons and keys, and their handlers."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -23,10 +23,10 @@ _WATCHING: Final = frozenset({*WATCH, Command.FASTER, Command.SLOWER}) - {Comman
 
 
 class CommandHandler:
-    """Finds the handler of a command in a table and calls it."""
+    """Looks up the handler of a command and calls it."""
 
     def __init__(self, table: Table, host: Host[Record], *others: Mapping[Request, Handler]) -> None:
-        """`others` are the handlers of what is done elsewhere: in a turn, in the history, in windows."""
+        """`others` are the handlers of other commands: those of a turn, of the history, of windows."""
         self._table, self._host = table, host
         self._handlers: dict[Request, Handler] = {
             **{asked: partial(table.runner.watch, asked) for asked in _WATCHING},
@@ -38,11 +38,11 @@ class CommandHandler:
 
     @property
     def known(self) -> frozenset[Request]:
-        """What can be asked for."""
+        """The commands that have a handler."""
         return frozenset(self._handlers)
 
     def ask(self, asked: Request) -> None:
-        """Do what a button or key asks for."""
+        """Carry out the command of a button or key."""
         if asked in _CLICKING or (isinstance(asked, ToolKind) and self._table.hand.fits(asked)):
             self._host.sound.play("click")
         self._handlers[watching_command(asked) if self._table.runner.watched else asked]()
@@ -52,7 +52,7 @@ class CommandHandler:
             self._table.runner.move_now()
 
     def _toggle_flat_view(self) -> None:
-        """Show the flat view or the board again, and how to go back unless something else is said."""
+        """Toggle the flat view; explain how to return unless a toast is already shown."""
         table = self._table
         table.flat_view = not table.flat_view
         how = _("Flat plan: temples with their floors. V shows the board again.")

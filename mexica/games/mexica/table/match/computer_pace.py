@@ -1,4 +1,4 @@
-"""Mexica's computer players at the table: the processes they think in, how long their actions are shown."""
+"""Mexica's computer players at the table: their processes, and how long their actions are shown."""
 
 from functools import partial
 from typing import Final
@@ -11,9 +11,9 @@ from mexica.games.mexica.rules.actions import EndTurn, Walk
 SHORT: Final = 0.5
 
 make_thinker: Final = partial(Thinker, PLAYERS)
-"""From a kind of player and a seed to a computer player in a process of its own."""
+"""Makes a computer player in a separate process from a kind of player and a seed."""
 
 
 def share_of_pace(action: Action) -> float:
-    """Return for which share of the pace an action is shown: a step on foot and an end of turn are short."""
+    """Return the share of the pace for which an action is shown: steps on foot and turn ends are short."""
     return SHORT if isinstance(action, Walk | EndTurn) else 1.0

@@ -46,8 +46,8 @@ LANDING: Final = 0.45  # seconds from the last stroke to the bridge
 FIRST_POINT: Final = 1.35  # seconds from the founding to the first step of a marker
 POINTS: Final = 0.13  # seconds between two steps
 NEXT_SEAT: Final = 0.25  # seconds between the markers of two seats
-AFTER_SCORING: Final = 6.3  # seconds for which the trumpets sound
-LONG_SCORING: Final = 4.0  # seconds from which on a last scoring has its own trumpets before the feast
+AFTER_SCORING: Final = 6.3  # length of the trumpets in seconds
+LONG_SCORING: Final = 4.0  # minimum seconds for a last scoring to have its own trumpets before the feast
 
 
 def cues(
@@ -55,7 +55,7 @@ def cues(
 ) -> tuple[Cue, ...]:
     """Return the sounds of the events of one action, which led to this state.
 
-    Their animations take `stretch` times as long as usual, that of a scoring `scored_for` seconds.
+    The animations take `stretch` times as long as usual, that of a scoring `scored_for` seconds.
     The turns and rounds that end or begin with a scoring are silent, and so are tokens removed by it.
     """
     heard = list(events)
@@ -75,7 +75,7 @@ _WITH_SCORING: Final = TurnEnded | RoundEnded | TurnBegan | TokenRemoved
 
 
 def _wait(event: Event, events: list[Event], scored_for: float) -> float:
-    """Seconds by which an event is delayed because of what is heard before it."""
+    """Seconds by which an event is delayed because of the sounds before it."""
     if isinstance(event, GameEnded):
         return scored_for
     if isinstance(event, PeriodBegan) and any(isinstance(other, PeriodScored) for other in events):
@@ -89,7 +89,7 @@ def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
     """Return the sounds of an event by itself; `state` is the one it led to."""
     match event:
         case PointsSpent():
-            # paying with the points of the turn is silent: what they pay for is heard
+            # paying with the AP of the turn is silent: the action has its own sound
             return (Cue("token_spent", COIN),) if event.action_tokens else ()
         case PilliPlaced():
             return (Cue("placed", PUT_DOWN),)
@@ -134,7 +134,7 @@ def sounds_of(event: Event, state: State) -> tuple[Cue, ...]:
 
 
 def mood(state: State, *, scoring: bool = False) -> str:
-    """Return the mood of the music for a state, or while a scoring is shown."""
+    """Return the mood of the music for a state, or for a scoring."""
     if scoring or state.turn.phase is Phase.OVER:
         return "feast"
     return "lake" if state.turn.period == 1 else "causeway"

@@ -1,4 +1,4 @@
-"""Undo and redo, and what goes through a finished game."""
+"""Undo, redo and stepping through a finished game."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +20,7 @@ class HistoryControls:
         self._table = table
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
-        """Return what does each command about the history."""
+        """Return the handlers of the history commands."""
         return {
             **{asked: partial(self._look_at, asked) for asked in REVIEW},
             Command.UNDO: self._undo,
@@ -41,7 +41,7 @@ class HistoryControls:
             self._table.jump(self._table.runner.redo, "redone")
 
     def _look_at(self, asked: Command) -> None:
-        """Go on or back in a finished game; a single action on is shown as it happened."""
+        """Go forward or back in a finished game; a single action forward is animated."""
         table, session = self._table, self._table.session
         goal = review_goals(session).get(asked)
         if goal is None:
@@ -57,7 +57,7 @@ class HistoryControls:
             self._table.ask(play_on(), self._play_on)
 
     def _play_on(self) -> None:
-        """Let a finished game go on from where it is looked at."""
+        """Continue a finished game from the position shown."""
         self._table.motion.stop()
         self._table.session.play_on()
         self._table.announcements.clear()

@@ -22,7 +22,7 @@ from mexica.texts import _
 
 
 def banner(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> Banner:
-    """Return the banner that tells the player to move to take the mouse."""
+    """Return the banner that asks the player to move to take the mouse."""
     seat = seats[session.state.turn.to_move]
     text = _("{name}: your turn").format(name=seat.name)
     if session.state.turn.phase is Phase.PLACING:
@@ -33,7 +33,7 @@ def banner(session: Session, seats: Sequence[SeatLook], actions: OverlayActions)
 
 
 def question(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> Panel:
-    """Return the question whether the player to move agrees to a removal (R12.3)."""
+    """Return the panel that asks the player to move to agree to a removal (R12.3)."""
     turn = session.state.turn
     assert turn.proposal is not None  # holds in this phase
     text = _("{name} proposes to remove the token of {size}: nobody can found such a district any more.")
@@ -48,7 +48,7 @@ def question(session: Session, seats: Sequence[SeatLook], actions: OverlayAction
 
 
 def menu(actions: OverlayActions, *, finished: bool) -> Panel:
-    """Return the menu of the match; a finished one offers no change of players."""
+    """Return the menu of the match; that of a finished one does not offer a change of players."""
     choices = (
         PanelButton(_("Look on") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
         PanelButton(_("Save or load"), after(actions.close, actions.save)),
@@ -86,7 +86,7 @@ def seats_panel(
     change: Callable[[int, str], None],
     done: Callable[[], None],
 ) -> SeatsPanel:
-    """Return the panel in which seats are given to persons and computers."""
+    """Return the panel that assigns seats to people and computers."""
     return SeatsPanel(
         seats, player_kinds(), lambda: [player.kind for player in session.players], change, done
     )

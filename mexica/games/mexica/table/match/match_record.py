@@ -1,4 +1,4 @@
-"""Matches of Mexica as `mexica.play` has them, and the form in which they are saved. It needs no pygame."""
+"""Matches of Mexica as `mexica.play` represents them, and their saved form. Does not need pygame."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ NEUTRAL_FLOORS: Final = tuple(NEUTRAL_TEMPLES)
 
 @frozen
 class Check:
-    """What a save says of its last position: `points` by seat, `digest` of what `describe` returns."""
+    """The check of a save's last position: `points` by seat, `digest` of what `describe` returns."""
 
     period: int
     round: int
@@ -32,7 +32,7 @@ class Check:
 
 
 def check(state: State) -> Check:
-    """Return what a save says of this state."""
+    """Return the check for this state."""
     turn = state.turn
     return Check(
         turn.period, turn.round, turn.phase.value, rules.points(state), digest(rules.describe(state))
@@ -49,7 +49,7 @@ def new_record(
 ) -> Record:
     """Return a new game for these players by seat; the seed decides everything random in it.
 
-    `neutral_floors` (R2.7, R2.8) counts for two players only.
+    `neutral_floors` (R2.7, R2.8) matters only for two players.
     """
     floors = neutral_floors if len(players) == NEUTRAL_SEATS else NEUTRAL_FLOORS[0]
     return Record(rules.new_setup(len(players), seed, first=first, neutral_floors=floors), players)

@@ -37,7 +37,7 @@ _PRELOAD_AGAIN: Final = 0.03  # seconds
 
 
 class MatchScene:
-    """A game in progress, or a finished one to look through, in the window of its host."""
+    """A game in progress, or a finished one under review, in the window of its host."""
 
     def __init__(self, host: Host[Record], record: Record) -> None:
         self._host = host
@@ -82,7 +82,7 @@ class MatchScene:
 
     @property
     def overlay(self) -> Overlay | None:
-        """What is shown over the board."""
+        """The overlay over the board, if any."""
         return self._slot.shown
 
     # ------------------------------------------------------------------ the scene's life
@@ -95,7 +95,7 @@ class MatchScene:
         self.windows.show_due()
 
     def leave(self) -> None:
-        """End the computers' processes, and forget what was still to be heard."""
+        """End the computers' processes, and drop pending sounds."""
         self._host.sound.cancel_delayed()
         self.table.runner.close()
         self.hinting.end()
@@ -106,7 +106,7 @@ class MatchScene:
         """Lay everything out for a window of this size."""
         self._screen.lay_out(size)
         self.hinting.lay_out(self.view)
-        self._input.point(pygame.mouse.get_pos())  # other things are now under the mouse
+        self._input.point(pygame.mouse.get_pos())  # something else is now under the mouse
         self.table.mouse.hide_tips()
         self.windows.scores_ahead.drop()
         self._slot.rebuild()
@@ -114,7 +114,7 @@ class MatchScene:
     # ------------------------------------------------------------------ time
 
     def update(self, seconds: float) -> bool:
-        """Let time pass: toasts go, pieces move, the computer plays on. Say whether the picture changed."""
+        """Let time pass: toasts go, pieces move, computers play on; return whether the picture changed."""
         table, motion = self.table, self.table.motion
         self._guard.tick(seconds)
         feasting = motion.held
@@ -131,7 +131,7 @@ class MatchScene:
         return self._screen.take_change() | changed
 
     def _update_board(self, seconds: float) -> bool:
-        """Let the match go on while no overlay covers the board; say whether the picture changed."""
+        """Let the match go on while no overlay covers the board; return whether the picture changed."""
         table, pending = self.table, self.windows.pending
         changed = table.mouse.tick(seconds) | table.lake.tick(seconds)
         was_interruptible = table.thinking.interruptible
@@ -147,7 +147,7 @@ class MatchScene:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until the next update is wanted: 0 while something moves, None for never."""
+        """Seconds until the next update is needed: 0 while something moves, None for never."""
         table, motion = self.table, self.table.motion
         wishes = [table.announcements.next_wake, motion.next_wake, self._guard.next_wake]
         wishes += [self.course.next_wake, self._slot.next_wake]
@@ -172,7 +172,7 @@ class MatchScene:
         self.bar.draw(surface, screen_look.button_looks(table), screen_look.title(table))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the table, what is said over it, and the overlay."""
+        """Draw the table, the messages over it, and the overlay."""
         table, view = self.table, self.view
         look = screen_look.look(table, view)
         self._draw_table(surface, look)
@@ -200,7 +200,7 @@ class MatchScene:
             self._input.handle(event)
 
     def _moved_on(self, scored: bool) -> None:
-        """The state has changed: a scoring, a question or another player may be due."""
+        """Handle a change of the state: a scoring, a question or another player's turn may be due."""
         self.windows.note_move(scored)
         self._screen.note_change()
         self.hinting.close()
@@ -212,7 +212,7 @@ class MatchScene:
 
     def _board_is_free(self) -> None:
         self._set_mood()
-        self._input.point(pygame.mouse.get_pos())  # it may have moved while the overlay took its events
+        self._input.point(pygame.mouse.get_pos())  # it may have moved while the overlay received its events
 
     def _toggle_hint(self) -> None:
         self.table.mouse.hide_tips()

@@ -10,7 +10,7 @@ from mexica.games.mexica.table.motions.preload import add_preloads
 
 
 class MatchView:
-    """What a match is drawn with, and whether it has to be drawn again."""
+    """The objects that draw a match, and whether it must be redrawn."""
 
     view: TableView
     bar: Toolbar
@@ -30,10 +30,10 @@ class MatchView:
         self.changed = True
 
     def note_change(self) -> None:
-        """Have the picture drawn again."""
+        """Request that the picture be redrawn."""
         self.changed = True
 
     def take_change(self) -> bool:
-        """Say whether the picture has changed since this was last asked."""
+        """Return whether the picture has changed since the last call."""
         changed, self.changed = self.changed, False
         return changed

@@ -1,4 +1,4 @@
-"""The overlays of a match: what a command opens, and what is due after an action."""
+"""The overlays of a match: those that commands open, and those due after an action."""
 
 from collections.abc import Callable
 from functools import partial
@@ -68,7 +68,7 @@ class MatchWindows:
         )
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
-        """Return what does each command that opens something."""
+        """Return the handlers of the commands that open something."""
         return {**{asked: partial(self.open, asked) for asked in _OPENED}, Command.BACK: self._go_back}
 
     def open(self, command: Command) -> None:
@@ -89,39 +89,39 @@ class MatchWindows:
                 self._host.open_saves(session.record)
 
     def drop(self) -> None:
-        """Take away what is shown."""
+        """Remove the current overlay."""
         self._slot.drop()
 
     def close(self) -> None:
-        """Take away what is shown, and show what is due after it."""
+        """Remove the current overlay, and show the next one due."""
         self._slot.drop()
         self.show_due()
 
     def show_due(self) -> None:
-        """Show what is due, if anything is."""
+        """Show the overlay that is due, if any."""
         overlay = self.pending.overlay(self._actions, self.scores_ahead.take)
         if overlay is not None:
             self._slot.show(overlay)
 
     def note_move(self, scored: bool) -> None:
-        """Take in that the state has changed: another overlay may be due."""
+        """Note that the state has changed: another overlay may be due."""
         self.pending.note_move(scored)
         self.scores_ahead.drop()
 
     def prepare_scores(self) -> None:
-        """Make a little more of the score screen that comes when the scoring has been shown."""
+        """Build a little more of the score screen that appears after the scoring is shown."""
         if self.pending.scored and self._slot.shown is None:
             self.scores_ahead.prepare(self._screen.view, self._host.manager)
 
     def tell_fault(self) -> None:
-        """Say once that a computer player has broken down, and offer to go on."""
+        """Report once that a computer player has failed, and offer to continue."""
         fault = self._table.runner.fault
         if fault is not None and not self._told_fault:
             self._table.ask(computer_fault(fault), self._table.speed_up)
         self._told_fault = fault is not None
 
     def _go_back(self) -> None:
-        """Put away what is in hand, or open the menu."""
+        """Put away the tool in hand, or open the menu."""
         self._table.mouse.hide_tips()
         if not self._table.hand.put_back():
             self.open(Command.MENU)

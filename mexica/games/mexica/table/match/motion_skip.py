@@ -1,4 +1,4 @@
-"""Clicks and keys that skip what is still moving."""
+"""Clicks and keys that skip the current motion."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ _JUMPS: Final = (Command.UNDO, Command.REDO, *REVIEW)
 
 
 class MotionSkip:
-    """Lets a press end what moves, and one step or all of a scoring that is shown."""
+    """Lets a press end the current motion, or one step or all of a scoring."""
 
     def __init__(self, table: Table, screen: MatchView, guard: ClickGuard) -> None:
         self._table, self._screen, self._guard = table, screen, guard
 
     def handle(self, event: pygame.Event) -> bool:
-        """Skip what moves after a press; say whether the press is used up."""
+        """Skip the current motion after a press; return whether the press is consumed."""
         motion = self._table.motion
         if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} or not motion.running:
             return False

@@ -1,4 +1,4 @@
-"""Which commands can be used now."""
+"""The commands that can be used now."""
 
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase

@@ -39,7 +39,7 @@ class OverlayActions:
 
 
 def after(first: Call, then: Call) -> Call:
-    """Return what does one thing and then the other."""
+    """Return a function that calls one and then the other."""
 
     def both() -> None:
         first()
@@ -49,7 +49,7 @@ def after(first: Call, then: Call) -> Call:
 
 
 def look_through(table: Table) -> None:
-    """Leave the result of a finished game for the game itself, and say how to go through it."""
+    """Close the result of a finished game to review the game, and explain how to step through it."""
     table.at_result = False
     table.announcements.toast(
         _("Below you go back and on through the game; the arrow keys do so too."), _LONG
@@ -57,7 +57,7 @@ def look_through(table: Table) -> None:
 
 
 def rematch(session: Session) -> Record:
-    """Return a new game of the same players, the first of them drawn again."""
+    """Return a new game of the same players, with the first player drawn again."""
     draw = SystemRandom()
     first, floors = draw.randrange(session.setup.seats), sum(session.setup.neutral.values())
     return new_record(session.players, first, draw.randrange(_SEEDS), floors or 20)

@@ -1,4 +1,4 @@
-"""The place over the board where one overlay at a time is shown."""
+"""The place over the board that shows one overlay at a time."""
 
 from collections.abc import Callable
 
@@ -13,15 +13,15 @@ from mexica.play.host import Host
 
 
 class OverlaySlot:
-    """Builds the overlay that is shown, hands it events and time, and takes it away."""
+    """Builds the current overlay, passes it events and time, and removes it."""
 
     def __init__(self, host: Host[Record], screen: MatchView, emptied: Callable[[], None]) -> None:
-        """`emptied` is called when an overlay is gone and the board is free again."""
+        """`emptied` is called after an overlay is removed, when the board is free again."""
         self.shown: Overlay | None = None
         self._host, self._screen, self._emptied = host, screen, emptied
 
     def show(self, overlay: Overlay) -> None:
-        """Show an overlay instead of the one that is shown."""
+        """Show an overlay instead of the current one."""
         if self.shown is not None:
             self.shown.close()
         self.shown = overlay
@@ -29,7 +29,7 @@ class OverlaySlot:
         self._screen.note_change()
 
     def drop(self) -> None:
-        """Take away what is shown."""
+        """Remove the current overlay."""
         if self.shown is not None:
             self.shown.close()
             self.shown = None
@@ -37,12 +37,12 @@ class OverlaySlot:
         self._screen.note_change()
 
     def rebuild(self) -> None:
-        """Lay out what is shown for another size of the window."""
+        """Lay out the current overlay for another window size."""
         if self.shown is not None:
             self.shown.build(self._screen.view, self._host.manager)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Give an event to what is shown; False if nothing is."""
+        """Pass an event to the current overlay; False if there is none."""
         if self.shown is None:
             return False
         if self.shown.handle(event):
@@ -50,19 +50,19 @@ class OverlaySlot:
         return True
 
     def draw(self, target: Surface) -> None:
-        """Draw what is shown."""
+        """Draw the current overlay."""
         if self.shown is not None:
             self.shown.draw(target, self._screen.view)
 
     def tick(self) -> bool:
-        """Make more of an overlay that is not finished yet; say whether the picture changed."""
+        """Build more of an overlay that is not finished yet; return whether the picture changed."""
         return score_preload.make_more(self.shown, self._host.manager)
 
     def note_change(self) -> None:
-        """Have what is shown drawn again."""
+        """Request that the current overlay be redrawn."""
         self._screen.note_change()
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until more of it can be made, None if it is finished."""
+        """Seconds until more of the overlay can be built, None if it is finished."""
         return score_preload.next_wake(self.shown)

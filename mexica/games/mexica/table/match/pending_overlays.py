@@ -1,4 +1,4 @@
-"""What is due over the board when nothing moves: a scoring, a question, whose turn it is."""
+"""The overlays due when nothing moves: a scoring, a question, whose turn it is."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from mexica.play.handover import Handover
 
 
 class PendingOverlays:
-    """What has happened that players have not been shown yet."""
+    """What has happened but has not been shown to the players yet."""
 
     def __init__(self, table: Table) -> None:
         self.scored = False  # a scoring has taken place
@@ -21,7 +21,7 @@ class PendingOverlays:
         self._handover = Handover(table.session)
 
     def note_move(self, scored: bool) -> None:
-        """Take in that the state has changed, and whether a period was scored."""
+        """Note that the state has changed, and whether a period was scored."""
         self.scored |= scored
         self.moved_on = True
 
@@ -33,9 +33,9 @@ class PendingOverlays:
         return made(session, seats, actions)
 
     def overlay(self, actions: OverlayActions, scores: Callable[[], ScoreScreen]) -> Overlay | None:
-        """Return what is to be shown now, None for the board alone; then the delayed toast is shown.
+        """Return the overlay to show now, None for the board alone; unless scoring, show the delayed toast.
 
-        `scores` returns the screen of a scoring, which may have been made ahead.
+        `scores` returns the screen of a scoring, which may have been built in advance.
         """
         self.moved_on = False
         session, seats = self._table.session, self._table.seats
@@ -53,7 +53,7 @@ class PendingOverlays:
         return None
 
     def _is_scoring_shown(self) -> bool:
-        """Say whether a scoring is to be shown now, only once; watching at full speed never stops for one."""
+        """Return True once for a scoring that is due; watching at full speed never stops for one."""
         scored, self.scored = self.scored, False
         runner = self._table.runner
         return scored and not (runner.watched and not runner.pace)

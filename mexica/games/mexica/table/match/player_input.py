@@ -13,7 +13,7 @@ from mexica.play.commands import Command
 
 
 def asked_by(event: pygame.Event, table: Table) -> Request | None:
-    """Return what a key press asks for, None if nothing."""
+    """Return the command of a key press, None if there is none."""
     return KEYS.asked_by(event.key, event.mod, event.scancode, reviewing=table.session.finished)
 
 
@@ -32,7 +32,7 @@ class PlayerInput:
         self._turn, self._commands, self._hinting = turn, commands, hinting
 
     def handle(self, event: pygame.Event) -> None:
-        """Take a press, a turn of the wheel or a movement of the mouse."""
+        """Handle a press, a turn of the wheel or a movement of the mouse."""
         match event.type:
             case pygame.MOUSEMOTION:
                 self.point(event.pos)
@@ -62,7 +62,7 @@ class PlayerInput:
             self._screen.note_change()
 
     def show_floors(self, event: pygame.Event) -> bool:
-        """Show the floors of every temple while a key is held; say whether the event was about that."""
+        """Show the floors of every temple while a key is held; return whether the event was handled."""
         if event.type not in {pygame.KEYDOWN, pygame.KEYUP} or event.key not in FLOORS_HELD:
             return False
         self._table.show_floors = event.type == pygame.KEYDOWN
@@ -70,7 +70,7 @@ class PlayerInput:
         return True
 
     def change_focus(self, event: pygame.Event) -> None:
-        """Follow the window's focus: without it the lake rests and no key is held."""
+        """Follow the window's focus: without it, the lake rests and no key counts as held."""
         if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
             self._table.lake.watched = event.type == pygame.WINDOWFOCUSGAINED
             self._table.show_floors = False
@@ -82,6 +82,6 @@ class PlayerInput:
             self._screen.note_change()
 
     def _pointed(self) -> tuple[object, ...]:
-        """What is under the mouse, and at last whether a tip is shown there."""
+        """What is under the mouse and, as the last item, whether a tip is shown there."""
         mouse = self._table.mouse
         return mouse.space, mouse.over, mouse.token, mouse.seat, bool(screen_look.tips(self._table))

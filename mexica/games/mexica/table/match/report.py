@@ -1,4 +1,4 @@
-"""How a game stands, as text for a terminal."""
+"""The standing of a game, as text for a terminal."""
 
 from mexica.games.mexica.rules import State, winners
 from mexica.games.mexica.rules.state import Phase
@@ -6,7 +6,7 @@ from mexica.games.mexica.table.match.match_record import Record
 
 
 def report(record: Record, state: State) -> str:
-    """Return how the game of `record` stands in `state`: a sentence, then a line a seat with its points."""
+    """Return the standing of the game `record` in `state`: a sentence, then each seat's points in a line."""
     width = max(len(player.name) for player in record.players)
     lines = [_sentence(record, state)]
     for info, player in zip(record.players, state.players, strict=True):

@@ -1,4 +1,4 @@
-"""What a match shows: over the state, on the buttons of the bar, at the mouse, in the title line."""
+"""The display of a match: over the state, on the buttons of the bar, at the mouse, in the title line."""
 
 from attrs import evolve
 
@@ -44,7 +44,7 @@ def button_looks(table: Table) -> dict[Request, ButtonLook]:
 
 
 def grey_looks(table: Table) -> dict[Request, ButtonLook]:
-    """Return how the buttons look while a scoring is shown and none can be used."""
+    """Return how the buttons look while a scoring is shown and they are all disabled."""
     return looks(table.session.state, Hand(), Pointer(), frozenset(), _on(table))
 
 
@@ -57,14 +57,14 @@ def _on(table: Table) -> frozenset[Request]:
 
 
 def arrange(table: Table, bar: Toolbar) -> None:
-    """Choose the buttons that stand in the bar now."""
+    """Choose the buttons that are in the bar now."""
     bar.reviewing = _reviewing(table)
     bar.watching = table.runner.watched
     bar.thinking = table.runner.watched or table.runner.progress is not None
 
 
 def title(table: Table) -> str:
-    """Return where in a finished game one is, or how to watch; empty while a person plays."""
+    """Return the place in a finished game, or how to watch; empty while a person plays."""
     if table.runner.watched:
         return table.runner.watching.title()
     return review_title(table.session, table.names) if _reviewing(table) else ""
@@ -82,7 +82,7 @@ def tips(table: Table) -> tuple[TipLine, ...]:
 
 
 def scoring_hint(table: Table) -> str:
-    """Return how to go on while a scoring or the feast is shown, else nothing."""
+    """Return how to continue while a scoring or the victory feast is shown, else an empty string."""
     if not table.motion.blocking:
         return ""
     if table.motion.held:
@@ -92,12 +92,12 @@ def scoring_hint(table: Table) -> str:
 
 
 def _reviewing(table: Table) -> bool:
-    """Whether a finished game is looked through: after its scoring was shown and its result closed."""
+    """Whether a finished game is under review: after its scoring was shown and its result closed."""
     return table.session.finished and not table.motion.blocking and not table.at_result
 
 
 def _seats_now(table: Table) -> tuple[SeatLook, ...]:
-    """The seats, with the one that thinks marked."""
+    """The seats, with the one that is thinking marked."""
     if not table.runner.computer_acts:
         return table.seats
     mover = table.session.state.turn.to_move

@@ -1,4 +1,4 @@
-"""What is at the table while a match is played: the game, who sits there, the hand and the mouse."""
+"""The table while a match is played: the game, the seats, the hand and the mouse."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,10 +18,10 @@ from mexica.play.questions import Question
 
 
 class Table:
-    """A match in progress: its history, its pace, and what is shown of it."""
+    """A match in progress: its history, its pace, and its display."""
 
     def __init__(self, session: Session, host: Host[Record], moved_on: Callable[[bool], None]) -> None:
-        """`moved_on` is called after every change of the state; True tells that a period was scored."""
+        """`moved_on` is called after every change of the state; True means that a period was scored."""
         self.session = session
         self.runner = MatchRunner(
             session, make_thinker, lambda: host.settings.pace, self._show, share_of_pace
@@ -35,9 +35,9 @@ class Table:
         self.thinking = ThinkingDots()
         self.flat_view = False
         self.show_floors = False  # on every temple
-        self.at_result = False  # of a finished game; nobody has chosen yet to look through it
+        self.at_result = False  # of a finished game, before anybody has chosen to review it
         self._hand = Hand()
-        self._unseen: Iterator[None] = iter(())  # the parts of the state that the hand has not seen yet
+        self._unseen: Iterator[None] = iter(())  # the parts of the state not yet passed to the hand
         self._host, self._moved_on = host, moved_on
         self.refresh()
 
@@ -50,26 +50,26 @@ class Table:
 
     @property
     def hand(self) -> Hand:
-        """The hand of the person to move, which has seen the state as it is now."""
+        """The hand of the person to move, updated to the current state."""
         for _part in self._unseen:
             pass
         return self._hand
 
     @property
     def shown_hand(self) -> Hand:
-        """The hand to draw; while something moves it may not yet have seen the state as it is now."""
+        """The hand to draw; while something moves it may not yet be updated to the current state."""
         return self._hand if self.motion.running else self.hand
 
     def refresh(self) -> None:
-        """Show the hand the state as it is now, part by part while something moves."""
+        """Update the hand to the current state, part by part while something moves."""
         self._unseen = self._hand.update_in_parts(self.session.state, self.session.person_decides)
 
     def hover(self, space: Space | None) -> None:
-        """Let the hand point at a space, or nowhere."""
+        """Point the hand at a space, or nowhere."""
         self._hand.hover = space
 
     def prepare_hand(self) -> None:
-        """Show the hand one part of a new state, so that no frame waits for all of it."""
+        """Pass the hand one part of a new state, so that no frame waits for all of it."""
         next(self._unseen, None)
 
     # ------------------------------------------------------------------ what is done
@@ -81,7 +81,7 @@ class Table:
             self.runner.choose(actions)
 
     def jump(self, jump: Callable[[], int], sound: str) -> None:
-        """Go to another state of the game; `jump` returns how many actions lie between, 0 for no change."""
+        """Go to another state of the game; `jump` returns the number of actions skipped, 0 for no change."""
         self.motion.stop()
         if jump():
             self.presenter.forget()
@@ -90,11 +90,11 @@ class Table:
             self.state_replaced()
 
     def look_at(self, number: int) -> None:
-        """Go to where so many actions of a finished game were done."""
+        """Go to the position after `number` actions of a finished game."""
         self.jump(lambda: self.runner.look_at(number), "undone")
 
     def change_kind(self, seat: Seat, kind: str) -> None:
-        """Let somebody else play a seat from now on."""
+        """Change who plays a seat from now on."""
         self.motion.stop()
         self.runner.change_kind(seat, kind)
         self.seats = seat_looks(self.session.players)
@@ -102,17 +102,17 @@ class Table:
         self.state_replaced()
 
     def speed_up(self) -> None:
-        """Show at once what only waits to be shown."""
+        """Show at once whatever is only waiting to be shown."""
         self.presenter.finish()
         self.runner.skip_wait()
 
     def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
-        """Ask a question, with no tip at the mouse beneath it, and call `on_yes` after a yes."""
+        """Ask a question, with no tip at the mouse behind it, and call `on_yes` if the answer is yes."""
         self.mouse.hide_tips()
         self._host.ask(question.title, question.text, question.yes, question.no, on_yes)
 
     def state_replaced(self) -> None:
-        """Follow a change of the state that is not shown as an action."""
+        """Update after a change of the state that is not shown as an action."""
         self.refresh()
         self._moved_on(False)
 

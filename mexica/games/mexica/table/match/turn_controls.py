@@ -1,4 +1,4 @@
-"""What a person does in a turn: points, clicks, picks a tool, turns a piece, ends the turn."""
+"""A person's controls in a turn: pointing, clicking, picking a tool, turning a piece, ending the turn."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,7 +27,7 @@ class TurnControls:
         self._host, self._table, self._screen = host, table, screen
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
-        """Return what does each command of a turn."""
+        """Return the handlers of the turn commands."""
         return {
             **{kind: partial(self._pick, kind) for kind in IN_BAR},
             **{asked: partial(self._pick_temple, floors) for asked, floors in FLOORS_ASKED.items()},
@@ -62,7 +62,7 @@ class TurnControls:
             self._carry_out(table.hand.click(mouse.space))
 
     def release(self) -> Request | None:
-        """The left button went up: return what the button of the bar asks for that was pressed, if any."""
+        """The left button went up: return the command of the bar's button that was pressed, if any."""
         mouse = self._table.mouse
         pressed, mouse.pressed = mouse.pressed, None
         mouse.note_press()

@@ -1,1 +1,1 @@
-"""What moves over the board: acts made of what happened, which the view draws over a state."""
+"""Everything that moves over the board: acts built from events, which the view draws over a state."""

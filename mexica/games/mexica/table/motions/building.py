@@ -19,15 +19,15 @@ from mexica.games.mexica.table.motions.table_geometry import (
     row_of,
 )
 
-FILL_SECONDS: Final = 0.55  # for each space of a canal
+FILL_SECONDS: Final = 0.55  # per space of a canal
 DROP_SECONDS: Final = 0.5
 CARRY_SECONDS: Final = 0.55
 FLOOR_SECONDS: Final = 0.3
 DUST_SECONDS: Final = 0.6
 DUSTS: Final = 4  # pictures of a puff from small and thick to wide and thin
 _HIGH: Final = 0.8  # cell widths from which a bridge drops
-_LANDED: Final = 0.62  # of the time in which a bridge drops and bounces
-PUFF: Final = 1.6  # growth of a puff of dust
+_LANDED: Final = 0.62  # share of the time in which a bridge drops and bounces
+PUFF: Final = 1.6  # factor by which a puff of dust grows
 _ALONG: Final = (-0.36, 0.34, -0.14, 0.18, 0.02)  # where dust rises along the foot of a temple
 _FOOT: Final = 0.5  # cell heights from the middle of a space to the foot of a temple
 _ENDS: Final = {Direction.NS: ((0.0, -0.5), (0.0, 0.5)), Direction.EW: ((-0.55, 0.05), (0.55, 0.05))}
@@ -54,7 +54,7 @@ def bridge(event: BridgeBuilt, after: State) -> Act:
 
 
 def bridge_moved(event: BridgeMoved, before: State, after: State) -> Act:
-    """Return the act in which a bridge is lifted, carried, turned if need be, and dropped."""
+    """Return the act in which a bridge is lifted, carried, turned if necessary, and dropped."""
     old = before.board.direction(event.origin)
     new = f"bridge_{event.direction.value}"
     begin, end = place_of(event.origin), place_of(event.space)
@@ -75,7 +75,7 @@ def temple(event: TempleBuilt, after: State, cast: Cast) -> Act:
     def rising(geometry: TableGeometry, share: float) -> list[Figure]:
         seen = _by_floors(share, floors)
         position = geometry.at(place)
-        # only what has risen casts a shadow
+        # only the part that has risen casts a shadow
         shadow = Flight(f"{name}_shadow", position, UNDER, smoothstep(progress(seen, 0.6, 1.0)))
         return [shadow, Flight(name, position, row_of(place), seen=seen)]
 
@@ -139,7 +139,7 @@ def _by_floors(share: float, floors: int) -> float:
 
 
 def _along_foot(risen: float) -> tuple[tuple[float, float], ...]:
-    """Where a temple meets the ground when this share of it has risen."""
+    """The points where a temple meets the ground when this share of it has risen."""
     return tuple((x, _FOOT * risen) for x in _ALONG)
 
 

@@ -1,4 +1,4 @@
-"""Which acts show which events. The changes of an event without an act are seen at once."""
+"""The acts that show each kind of event. The changes of an event without an act appear at once."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -39,7 +39,7 @@ STILL: Final = (
 
 
 def acts(events: Iterable[Event], before: State, cast: Cast) -> list[Act]:
-    """Return the acts that show these events, which happened one after the other from this state on."""
+    """Return the acts that show these events, which happened in this order, starting from this state."""
     shown: list[Act] = []
     waiting: list[Part] = []  # parts that accompany the next act
     state = before

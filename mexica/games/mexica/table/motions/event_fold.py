@@ -1,4 +1,4 @@
-"""What is on the table after each event: a state brought on by events alone, for showing and nothing else."""
+"""The table after each event: a state updated from events alone, for display only."""
 
 from attrs import evolve
 
@@ -31,9 +31,9 @@ _Move = PilliPlaced | PilliWalked | PilliBoated | PilliMovedAtFlatRate
 
 
 def folded(state: State, event: Event) -> State:
-    """Return the state after this event as far as the table shows it.
+    """Return the state after this event, as far as the table shows it.
 
-    What is left in the supply, and what only the rules remember of a turn, stay as they are.
+    The supply, and the parts of a turn that only the rules use, stay unchanged.
     """
     match event:
         case PointsSpent(seat, points, tokens):

@@ -16,18 +16,18 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.motions.pilli_moves import canoe, heading
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
-LIVELY: Final = 20.0  # seconds for which it lives after an action
-FADING: Final = 2.5  # seconds of fading out at the end, and of fading in if it was at rest
+LIVELY: Final = 20.0  # seconds of life after an action
+FADING: Final = 2.5  # seconds of fading out at the end, and of fading in from rest
 STEP: Final = 1 / 12  # seconds between two pictures
 _GLINTS: Final = 34
 _GLINT_KINDS: Final = 3
 GLINT: Final = 1.6
-_DRIFT: Final = 26.0  # seconds in which a canoe drifts there and back
+_DRIFT: Final = 26.0  # seconds for a canoe to drift there and back
 _REACH: Final = 0.5  # cells
 _MOORINGS: Final[tuple[GridPoint, ...]] = (
     (12.8, 1.15),
     (13.3, 11.9),
-)  # around which canoes drift, in open water
+)  # canoes drift around these, in open water
 
 
 @frozen
@@ -42,8 +42,8 @@ class Lake:
     """The life of the lake; at rest it shows nothing and costs no time."""
 
     def __init__(self) -> None:
-        self.watched = True  # whether the window is in front
-        self._age = 0.0  # never reset, so that a canoe reappears where it was
+        self.watched = True  # whether the window has the focus
+        self._age = 0.0  # never reset, so that canoes reappear where they were
         self._left = 0.0
         self._risen = 0.0
         self._since = 0.0
@@ -59,17 +59,17 @@ class Lake:
         return max(0.0, STEP - self._since) if self.lively else None
 
     def start(self) -> None:
-        """Live for a while from now on."""
+        """Start or prolong the life of the lake."""
         if not self._left:
             self._risen = 0.0
         self._left = LIVELY
 
     def stop(self) -> None:
-        """Rest at once."""
+        """Stop at once."""
         self._left = 0.0
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; say whether the picture changed."""
+        """Let time pass; return whether the picture changed."""
         if not self.lively:
             return False
         self._since += seconds
@@ -111,7 +111,7 @@ class Lake:
 def _glints() -> tuple[_Glint, ...]:
     chance = Random(11)
     lake = [column_and_row(space) for space in each(open_lake())]
-    cells = [cell for cell in lake if space_at(*cell) is not None]  # those of the drawing, not its rim
+    cells = [cell for cell in lake if space_at(*cell) is not None]  # those of the board, not its rim
     return tuple(
         _Glint(
             (column + chance.uniform(-0.3, 0.3), row + chance.uniform(-0.3, 0.3)),

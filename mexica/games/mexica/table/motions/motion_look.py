@@ -1,4 +1,4 @@
-"""How the table looks while something moves on it."""
+"""The look of the table while something moves on it."""
 
 from attrs import evolve
 
@@ -9,12 +9,12 @@ from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
 
 def shown_state(motion: Motion, state: State) -> State:
-    """Return the state over which things move; the given one, the current state, if nothing moves."""
+    """Return the state over which things move; the given, current state if nothing moves."""
     return motion.backdrop.state if motion.backdrop else state
 
 
 def moving_look(motion: Motion, look: Look, geometry: TableGeometry) -> Look:
-    """Return the look with what moves added; during a blocking act it has no marks, ghosts and highlights."""
+    """Return the look with the motion added; during a blocking act it has no marks, ghosts or highlights."""
     backdrop = motion.backdrop
     if backdrop is None:
         return look

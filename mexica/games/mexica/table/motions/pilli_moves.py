@@ -24,14 +24,14 @@ from mexica.games.mexica.table.motions.table_geometry import (
 STEP_SECONDS: Final = 0.26
 PLACE_SECONDS: Final = 0.45
 FAR_SECONDS: Final = 0.75
-BOAT_SECONDS: Final = 0.5  # plus those for each space of the way
+BOAT_SECONDS: Final = 0.5  # plus the seconds for each space of the way
 CELL_SECONDS: Final = 0.16
 LONGEST_TRIP: Final = 2.6
 _HOP: Final = 0.13  # heights in cell widths
 _HIGH: Final = 0.9
 _ABOARD: Final = 0.03
-CANOE: Final = 1.15  # growth, so that bow and stern show beside a Pilli, within a canal's banks
-_CLIMB: Final = 0.75  # spaces before and after a bridge in which a Pilli climbs onto it
+CANOE: Final = 1.15  # enlargement, so that bow and stern show beside a Pilli, within a canal's banks
+_CLIMB: Final = 0.75  # spaces before and after a bridge over which a Pilli climbs
 _COMPASS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
@@ -47,7 +47,7 @@ def placed(event: PilliPlaced, state: State, cast: Cast) -> Act:
 
 
 def walked(event: PilliWalked, state: State, cast: Cast) -> Act:
-    """Return the act in which a Pilli walks a step, up to a bridge or down from it."""
+    """Return the act in which a Pilli walks a step, possibly up to a bridge or down from it."""
     begin, end = (place_of(space, lift(space, state)) for space in (event.origin, event.space))
     figures = _carried(cast.pilli(event.seat), begin, end, _HOP)
     return Act(Backdrop(state, hidden=frozenset({event.space})), (Part(figures, STEP_SECONDS),))
@@ -124,7 +124,7 @@ def _carried(sprite: str, begin: RaisedPoint, end: RaisedPoint, high: float) -> 
 
 
 def _standing(sprite: str, geometry: TableGeometry, place: RaisedPoint, up: float, row: int) -> list[Figure]:
-    """A Pilli so far above a point, with its shadow and its ring on the ground."""
+    """A Pilli at a height above a point, with its shadow and its ring on the ground."""
     shadow = Flight(f"{sprite}_shadow", geometry.at(place), UNDER, 1.0 - 0.5 * min(1.0, up))
     ring = Ring(sprite.removeprefix("pilli_"), geometry.at(place))
     x, y, ground = place

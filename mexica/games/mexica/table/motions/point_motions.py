@@ -1,4 +1,4 @@
-"""How points and action tokens are gained: tokens are set down, numbers fly, markers move on the track."""
+"""Gains of points and action tokens: tokens are set down, numbers fly, markers move on the track."""
 
 from typing import Final
 
@@ -18,14 +18,14 @@ TOKEN_SECONDS: Final = 0.5  # from the display to above the space
 DOWN_SECONDS: Final = 0.2
 WORDS_SECONDS: Final = 0.85
 MARKERS_AFTER: Final = 0.6  # seconds from the first number to the first step
-LONGEST_STEPS: Final = 1.7  # seconds for one marker
+LONGEST_STEPS: Final = 1.7  # seconds, for one marker
 COIN_SECONDS: Final = 0.55
 _AROUND: Final = ((-0.5, 0.1), (0.5, 0.12), (-0.24, 0.44), (0.26, 0.42))  # where dust rises around a token
 _HIGH: Final = 0.55  # cell widths
 _RISE: Final = 1.0  # cell heights by which a number rises before it flies
 _WORDS_HIGH: Final = 0.8  # of a cell's height
 
-PointGain = tuple[Seat, int, RaisedPoint]  # who gains how many points, and where their number rises
+PointGain = tuple[Seat, int, RaisedPoint]  # the seat, its points, and where their number rises
 
 
 def founded(event: DistrictFounded, before: State, after: State, cast: Cast) -> list[Act]:
@@ -62,7 +62,7 @@ def gained(before: State, gains: list[PointGain], cast: Cast) -> list[Part]:
 
 
 def coins(event: PointsSpent | ActionTokenTaken) -> Part:
-    """Return the part in which action tokens go from the reserve to a seat, or back when spent."""
+    """Return the part in which action tokens move from the reserve to a seat, or back when spent."""
     spent = isinstance(event, PointsSpent)
     many = event.action_tokens if isinstance(event, PointsSpent) else 1
 
@@ -120,7 +120,7 @@ def _number(text: str, place: RaisedPoint, had: int) -> Figures:
 
 
 def stepping(colour: str, had: int, points: int) -> Figures:
-    """Return the figures of a marker that moves from stone to stone by so many points."""
+    """Return the figures of a marker that moves from stone to stone by this many points."""
 
     def figures(geometry: TableGeometry, share: float) -> list[Figure]:
         gone, step = divmod(share * points, 1)

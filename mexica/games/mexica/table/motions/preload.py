@@ -1,4 +1,4 @@
-"""The pictures besides the pieces that a match needs, made before a frame has to wait for them."""
+"""The pictures that a match needs besides the pieces, made before a frame has to wait for them."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -11,7 +11,7 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.motions import building, lake, pilli_moves, victory
 
 _ON_CELLS: Final = ("bank", "overlay")  # layers of sprites that are stretched over a space
-_LARGER: Final = {  # the sizes of what flies enlarged, by the first word of its name
+_LARGER: Final = {  # the sizes of enlarged flying sprites, by the first word of their names
     "canoe": (pilli_moves.CANOE,),
     "glint": (lake.GLINT,),
     "dust": (building.PUFF,),
@@ -22,7 +22,7 @@ _LARGER: Final = {  # the sizes of what flies enlarged, by the first word of its
 
 
 def add_preloads(layout: Layout, sprites: Sprites) -> None:
-    """Have the sprites preload what lies on spaces in all sizes of spaces, and what flies in its sizes."""
+    """Preload the sprites on spaces in all sizes of spaces, and flying sprites in their sizes."""
     for name, growth in _grown(sprites):
         sprites.add_preload(partial(sprites.get, name, growth))
     for layer in _ON_CELLS:

@@ -1,4 +1,4 @@
-"""The scoring, which goes from district to district and shows who gets what."""
+"""The scoring, which goes from district to district and shows each owner's points."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,21 +20,21 @@ from mexica.games.mexica.table.panels.plaque import PlaquePlace
 from mexica.texts import _, ngettext
 
 STOP_SECONDS: Final = 1.0  # for a district or the palace
-OWNER_SECONDS: Final = 0.7  # plus this for each owner's row to read
+OWNER_SECONDS: Final = 0.7  # plus this for reading each owner's row
 IDLE_SECONDS: Final = 1.2  # for a district that pays nobody
 READ_SECONDS: Final = 0.6  # until the first points leave the plaque
 LEAVES_AFTER: Final = 0.4  # between the points of two owners
 FLY_SECONDS: Final = 0.4
 STEP_SECONDS: Final = 0.3  # for the marker
 LIGHT_SECONDS: Final = 0.25
-# light and plaque begin some frames after the dark, so that no frame has to make all their pictures
+# light and plaque begin some frames after the dark, so that no single frame makes all their pictures
 LIGHT_AFTER: Final = 0.05
 PLAQUE_AFTER: Final = 0.08
 
 
 @frozen
 class _Stop:
-    """A district or the palace: its title, what it pays, its spaces, its owners' rows, and who gains what.
+    """A district or the palace: its title, its pay, its spaces, its owners' rows, and the gains.
 
     The tokens of the districts `scored` before it are face down.
     """

@@ -1,4 +1,4 @@
-"""Mexica's acts: figures over a state in which what they show is left out."""
+"""Mexica's acts: figures over a state from which the things they show are left out."""
 
 from attrs import frozen
 
@@ -12,10 +12,10 @@ from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
 @frozen
 class Backdrop:
-    """A state and what is not drawn of it.
+    """A state and the parts of it that are not drawn.
 
-    `hidden` are spaces whose temple, token or Pilli is in flight, `lifted` those whose bridge is, `turned`
-    those whose token lies face down, `away` the seats whose marker is on its way.
+    `hidden` are spaces whose temple, token or Pilli is in flight, `lifted` those whose bridge is in
+    flight, `turned` those whose token lies face down, `away` the seats whose marker is moving.
     """
 
     state: State
@@ -33,7 +33,7 @@ Motion = motion.Motion[Backdrop, TableGeometry, Figure]
 
 @frozen
 class Cast:
-    """Who plays, and the token sizes laid out in each period (`Setup.display`, `Setup.later`)."""
+    """The players, and the token sizes laid out in each period (`Setup.display`, `Setup.later`)."""
 
     seats: tuple[SeatLook, ...]
     displays: tuple[tuple[int, ...], tuple[int, ...]]

@@ -1,4 +1,4 @@
-"""Where things are while they move: pixels of places between spaces, of the track, of action tokens."""
+"""The pixels of moving things: places between spaces, on the track, of action tokens."""
 
 from math import ceil
 
@@ -34,7 +34,7 @@ def between(begin: RaisedPoint, end: RaisedPoint, share: float) -> RaisedPoint:
 
 @frozen
 class TableGeometry:
-    """Where things are on a table; `height` is what one cell width upwards is in pixels."""
+    """The places of things on a table; `height` is the length in pixels of one cell width upwards."""
 
     layout: Layout
     height: float
@@ -53,7 +53,7 @@ class TableGeometry:
         return lerp(begin, end, share)
 
     def coin(self, seat: int) -> Rect:
-        """Return where a seat's action tokens are in the players panel."""
+        """Return the place of a seat's action tokens in the players panel."""
         return coin_place(self.layout.player_line(seat, self.seats))
 
     @property
@@ -63,5 +63,5 @@ class TableGeometry:
 
 
 def geometry_of(view: TableView, seats: int) -> TableGeometry:
-    """Return where things are in a view of a match with so many seats."""
+    """Return the geometry of a view of a match with this many seats."""
     return TableGeometry(view.layout, view.sprites.height, seats)

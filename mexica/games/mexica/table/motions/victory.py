@@ -1,4 +1,4 @@
-"""The victory at the end of a game: the winners' pieces in the light, who has won, falling flowers."""
+"""The victory at the end of a game: the winners' pieces in the light, the winners' names, falling flowers."""
 
 from math import sin, tau
 from random import Random
@@ -15,12 +15,12 @@ from mexica.games.mexica.table.scores.verdict import verdict
 
 VICTORY_SECONDS: Final = 9.0  # until everything has fallen down
 COMES_SECONDS: Final = 0.8
-LIGHT_AFTER: Final = 0.05  # so that no frame has to make all pictures
+LIGHT_AFTER: Final = 0.05  # so that no single frame makes all pictures
 TOLD_AFTER: Final = 0.08
 FALLING: Final = 110  # flowers, petals and feathers
 KINDS: Final = 3  # pictures of each, at different angles
-_FALL: Final = 0.42  # of the time, for the fall of one of them
-_LAST: Final = 0.55  # of the time, when the last one begins to fall
+_FALL: Final = 0.42  # of the time, for each fall
+_LAST: Final = 0.55  # of the time, at which the last one begins to fall
 _STAYS: Final = 0.4  # share of them that come to rest on island and lake; the others disappear
 GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each needs pictures of its own
 
@@ -71,7 +71,7 @@ def _told(triumph: VictorySign) -> Figures:
 
 
 def _falling(chance: Random, colour: str) -> Figures:
-    """A petal, flower or feather that sways down from the top of the lake at a time of its own."""
+    """A petal, flower or feather that sways down from the top of the lake, at a random time."""
     sort = chance.choice((f"petal_{colour}", f"petal_{colour}", "marigold", "marigold", "feather"))
     kind, growth = chance.randrange(KINDS), chance.choice(GROWTH)
     across, start, sway = chance.random(), chance.uniform(0.0, _LAST), chance.uniform(0.4, 1.1)

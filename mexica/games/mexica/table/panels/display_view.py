@@ -1,4 +1,4 @@
-"""The Emperor's display: this period's tokens, what became of them, and a preview of the next period."""
+"""The Emperor's display: this period's tokens, their state, and a preview of the next period."""
 
 from collections import Counter
 from typing import Final, Literal
@@ -23,14 +23,14 @@ _LATER: Final = len(material.ALL_TOKENS) - material.FIRST_DISPLAY
 
 @frozen
 class DisplaySlot:
-    """A slot of the display: the token's size (None if it is not known) and what became of the token."""
+    """A slot of the display: the token's size (None if unknown) and the state of the token."""
 
     size: int | None
     fate: Fate
 
 
 def display_slots(state: State, look: Look) -> tuple[DisplaySlot, ...]:
-    """Return the slots of the period's display by size, with those of founded and removed tokens."""
+    """Return the slots of the period's display by size, including those of founded and removed tokens."""
     shown = look.displays[state.turn.period - 1] if look.displays else _laid_out(state)
     left, removed = Counter(state.display), Counter(state.removed)
     found = []
@@ -48,14 +48,14 @@ def display_slots(state: State, look: Look) -> tuple[DisplaySlot, ...]:
 
 
 def _laid_out(state: State) -> tuple[int, ...]:
-    """What is known of a display from the state alone: in period 1 all of it, in period 2 what is left."""
+    """The sizes of a display known from the state alone: all in period 1, those left in period 2."""
     if state.turn.period == 1:
         return tuple((Counter(material.ALL_TOKENS) - Counter(state.later)).elements())
     return state.display
 
 
 class DisplayView:
-    """Draws the panel once and its tokens for every state."""
+    """Draws the panel once, and its tokens for every state."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout = layout
@@ -100,7 +100,7 @@ class DisplayView:
         self._sign(target, "icon_propose", square, 0.30, (0.83, 0.80))
 
     def _empty(self, target: Target, place: DisplaySlot, square: Rect) -> None:
-        """Draw the slot of a token that lies in its district."""
+        """Draw the slot of a token that is in its district."""
         put(target, self._sprites.stretched("token_place", square.size), square)
         if place.size is not None:
             number = self._fonts.numeral(str(place.size), round(square.height * 0.24), CREAM, SHADE)

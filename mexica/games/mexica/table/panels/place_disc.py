@@ -20,7 +20,7 @@ _BARE: Final[Colour] = (104, 66, 42)
 
 
 def place_disc(fonts: Fonts, size: int, place: int, text: str = "") -> Surface:
-    """Return a place (from 1 on), or another text on its disc, for letters of this height in pixels.
+    """Return a place (1 or more), or another text on its disc, for letters of this height in pixels.
 
     A place that pays nothing has no disc.
     """

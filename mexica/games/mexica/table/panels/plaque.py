@@ -1,4 +1,4 @@
-"""A plaque of paper beside a district that scores: who has how many floors, which place, which points."""
+"""A paper plaque beside a district that scores: each owner's floors, place and points."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -19,18 +19,18 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.panels.place_disc import place_disc
 
 _DIM: Final[Colour] = (104, 66, 42)
-# lengths in heights of letters
+# lengths in letter heights
 _WIDE: Final = 20.5
 _PITCH: Final = 1.65
 _EDGE: Final = 0.95
 _TOP: Final = 2.6  # kept free below the upper edge of the lake, where toasts are
-_COUNTED: Final = 7.9  # from the right end of a row to the end of what is counted
+_COUNTED: Final = 7.9  # from the right end of a row to the end of the count
 _PLACE: Final = 4.6  # the same to the middle of the disc with the place
 _SHARED: Final = 6.4  # and to the sign of a shared place
-_ROOF: Final = 0.9  # of a cell's height, by which a temple rises over its space
+_ROOF: Final = 0.9  # of a cell's height: how far a temple rises over its space
 _FINE: Final = 0.3  # of a cell: step of the fine search near the best place of the coarse one
 _APART: Final = 1.0  # cells between a district and its plaque, if there is room
-_AVOIDED: Final = 6.0  # cells: a place that hides the Emperor's display counts as that much further away
+_AVOIDED: Final = 6.0  # cells: a place that hides the Emperor's display counts as this much further away
 
 
 @frozen
@@ -46,7 +46,7 @@ class PlaquePlace:
         return _beside(layout, spaces, rows)
 
     def row(self, number: int) -> Rect:
-        """The row of this number, the title being number 0."""
+        """The row with this number; the title is number 0."""
         edge, pitch = round(_EDGE * self.size), _PITCH * self.size
         top = self.rect.top + edge + round(number * pitch)
         return Rect(self.rect.left + edge, top, self.rect.width - 2 * edge, round(pitch))
@@ -70,7 +70,7 @@ def _beside(layout: Layout, spaces: SpaceSet, rows: int) -> PlaquePlace:
     panels = layout.players.inflate(size, size)
 
     def far(place: Rect, least: float) -> float:
-        """How far from the best a place is; how much further than `least` does not matter."""
+        """The distance of a place from the best; may stop early once it exceeds `least`."""
         if place.colliderect(panels):
             return 1e9
         middle = hypot(place.centerx - whole.centerx, place.centery - whole.centery) / wide
@@ -149,7 +149,7 @@ class _Paper:
         put(self.picture, sprites.surface("tooltip", place.rect.size), (0, 0))
 
     def write_title(self, plaque: Plaque) -> None:
-        """Write the title, and at the end of the line what the places pay, on their discs."""
+        """Write the title, and at the end of the line the pay of each place, on its disc."""
         row, size, fonts = self._row(0), self._place.size, self._fonts
         left = row.right
         for place in range(len(plaque.pays), 0, -1):
@@ -160,7 +160,7 @@ class _Paper:
         put(self.picture, title, title.get_rect(midleft=(row.left, row.centery)))
 
     def write_row(self, number: int, owner: PlaqueRow) -> None:
-        """Write whose row it is, what counts, the place and the points."""
+        """Write the owner of the row, the count, the place and the points."""
         row, size, fonts = self._row(number), self._place.size, self._fonts
         sign = self._sprites.fitted(owner.sign, (round(1.5 * size),) * 2)
         put(self.picture, sign, sign.get_rect(center=(row.left + round(0.75 * size), row.centery)))

@@ -1,4 +1,4 @@
-"""The players panel: a line for each seat, that of the seat to move on a dark ground."""
+"""The players panel: a line for each seat, with a dark ground for the seat to move."""
 
 from typing import Final
 
@@ -16,20 +16,20 @@ from mexica.games.mexica.table.board.look import Look, SeatLook
 
 _RED: Final[Colour] = (140, 30, 22)
 _GOLD: Final[Colour] = (255, 214, 110)
-# Widths in line heights; a line is drawn smaller where they would leave no room for the name.
+# Widths in line heights; a line is drawn smaller if they would leave no room for the name.
 _TEMPLE_WIDE: Final = 0.78  # a temple of no floors and its count
 _FLOOR_WIDE: Final = 0.08  # more for each of its floors
 _COIN_WIDE: Final = 1.2
 _POINTS_WIDE: Final = 1.4
-_AWAY: Final = 0.36  # from the points to the coin, which is larger while a token alights on it
+_AWAY: Final = 0.36  # from the points to the coin, which is larger while a token lands on it
 _PARTS_WIDE: Final = 11.2
 _EDGE: Final = 0.22  # between the last count and the end of the line
-_NONE_LEFT: Final = 0.35  # opacity of a temple or coin of which none is left
+_NONE_LEFT: Final = 0.35  # opacity of a temple or coin when none is left
 
 
 @frozen
 class PlayerLine:
-    """A seat's line: its rectangle, the height its parts are scaled to in pixels, the colours of its text."""
+    """A seat's line: its rectangle, the height of its parts in pixels, the colours of its text."""
 
     rect: Rect
     part: float
@@ -51,7 +51,7 @@ class PlayerLine:
         return max(SMALLEST, self.size(share))
 
     def temple(self, floors: int) -> Rect:
-        """Where the temple of so many floors and its count are."""
+        """The place of the temple of this many floors and its count."""
         after = sum(_TEMPLE_WIDE + _FLOOR_WIDE * more for more in FLOORS if more > floors)
         right = self.rect.right - self.size(_EDGE + after)
         wide = self.size(_TEMPLE_WIDE + _FLOOR_WIDE * floors)
@@ -59,7 +59,7 @@ class PlayerLine:
 
     @property
     def coin(self) -> Rect:
-        """Where the coin before the number of action tokens is."""
+        """The place of the coin before the number of action tokens."""
         side = self.size(0.5)
         return Rect(
             self.temple(FLOORS[0]).left - self.size(_COIN_WIDE), self.rect.centery - side // 2, side, side
@@ -82,7 +82,7 @@ class PlayerLine:
 
     @property
     def name_room(self) -> int:
-        """How wide a computer's name may be, three figures of points being shown."""
+        """The maximum width of a computer's name when its points have three digits."""
         return self.points_end - self.size(_POINTS_WIDE) - self.name_begin - self.computer
 
 
@@ -92,7 +92,7 @@ def coin_place(line: Rect) -> Rect:
 
 
 class PlayersView:
-    """Draws the panel once and its lines for every state."""
+    """Draws the panel once, and its lines for every state."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout = layout
@@ -106,7 +106,7 @@ class PlayersView:
     def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw every seat's colour, name, points, action tokens and temples left by floors.
 
-        The points of seats whose marker is away are left out, as they are counted beside it.
+        The points of seats whose marker is moving are left out, as they are shown beside the marker.
         """
         for seat, player in enumerate(state.players):
             moves = _moves(seat, state, look)
@@ -120,7 +120,7 @@ class PlayersView:
             self._temples(target, line, player, look.seat(seat).colour)
 
     def draw_points(self, target: Target, state: State, look: Look, colour: str, points: int) -> None:
-        """Draw so many points in the line of the seat of this colour, while its marker is on its way."""
+        """Draw these points in the line of the seat of this colour, while its marker is moving."""
         for seat in range(state.seats):
             if look.seat(seat).colour == colour:
                 self._points(target, self._line(seat, state, look), points)
@@ -152,7 +152,7 @@ class PlayersView:
         put(target, number, number.get_rect(midleft=(place.right + line.size(0.08), middle)))
 
     def _temples(self, target: Target, line: PlayerLine, player: Player, colour: str) -> None:
-        """The temples left, drawn smaller and larger by their floors, each with its count at its foot."""
+        """The temples left, drawn in sizes by their floors, each with its count at its foot."""
         foot = line.rect.centery + line.size(0.32)
         for floors, left in zip(FLOORS, player.temples, strict=True):
             place = line.temple(floors)

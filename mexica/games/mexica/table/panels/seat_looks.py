@@ -1,4 +1,4 @@
-"""How seats look and who can play them: a person or a level of the computer."""
+"""The looks of seats, and their possible players: a person or a level of the computer."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from mexica.texts import _
 
 
 def player_kinds() -> tuple[PlayerKind, ...]:
-    """Return who can play a seat: a person, then the levels from the weakest on."""
+    """Return the possible players of a seat: a person, then the levels from the weakest to the strongest."""
     return (
         PlayerKind(PERSON, _("Person"), _("A person at this screen.")),
         *(

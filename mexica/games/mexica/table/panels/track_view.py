@@ -14,15 +14,15 @@ from mexica.games.mexica.table.board.layout import STEPS, Layout
 from mexica.games.mexica.table.board.look import Look
 
 _FAINT: Final[Colour] = (206, 190, 160)
-_LONE: Final = 1.08  # size of a marker alone or with one other, over the track's thickness
+_LONE: Final = 1.08  # size of a marker alone or with one other, as a share of the track's thickness
 _CROWD: Final = 0.9  # with two or three others
 _CROWD_FROM: Final = 3
-_AT_CORNER: Final = 0.82  # beside a corner stone, where all begin
-_FROM_CORNER: Final = 0.7  # of a corner stone, from its middle to that of the first marker beside it
+_AT_CORNER: Final = 0.82  # beside a corner stone, where all markers begin
+_FROM_CORNER: Final = 0.7  # of a corner stone: from its middle to the middle of the first marker beside it
 
 
 class TrackView:
-    """Draws the stones once and the markers for every state."""
+    """Draws the stones once, and the markers for every state."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout = layout
@@ -53,7 +53,7 @@ class TrackView:
                 self._marker(target, look.seat(seat).colour, state.players[seat].points // STEPS, place)
 
     def draw_marker(self, target: Target, colour: str, points: float) -> None:
-        """Draw a marker on its way; a fraction of `points` is between two stones."""
+        """Draw a moving marker; a fraction of `points` is between two stones."""
         here, share = divmod(points, 1)
         begin, end = (self.marker_rects(int(here) + ahead, 1)[0] for ahead in (0, 1))
         x, y = begin.centerx + (end.centerx - begin.centerx) * share, end.centery - begin.centery
@@ -62,10 +62,10 @@ class TrackView:
         self._marker(target, colour, int(here) // STEPS, place)
 
     def marker_rects(self, points: int, many: int) -> list[Rect]:
-        """Return where so many markers are on one step of the track, in the order of their seats.
+        """Return the places of this many markers on one step of the track, in the order of their seats.
 
-        Many do not fit on a stone and reach over its inner edge onto the lake. At a corner, where all begin,
-        several are on the lake so that the number of the stone stays visible.
+        Many markers do not fit on a stone and extend over its inner edge onto the lake. At a corner, where
+        all begin, several are on the lake so that the number of the stone stays visible.
         """
         stone = self._layout.step_rect(points)
         if many > 1 and stone.width == stone.height == self._layout.thickness:
@@ -103,7 +103,7 @@ class TrackView:
             put_centred(target, self._sprites.fitted("marker_lap", (ring, ring)), place.center)
 
 
-# Where markers stand around the middle of a step, in marker sizes along and across the track.
+# Places of markers around the middle of a step, in marker sizes along and across the track.
 _SPOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     1: ((0.0, 0.0),),
     2: ((-0.45, 0.0), (0.45, 0.0)),

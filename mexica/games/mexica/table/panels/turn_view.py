@@ -23,12 +23,12 @@ from mexica.texts import _, ngettext
 _GOLD: Final[Colour] = (255, 214, 110)
 _QUIET: Final[Colour] = (222, 204, 168)
 _SPENT: Final = 0.35
-_COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: the turn, "+12", one more
+_COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: those of the turn, "+12", one more
 
 
 @frozen
 class TurnBoxLayout:
-    """Where things are in the turn box, in pixels: a sign on the left, three lines of text beside it."""
+    """The layout of the turn box, in pixels: a sign on the left, three lines of text beside it."""
 
     high: int
     sign: tuple[float, float]
@@ -63,12 +63,12 @@ class TurnBoxLayout:
 
     @property
     def small(self) -> int:
-        """The height of the letters of the third line."""
+        """The letter height of the third line."""
         return max(SMALLEST, round(self.high * 0.17))
 
 
 class TurnView:
-    """Draws the bar once and the turn box for every state."""
+    """Draws the bar once, and the turn box for every state."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout = layout
@@ -93,7 +93,7 @@ class TurnView:
             seat = look.seat(state.turn.to_move)
             self._signs(target, [seat.colour])
             self._name(target, seat.name)
-            if state.turn.proposal is None:  # while a removal is answered, the points are the proposer's
+            if state.turn.proposal is None:  # while a removal is voted on, the points are the proposer's
                 self._coins(target, places.coins, state)
         words, colour = _stage(state, look.scoring), _QUIET
         if state.turn.phase is not Phase.OVER and not look.scoring and look.seat(state.turn.to_move).thinking:
@@ -131,7 +131,7 @@ class TurnView:
                 put_centred(target, crown, (across, y - 0.44 * side))
 
     def _coins(self, target: Target, place: Rect, state: State) -> None:
-        """Draw the points of a turn as coins, those spent faded; then the action tokens held."""
+        """Draw the AP of a turn as coins, spent ones faded; then the action tokens held."""
         side = min(place.height, int(place.width / _COINS_WIDE))
         coin = self._sprites.fitted("ap_ui", (side, side))
         spent = dimmed(coin, _SPENT)
@@ -146,7 +146,7 @@ class TurnView:
 
 
 def put_left(target: Target, picture: Surface, middle_left: tuple[float, float]) -> None:
-    """Draw a premultiplied picture with the middle of its left edge here."""
+    """Draw a premultiplied picture with the middle of its left edge at this point."""
     put_centred(target, picture, (middle_left[0] + picture.width / 2, middle_left[1]))
 
 

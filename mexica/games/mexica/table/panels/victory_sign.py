@@ -1,4 +1,4 @@
-"""The sign that says who has won, on paper under a crown, beside the players panel."""
+"""The sign that names the winners, on paper under a crown, beside the players panel."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from mexica.drawing.surfaces import native, put
 from mexica.games.mexica.table.board.figures import VictorySign
 from mexica.games.mexica.table.board.layout import Layout
 
-# lengths in heights of letters
+# lengths in letter heights
 _WIDEST: Final = 46.0
 _LETTERS: Final = 2.3
 _NOTE: Final = 1.2
 _CROWN: Final = 4.6
 _SIGN: Final = 3.6
-_ABOVE: Final = 0.72  # share of the crown that is above the paper
+_ABOVE: Final = 0.72  # share of the crown above the paper
 _TOP: Final = 2.9  # from the upper edge of the lake, where toasts are
 
 

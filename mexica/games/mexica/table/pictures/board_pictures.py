@@ -15,11 +15,11 @@ from mexica.games.mexica.table.match.match_record import Record
 
 _CELLS: Final = 23.1  # width of a window with its track, in spaces
 _LARGEST: Final = 120.0  # pixels of a space; larger tables take too much memory
-_HEIGHT: Final = 0.64  # of a window over its width, such that there is no width to spare
+_HEIGHT: Final = 0.64  # of a window as a share of its width, so that no width is left over
 
 
 class Camera:
-    """Takes pictures of parts of a table whose spaces are about so many pixels wide."""
+    """Takes pictures of parts of a table whose spaces are about this many pixels wide."""
 
     def __init__(self, cell: float) -> None:
         wide = ceil(min(cell, _LARGEST) * _CELLS)
@@ -28,7 +28,7 @@ class Camera:
         self._frame = canvas(self.layout.size)
 
     def take(self, state: State, look: Look, area: Rect, size: Size) -> Surface:
-        """Return a picture of this size with this area of the layout in its middle, in pixels."""
+        """Return a picture of this size, in pixels, with this area of the layout in its middle."""
         self.view.draw(self._frame, state, look)
         return scale(self._frame.subsurface(self._seen(area, size)), size).copy()
 

@@ -1,4 +1,4 @@
-"""The pictures of the guide: parts of small positions made for it, drawn as on the table."""
+"""The pictures of the guide: parts of small example positions, drawn as on the table."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ from mexica.games.mexica.table.board.tokens import Tokens
 from mexica.games.mexica.table.pictures.board_pictures import Camera
 from mexica.texts import _
 
-_ACROSS: Final = 8.6  # the least number of spaces across a picture
+_ACROSS: Final = 8.6  # the minimum number of spaces across a picture
 _LETTERS: Final = 0.036  # of a picture's width
 _SEED: Final = 5
 _FIELDS: Final = {"yellow": (232, 178, 42), "blue": (36, 92, 158), "white": CREAM}
@@ -28,10 +28,10 @@ _NORTH_WEST: Final = "D2 D3 D4 D5 C5 B5"  # canals that cut off a district of ni
 
 @frozen
 class Example:
-    """A position of the guide, and what a picture of it shows.
+    """A position of the guide, and the contents of its picture.
 
-    Spaces are named in texts as in R1.1. `temples` are space, owner's colour and floors; `pilli` a colour's
-    space; `prices` a space's price; `cut` two corners of what is to be seen, all of the island without them.
+    Spaces are given by name as in R1.1. `temples` are space, owner's colour and floors; `pilli` a colour's
+    space; `prices` a space's price; `cut` two corners of the visible part, by default the whole island.
     """
 
     canals: str = ""
@@ -199,7 +199,7 @@ class GuidePictures:
 
 
 def _look(example: Example, state: State) -> Look:
-    """What lights up, and how the seats are called."""
+    """The look of the picture: highlights, and the names of the seats."""
     prices = ((named(space), int(price)) for space, price in _words(example.prices))
     district = sum(state.board.district(space) for space in _spaces(example.district))
     return Look(

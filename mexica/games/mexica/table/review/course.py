@@ -1,4 +1,4 @@
-"""How a finished game went: points and expectations turn by turn, and the turns that cost most."""
+"""The course of a finished game: points and expectations turn by turn, and the costliest turns."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ from mexica.games.mexica.rules import Setup, start
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.state import Seat
 
-LOOK_AGAIN: Final = 0.05  # seconds between two looks at what was found
+LOOK_AGAIN: Final = 0.05  # seconds between two checks for findings
 SHOWN: Final = 3  # turns for each player
 
 
@@ -41,7 +41,7 @@ class Course:
         return len(self.verdicts) == len(self.turns)
 
     def points(self, number: int) -> tuple[int, ...]:
-        """Return the points of all seats after the turn of this number, -1 for the beginning."""
+        """Return the points of all seats after the turn with this number, -1 for the beginning."""
         state = self.turns[0].begin if number < 0 else self.turns[number].after
         return tuple(player.points for player in state.players)
 
@@ -50,7 +50,7 @@ class Course:
         return costliest(self.verdicts.values(), self.turns, seat, SHOWN)
 
     def begin(self) -> None:
-        """Start to examine the turns that are left."""
+        """Start examining the remaining turns."""
         if self.done or self._reviewer is not None:
             return
         self.trouble = ""
@@ -67,7 +67,7 @@ class Course:
             self._reviewer = None
 
     def tick(self) -> bool:
-        """Take in what was found; say whether anything was."""
+        """Collect new findings; return whether there were any."""
         found = False
         try:
             while self._reviewer is not None and (finding := self._reviewer.poll()) is not None:

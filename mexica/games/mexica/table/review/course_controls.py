@@ -1,4 +1,4 @@
-"""How a finished game went: opened over the board, and left for one of its turns."""
+"""Controls of the course of a finished game: opens it over the board, and one of its turns on the board."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ class CourseControls:
         self._shown: CourseScreen | None = None
 
     def open(self) -> None:
-        """Show how the game went, and examine the turns that are left."""
+        """Show the course of the game, and examine the remaining turns."""
         session, seats = self._table.session, self._table.seats
         actions = session.record.actions
         if self.course is None or self.course.actions != actions:
@@ -48,7 +48,7 @@ class CourseControls:
             self.course.leave()
 
     def tick(self) -> bool:
-        """Take in what was found; say whether the picture changed."""
+        """Collect new findings; return whether the picture changed."""
         return self.course is not None and self.course.tick()
 
     @property
@@ -62,7 +62,7 @@ class CourseControls:
         self._show_result()
 
     def _show_turn(self, verdict: Verdict) -> None:
-        """Show on the board where a turn began, and how it could have been played better."""
+        """Show the position before a turn on the board, and how it could have been played better."""
         assert self.course is not None  # its screen is shown
         self._close()
         turn = self.course.turns[verdict.number]

@@ -1,4 +1,4 @@
-"""The course of a finished game as the data of a graph: points of each seat, and what was to be expected."""
+"""The course of a finished game as the data of a graph: each seat's points and expected points."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
 from mexica.games.mexica.table.review.course import Course
 from mexica.texts import _
 
-_LABELLED: Final = 5  # every so many rounds
+_LABELLED: Final = 5  # interval between labelled rounds
 
 
 def graph_data(course: Course, seats: Sequence[SeatLook]) -> GraphData:

@@ -1,4 +1,4 @@
-"""The screen on how a finished game went: the graph, and the costliest turns of one player."""
+"""The screen with the course of a finished game: the graph, and the costliest turns of one player."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -28,13 +28,13 @@ from mexica.texts import _, ngettext
 
 _FAINT: Final[Colour] = (128, 92, 64)
 _TURQUOISE: Final[Colour] = (30, 128, 130)
-_PITCH: Final = 1.3  # letters' heights from line to line
-_CARD: Final = 7.6  # letters' heights
+_PITCH: Final = 1.3  # letter heights from line to line
+_CARD: Final = 7.6  # letter heights
 
 
 @frozen
 class CourseActions:
-    """What the screen calls to go back, to show a turn on the board, and to be drawn again."""
+    """The functions that the screen calls to go back, to show a turn on the board, and to be redrawn."""
 
     back: Callable[[], None]
     show: Callable[[Verdict], None]
@@ -76,7 +76,7 @@ class CourseScreen:
         tabs.width = min(tabs.width, len(self._seats) * 15 * size)
         tabs.centerx = inside.centerx
         self._legend = Rect(inside.left, inside.top + round(2.2 * size), inside.width, round(1.5 * size))
-        top = self._legend.bottom + round(0.4 * size)  # clear of what is written over the scorings
+        top = self._legend.bottom + round(0.4 * size)  # clear of the text over the scorings
         place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
         self.graph = Graph(place, len(self.course.turns), view.fonts, size)
         self._inside = inside
@@ -100,7 +100,7 @@ class CourseScreen:
         self._actions.changed()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Follow the mouse, take clicks on cards, and give everything else to the buttons."""
+        """Follow the mouse, handle clicks on cards, and pass everything else to the buttons."""
         match event.type:
             case pygame.MOUSEMOTION:
                 return self._point(event.pos)
@@ -116,7 +116,7 @@ class CourseScreen:
         return any(buttons.handle(event) for buttons in list(self._buttons))
 
     def close(self) -> None:
-        """Take the buttons away."""
+        """Remove the buttons."""
         for buttons in self._buttons:
             buttons.kill()
         self._buttons = []
@@ -220,7 +220,7 @@ class CourseScreen:
         pygame.draw.rect(target, _TURQUOISE, bar, border_radius=2)
 
     def turn_tip(self, number: int) -> tuple[TipLine, ...]:
-        """Return what the tip at the mouse says of the turn of this number."""
+        """Return the lines of the mouse tip about the turn with this number."""
         course, turn = self.course, self.course.turns[number]
         name, points = self._seats[turn.seat].name, course.points(number)
         more = points[turn.seat] - course.points(number - 1)[turn.seat]
@@ -239,6 +239,6 @@ class CourseScreen:
 
 
 def _two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
-    """A text in one or two lines; the second takes all the rest."""
+    """A text in one or two lines; the second holds all the rest."""
     lines = fonts.wrapped(text, size, room)
     return lines if len(lines) == 1 else [lines[0], " ".join(lines[1:])]

@@ -1,1 +1,1 @@
-"""The scoring as a table, and who has won."""
+"""The scoring as a table, and the winners."""

@@ -1,4 +1,4 @@
-"""The score screen over the board: its pages, scrolling, and what to do next."""
+"""The score screen over the board: its pages, scrolling, and buttons for what comes next."""
 
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
@@ -19,8 +19,8 @@ from mexica.games.mexica.table.scores.score_table import ScoreTable
 from mexica.games.mexica.table.scores.score_view import ScoreView
 
 _SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0, pygame.K_PAGEDOWN: 8.0}
-AT_ONCE: Final = 0.001  # seconds a frame for making a screen while something else is shown
-SHOWN_AT_ONCE: Final = 0.006  # seconds a frame while it is shown itself
+AT_ONCE: Final = 0.001  # seconds per frame for building a screen while something else is shown
+SHOWN_AT_ONCE: Final = 0.006  # seconds per frame while the screen itself is shown
 _ENDED: Final = object()
 _TO_THE_END: Final = 10_000.0
 
@@ -47,7 +47,7 @@ class ScoreScreen:
         self._built: tuple[View, UIManager] | None = None
         self._hidden = False
         self._steps: Iterator[None] = iter(())
-        self.unfinished = False  # whether something of it is still to be made
+        self.unfinished = False  # whether parts of it are still to be built
 
     @property
     def table(self) -> ScoreTable:
@@ -56,12 +56,12 @@ class ScoreScreen:
 
     @property
     def title(self) -> str:
-        """What is written over the page: the verdict on the first one of a result."""
+        """The title of the page: on the first page of a result, the verdict."""
         return self._verdict if self._verdict and self._page == 0 else self.table.title
 
     @property
     def widgets(self) -> tuple[UIButton, ...]:
-        """The widgets of its buttons that are made."""
+        """The widgets of its buttons built so far."""
         return tuple(widget for buttons in self._buttons for widget in buttons.widgets)
 
     def build(self, view: View, manager: UIManager) -> None:
@@ -70,7 +70,7 @@ class ScoreScreen:
         self._make_all()
 
     def open(self, view: View, manager: UIManager) -> None:
-        """Show the screen as far as it is made; `make_more` makes the rest."""
+        """Show the screen as far as it is built; `make_more` builds the rest."""
         if self._built != (view, manager):
             self.prepare(view, manager)
         self._hidden = False
@@ -80,14 +80,14 @@ class ScoreScreen:
             self._bar.show()
 
     def prepare(self, view: View, manager: UIManager) -> None:
-        """Begin to make the screen without showing it."""
+        """Begin to build the screen without showing it."""
         self.close()
         self._built, self._hidden = (view, manager), True
         self._steps = self._build_steps(view, manager)
         self._step()
 
     def make_more(self, seconds: float = AT_ONCE) -> bool:
-        """Make more of the screen for about so long; say whether anything was left to do."""
+        """Build more of the screen for about this long; return whether anything was left to do."""
         until = perf_counter() + seconds
         begun = self.unfinished
         while self.unfinished and perf_counter() < until:
@@ -102,7 +102,7 @@ class ScoreScreen:
         self.unfinished = next(self._steps, _ENDED) is not _ENDED
 
     def _build_steps(self, view: View, manager: UIManager) -> Iterator[None]:
-        """Make the screen in short steps."""
+        """Build the screen in short steps."""
         self._size = view.layout.text_size
         edge, high, gap = round(self._size * 2.2), round(self._size * 2.5), self._size // 2
         area = view.layout.board_area
@@ -131,7 +131,7 @@ class ScoreScreen:
         yield
 
     def _lay_out_lines(self, scores: ScoreView, room: Rect) -> None:
-        """Give the lines their room, those of the sums at the bottom."""
+        """Lay out the lines, with the sums at the bottom."""
         table = self.table
         loose = room.height // (len(table.rows) + len(table.sums)) if not table.has_shares else 0
         self._sums = scores.lines(table.sums, loose * len(table.sums))
@@ -152,7 +152,7 @@ class ScoreScreen:
         yield from buttons.build_steps()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Scroll by wheel and keys, give everything else to the buttons."""
+        """Scroll by wheel and keys; pass everything else to the buttons."""
         self._make_all()
         if event.type == pygame.MOUSEWHEEL and self._bar is not None:
             self._scroll(-3.0 * event.precise_y)
@@ -162,7 +162,7 @@ class ScoreScreen:
         return any(buttons.handle(event) for buttons in list(self._buttons))
 
     def draw(self, target: Surface, view: View) -> None:
-        """Draw the paper, what it is about, the heading and as many lines as fit."""
+        """Draw the paper, the title, the heading and as many lines as fit."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
         size = self._size
@@ -214,7 +214,7 @@ class ScoreScreen:
     def _make_bar(self, manager: UIManager) -> None:
         if self._lines.height <= self._area.height:
             return
-        self._area.height -= self._area.height % self._pitch  # no line is cut in half at the ends
+        self._area.height -= self._area.height % self._pitch  # no line is cut off at the ends
         wide = round(self._pitch * 0.55)
         place = Rect(self._area.right - wide, self._area.top, wide, self._area.height)
         share = self._area.height / self._lines.height
@@ -247,7 +247,7 @@ class ScoreScreen:
 
 
 def _middle(place: Rect, width: int) -> Rect:
-    """The middle of a place, at most so wide."""
+    """The middle of a place, at most this wide."""
     result = Rect(0, place.top, min(width, place.width), place.height)
     result.centerx = place.centerx
     return result

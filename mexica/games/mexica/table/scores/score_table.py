@@ -17,9 +17,9 @@ from mexica.texts import _
 
 @frozen
 class ScoreRow:
-    """A row: its title, what it pays, and in each column a share, a number of points or nothing (None).
+    """A row: its title, its pay, and in each column a share, a number of points or None.
 
-    Numbers of a `gain` are shown with a plus sign, as the points of shares are.
+    The numbers of a `gain` are shown with a plus sign, like the points of shares.
     """
 
     title: str
@@ -50,7 +50,7 @@ class ScoreTable:
 
 
 def pages(done: Sequence[PlayedAction], state: State) -> tuple[ScoreTable, ...]:
-    """Return all tables: result or standings, then the scorings, the newest first."""
+    """Return all tables: result or standings, then the scorings, newest first."""
     scored = [
         (event.period, event.scoring, step.state)
         for step in done
@@ -79,7 +79,7 @@ def standings_table(state: State) -> ScoreTable:
 
 
 def result_table(done: Sequence[PlayedAction], state: State) -> ScoreTable:
-    """Return the table of where each player's points came from in a finished game, with the winners."""
+    """Return the table of the sources of each player's points in a finished game, with the winners."""
     seats = range(state.seats)
     founding = [0] * state.seats
     rows: list[ScoreRow] = []
@@ -102,7 +102,7 @@ def result_table(done: Sequence[PlayedAction], state: State) -> ScoreTable:
 
 
 def _why(state: State) -> str:
-    """How a tie was decided, empty without one (R11.9)."""
+    """How a tie was decided, empty if there was none (R11.9)."""
     if not is_tie(state):
         return ""
     if len(winners(state)) > 1:

@@ -19,12 +19,12 @@ from mexica.games.mexica.table.panels.place_disc import place_disc
 from mexica.games.mexica.table.scores.score_table import ScoreRow, ScoreTable
 from mexica.texts import _
 
-_POINTS: Final = 0.76  # where the points are in a column that also has values and places
-_LOOSE: Final = 2.2  # distance of lines where there is room, over that in a full table
-_AIRY: Final = 1.3  # the least distance of lines in a table of numbers, if there is room
+_POINTS: Final = 0.76  # position of the points in a column that also has values and places
+_LOOSE: Final = 2.2  # line distance if there is room, relative to that in a full table
+_AIRY: Final = 1.3  # minimum line distance in a table of numbers, if there is room
 _HEADING: Final = 1.95  # height of a heading in lines
 _RESULT: Final = 5.8  # the same for a result, with the players' signs and the winners' crowns
-_LARGE: Final = 1.2  # letters of a table of numbers only, over the usual ones
+_LARGE: Final = 1.2  # letters of a table of numbers only, relative to the usual ones
 _NUMBER: Final = 1.45
 _TOTAL: Final = 1.9
 _BAR: Final = 0.7  # of a column's width, for the largest number
@@ -35,7 +35,7 @@ _FAINT: Final[Colour] = (98, 60, 38)
 
 @frozen
 class Columns:
-    """Where the columns of a table are, in pixels: the title, what a district pays, one for each owner."""
+    """The columns of a table, in pixels: the title, the pay of a district, one for each owner."""
 
     title: int
     values: int
@@ -44,7 +44,7 @@ class Columns:
 
     @classmethod
     def over(cls, width: int, owners: int, *, shares: bool) -> "Columns":
-        """Divide a width, with room for what districts pay if it is a table of shares."""
+        """Divide a width, with room for the pay of districts if it is a table of shares."""
         title = round(width * (0.25 if owners > 3 else 0.28))  # noqa: PLR2004  # more columns, less room
         values = round(width * 0.10) if shares else 0
         each = (width - title - values) // owners
@@ -52,7 +52,7 @@ class Columns:
 
 
 class ScoreView:
-    """Draws a table in a given width; the lines are a surface of their own, so that they can scroll."""
+    """Draws a table in a given width; the lines are on a separate surface, so that they can scroll."""
 
     def __init__(self, view: View, seats: Sequence[SeatLook], width: int) -> None:
         self._view, self._seats, self._width = view, seats, width
@@ -60,16 +60,16 @@ class ScoreView:
         self.pitch = round(self._size * 1.75)  # pixels from line to line
 
     def heading_height(self, table: ScoreTable) -> int:
-        """Return how high the heading of a table is, in pixels."""
+        """Return the height of the heading of a table, in pixels."""
         return round(self.pitch * (_RESULT if table.winners else _HEADING))
 
     def height(self, table: ScoreTable) -> int:
-        """Return how high a whole table is, in pixels; lines of districts are closest together."""
+        """Return the height of a whole table, in pixels; lines of districts are closest together."""
         lines = (len(table.rows) + len(table.sums)) * self.pitch
         return self.heading_height(table) + round(lines * (1.0 if table.has_shares else _AIRY))
 
     def heading(self, table: ScoreTable) -> Surface:
-        """Return the owners' signs and names with what the columns hold; winners of a game are crowned."""
+        """Return the owners' signs and names with the column headings; winners of a game are crowned."""
         surface = _blank((self._width, self.heading_height(table)))
         columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
         for owner, left in zip(table.owners, columns.owners, strict=True):
@@ -96,7 +96,7 @@ class ScoreView:
         return _blank((self._width, pitch * len(rows)))
 
     def drawing(self, surface: Surface, table: ScoreTable, rows: Sequence[ScoreRow]) -> Iterator[None]:
-        """Draw rows of the table on the surface for them, one a step."""
+        """Draw rows of the table on their surface, one per step."""
         pitch = surface.height // max(len(rows), 1)
         columns = Columns.over(self._width, len(table.owners), shares=table.has_shares)
         for number, row in enumerate(rows):

@@ -7,7 +7,7 @@ from mexica.texts import _
 
 
 def verdict(state: State, names: Sequence[str]) -> str:
-    """Return in one sentence who won a finished game, and by what."""
+    """Return in one sentence who won a finished game, and what decided it."""
     won, players = winners(state), state.players
     best = players[won[0]]
     if len(won) > 1:
@@ -26,6 +26,6 @@ def verdict(state: State, names: Sequence[str]) -> str:
 
 
 def is_tie(state: State) -> bool:
-    """Whether several players have the most points, so that action tokens decided or victory is shared."""
+    """Whether several players have the most points, so that action tokens decided or they share victory."""
     points = [player.points for player in state.players]
     return points.count(max(points)) > 1
