@@ -1,1 +1,1 @@
-"""The game of Mexica: its rules, its computer players, its table."""
+"""The game of Mexica: rules, computer players and table."""

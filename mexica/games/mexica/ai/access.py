@@ -75,7 +75,7 @@ def access(state: State) -> Access:
 
 
 def new_ramps(route: Iterable[Action]) -> SpaceSet:
-    """Return the spaces that the ramps of bridges built on this route face, where no canal may lie (R4.2)."""
+    """Return the spaces that the ramps of bridges built on this route face, where no canal may go (R4.2)."""
     faced: SpaceSet = 0
     for action in route:
         if isinstance(action, BuildBridge | MoveBridge):

@@ -1,7 +1,7 @@
 """Rollouts: simulations of the game, round by round, after a turn that was found.
 
 All seats are assumed to play like the greedy level, the searching seat with its own weights, the others
-with theirs. This shows what a turn prepares, and what it leaves to the others.
+with theirs. This shows what a turn prepares and what it leaves to the others.
 """
 
 from collections.abc import Iterable

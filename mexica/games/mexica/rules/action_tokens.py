@@ -9,12 +9,12 @@ from mexica.games.mexica.rules.state import State
 
 
 def may_take(state: State) -> bool:
-    """Return whether an action token may be taken, price aside (R10.1)."""
+    """Return whether an action token may be taken, ignoring its price (R10.1)."""
     return refusal(state) is None
 
 
 def refusal(state: State) -> Refusal | None:
-    """Return why no action token can be taken, None if one can, price aside (R10.1)."""
+    """Return why no action token can be taken, None if one can, ignoring its price (R10.1)."""
     if state.turn.taken >= TAKEN_A_TURN:
         return Refusal("R10.1", "You have taken two action tokens this turn already.")
     if not state.supply.action_tokens:
@@ -32,7 +32,7 @@ def taken(state: State, events: list[Event]) -> State:
 def paid(state: State, price: int, events: list[Event]) -> State:
     """Return the state after `price` AP are paid (R3.2).
 
-    Action tokens pay for what the turn's AP no longer cover, and go back to the reserve.
+    Action tokens pay for whatever the turn's AP do not cover, and return to the reserve.
     """
     if not price:
         return state

@@ -72,13 +72,13 @@ def boats(state: State) -> dict[Space, int]:
 
 
 def candidates(state: State) -> Iterator[TakeBoat]:
-    """Yield every boat trip that the available AP pay for, R9 aside."""
+    """Yield every boat trip that the available AP pay for, ignoring R9."""
     points = state.points_to_spend
     return (TakeBoat(space) for space, fare in boats(state).items() if fare <= points)
 
 
 def refusal(state: State, action: TakeBoat) -> Refusal | None:
-    """Return why no boat goes to this bridge, None if one does (price and R9 aside)."""
+    """Return why no boat goes to this bridge, None if one does (ignoring price and R9)."""
     pilli, board, space = state.mover.pilli, state.board, action.space
     if space in boats(state):
         return None

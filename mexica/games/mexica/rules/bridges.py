@@ -50,7 +50,7 @@ def bridge_facing(board: Board, space: Space) -> Space | None:
 
 
 def candidates(state: State) -> Iterator[BuildBridge | MoveBridge]:
-    """Yield every bridge that may be built, or moved once the supply is used up, R9 aside."""
+    """Yield every bridge that may be built, or moved once the supply is used up, ignoring R9."""
     board = state.board
     if state.supply.bridges:
         for direction in _DIRECTIONS:
@@ -64,7 +64,7 @@ def candidates(state: State) -> Iterator[BuildBridge | MoveBridge]:
 
 
 def building_refusal(state: State, action: BuildBridge) -> Refusal | None:
-    """Return why this bridge cannot be built, None if it can (price and R9 aside)."""
+    """Return why this bridge cannot be built, None if it can (ignoring price and R9)."""
     board = state.board
     if not state.supply.bridges:
         return Refusal("R5.4", "All bridges are on the board; you may move one instead.")
@@ -74,7 +74,7 @@ def building_refusal(state: State, action: BuildBridge) -> Refusal | None:
 
 
 def moving_refusal(state: State, action: MoveBridge) -> Refusal | None:
-    """Return why this bridge cannot be moved there, None if it can (price and R9 aside)."""
+    """Return why this bridge cannot be moved there, None if it can (ignoring price and R9)."""
     board, origin, space, left = state.board, action.origin, action.space, state.supply.bridges
     if left:
         supply = "a bridge is" if left == 1 else f"{left} bridges are"

@@ -46,7 +46,7 @@ def canal_spaces(state: State, leaving: SpaceSet = 0) -> SpaceSet:
 
 
 def candidates(state: State) -> Iterator[PlaceCanal]:
-    """Yield every canal that may be placed, R9 aside: single tiles by space, then double ones."""
+    """Yield every canal that may be placed, ignoring R9: single tiles by space, then double ones."""
     spaces = canal_spaces(state)
     if state.supply.single_canals:
         yield from (_SINGLES[space] for space in each(spaces))
@@ -56,7 +56,7 @@ def candidates(state: State) -> Iterator[PlaceCanal]:
 
 
 def refusal(state: State, action: PlaceCanal) -> Refusal | None:
-    """Return why this canal cannot be placed, None if it can (price and R9 aside)."""
+    """Return why this canal cannot be placed, None if it can (ignoring price and R9)."""
     spaces = action.spaces
     if not set_of(spaces) & ~canal_spaces(state) and _is_tile_left(state, spaces):
         return None

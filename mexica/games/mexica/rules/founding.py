@@ -42,12 +42,12 @@ def founding_awards(
 
 
 def candidates(state: State) -> Iterator[FoundDistrict]:
-    """Yield every founding, by the token's space, R9 aside."""
+    """Yield every founding, by the token's space, ignoring R9."""
     return (_FOUNDINGS[space] for space in each(founding_spaces(state)))
 
 
 def refusal(state: State, action: FoundDistrict) -> Refusal | None:
-    """Return why the district cannot be founded with its token here, None if it can (R9 aside)."""
+    """Return why the district cannot be founded with its token here, None if it can (ignoring R9)."""
     board, space, district = state.board, action.space, _own_district(state)
     if holds(founding_spaces(state), space):
         return None

@@ -20,7 +20,7 @@ ALL_TOKENS: Final = tuple(token for token, (_, _, many) in CALPULLI.items() for 
 FIRST_DISPLAY: Final = 8  # tokens in period 1; the other seven are for period 2 (R2.2)
 
 SINGLE_CANALS: Final = 6
-DOUBLE_CANALS: Final = 35  # 37 less the two of the first canal (R2.4)
+DOUBLE_CANALS: Final = 35  # 37 minus the two of the first canal (R2.4)
 BRIDGES: Final = 11
 ACTION_TOKENS: Final = 12
 

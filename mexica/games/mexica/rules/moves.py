@@ -49,17 +49,17 @@ def walks(state: State) -> SpaceSet:
 
 
 def walk_candidates(state: State) -> Iterator[Walk]:
-    """Yield every step on foot, R9 aside."""
+    """Yield every step on foot, ignoring R9."""
     return (_WALKS[space] for space in each(walks(state)))
 
 
 def flat_rate_candidates(state: State) -> Iterator[FlatRateMove]:
-    """Yield every move at the flat rate, price and R9 aside."""
+    """Yield every move at the flat rate, ignoring price and R9."""
     return (_FLAT_RATE_MOVES[space] for space in each(standing_room(state)))
 
 
 def walk_refusal(state: State, action: Walk) -> Refusal | None:
-    """Return why this step cannot be taken, None if it can (price and R9 aside)."""
+    """Return why this step cannot be taken, None if it can (ignoring price and R9)."""
     pilli, board, space = state.mover.pilli, state.board, action.space
     if holds(walks(state), space):
         return None
@@ -76,7 +76,7 @@ def walk_refusal(state: State, action: Walk) -> Refusal | None:
 
 
 def flat_rate_refusal(state: State, action: FlatRateMove) -> Refusal | None:
-    """Return why a flat-rate move cannot end here, None if it can (price and R9 aside)."""
+    """Return why a flat-rate move cannot end here, None if it can (ignoring price and R9)."""
     if holds(standing_room(state), action.space):
         return None
     refused = _no_place_to_stand(state, action.space, "R7.3")

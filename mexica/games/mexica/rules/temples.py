@@ -24,7 +24,7 @@ def temple_spaces(state: State) -> SpaceSet:
 
 
 def candidates(state: State) -> Iterator[BuildTemple]:
-    """Yield every temple that may be built with the available AP, R9 aside."""
+    """Yield every temple that may be built with the available AP, ignoring R9."""
     spaces, points = temple_spaces(state), state.points_to_spend
     for floors, left in zip(FLOORS, state.mover.temples, strict=True):
         if left and floors <= points:
@@ -32,7 +32,7 @@ def candidates(state: State) -> Iterator[BuildTemple]:
 
 
 def refusal(state: State, action: BuildTemple) -> Refusal | None:
-    """Return why this temple cannot be built, None if it can (price and R9 aside)."""
+    """Return why this temple cannot be built, None if it can (ignoring price and R9)."""
     board, space, floors = state.board, action.space, action.floors
     if floors not in FLOORS:
         return Refusal("R2.5", "A temple has one to four floors.")

@@ -79,7 +79,7 @@ def _legs(board: Board, space: Space, open_to: SpaceSet) -> list[tuple[int, Acti
 
 
 def _harmless_moves(state: State) -> Callable[[Space, Space], bool]:
-    """A function that says whether a move from one space to another obeys R9."""
+    """A function that returns whether a move from one space to another obeys R9."""
     if state.turn.round != 1:
         return lambda origin, space: True
     shut_in_from = cache(Protection(state).shut_in_by_pilli_on)

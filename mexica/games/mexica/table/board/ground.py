@@ -36,7 +36,7 @@ class Ground:
     def draw(self, target: Surface, canals: SpaceSet) -> None:
         """Draw the base with these canals: water, the openings in the beach, then the banks.
 
-        What lies outside the target's clip is left out.
+        Anything outside the target's clip is left out.
         """
         target.blit(self.base, (0, 0))
         near = [space for space in each(canals) if self._reaches(space, target.get_clip())]
@@ -161,7 +161,7 @@ def _openings(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[str, in
 def _turns(column: int, row: int, canals: SpaceSet) -> Iterator[tuple[int, int, str]]:
     """Lake cells beside a canal in which its bank turns around a corner of land: column, row, corner.
 
-    The canal goes on south or north of the lake cell; the beach left at the corner is opened too.
+    The canal continues south or north of the lake cell; the beach left at the corner is opened too.
     """
     for name, right, down in _CORNERS:
         further = space_at(column + right, row + down)

@@ -12,7 +12,7 @@ from mexica.games.mexica.table.board.figures import Figure
 from mexica.games.mexica.table.board.move_path import Leg
 from mexica.games.mexica.table.board.seat_colours import seat_sign
 
-CANAL: Final = "canal"  # as a ghost: water and banks, joined to those of the other canal ghosts
+CANAL: Final = "canal"  # as a ghost: water and banks, connected to those of the other canal ghosts
 
 
 @frozen

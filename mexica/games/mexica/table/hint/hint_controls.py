@@ -111,7 +111,7 @@ class HintControls:
         return False
 
     def uncovered(self, position: tuple[int, int]) -> tuple[int, int]:
-        """Return the mouse's place for what is under the panel: off the screen while on the panel."""
+        """Return the mouse position for everything under the panel: off the screen while on the panel."""
         covered = self.hint.open and self.panel.place.collidepoint(position)
         return _NOWHERE if covered else position
 

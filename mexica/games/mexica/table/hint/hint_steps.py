@@ -36,7 +36,7 @@ class PlanSteps:
     leaving: frozenset[Space] = frozenset()
 
     def added_to(self, look: Look) -> Look:
-        """Return a look with the plan's pieces in it, under what the hand holds."""
+        """Return a look with the plan's pieces in it, under the piece in hand."""
         if not self.ghosts and not self.route:
             return look
         return evolve(

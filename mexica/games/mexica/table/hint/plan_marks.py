@@ -16,7 +16,7 @@ from mexica.games.mexica.table.hint.hint_steps import PlanSteps
 
 
 def draw_plan(target: Surface, view: TableView, steps: PlanSteps) -> None:
-    """Draw what is not part of the board's own look: the tokens of foundings and the numbers of the steps."""
+    """Draw the parts of a plan that the board does not draw: tokens of foundings and step numbers."""
     for space, size in steps.tokens:
         _draw_token(target, view, space, size)
     drawn: Counter[Space] = Counter()

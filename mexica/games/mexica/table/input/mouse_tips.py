@@ -89,7 +89,7 @@ def space_lines(state: State, space: Space, names: Sequence[str]) -> tuple[TipLi
 
 
 def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
-    """Return what a token of the display is worth and what a click on it does."""
+    """Return the worth of a displayed token and the effect of a click on it."""
     yellow, blue, white = values(size)
     texts = (
         _("{points}: most floors").format(points=yellow),

@@ -33,7 +33,7 @@ _SAID_FOR: Final = 3.5  # seconds for which a refusal is shown, unless the mouse
 
 
 class Pointing:
-    """The mouse over the table: what is under it, and the tip about that."""
+    """The mouse over the table: the thing under it, and the tip about that."""
 
     def __init__(self) -> None:
         self.position = (0, 0)

@@ -131,7 +131,7 @@ class MatchScene:
         return self._screen.take_change() | changed
 
     def _update_board(self, seconds: float) -> bool:
-        """Let the match go on while no overlay covers the board; return whether the picture changed."""
+        """Continue the match while no overlay covers the board; return whether the picture changed."""
         table, pending = self.table, self.windows.pending
         changed = table.mouse.tick(seconds) | table.lake.tick(seconds)
         was_interruptible = table.thinking.interruptible

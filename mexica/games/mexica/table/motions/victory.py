@@ -22,7 +22,7 @@ KINDS: Final = 3  # pictures of each, at different angles
 _FALL: Final = 0.42  # of the time, for each fall
 _LAST: Final = 0.55  # of the time, at which the last one begins to fall
 _STAYS: Final = 0.4  # share of them that come to rest on island and lake; the others disappear
-GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each needs pictures of its own
+GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each needs separate pictures
 
 
 def victory(event: GameEnded, state: State, cast: Cast) -> Act:
