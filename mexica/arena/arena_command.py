@@ -1,5 +1,6 @@
 """The commands `mexica arena` and `mexica selfplay`: play games and print a table of their results."""
 
+import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -52,6 +53,8 @@ def arena(chosen: Namespace, find: FindGame) -> bool:
     todo = _jobs(chosen, game)
     path = chosen.out or _file(chosen)
     ledger = open_ledger(path, _settings(chosen, game))
+    for note in ledger.notes:
+        print(note, file=sys.stderr)
     finished = _played(todo, ledger, executor(find, chosen.jobs, chosen.dask), "arena")
     games = ledger.results(todo)
     print(table(games))

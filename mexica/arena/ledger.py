@@ -1,6 +1,11 @@
-"""The file of finished games, one JSON object per line, so that an interrupted run can be resumed."""
+"""The file of finished games, one JSON object per line, so that an interrupted run can be resumed.
 
+The last value of a line is a digest of all before it, so that a damaged line is known and not counted.
+"""
+
+import hashlib
 import json
+import os
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -18,6 +23,7 @@ from mexica.arena.turn_times import TurnTimes
 RunSettings = dict[str, Any]
 
 _START: Final = b'{"game": '
+_CHECKED: Final = re.compile(rb'(.*), "check": "([0-9a-f]{32})"}')
 _KEYS: Final = {
     "turns": "turns",
     "cpu": "cpu_seconds_per_turn",
@@ -30,24 +36,36 @@ _KEYS: Final = {
 class Ledger:
     """The file and the games it holds, by number; without a file they are kept in memory only.
 
-    `settings` is plain data that all games of the file have in common.
+    `settings` is plain data that all games of the file have in common. `damaged` are the numbers of lines
+    that were found damaged and removed from the file when it was opened.
     """
 
     path: Path | None
     settings: RunSettings
     games: dict[int, GameResult]
+    damaged: tuple[int, ...] = ()
 
     def add(self, game: GameResult) -> None:
         """Keep a finished game; ArenaError if it cannot be written."""
         self.games[game.number] = game
         if self.path is None:
             return
-        line = json.dumps({**_plain(game), "settings": self.settings}, ensure_ascii=False)
+        text = json.dumps({**_plain(game), "settings": self.settings}, ensure_ascii=False)
         try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
+            with self.path.open("ab") as file:
+                file.write(_with_check(text.encode()) + b"\n")
         except OSError as error:
             raise ArenaError(f"The results cannot be written to '{self.path}' ({error.strerror}).") from error
+
+    @property
+    def notes(self) -> list[str]:
+        """Sentences that the player should read about the file; none if all is well."""
+        if not self.damaged:
+            return []
+        if len(self.damaged) == 1:
+            return [f"'{self.path}', line {self.damaged[0]}, was damaged: its game is played again."]
+        lines = ", ".join(map(str, self.damaged))
+        return [f"'{self.path}', lines {lines}, were damaged: their games are played again."]
 
     def missing(self, jobs: Iterable[Job]) -> list[Job]:
         """Return the jobs whose games are not held yet; ArenaError if a held game differs from its job."""
@@ -79,51 +97,89 @@ class Ledger:
 
 
 def open_ledger(path: Path | None, settings: RunSettings) -> Ledger:
-    """Return the ledger of this file, which is created if missing; an incomplete last line is removed.
+    """Return the ledger of this file, which is created if missing.
 
-    ArenaError, in one sentence, if the file cannot be read and written or holds games with other settings;
-    it is then left as it was.
+    An incomplete last line and damaged lines are removed, so that their games are played again. ArenaError,
+    in one sentence, if the file cannot be read and written, holds no result at all or games with other
+    settings; it is then left as it was.
     """
-    ledger = Ledger(path, settings, {})
     if path is None:
-        return ledger
+        return Ledger(path, settings, {})
     try:
         with path.open("a+b") as file:
             file.seek(0)
-            *lines, cut = file.read().split(b"\n")
-            for number, line in enumerate(lines, 1):
-                game = _read(path, number, line, settings)
-                ledger.games.setdefault(game.number, game)
-            if not _cut_short(cut):
-                raise _no_result(path, len(lines) + 1)
-            file.truncate(sum(len(line) + 1 for line in lines))
+            text = file.read()
+        *lines, rest = text.split(b"\n")
+        if not _cut_short(rest):
+            lines.append(rest)
+        ledger, good = _read_all(path, lines, settings)
+        if good != text:
+            _replace(path, good)
     except OSError as error:
         raise ArenaError(f"'{path}' cannot be used for results ({error.strerror}).") from error
     return ledger
 
 
-def _read(path: Path, number: int, line: bytes, settings: RunSettings) -> GameResult:
+def _read_all(path: Path, lines: list[bytes], settings: RunSettings) -> tuple[Ledger, bytes]:
+    """Return the ledger of these lines, and the text of those that are not damaged."""
+    games, damaged, good = dict[int, GameResult](), list[int](), list[bytes]()
+    for number, line in enumerate(lines, 1):
+        if (read := _read(line)) is None:
+            damaged.append(number)
+            continue
+        game, theirs = read
+        if theirs != settings:
+            raise _other_settings(path, theirs, settings)
+        games.setdefault(game.number, game)
+        good.append(line + b"\n")
+    if damaged and not good:
+        raise ArenaError(f"'{path}', line {damaged[0]}, is no result of a game; name another file.")
+    return Ledger(path, settings, games, tuple(damaged)), b"".join(good)
+
+
+def _read(line: bytes) -> tuple[GameResult, RunSettings] | None:
+    """Return the game of this line and its settings; None if the line is damaged."""
+    parts = _CHECKED.fullmatch(line)
+    if parts is None or _with_check(parts[1] + b"}") != line:
+        return None
     try:
-        plain = json.loads(line)
-        theirs = plain.pop("settings")
-        game = _result(plain, plain.pop("levels"))
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise _no_result(path, number) from error
-    if theirs != settings:
-        keys = theirs.keys() | settings.keys()
-        differing = sorted(key for key in keys if theirs.get(key) != settings.get(key))
-        what = ", ".join("other players" if key == "program" else key for key in differing)
-        raise ArenaError(f"'{path}' holds games of other settings ({what}); name another file.")
-    return game
+        plain = json.loads(parts[1] + b"}")
+        theirs = dict(plain.pop("settings"))
+        return _result(plain, plain.pop("levels")), theirs
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+
+
+def _with_check(text: bytes) -> bytes:
+    """Return this JSON object with a digest of its text as its last value."""
+    digest = hashlib.sha256(text).hexdigest()[:32]
+    return text.removesuffix(b"}") + b', "check": "' + digest.encode() + b'"}'
+
+
+def _replace(path: Path, text: bytes) -> None:
+    """Write the text in place of the file's, which stays as it was if that fails."""
+    path = path.resolve()
+    new = path.with_name(f"{path.name}.new")
+    try:
+        with new.open("wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _other_settings(path: Path, theirs: RunSettings, settings: RunSettings) -> ArenaError:
+    keys = theirs.keys() | settings.keys()
+    differing = sorted(key for key in keys if theirs.get(key) != settings.get(key))
+    what = ", ".join("other players" if key == "program" else key for key in differing)
+    return ArenaError(f"'{path}' holds games of other settings ({what}); name another file.")
 
 
 def _cut_short(rest: bytes) -> bool:
     """Whether this is the beginning of a ledger line rather than of a saved game, which looks similar."""
     return _START.startswith(rest) or re.match(_START + rb"\d", rest) is not None
-
-
-def _no_result(path: Path, number: int) -> ArenaError:
-    return ArenaError(f"'{path}', line {number}, is no result of a game; name another file.")
 
 
 def _plain(game: GameResult) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The command `mexica tune`: search for better weights, check them, and write them with their gain."""
 
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from functools import partial
@@ -34,6 +35,8 @@ def tune_weights(chosen: Namespace, find: FindGame) -> bool:
     tuned_weights.check_writable(chosen.out)
     path = chosen.games_file or _file(chosen)
     ledger = open_ledger(path, _settings(tuning, chosen, game))
+    for note in ledger.notes:
+        print(note, file=sys.stderr)
     try:
         with (
             progress("tune", tuning.total, len(ledger.games)) as advance,

@@ -1,10 +1,13 @@
 """The file of results: finished games are not played again, games with other settings are refused."""
 
 import json
+import os
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
-from attrs import evolve
+from attrs import asdict, evolve
 
 from mexica.arena.errors import ArenaError
 from mexica.arena.fingerprint import fingerprint
@@ -15,6 +18,7 @@ from mexica.games.mexica.arena_game import MEXICA
 from tests.arena.arena_games import STALL, random_jobs, result
 from tests.games.nim.arena_game import NIM
 
+MUTATIONS = int(os.environ.get("MEXICA_MUTATIONS", "300"))  # damaged files that are tried
 SETTINGS = {"seats": ["random", "random"], "seed": 1}
 
 
@@ -41,7 +45,9 @@ def test_what_was_written_is_read_back(path: Path) -> None:
 def test_a_line_says_all_about_its_game(path: Path) -> None:
     ledger = open_ledger(path, SETTINGS)
     ledger.add(result(3, "greedy,random", (80, 60), 0, stalls=1))
-    assert json.loads(path.read_text(encoding="utf-8")) == {
+    line = json.loads(path.read_text(encoding="utf-8"))
+    assert len(line.pop("check")) == 32
+    assert line == {
         "game": 3,
         "setup": 1,
         "seats": ["greedy", "random"],
@@ -74,6 +80,85 @@ def test_a_last_line_cut_short_is_played_again(path: Path, cut: int) -> None:
     ledger.add(play(NIM, job))
     assert open_ledger(path, SETTINGS).missing(random_jobs(2)) == []
     assert path.read_bytes().count(b"\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(b'"setup": ', b'"setup": 1'), (b'"turns": ', b'"turns": 1'), (b'"check": "', b'"check": "0')],
+)
+def test_a_damaged_line_is_named_and_its_game_played_again(path: Path, before: bytes, after: bytes) -> None:
+    filled(path, 3)
+    first, second, third = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(first + second.replace(before, after, 1) + third)
+    ledger = open_ledger(path, SETTINGS)
+    assert ledger.notes == [f"'{path}', line 2, was damaged: its game is played again."]
+    assert path.read_bytes() == first + third
+    [job] = ledger.missing(random_jobs(3))
+    assert job.number == 1
+    ledger.add(play(NIM, job))
+    assert open_ledger(path, SETTINGS).notes == []
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_lines_without_a_check_are_refused_and_left_alone(path: Path) -> None:
+    filled(path)
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    text = "".join(json.dumps({**line, "check": None}) + "\n" for line in lines)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ArenaError, match="line 1, is no result of a game"):
+        open_ledger(path, SETTINGS)
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_of_damaged_files_no_altered_value_is_accepted(path: Path) -> None:
+    filled(path, 6)
+    whole = path.read_bytes()
+    originals = set(whole.splitlines())
+    games = {number: asdict(game) for number, game in open_ledger(path, SETTINGS).games.items()}
+    for seed, text in enumerate(damaged_texts(whole, MUTATIONS)):
+        path.write_bytes(text)
+        try:
+            ledger = open_ledger(path, SETTINGS)
+        except ArenaError:
+            assert path.read_bytes() == text, f"file {seed}"
+            continue
+        assert all(asdict(game) == games[number] for number, game in ledger.games.items()), f"file {seed}"
+        ended = text.split(b"\n")[:-1]
+        altered = [number for number, line in enumerate(ended, 1) if line not in originals]
+        assert list(ledger.damaged[: len(altered)]) == altered, f"file {seed}"
+        assert len(ledger.missing(random_jobs(6))) == 6 - len(ledger.games)
+        again = open_ledger(path, SETTINGS)
+        assert (again.games, again.damaged) == (ledger.games, ()), f"file {seed}"
+
+
+def damaged_texts(whole: bytes, count: int) -> Iterator[bytes]:
+    """Texts that differ from this one by one to three random changes."""
+    for seed in range(count):
+        random, text = Random(seed), whole
+        for _ in range(random.choice((1, 1, 2, 3))):
+            text = damaged(text, random)
+        yield text
+
+
+def damaged(text: bytes, random: Random) -> bytes:
+    start = random.randrange(len(text) + 1)
+    end = min(len(text), start + random.choice((1, 1, 2, 10, 1000)))
+    part, other = text[start:end], random.randbytes(random.choice((1, 2, 20)))
+    digits = [place for place, byte in enumerate(text) if chr(byte).isdigit()] or [0]
+    place = random.choice(digits)
+    changes = [
+        text[:start],
+        text[:start] + text[end:],
+        text[:start] + other + text[start:],
+        text[:start] + other + text[end:],
+        text[:start] + part + part + text[end:],
+        text[:start] + bytes(len(part)) + text[end:],
+        text[:start] + bytes(byte ^ 1 << random.randrange(8) for byte in part) + text[end:],
+        text[:place] + str(random.randrange(10)).encode() + text[place + 1 :],
+        text[:place] + b"9" * random.choice((1, 20, 5000)) + text[place:],
+        text[:start] + random.choice((b"\n", b"\r\n", b"{", b"[" * 5000, b"null", b"\xff")) + text[end:],
+    ]
+    return random.choice(changes)
 
 
 def test_games_of_other_settings_are_refused(path: Path) -> None:
