@@ -15,9 +15,10 @@ from attrs import evolve, frozen
 from mexica.play import strict_decoding
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PlayerInfo, Record, ReplayError, replay
-from mexica.play.save_reader import SaveError, read
+from mexica.play.save_reader import TOO_DEEP_OR_LONG, SaveError, read
 
 FORMAT: Final = 1
+LONGEST_ACTION: Final = 80  # characters
 
 
 class Check(Protocol):
@@ -105,16 +106,18 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
             )
         except strict_decoding.StructureError as error:
             raise SaveError(str(error)) from error
+        except RecursionError as error:  # from showing a wrong value
+            raise SaveError(TOO_DEEP_OR_LONG) from error
         self._check_players(saved)
         return saved
 
     def _mapping(self, data: object) -> Mapping[str, Any]:
         if not isinstance(data, Mapping) or data.get("game") != self.rules.KEY:
-            found = data.get("game") if isinstance(data, Mapping) else None
+            found = _cut((isinstance(data, Mapping) and data.get("game")) or "")
             raise SaveError(f"it is no game of {self.title}" + (f" but one of '{found}'" if found else ""))
         version = data.get("format")
         if type(version) is not int or version < 1:
-            raise SaveError(f"'format' is {json.dumps(version)}, not a whole number from 1")
+            raise SaveError(f"'format' is {_shown(version)}, not a whole number from 1")
         if version > FORMAT:
             raise SaveError(
                 f"a newer version of the program wrote it (format {version}; this one reads up to {FORMAT})"
@@ -135,15 +138,16 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     def _player_fault(self, player: PlayerInfo) -> str:
         """The fault to add after a player's place in a message, empty if the game has such players."""
         if player.kind not in self.kinds:
-            wrong = player.kind[: strict_decoding.SHOWN]
-            return f".kind: one of {', '.join(self.kinds)} was expected, not {wrong!r}"
+            return f".kind: one of {', '.join(self.kinds)} was expected, not {_cut(player.kind)!r}"
         if player.colour not in self.colours:
-            return f": the colours are {', '.join(self.colours)}, not '{player.colour}'"
+            return f": the colours are {', '.join(self.colours)}, not '{_cut(player.colour)}'"
         return ""
 
     def _actions(self, texts: tuple[str, ...]) -> tuple[ActionT, ...]:
         actions = []
         for number, text in enumerate(texts, start=1):
+            if len(text) > LONGEST_ACTION:
+                raise SaveError(f"action {number}: {_shown(text)} is longer than any action")
             try:
                 actions.append(self.rules.parse(text))
             except self.rules.ParseError as error:
@@ -159,6 +163,10 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
                     f"check.{name} says {_shown(said[name])} but the actions lead to {_shown(value)};"
                     " the file was changed after it was saved"
                 )
+
+
+def _cut(value: object) -> str:
+    return str(value)[: strict_decoding.SHOWN]
 
 
 def _shown(value: object) -> str:

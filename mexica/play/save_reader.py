@@ -4,37 +4,66 @@ import json
 from pathlib import Path
 from typing import Final
 
-LARGEST: Final = 4_000_000  # bytes; a game of 600 actions takes about 12,000
+from mexica.play.outside_text import UnfitFileError, quotable, read_text
+
+LARGEST: Final = 1_000_000  # bytes; a game of 600 actions takes about 12,000
+LONGEST_WHOLE_NUMBER: Final = 18  # characters, like the rest
+LONGEST_FRACTION: Final = 30
+LONGEST_MESSAGE: Final = 400
+TOO_DEEP_OR_LONG: Final = "it is nested too deeply, or a number in it is too long"
 
 
 class SaveError(ValueError):
-    """A save that cannot be read; its message is one sentence that names the place and the cause."""
+    """A save that cannot be read; its message is one sentence that names the place and the cause.
+
+    Whatever the message quotes, it is at most `LONGEST_MESSAGE` characters, all of which can be shown.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(quotable(message, LONGEST_MESSAGE))
 
 
 def read(path: Path) -> object:
     """Return the JSON value in a file; SaveError if it cannot be opened or read, with line and column."""
     try:
-        if path.is_dir():
-            raise SaveError("it is a folder, not a file")
-        if path.stat().st_size > LARGEST:
-            raise SaveError(f"it is larger than any saved game ({path.stat().st_size:,} bytes)")
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path, LARGEST, "saved game")
     except UnicodeDecodeError as error:
         raise SaveError(f"it is no text: byte {error.start + 1} is not UTF-8") from error
+    except UnfitFileError as error:
+        raise SaveError(str(error)) from error
     except OSError as error:
         raise SaveError(f"it cannot be opened: {error.strerror}") from error
     return _parsed(text)
+
+
+def parse_json(text: str) -> object:
+    """Return the value of a JSON text; ValueError if it is none, or if a number in it is too long."""
+    return json.loads(text, parse_int=_integer, parse_float=_fraction)
 
 
 def _parsed(text: str) -> object:
     if not text.strip():
         raise SaveError("the file is empty")
     try:
-        return json.loads(text)
+        return parse_json(text)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
             raise SaveError(f"the file breaks off at {place}") from error
         raise SaveError(f"it is not readable at {place}: {error.msg}") from error
     except (RecursionError, ValueError) as error:
-        raise SaveError("it is nested too deeply, or a number in it is too long") from error
+        raise SaveError(TOO_DEEP_OR_LONG) from error
+
+
+def _integer(digits: str) -> int:
+    return int(_bounded(digits, LONGEST_WHOLE_NUMBER))
+
+
+def _fraction(digits: str) -> float:
+    return float(_bounded(digits, LONGEST_FRACTION))
+
+
+def _bounded(digits: str, most: int) -> str:
+    if len(digits) > most:
+        raise ValueError("a number is too long")
+    return digits

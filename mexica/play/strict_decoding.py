@@ -1,17 +1,24 @@
 """Turns plain data into attrs classes, strictly: text never counts as a number, faults are named by place."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 
 import attrs
-from cattrs import ClassValidationError, Converter, IterableValidationError, transform_error
-from cattrs.cols import homogenous_tuple_structure_factory, mapping_structure_factory
+from cattrs import (
+    ClassValidationError,
+    Converter,
+    IterableValidationError,
+    IterableValidationNote,
+    transform_error,
+)
 from cattrs.dispatch import StructureHook
 from cattrs.gen import make_dict_structure_fn
 
 T = TypeVar("T")
 SHOWN: Final = 40  # characters of a wrong value
-MOST_FAULTS: Final = 3  # in one message
+MOST_FAULTS: Final = 3  # in one message; reading a list stops there
+MOST_ENTRIES: Final = 20_000  # of a list; no game has more than about 13,000 actions
 
 
 class StructureError(ValueError):
@@ -62,8 +69,8 @@ def _literal(value: Any, kind: Any) -> Any:
     return value
 
 
-def _made_from(origin: Any) -> Callable[[Any], bool]:
-    return lambda kind: get_origin(kind) is origin
+def _is_literal(kind: Any) -> bool:
+    return get_origin(kind) is Literal
 
 
 def _sentence(error: BaseException, _: type | None) -> str:
@@ -79,21 +86,61 @@ def _converter() -> Converter:
     converter = Converter()
     converter.register_structure_hook(int, _strict(int, "a whole number"))
     converter.register_structure_hook(str, _strict(str, "a text"))
-    converter.register_structure_hook_func(_made_from(Literal), _literal)
+    converter.register_structure_hook_func(_is_literal, _literal)
 
     @converter.register_structure_hook_factory(attrs.has)
     def _(kind: Any) -> StructureHook:
         return _guarded(make_dict_structure_fn(kind, converter), Mapping, "a group of named values")
 
-    @converter.register_structure_hook_factory(_made_from(tuple))
-    def _(kind: Any) -> StructureHook:
-        return _guarded(homogenous_tuple_structure_factory(kind, converter), list, "a list")
-
-    @converter.register_structure_hook_factory(_made_from(dict))
-    def _(kind: Any) -> StructureHook:
-        return _guarded(mapping_structure_factory(kind, converter), Mapping, "a group of named values")
-
+    bound_collections(converter)
     return converter
+
+
+def bound_collections(converter: Converter) -> None:
+    """Have this converter refuse lists and groups that are too long, and stop reading after a few faults."""
+
+    def listed(value: Any, kind: Any) -> Any:
+        entry = get_args(kind)[0]
+        return tuple(_few_faults(enumerate(value), lambda _, one: converter.structure(one, entry), kind))
+
+    def named(value: Any, kind: Any) -> Any:
+        name, entry = get_args(kind)
+        pair = partial(_pair, converter, name, entry)
+        return dict(_few_faults(value.items(), pair, kind))
+
+    converter.register_structure_hook_func(_is_list, _guarded(listed, list, "a list"))
+    converter.register_structure_hook_func(_is_group, _guarded(named, Mapping, "a group of named values"))
+
+
+def _is_list(kind: Any) -> bool:
+    return get_origin(kind) is tuple and get_args(kind)[-1] is Ellipsis
+
+
+def _is_group(kind: Any) -> bool:
+    return get_origin(kind) in (dict, Mapping)
+
+
+def _pair(converter: Converter, name: Any, entry: Any, key: Any, value: Any) -> tuple[Any, Any]:
+    return converter.structure(key, name), converter.structure(value, entry)
+
+
+def _few_faults(entries: Iterable[tuple[Any, Any]], read_one: Callable[[Any, Any], T], kind: Any) -> list[T]:
+    """Read each entry from its place and its value; the error has the first faults."""
+    done: list[T] = []
+    faults: list[Exception] = []
+    for place, value in entries:
+        if len(done) + len(faults) == MOST_ENTRIES:
+            raise ValueError(f"at most {MOST_ENTRIES:,} entries were expected")
+        try:
+            done.append(read_one(place, value))
+        except Exception as error:
+            error.add_note(IterableValidationNote(f"in {kind} @ {place!r}", place, kind))
+            faults.append(error)
+        if len(faults) == MOST_FAULTS:
+            break
+    if faults:
+        raise IterableValidationError(f"in {kind}", faults, kind)
+    return done
 
 
 _CONVERTER: Final = _converter()

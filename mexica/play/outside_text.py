@@ -1,0 +1,47 @@
+"""Files and texts from outside the program: read and quoted within bounds."""
+
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+UNPRINTABLE: Final = "?"  # stands for a character that cannot be shown
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)  # a pipe would wait for somebody who writes
+_BYTES: Final = getattr(os, "O_BINARY", 0)  # else Windows changes ends of lines
+
+
+class UnfitFileError(ValueError):
+    """A file that is not to be read; the message says why, without the file's name."""
+
+
+def read_text(path: Path, most: int, called: str) -> str:
+    """Return the text of an ordinary UTF-8 file of at most so many bytes, without a byte order mark.
+
+    OSError if it cannot be opened, UnicodeDecodeError if it is not UTF-8, UnfitFileError if it is a folder,
+    a pipe or a device, or larger than any file that is `called` so.
+    """
+    found = path.stat()
+    _refuse_unfit(found, most, called)
+    with open(os.open(path, os.O_RDONLY | _AT_ONCE | _BYTES), "rb") as file:
+        _refuse_unfit(os.fstat(file.fileno()), most, called)  # it may be another one by now
+        contents = file.read(most)
+    return contents.decode("utf-8").removeprefix("\ufeff")
+
+
+def _refuse_unfit(found: os.stat_result, most: int, called: str) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise UnfitFileError("it is a folder, not a file")
+    if not stat.S_ISREG(found.st_mode):
+        raise UnfitFileError("it is a pipe or a device, not a file")
+    if found.st_size > most:
+        raise UnfitFileError(f"it is larger than any {called} ({found.st_size:,} bytes)")
+
+
+def printable(text: str) -> str:
+    """Return the text with a question mark for each character that cannot be shown."""
+    return "".join(letter if letter.isprintable() else UNPRINTABLE for letter in text)
+
+
+def quotable(text: str, most: int) -> str:
+    """Return the text as it can be shown, cut to so many characters."""
+    return printable(text if len(text) <= most else text[: most - 1] + "…")
