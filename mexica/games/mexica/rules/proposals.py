@@ -4,23 +4,35 @@ from collections.abc import Iterator
 
 from mexica.games.mexica.rules.actions import Agree, Decline, ProposeRemoval
 from mexica.games.mexica.rules.events import Event, RemovalAnswered, RemovalProposed, TokenRemoved
+from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.refusals import Refusal
+from mexica.games.mexica.rules.spaces import size
 from mexica.games.mexica.rules.state import State
 
-_PROPOSALS = {size: ProposeRemoval(size) for size in CALPULLI}
+_PROPOSALS = {wanted: ProposeRemoval(wanted) for wanted in CALPULLI}
 
 
 def candidates(state: State) -> Iterator[ProposeRemoval]:
-    """Yield a proposal for every size on display."""
-    return (_PROPOSALS[size] for size in sorted(set(state.display)))
+    """Yield a proposal for every size on display that no district has which could be founded as it stands."""
+    sizes = set(state.display).difference(_sizes_that_stand(state))
+    return (_PROPOSALS[wanted] for wanted in sorted(sizes))
 
 
 def refusal(state: State, action: ProposeRemoval) -> Refusal | None:
     """Return why the removal of this token cannot be proposed, None if it can."""
-    if action.size in state.display:
-        return None
-    return Refusal("R12.3", f"No token of size {action.size} is on display.")
+    wanted = action.size
+    if wanted not in state.display:
+        return Refusal("R12.3", f"No token of size {wanted} is on display.")
+    if wanted in _sizes_that_stand(state):
+        return Refusal("R12.3", f"A district of {wanted} spaces can still be founded as it stands.")
+    return None
+
+
+def _sizes_that_stand(state: State) -> Iterator[int]:
+    """The sizes of the unfounded districts with room for token and founder."""
+    founded, temples = state.board.token_spaces, state.board.temple_spaces
+    return (size(land) for land in state.board.districts if not land & founded and has_room(land, temples))
 
 
 def proposed(state: State, action: ProposeRemoval, events: list[Event]) -> State:

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from tests.games.mexica.oracle.changes import changed_board
+from tests.games.mexica.oracle.dead import has_room
 from tests.games.mexica.oracle.facts import (
     district_at,
+    district_sets,
     dry,
     empty,
     faced_by_ramps,
@@ -49,7 +51,7 @@ def legal(table: dict) -> set[str]:
 def on_the_table(table: dict, seat: dict) -> Iterator[str]:
     """The actions that their clauses allow, regardless of price and of R9."""
     yield "end"
-    for size in set(table["display"]):
+    for size in set(table["display"]) - sizes_that_stand(table):
         yield f"propose {size}"
     if table["taken_this_turn"] < 2 and table["supply"]["action_tokens"] > 0:
         yield "take"
@@ -119,6 +121,12 @@ def foundings(table: dict, seat: dict) -> Iterator[str]:
     if district and token_in(table, district) is None and len(district) in table["display"]:
         for space in district & (empty(table) - PALACE):
             yield f"found {space}"
+
+
+def sizes_that_stand(table: dict) -> set[int]:
+    """R12.3: the sizes of the unfounded districts that have room for token and founder as they are."""
+    unfounded = [district for district in district_sets(table) if token_in(table, district) is None]
+    return {len(district) for district in unfounded if has_room(table, district)}
 
 
 def protected(table: dict) -> list[int]:

@@ -14,6 +14,58 @@ MEADOW = """
         """
 
 
+CUT_OFF = """
+            CDEFGH
+         2  ======
+         3  =a...=
+         4  ======
+        """
+
+CROWDED = """
+            CDEFGH
+         2  ======
+         3  =112t=
+         4  ======
+        t: temple 1 1
+        """
+
+ONE_FREE = """
+            CDEFGH
+         2  ======
+         3  =112.=
+         4  ======
+        """
+
+FOUNDED = """
+            CDEFGH
+         2  ======
+         3  =a.t.=
+         4  ======
+        t: token 4
+        """
+
+CUT_OFF_FULL = """
+            CDEFG
+         2  =====
+         3  =a.b=
+         4  =====
+        """
+
+PALACE_ONLY = """
+            FGHI
+         6  ==P=
+         7  =PPP
+         8  ==P=
+        """
+
+PALACE_AND_MORE = """
+            FGHI
+         6  =.P=
+         7  =PPP
+         8  ==P=
+        """
+
+
 def answering(by: int, agreed: list[int], to_move: int, size: int = 9, **changes: Any) -> dict[str, Any]:
     """A table on which the seat to move answers a proposal."""
     proposal = {"size": size, "by": by, "agreed": agreed}
@@ -43,6 +95,16 @@ def answering(by: int, agreed: list[int], to_move: int, size: int = 9, **changes
     refused("R12.3-propose-what-is-not-displayed", MEADOW, "propose 12"),
     refused("R12.3-propose-what-comes-later", MEADOW, "propose 5"),
     refused("R12.3-propose-what-is-used", MEADOW, "propose 9", display=[3]),
+    refused("R12.3-propose-what-stands-cut-off", CUT_OFF, "propose 4"),
+    refused("R12.3-propose-what-stands-far-from-all-pilli", CUT_OFF.replace("a", "."), "propose 4"),
+    refused("R12.3-propose-what-stands-in-period-2", CUT_OFF, "propose 4", period=2),
+    refused("R12.3-propose-what-stands-and-two-pilli-fill", CUT_OFF_FULL, "propose 3"),
+    allowed("R12.3-propose-another-size-than-what-stands", CUT_OFF, "propose 3"),
+    allowed("R12.3-propose-what-temples-fill", CROWDED, "propose 4"),
+    allowed("R12.3-propose-what-has-room-for-one-only", ONE_FREE, "propose 4"),
+    allowed("R12.3-propose-the-other-of-a-size-founded-once", FOUNDED, "propose 4", display=[4]),
+    allowed("R12.3-propose-what-has-only-palace", PALACE_ONLY, "propose 5", around="water", display=[5]),
+    refused("R12.3-propose-what-has-palace-and-more", PALACE_AND_MORE, "propose 6", around="water"),
     refused("R12.3-agree-to-nothing", MEADOW, "agree"),
     refused("R12.3-decline-nothing", MEADOW, "decline"),
     allowed(

@@ -203,7 +203,7 @@ class Hand:
         if size in self.offers.proposals:
             self.tool = None
             return AskRemoval(size)
-        return None
+        return Say(self.offers.why_not_removed(size)) if proposing else None
 
     # ------------------------------------------------------------------ inside
 

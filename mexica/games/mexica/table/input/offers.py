@@ -154,9 +154,16 @@ class Offers:
         if tool.kind is ToolKind.TAKE:
             found = refusal(self.state, TakeActionToken())
             return found.message if found else ""
+        if tool.kind is ToolKind.PROPOSE and self.state.display:
+            return self.why_not_removed(self.state.display[0])
         asked = chain.from_iterable(_explained(self.state, tool, space) for space in each(ISLAND))
         reasons = Counter(found.message for action in asked if (found := refusal(self.state, action)))
         return reasons.most_common(1)[0][0] if reasons else ""
+
+    def why_not_removed(self, size: int) -> str:
+        """Return one sentence on why the removal of the token of this size cannot be proposed (R12.3)."""
+        found = refusal(self.state, ProposeRemoval(size))
+        return found.message if found else ""
 
     def _trip(self, space: Space) -> Offer | None:
         trip = self.trips.get(space)

@@ -9,7 +9,7 @@ from mexica.games.mexica.rules.describe import describe
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.spaces import each, name, named
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
-from mexica.games.mexica.table.input.hand import AskRemoval, Do, Hand, Say, ghost_of
+from mexica.games.mexica.table.input.hand import Do, Hand, Say, ghost_of
 from mexica.games.mexica.table.input.offers import Offers
 from tests.games.mexica.table.input.states import PLACED, after
 from tests.games.mexica.table.playing import new_game, played
@@ -245,29 +245,6 @@ def test_when_a_computer_moves_nothing_can_be_done():
     assert hand.click_token(8) is None
     assert not hand.fits(ToolKind.CANAL)
     assert hand.open_spaces() == frozenset()
-
-
-def test_a_token_in_the_display_is_proposed_for_removal():
-    hand = in_turn()
-    size = hand.offers.state.display[0]
-    assert hand.click_token(size) == AskRemoval(size)
-    assert hand.click_token(99) is None
-
-
-def test_a_token_whose_district_one_stands_in_is_founded():
-    """Canals at B2, C3, C4 and B5 cut A3, A4, B3 and B4 off."""
-    described = describe(after(*PLACED))
-    described["canals"] = sorted([*described["canals"], "B2", "C3", "C4", "B5"])
-    described["seats"][0]["pilli"] = "A3"
-    described["display"], described["later"] = [3, 3, 4, 6, 7, 8, 9, 10], [4, 5, 5, 6, 11, 12, 13]
-    del described["districts"]
-    hand = Hand()
-    show(hand, position(described), acts=True)
-    assert hand.click_token(3) == AskRemoval(3)
-    assert hand.click_token(4) is None
-    assert hand.tool == Tool(ToolKind.FOUND)
-    assert {name(space) for space in hand.open_spaces()} == {"A4", "B3", "B4"}
-    assert texts(hand.click(named("A4"))) == ["found A4"]
 
 
 def test_ghosts_are_the_pieces_own_sprites():
