@@ -31,7 +31,7 @@ def write_atomically(path: Path, text: str, backup: Path | None = None) -> None:
 
 def _back_up(path: Path, backup: Path) -> None:
     """Copy the present contents to the backup; `path` keeps them at every moment."""
-    if not path.exists():
+    if not path.is_file():  # a pipe or a device has no contents to keep
         return
     with suppress(FileNotFoundError):
         backup.unlink()

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mexica.play.save_reader import SaveError, read
 from mexica.shell.save_file import SUFFIX, write_save
 
 SLOTS: Final = 3
@@ -47,8 +48,8 @@ class AutosaveSlots:
 def _same_match(path: Path, data: dict[str, Any], later: bool) -> bool:
     """Whether the file holds the same match; if `later`, whether `data` also continues it."""
     try:
-        there = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        there = read(path)
+    except SaveError:
         return False
     here = json.loads(json.dumps(data))
     if not isinstance(there, dict) or _identity(there) != _identity(here):

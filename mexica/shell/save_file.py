@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mexica.play.save_reader import SaveError, read
 from mexica.shell.atomic_write import write_atomically
 
 SUFFIX: Final = ".json"
@@ -24,8 +25,8 @@ def write_save(path: Path, data: dict[str, Any]) -> None:
 def game_key(path: Path) -> str | None:
     """Return the key of the game in a save; None if the file does not name one."""
     try:
-        data = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        data = read(path)
+    except SaveError:
         return None
     key = data.get("game") if isinstance(data, dict) else None
     return key if isinstance(key, str) else None

@@ -27,8 +27,11 @@ Key = tuple[Path, float] | None
 
 
 def when(saved: float) -> str:
-    """Return a time, given in seconds since 1970, as text."""
-    return datetime.fromtimestamp(saved).strftime("%Y-%m-%d %H:%M")
+    """Return a time, given in seconds since 1970, as text; one outside the calendar is unknown."""
+    try:
+        return datetime.fromtimestamp(saved).strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError, OSError):
+        return _("date unknown")
 
 
 class SavePreview:
@@ -140,9 +143,10 @@ class SavePreview:
     def _draw_fault(self, surface: pygame.Surface) -> None:
         room = self._inside.width - 2 * self._px(LETTERS)
         lines = wrapped(self.fault, lambda text: self._art.fonts.width(text, self._px(LETTERS)) <= room)
+        lines = lines[: self._inside.height // self._px(LINE)]
         top = self._frame.centery - len(lines) * self._px(LINE) // 2
         for number, line in enumerate(lines):
-            text = self._art.fonts.text(line, self._px(LETTERS), RED)
+            text = self._art.fonts.fitted(line, self._px(LETTERS), room, RED)
             where = text.get_rect(midtop=(self._frame.centerx, top + number * self._px(LINE)))
             surface.blit(text, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 

@@ -5,6 +5,8 @@ from typing import Any, Literal
 
 from attrs import frozen
 
+from mexica.play.outside_text import printable, quotable
+from mexica.play.strict_decoding import SHOWN
 from mexica.resources import shipped_saves
 from mexica.shell.autosave_slots import AutosaveSlots
 from mexica.shell.game_protocol import AnyGame, Summary
@@ -74,7 +76,8 @@ class Saves:
         if key is None:
             return first
         if key not in self._games:
-            raise ValueError(_("it is a game of “{key}”, which this program does not have").format(key=key))
+            shown = quotable(key, SHOWN)
+            raise ValueError(_("it is a game of “{key}”, which this program does not have").format(key=shown))
         return self._games[key]
 
     def stage(self, entry: Entry) -> str:
@@ -105,7 +108,9 @@ class Saves:
     def _group(self, folder: Path, kind: Kind) -> list[Entry]:
         try:
             paths = [
-                path for path in folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")
+                path
+                for path in folder.iterdir()
+                if path.suffix.lower() == SUFFIX and not path.name.startswith(".")
             ]
         except OSError:  # no folder, no saves
             return []
@@ -129,8 +134,8 @@ class Saves:
             summary = game.glance(path)
         except ValueError as error:
             fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
-            return Entry(path, kind, path.stem, saved, fault=fault)
-        name = path.stem if kind != "auto" else self._autosave_name(path, summary)
+            return Entry(path, kind, printable(path.stem), saved, fault=fault)
+        name = printable(path.stem) if kind != "auto" else self._autosave_name(path, summary)
         return Entry(path, kind, name, saved, game, summary)
 
     def _autosave_name(self, path: Path, summary: Summary) -> str:

@@ -7,12 +7,17 @@ from typing import Any, Final
 from attrs import Factory, asdict, field, frozen, validators
 from cattrs import ClassValidationError, Converter, transform_error
 
+from mexica.play.outside_text import printable, quotable, read_text
 from mexica.play.paces import NORMAL
+from mexica.play.save_reader import parse_json
+from mexica.play.strict_decoding import MOST_FAULTS, bound_collections
 from mexica.shell.atomic_write import write_atomically
 from mexica.shell.game_protocol import SeatChoice
 from mexica.texts import _
 
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
+LARGEST: Final = 100_000  # bytes; with the setups of two games there are about 1,000
+LONGEST_CAUSE: Final = 300  # characters
 ANY_GAME: Final = ""  # the key of a setup from when settings did not name the game
 
 
@@ -65,13 +70,15 @@ def _strict_bool(value: object, _type: type) -> bool:
 def _converter() -> Converter:
     converter = Converter()
     converter.register_structure_hook(bool, _strict_bool)
+    converter.register_structure_hook(str, lambda value, _type: printable(str(value)))
+    bound_collections(converter)
     return converter
 
 
 def read(path: Path) -> tuple[Settings, str | None]:
     """Return the settings in this file, or the defaults and a sentence on what is wrong with it."""
     try:
-        data: Any = json.loads(path.read_text("utf-8"))
+        data = parse_json(read_text(path, LARGEST, "file of settings"))
         if not isinstance(data, dict):
             return Settings(), _broken(path, _("it does not hold settings"))
         return _converter().structure(_upgraded(data), Settings), None
@@ -80,7 +87,7 @@ def read(path: Path) -> tuple[Settings, str | None]:
     except OSError as error:
         return Settings(), _broken(path, error.strerror or str(error))
     except (ClassValidationError, ExceptionGroup) as error:
-        return Settings(), _broken(path, "; ".join(transform_error(error)))
+        return Settings(), _broken(path, "; ".join(transform_error(error)[:MOST_FAULTS]))
     except (ValueError, RecursionError) as error:
         return Settings(), _broken(path, str(error))
 
@@ -95,7 +102,7 @@ def _upgraded(data: dict[str, Any]) -> dict[str, Any]:
 
 def _broken(path: Path, cause: str) -> str:
     return _("The settings in {file} cannot be used ({cause}), so the usual ones hold.").format(
-        file=path, cause=cause
+        file=printable(str(path)), cause=quotable(cause, LONGEST_CAUSE)
     )
 
 

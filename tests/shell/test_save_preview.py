@@ -1,6 +1,12 @@
 """The chosen save is shown beside the list, and drawing it never blocks the window."""
 
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
 import pygame
+import pytest
 
 from mexica.shell import save_preview
 from tests.shell.hands import Hands
@@ -77,3 +83,34 @@ def test_leaving_while_a_picture_is_drawn_does_no_harm(hands: Hands) -> None:
 
 def test_a_sentence_is_broken_into_lines_that_fit() -> None:
     assert save_preview.wrapped("one two three", lambda text: len(text) <= 7) == ["one two", "three"]
+
+
+@pytest.mark.parametrize("seconds", [253402300800, 1e18, -1e18, 1e300])
+def test_a_date_outside_the_calendar_is_unknown(seconds: float) -> None:
+    assert save_preview.when(seconds) == "date unknown"
+
+
+def test_saves_with_odd_names_dates_and_texts_are_shown(hands: Hands) -> None:
+    """Each of them ended the program, or the list could not be opened."""
+    good = save(hands, "good")
+    os.utime(good, (253402300800, 253402300800))
+    folder = good.parent
+    for name, text in (
+        (b"odd\xff.json", ""),
+        (b"lone.json", json.dumps({"game": "\ud800"})),
+        (b"zero.json", json.dumps({"game": "\0"})),
+        (b"long.json", json.dumps({"game": "x" * 100_000})),
+        (b"CAPITALS.JSON", "{}"),
+    ):
+        with suppress(OSError):  # a system that refuses such a name
+            Path(os.fsdecode(os.path.join(os.fsencode(folder), name))).write_text(text)
+    open_list(hands)
+    for entry in [row.value for row in hands.scene.list.rows if row.value and row.value.kind == "own"]:
+        choose(hands, entry.name)
+        hands.rest()
+        assert (hands.scene.preview.picture is not None) == (entry.name == "good")
+        if entry.name != "good":
+            hands.app.navigation.load(entry.path)
+            hands.rest()
+            assert "cannot be loaded" in hands.texts()
+            hands.key(pygame.K_ESCAPE)

@@ -1,12 +1,16 @@
 """The settings, as a file and on their screen."""
 
 import json
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from attrs import evolve
+from cattrs import ClassValidationError
 
+from mexica.play.strict_decoding import MOST_FAULTS
 from mexica.shell import settings
 from mexica.shell.dialog import Dialog
 from mexica.shell.game_protocol import SeatChoice
@@ -43,6 +47,14 @@ def test_settings_come_back_the_same(tmp_path: Path) -> None:
         b'{"window": ["a", "b"]}',
         b'{"last_setup": {"seats": [{"name": "Ana"}]}}',
         b"[" * 100_000,
+        b'{"window": [' + b"1" * 4000 + b", 700]}",
+        b'{"window": "' + b"1" * 50_000 + b'"}',
+        b'{"pace": "' + b"\\ud800\\u0000" * 50 + b'"}',
+        b'{"last_setups": {"mexica": {"seats": [' + b", ".join([b"{}"] * 300) + b"]}}}",
+        b'{"last_setups": {' + b", ".join(b'"%d": 7' % n for n in range(300)) + b"}}",
+        b'{"last_setups": 7}',
+        b'{"muted": ' + b"[" * 900 + b"]" * 900 + b"}",
+        b" " * 100_001,
     ],
 )
 def test_a_broken_file_is_the_usual_settings_and_one_sentence(tmp_path: Path, contents: bytes) -> None:
@@ -52,7 +64,8 @@ def test_a_broken_file_is_the_usual_settings_and_one_sentence(tmp_path: Path, co
     assert found == Settings()
     assert complaint is not None
     assert str(path) in complaint
-    assert "\n" not in complaint
+    assert complaint.isprintable()
+    assert len(complaint) < len(str(path)) + 400
     assert path.read_bytes() == contents
 
 
@@ -90,6 +103,48 @@ def test_unknown_settings_of_a_newer_version_do_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"pace": 1.6, "music": true}')
     assert settings.read(path) == (Settings(pace=1.6), None)
+
+
+def test_texts_that_cannot_be_shown_are_read_as_question_marks(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    seats = [{"name": "A\ud800na", "colour": "red\0", "kind": "person\ud800"}]
+    setups = {"mexica": {"seats": seats, "variant": "\0"}, "\ud800": {}}
+    path.write_text(json.dumps({"game": "\ud800", "last_setups": setups}))
+    found, complaint = settings.read(path)
+    assert complaint is None
+    assert (found.game, found.last_setup("?")) == ("?", LastSetup())
+    assert found.last_setup("mexica") == LastSetup((SeatChoice("A?na", "red?", "person?"),), None, "?")
+    settings.write(path, found)
+    assert settings.read(path) == (found, None)
+
+
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'\xef\xbb\xbf{"pace": 1.6}')
+    assert settings.read(path) == (Settings(pace=1.6), None)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
+def test_a_pipe_in_place_of_the_file_is_told(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.json")
+    found, complaint = settings.read(tmp_path / "settings.json")
+    assert found == Settings()
+    assert complaint is not None
+    assert "it is a pipe or a device, not a file" in complaint
+
+
+def test_reading_setups_stops_after_a_few_faults() -> None:
+    taken = []
+
+    class Counted(list[object]):
+        def __iter__(self) -> Iterator[object]:
+            for entry in super().__iter__():
+                taken.append(entry)
+                yield entry
+
+    with pytest.raises(ClassValidationError):
+        settings._converter().structure({"last_setups": {"mexica": {"seats": Counted([{}] * 300)}}}, Settings)
+    assert len(taken) == MOST_FAULTS
 
 
 def test_a_broken_file_is_told_when_the_window_opens(opened: Callable[..., Hands], tmp_path: Path) -> None:
