@@ -17,6 +17,7 @@ from mexica.texts import _
 
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
 LARGEST: Final = 100_000  # bytes; with the setups of two games there are about 1,000
+TOO_LARGE: Final = 1_000_000  # for any whole number
 LONGEST_CAUSE: Final = 300  # characters
 ANY_GAME: Final = ""  # the key of a setup from when settings did not name the game
 
@@ -67,9 +68,17 @@ def _strict_bool(value: object, _type: type) -> bool:
     return value
 
 
+def _whole_number(value: Any, _type: type) -> int:
+    number = int(value)
+    if abs(number) >= TOO_LARGE:
+        raise ValueError("a number is too large")
+    return number
+
+
 def _converter() -> Converter:
     converter = Converter()
     converter.register_structure_hook(bool, _strict_bool)
+    converter.register_structure_hook(int, _whole_number)
     converter.register_structure_hook(str, lambda value, _type: printable(str(value)))
     bound_collections(converter)
     return converter
