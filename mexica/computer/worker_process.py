@@ -2,7 +2,8 @@
 
 The process is spawned once and then sent pickled questions; each may have several answers. A new question, a
 cancellation or the death of the window interrupts the question in progress; an order to hurry makes it
-settle for what it has found. The process reports its progress while it works.
+settle for what it has found. The process reports its progress while it works. One that is stopped or hangs is
+replaced, and the open question asked again.
 """
 
 import contextlib
@@ -15,7 +16,9 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final
 
+from mexica.computer.heartbeat import BEAT, Heart, Silence
 from mexica.computer.mind import Stopped
+from mexica.computer.outbox import Outbox
 
 _NICENESS: Final = 19  # the window comes first
 _GRACE_PERIOD: Final = 0.5  # seconds given to a process to end before it is terminated, then killed
@@ -32,8 +35,8 @@ class _Order(Enum):
 class OpenQuestion:
     """The question in progress, as the code that answers it sees it; calling it returns whether to stop."""
 
-    def __init__(self, pipe: Connection, number: int) -> None:
-        self._pipe, self._number = pipe, number
+    def __init__(self, pipe: Connection, heart: Heart, number: int) -> None:
+        self._pipe, self._heart, self._number = pipe, heart, number
         self._hurried = False
         self._next: tuple[int, object] | None = None  # the message that interrupts this question
         self._reported_at = monotonic()
@@ -53,7 +56,7 @@ class OpenQuestion:
         now = monotonic()
         if now - self._reported_at >= _PROGRESS_INTERVAL:
             self._reported_at = now
-            self._pipe.send((self._number, "progress", spent))
+            self._heart.send(self._number, "progress", spent)
         return self._hurried
 
     def next_message(self) -> tuple[int, object]:
@@ -78,19 +81,27 @@ class WorkerProcess:
     """
 
     def __init__(self, make: Callable[[], AnswerFunction], name: str) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, far_end = context.Pipe()
-        self._process = context.Process(target=_serve, args=(far_end, make), name=name, daemon=True)
+        self._make, self._name = make, name
         self._number = 0  # of the latest question
+        self._question: object = None
         self._open = False
         self._progress: float | None = None
+        self._given = self._to_skip = 0  # answers to it, and how many of them a new process gives again
+        self._replaced = False  # whether the process was replaced since the last new answer
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, far_end = context.Pipe()
+        process = context.Process(target=_serve, args=(far_end, self._make), name=self._name, daemon=True)
         try:
-            self._process.start()
+            process.start()
         except OSError as error:
             self._pipe.close()
             raise ThinkerError(f"The computer player cannot be started ({error}).") from error
         finally:
             far_end.close()
+        self._process, self._silence, self._outbox = process, Silence(), Outbox(self._pipe)
 
     @property
     def thinking(self) -> bool:
@@ -103,28 +114,37 @@ class WorkerProcess:
         return self._progress if self._open else None
 
     def submit(self, question: object) -> None:
-        """Ask; drops an earlier question that is still open. ThinkerError if the process has ended."""
+        """Ask without waiting; drops an earlier question that is still open.
+
+        ThinkerError if the process has ended.
+        """
         self._number += 1
+        self._question, self._given, self._to_skip = question, 0, 0
         self._open, self._progress = True, None
         self._send(question)
 
     def next_answer(self) -> Any | None:
         """Return the next answer, None while there is none and after the last one; never waits.
 
-        ThinkerError if the process has ended or the code that answers has failed.
+        A process that does not react is replaced. ThinkerError if the process has ended, the code that
+        answers has failed, or a second process does not react either.
         """
         try:
             while self._pipe.poll():
                 number, kind, content = self._pipe.recv()
-                if not self._open or number != self._number:
+                self._silence.heard()
+                if not self._open or number != self._number or kind == BEAT:
                     continue
                 if kind == "answer":
-                    return content
-                self._take_in(kind, content)
+                    if self._is_new():
+                        return content
+                else:
+                    self._take_in(kind, content)
         except (EOFError, OSError) as error:
             raise self._ended() from error
         if self._open and not self._process.is_alive() and not self._pipe.poll():
             raise self._ended()
+        self._watch()
         return None
 
     def finish_question(self) -> None:
@@ -146,6 +166,9 @@ class WorkerProcess:
     def close(self) -> None:
         """End the process, by force if it does not end by itself. May be called twice."""
         self._open = False
+        if not self._outbox.close(_GRACE_PERIOD):
+            self._kill()  # it reads no more
+            return
         self._pipe.close()
         for end in (None, self._process.terminate, self._process.kill):
             if end is not None:
@@ -153,6 +176,39 @@ class WorkerProcess:
             self._process.join(_GRACE_PERIOD)
             if not self._process.is_alive():
                 return
+
+    def _is_new(self) -> bool:
+        """Count this answer; return false if the process that was replaced has given it already."""
+        if self._to_skip:
+            self._to_skip -= 1
+            return False
+        self._given += 1
+        self._replaced = False
+        return True
+
+    def _watch(self) -> None:
+        """Replace the process if it does not react, once."""
+        if not self._open:
+            self._silence.stop_listening()
+            return
+        self._silence.listen()
+        if not self._silence.is_hung(self._process.pid):
+            return
+        self._kill()
+        if self._replaced:
+            self._open = False
+            raise ThinkerError("The computer player's process does not react.")
+        self._replaced = True
+        self._start()
+        self._progress, self._to_skip = None, self._given
+        self._send(self._question)
+
+    def _kill(self) -> None:
+        """End the process at once; only then is the outbox, which may wait for it, free to close."""
+        self._process.kill()
+        self._process.join(_GRACE_PERIOD)
+        self._outbox.close(_GRACE_PERIOD)
+        self._pipe.close()
 
     def _take_in(self, kind: str, content: Any) -> None:
         if kind == "progress":
@@ -163,10 +219,9 @@ class WorkerProcess:
             raise ThinkerError(content)
 
     def _send(self, content: object) -> None:
-        try:
-            self._pipe.send((self._number, content))
-        except OSError as error:
-            raise self._ended() from error
+        if not self._process.is_alive():
+            raise self._ended()
+        self._outbox.put((self._number, content))
 
     def _ended(self) -> ThinkerError:
         self._open = False
@@ -177,28 +232,33 @@ class WorkerProcess:
 def _serve(pipe: Connection, make: Callable[[], AnswerFunction]) -> None:
     """Answer questions until the pipe is closed: the main function of the spawned process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then closes the pipe
+    heart = Heart(pipe)
+    with contextlib.suppress(OSError):  # the loop below notices too that the window is gone
+        heart.start()
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(_NICENESS)
     answer = make()
-    request = OpenQuestion(pipe, 0)
+    request = OpenQuestion(pipe, heart, 0)
     with contextlib.suppress(EOFError, OSError):
         while True:
+            heart.rest()
             number, question = request.next_message()
             if not isinstance(question, _Order):
-                request = OpenQuestion(pipe, number)
+                heart.start()
+                request = OpenQuestion(pipe, heart, number)
                 with contextlib.suppress(Stopped):
-                    _reply(pipe, number, answer(question, request))
+                    _reply(heart, number, answer(question, request))
 
 
-def _reply(pipe: Connection, number: int, answers: Iterator[Any]) -> None:
+def _reply(heart: Heart, number: int, answers: Iterator[Any]) -> None:
     try:
         for answer in answers:
-            pipe.send((number, "answer", answer))
+            heart.send(number, "answer", answer)
     except (Stopped, EOFError, OSError):
         raise
     except Exception as error:  # a fault is reported, and ends neither process
         mistake = f"The computer player has made a mistake ({type(error).__name__}: {error})."
-        pipe.send((number, "fault", mistake))
+        heart.send(number, "fault", mistake)
         return
-    pipe.send((number, "end", None))
+    heart.send(number, "end", None)
