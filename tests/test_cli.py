@@ -108,6 +108,10 @@ def test_the_arena_prints_its_table_and_plays_what_is_finished_only_once(
     assert first.out.splitlines()[-1] == "Results: arena-random-random-random-5s-seed3.jsonl"
     assert main(arguments) == 0
     assert capsys.readouterr() == first
+    results = tmp_path / "arena-random-random-random-5s-seed3.jsonl"
+    results.write_bytes(results.read_bytes().replace(b'"setup": ', b'"setup": 1', 1))
+    assert main(arguments) == 0
+    assert "line 1, was damaged: its game is played again." in capsys.readouterr().err
     assert main([*arguments[:-1], "6", "--out", "arena-random-random-random-5s-seed3.jsonl"]) == 2
     assert_one_sentence(capsys.readouterr().err, "other settings (seconds)")
 

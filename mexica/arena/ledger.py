@@ -106,6 +106,8 @@ def open_ledger(path: Path | None, settings: RunSettings) -> Ledger:
     if path is None:
         return Ledger(path, settings, {})
     try:
+        if path.exists() and not path.is_file():  # a pipe or a device would be read for ever
+            raise ArenaError(f"'{path}' cannot be used for results (it is no file).")
         with path.open("a+b") as file:
             file.seek(0)
             text = file.read()

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -196,6 +197,16 @@ def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
         open_ledger(tmp_path, SETTINGS)
     with pytest.raises(ArenaError, match=r"'.*no such folder.*' cannot be used for results \(No such file"):
         open_ledger(tmp_path / "no such folder" / "results.jsonl", SETTINGS)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_a_pipe_or_a_device_is_refused_and_not_read_for_ever(path: Path) -> None:
+    os.mkfifo(path)
+    zeros = path.with_name("zeros.jsonl")
+    zeros.symlink_to("/dev/zero")
+    for endless in (path, zeros):
+        with pytest.raises(ArenaError, match=r"cannot be used for results \(it is no file\)"):
+            open_ledger(endless, SETTINGS)
 
 
 def test_games_of_players_that_were_changed_since_are_refused(path: Path) -> None:
