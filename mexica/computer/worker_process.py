@@ -84,7 +84,7 @@ class WorkerProcess:
         self._make, self._name = make, name
         self._number = 0  # of the latest question
         self._question: object = None
-        self._open = False
+        self._open = self._hurried = False
         self._progress: float | None = None
         self._given = self._to_skip = 0  # answers to it, and how many of them a new process gives again
         self._replaced = False  # whether the process was replaced since the last new answer
@@ -120,7 +120,7 @@ class WorkerProcess:
         """
         self._number += 1
         self._question, self._given, self._to_skip = question, 0, 0
-        self._open, self._progress = True, None
+        self._open, self._hurried, self._progress = True, False, None
         self._send(question)
 
     def next_answer(self) -> Any | None:
@@ -161,6 +161,7 @@ class WorkerProcess:
     def hurry(self) -> None:
         """Have the open question answered with what has been found; ThinkerError if the process has ended."""
         if self._open:
+            self._hurried = True
             self._send(_Order.HURRY)
 
     def close(self) -> None:
@@ -202,6 +203,8 @@ class WorkerProcess:
         self._start()
         self._progress, self._to_skip = None, self._given
         self._send(self._question)
+        if self._hurried:
+            self._send(_Order.HURRY)
 
     def _kill(self) -> None:
         """End the process at once; only then is the outbox, which may wait for it, free to close."""

@@ -34,6 +34,10 @@ def answers(question: str, request: OpenQuestion) -> Iterator[int]:
     elif question == "answer and stop":
         yield 0
         os.kill(os.getpid(), signal.SIGSTOP)
+    elif question == "search":
+        while not request.hurried(0.5):
+            assert not request()
+            time.sleep(0.01)
     elif question == "count":
         for number in range(3):
             time.sleep(0.2)
@@ -107,6 +111,15 @@ def test_answers_given_before_a_process_was_stopped_are_not_given_again(worker: 
     counted += [next_answer(worker), next_answer(worker)]
     assert counted == [0, 1, 2]
     assert next_answer(worker) in children()
+
+
+@stopping
+def test_a_new_process_hurries_as_the_stopped_one_should_have(worker: WorkerProcess) -> None:
+    stopped = answer(worker, "who")
+    os.kill(stopped, signal.SIGSTOP)
+    worker.submit("search")
+    worker.hurry()
+    assert next_answer(worker) != stopped
 
 
 @stopping
