@@ -14,6 +14,7 @@ start, or all canal except the palace (`around="water"`), so that a small board 
 """
 
 import textwrap
+from collections import Counter
 from typing import Any
 
 from mexica.games.mexica import rules
@@ -170,6 +171,15 @@ def apply_changes(found: dict, changes: dict[str, Any]) -> None:
         elif key not in ("points", "left"):
             assert key in found, f"a table has no {key}"
             found[key] = value
+    if "later" not in changes:
+        found["later"] = still_in_the_box(found, found["later"])
+
+
+def still_in_the_box(found: dict, sizes: list[int]) -> list[int]:
+    """Those of the tokens that are not on the table already, as only so many of a size exist (R2.1)."""
+    left = Counter(DISPLAYS[1] + DISPLAYS[2])
+    left.subtract([*found["display"], *found["removed"], *found["tokens"].values()])
+    return sorted((Counter(sizes) & +left).elements())
 
 
 def words_at(found: dict, space: str) -> str:

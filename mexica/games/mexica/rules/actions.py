@@ -12,6 +12,7 @@ from typing import Final
 from attrs import field, frozen
 
 from mexica.games.mexica.rules.material import CALPULLI
+from mexica.games.mexica.rules.quoting import quoted
 from mexica.games.mexica.rules.spaces import Space, name, named
 
 
@@ -23,7 +24,10 @@ class Direction(Enum):
 
 
 def _in_order(spaces: Iterable[Space]) -> tuple[Space, ...]:
-    return tuple(sorted(spaces))
+    try:
+        return tuple(sorted(spaces))
+    except TypeError:  # no spaces at all, which `refusal` says
+        return ()
 
 
 @frozen
@@ -216,4 +220,4 @@ def parse(text: str) -> Action:
     for pattern, build in _FORMS if isinstance(text, str) else ():
         if match := pattern.fullmatch(text):
             return build(*match.groups())
-    raise ParseError(f"{text!r} is no action; examples are 'canal G5 G6', 'walk G6' and 'end'.")
+    raise ParseError(f"{quoted(text)} is no action; examples are 'canal G5 G6', 'walk G6' and 'end'.")

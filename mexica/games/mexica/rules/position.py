@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
-from mexica.games.mexica.rules.position_board import check_counts, most_temples, read_board
+from mexica.games.mexica.rules.position_board import read_board
+from mexica.games.mexica.rules.position_box import check_box, check_counts, most_temples
 from mexica.games.mexica.rules.position_faults import Faults
 from mexica.games.mexica.rules.position_turn import MANY, check_phase, read_turn
 from mexica.games.mexica.rules.spaces import (
@@ -31,15 +32,18 @@ class PositionError(ValueError):
         self.faults = tuple(faults)
 
 
-def position(description: Mapping[str, object]) -> State:
+def position(description: object) -> State:
     """Return the state that has this description, the inverse of `describe`.
 
     `districts` and `winners` may be left out and are not read, as they follow from the rest;
-    `placed_this_round` may be left out and is then False. Any supply is accepted, so that puzzles
-    and lessons can choose it. PositionError lists every fault at once.
+    `placed_this_round` may be left out and is then False. Puzzles and lessons can choose any supply that
+    the box holds beside what is on the table, and any number of canals. PositionError lists every fault
+    at once.
     """
     faults = Faults()
-    faults.keys("The description", description, _TOP, _MAY_BE_LEFT_OUT)
+    description = faults.record("The description", description, _TOP, _MAY_BE_LEFT_OUT)
+    if faults.found and not description:
+        raise PositionError(faults.found)
     players = _players(faults, description)
     seats = len(players)
     board = read_board(faults, description, seats)
@@ -51,7 +55,9 @@ def position(description: Mapping[str, object]) -> State:
     if turn.period > 1 and later:
         faults.add("In period 2 no tokens are left for later (R11.8).")
     check_phase(faults, turn, players)
-    supply = _supply(faults, description, players)
+    supply = _supply(faults, description)
+    check_box(faults, board, players, supply, turn.period)
+    check_counts(faults, [*display, *later, *removed, *(size for _, size in board.tokens)])
     if faults.found:
         raise PositionError(faults.found)
     return State(board, supply, players, turn, display, later, removed)
@@ -102,11 +108,10 @@ def _sizes(faults: Faults, description: Mapping[str, object], key: str, most: in
     sizes = [faults.number(key, token, min(CALPULLI), max(CALPULLI)) for token in given]
     if len(sizes) > most:
         faults.add(f"{key} has {len(sizes)} tokens, and {most} at most are possible (R2.2).")
-    check_counts(faults, f"in {key}", sizes)
     return tuple(sorted(sizes))
 
 
-def _supply(faults: Faults, description: Mapping[str, object], players: Sequence[Player]) -> Supply:
+def _supply(faults: Faults, description: Mapping[str, object]) -> Supply:
     box = {
         "single_canals": material.SINGLE_CANALS,
         "double_canals": material.DOUBLE_CANALS,
@@ -115,6 +120,4 @@ def _supply(faults: Faults, description: Mapping[str, object], players: Sequence
     }
     data = faults.record("supply", description.get("supply", {}), box)
     left = {key: faults.number(f"supply: {key}", data.get(key, 0), 0, most) for key, most in box.items()}
-    if sum(player.action_tokens for player in players) > material.ACTION_TOKENS:
-        faults.add("The seats hold more than the 12 action tokens there are (R2.3).")
     return Supply(**left)

@@ -1,27 +1,14 @@
 """The board of a description: canals, bridges, temples and tokens, with their faults."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.actions import Direction
 from mexica.games.mexica.rules.board import NEUTRAL, Board, empty_board
 from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
 from mexica.games.mexica.rules.position_faults import Faults
+from mexica.games.mexica.rules.quoting import quoted
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, Space, SpaceSet, holds, name, single, size
-
-
-def most_temples(floors: int) -> int:
-    """Return how many temples with this many floors a seat has in the whole game (R2.5)."""
-    return sum(temples[floors - 1] for temples in material.TEMPLES_BY_PERIOD)
-
-
-def check_counts(faults: Faults, where: str, sizes: Sequence[int]) -> None:
-    """Note sizes that have more tokens than exist (R2.1)."""
-    for token, many in sorted(Counter(sizes).items()):
-        if token in CALPULLI and many > CALPULLI[token][2]:
-            faults.add(f"{many} tokens of size {token} are {where}, more than exist (R2.1).")
 
 
 def read_board(faults: Faults, description: Mapping[str, object], seats: int) -> Board:
@@ -43,14 +30,11 @@ def _with_bridges(faults: Faults, board: Board, description: Mapping[str, object
     found: dict[Direction, SpaceSet] = {Direction.NS: 0, Direction.EW: 0}
     for space, way in faults.by_space(description, "bridges"):
         if way not in ("ns", "ew"):
-            faults.add(f'The bridge at {name(space)} must lie "ns" or "ew", not {way!r} (R5.2).')
+            faults.add(f'The bridge at {name(space)} must lie "ns" or "ew", not {quoted(way)} (R5.2).')
         elif not holds(bridge_sites(board, Direction(way)), space):
             faults.add(f"The bridge at {name(space)} needs a canal and land beyond both ramps (R5.1).")
         else:
             found[Direction(way)] |= single(space)
-    together = found[Direction.NS] | found[Direction.EW]
-    if size(together) > material.BRIDGES:
-        faults.add(f"There are {size(together)} bridges on the board, and only 11 in the box (R2.3).")
     return board.with_bridges(found[Direction.NS], found[Direction.EW])
 
 
@@ -63,10 +47,6 @@ def _with_temples(faults: Faults, board: Board, description: Mapping[str, object
         if owner is None or not _is_building_land(faults, board, space, what):
             continue
         board = board.with_temple(owner, space, floors)
-    for number in range(seats):
-        for floors, spaces in zip(FLOORS, board.temples[number], strict=True):
-            if size(spaces) > most_temples(floors):
-                faults.add(f"Seat {number} has more temples with {floors} floors than exist (R2.5).")
     return board
 
 
@@ -79,7 +59,7 @@ def _owner(faults: Faults, what: str, owner: object, seats: int) -> int | None:
         return None
     if type(owner) is int and 0 <= owner < seats:
         return owner
-    faults.add(f'{what}: owner must be a seat number or "neutral", not {owner!r}.')
+    faults.add(f'{what}: owner must be a seat number or "neutral", not {quoted(owner)}.')
     return None
 
 
@@ -98,7 +78,6 @@ def _with_tokens(faults: Faults, board: Board, description: Mapping[str, object]
             faults.add(f"{what} has size {number}, and its district {size(district)} spaces (R8.1).")
         else:
             board = board.with_token(space, number)
-    check_counts(faults, "on the board", [token for _, token in board.tokens])
     return board
 
 

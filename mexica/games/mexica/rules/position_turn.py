@@ -1,12 +1,13 @@
 """The turn of a description: phase, round and proposal, with their faults."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.position_faults import Faults
+from mexica.games.mexica.rules.quoting import quoted
 from mexica.games.mexica.rules.spaces import START_SPACES, holds
-from mexica.games.mexica.rules.state import Phase, Player, Proposal, Turn
+from mexica.games.mexica.rules.state import Phase, Player, Proposal, Seat, Turn
 
 MANY = 10**6  # upper limit of any count in a description
 
@@ -20,11 +21,11 @@ def read_turn(faults: Faults, description: Mapping[str, object], seats: int, dis
     phase = description.get("phase", Phase.TURNS.value)
     known = [phase.value for phase in Phase]
     if phase not in known:
-        faults.add(f"phase must be one of {', '.join(known)}, not {phase!r}.")
+        faults.add(f"phase must be one of {', '.join(known)}, not {quoted(phase)}.")
         phase = Phase.TURNS.value
     placed = description.get("placed_this_round", False)
     if not isinstance(placed, bool):
-        faults.add(f"placed_this_round must be true or false, not {placed!r}.")
+        faults.add(f"placed_this_round must be true or false, not {quoted(placed)}.")
     return Turn(
         Phase(phase),
         number("period", 1, 2),
@@ -63,12 +64,37 @@ def check_phase(faults: Faults, turn: Turn, players: Sequence[Player]) -> None:
         faults.add("round is 0 while the Pilli are placed, and from then on at least 1 (R2.6).")
     if (turn.phase is Phase.ANSWERING) != (turn.proposal is not None):
         faults.add("There is a proposal while phase is answering, and at no other time (R12.3).")
-    elif turn.proposal is not None and turn.to_move in (turn.proposal.by, *turn.proposal.agreed):
-        faults.add(f"Seat {turn.to_move} has answered the proposal already (R12.3).")
+    elif turn.proposal is not None:
+        _check_answers(faults, turn, turn.proposal, len(players))
     for seat, player in enumerate(players):
         if placing and player.pilli is not None and not holds(START_SPACES, player.pilli):
             faults.add(f"The Pilli of seat {seat} must begin on a start space (R2.6).")
         if not placing and player.pilli is None:
             faults.add(f"The Pilli of seat {seat} is missing (R2.6).")
-    if placing and turn.to_move < len(players) and players[turn.to_move].pilli is not None:
-        faults.add(f"Seat {turn.to_move} is to place a Pilli that stands on the board already (R2.6).")
+    if placing:
+        _check_placing(faults, turn, players)
+
+
+def _check_answers(faults: Faults, turn: Turn, proposal: Proposal, seats: int) -> None:
+    if turn.to_move in (proposal.by, *proposal.agreed):
+        faults.add(f"Seat {turn.to_move} has answered the proposal already (R12.3).")
+    elif proposal.agreed != tuple(_from_to(proposal.by, turn.to_move, seats)):
+        asked = f"from seat {proposal.by} to the one before seat {turn.to_move}"
+        faults.add(f"proposal: agreed must name the seats {asked}, clockwise (R12.3).")
+
+
+def _check_placing(faults: Faults, turn: Turn, players: Sequence[Player]) -> None:
+    """Note where not exactly those have placed their Pilli who come before the player to move (R2.6)."""
+    before = list(_from_to(turn.first, turn.to_move, len(players)))
+    for seat, player in enumerate(players):
+        if seat in before and player.pilli is None:
+            faults.add(f"Seat {seat} comes before seat {turn.to_move} and has placed no Pilli (R2.6).")
+        if seat not in before and player.pilli is not None:
+            faults.add(f"Seat {seat} is to place a Pilli that stands on the board already (R2.6).")
+
+
+def _from_to(seat: Seat, end: Seat, seats: int) -> Iterator[Seat]:
+    """The seats clockwise from one to the one before another; none if they are the same."""
+    while seats and seat != end:
+        yield seat
+        seat = (seat + 1) % seats

@@ -39,8 +39,8 @@ OPEN = """
 
 
 def test_a_district_left_open_counts_as_what_the_next_player_gains() -> None:
-    wanted = state(OPEN, around="water", display=[4, 9])
-    unwanted = state(OPEN, around="water", display=[5, 9])
+    wanted = state(OPEN, around="water", display=[4, 9], later=[3, 8])
+    unwanted = state(OPEN, around="water", display=[5, 9], later=[3, 8])
     weighed = evolve(STANDARD, exit=0.0)
     assert value(unwanted, 0, weighed) - value(wanted, 0, weighed) == pytest.approx(2 + 4 / 4)
 

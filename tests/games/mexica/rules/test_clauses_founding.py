@@ -23,6 +23,15 @@ FOUNDED = """
         t: token 7
         """
 
+FOUNDED_OF_FOUR = """
+            BCDEFG
+         2  ======
+         3  =.at==
+         4  ==b===
+         5  ======
+        t: token 4
+        """
+
 SIX = """
             BCDEFG
          2  ======
@@ -97,8 +106,8 @@ def test_founding(row):
     refused("R8.3-step-onto-the-token", FOUNDED, "walk E3"),
     refused("R8.3-flat-rate-onto-the-token", FOUNDED, "flat E3"),
     refused("R8.3-build-on-the-token", FOUNDED, "temple E3 1"),
-    refused("R8.3-found-again", FOUNDED, "found C3", display=[7]),
-    refused("R8.3-found-again-by-another", FOUNDED, "found C3", display=[7], to_move=1),
+    refused("R8.3-found-again", FOUNDED_OF_FOUR, "found C3", display=[4]),
+    refused("R8.3-found-again-by-another", FOUNDED_OF_FOUR, "found C3", display=[4], to_move=1),
     allowed("R8.3-temples-beside-the-token", FOUNDED, "temple C3 4"),
     allowed("R8.4-cut-by-another", SEVEN, "found C3", to_move=1, then={"points": [2, 4]}),
 )

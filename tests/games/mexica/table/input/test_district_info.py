@@ -10,6 +10,8 @@ def _with_temples(**temples):
     described = describe(in_turns())
     described["canals"] = sorted([*described["canals"], "B2", "C3", "C4", "B5"])
     described["temples"] = {space: {"owner": owner, "floors": n} for space, (owner, n) in temples.items()}
+    for owner, floors in temples.values():
+        described["seats"][owner]["temples"][str(floors)] -= 1
     del described["districts"]
     return position(described)
 
