@@ -33,7 +33,7 @@ from mexica.games.mexica.rules.actions import (
     Walk,
 )
 from mexica.games.mexica.rules.events import Event
-from mexica.games.mexica.rules.legality import cost, refusal
+from mexica.games.mexica.rules.legality import price, refusal
 from mexica.games.mexica.rules.refusals import IllegalAction
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.turn_end import end_turn
@@ -55,7 +55,7 @@ def apply(state: State, action: Action) -> Step:
     if refused := refusal(state, action):
         raise IllegalAction(refused)
     events: list[Event] = []
-    paid = action_tokens.paid(state, cost(state, action), events)
+    paid = action_tokens.paid(state, price(state, action), events)
     after = _done(paid, action, events)
     return Step(after, tuple(events))
 

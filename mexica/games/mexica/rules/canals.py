@@ -60,8 +60,6 @@ def refusal(state: State, action: PlaceCanal) -> Refusal | None:
     spaces = action.spaces
     if not set_of(spaces) & ~canal_spaces(state) and _is_tile_left(state, spaces):
         return None
-    if len(spaces) not in (1, 2):
-        return Refusal("R4.1", "A canal tile covers one space or two.")
     left = state.supply.single_canals if len(spaces) == 1 else state.supply.double_canals
     if not left:
         kind = "single" if len(spaces) == 1 else "double"

@@ -13,6 +13,7 @@ from mexica.games.mexica.rules import (
     canals,
     founding,
     moves,
+    nonsense,
     placing,
     proposals,
     protection,
@@ -45,8 +46,16 @@ _TAKE, _AGREE, _DECLINE, _END = TakeActionToken(), Agree(), Decline(), EndTurn()
 def cost(state: State, action: Action) -> int:
     """Return the AP this action costs (R4-R10), whether or not the player has them.
 
-    IllegalAction for a boat trip to a bridge that no boat reaches, as it has no price.
+    IllegalAction for a boat trip to a bridge that no boat reaches and for what is no action, as they have no
+    price.
     """
+    if refused := nonsense.refusal(action):
+        raise IllegalAction(refused)
+    return price(state, action)
+
+
+def price(state: State, action: Action) -> int:
+    """Return the AP this action takes, like `cost`, but trust its fields."""
     match action:
         case PlaceCanal() | BuildBridge() | MoveBridge() | Walk() | TakeActionToken():
             return 1
@@ -65,13 +74,15 @@ def cost(state: State, action: Action) -> int:
 
 def refusal(state: State, action: Action) -> Refusal | None:
     """Return why this action is illegal now, with the clause; None if it is legal."""
+    if refused := nonsense.refusal(action):
+        return refused
     if wrong := wrong_time(state, action):
         return wrong
     if refused := _refused_by_its_kind(state, action):
         return refused
-    price = cost(state, action)
-    if price > state.points_to_spend:
-        return too_expensive(state, price)
+    needed = price(state, action)
+    if needed > state.points_to_spend:
+        return too_expensive(state, needed)
     return protection.refusal(state, action)
 
 

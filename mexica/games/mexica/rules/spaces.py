@@ -57,6 +57,11 @@ def named(text: str) -> Space:
     return _NUMBERS[text]
 
 
+def is_space(value: object) -> bool:
+    """Say whether this is the number of a space of the drawing of R1.1."""
+    return type(value) is int and value in _NAMES
+
+
 def column_and_row(space: Space) -> tuple[int, int]:
     """Return the column (0-20, west to east) and the row (0-13, north to south) of a space."""
     return space // _STRIDE - 1, space % _STRIDE - 1

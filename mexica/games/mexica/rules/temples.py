@@ -34,8 +34,6 @@ def candidates(state: State) -> Iterator[BuildTemple]:
 def refusal(state: State, action: BuildTemple) -> Refusal | None:
     """Return why this temple cannot be built, None if it can (ignoring price and R9)."""
     board, space, floors = state.board, action.space, action.floors
-    if floors not in FLOORS:
-        return Refusal("R2.5", "A temple has one to four floors.")
     if not state.mover.temples[floors - 1]:
         return Refusal("R6.1", f"You have no temple with {_FLOOR_WORDS[floors]} left.")
     if holds(temple_spaces(state), space):
