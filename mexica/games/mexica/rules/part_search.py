@@ -54,8 +54,13 @@ class PartSearch:
         if size(reachable) < self._wanted:
             return False
         if spare == 0:  # nothing more can be cut off
-            return size(reachable) == self._wanted and accept(reachable, around(reachable) & self._district)
+            return size(reachable) == self._wanted and self._accept_whole(reachable, accept)
         space = only_first(edge)
         return self._grow(part | space, bank, barred, accept) or self._grow(
             part, bank | space, barred, accept
         )
+
+    def _accept_whole(self, part: SpaceSet, accept: Accept) -> bool:
+        """Offer all that is within reach; seeds that are done may make its bank too long or undiggable."""
+        bank = around(part) & self._district
+        return not bank & self._closed and size(bank) <= self._longest_bank and accept(part, bank)
