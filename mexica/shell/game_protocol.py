@@ -204,8 +204,8 @@ class Game(Protocol[HostT_contra, RecordT]):
         """Return the game in this file, replayed in full; raises ValueError naming file, place and cause."""
         ...
 
-    def glance(self, path: Path) -> Summary:
-        """Return a summary of the game in a file, without a replay; raises ValueError with the cause."""
+    def glance(self, data: object) -> Summary:
+        """Return a summary of the game in the data of a save, without a replay; ValueError with the cause."""
         ...
 
 

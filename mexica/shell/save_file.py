@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from mexica.play.save_reader import SaveError, read
 from mexica.shell.atomic_write import write_atomically
 
 SUFFIX: Final = ".json"
@@ -22,11 +21,7 @@ def write_save(path: Path, data: dict[str, Any]) -> None:
     write_atomically(path, text, backup=backup_of(path))
 
 
-def game_key(path: Path) -> str | None:
-    """Return the key of the game in a save; None if the file does not name one."""
-    try:
-        data = read(path)
-    except SaveError:
-        return None
+def game_key(data: object) -> str | None:
+    """Return the key of the game in the data of a save; None if it does not name one."""
     key = data.get("game") if isinstance(data, dict) else None
     return key if isinstance(key, str) else None

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from attrs import frozen
 
 from mexica.play.outside_text import printable, quotable
+from mexica.play.save_reader import SaveError, read
 from mexica.play.strict_decoding import SHOWN
 from mexica.resources import shipped_saves
 from mexica.shell.autosave_slots import AutosaveSlots
@@ -71,8 +72,16 @@ class Saves:
 
         With only one game in the box it is that one, which then reports any fault of the file itself.
         """
+        try:
+            data = read(path) if len(self._games) > 1 else None
+        except SaveError:
+            data = None
+        return self._game_of(data)
+
+    def _game_of(self, data: object) -> AnyGame:
+        """Return the game of the data of a save, the first one if it names none or is the only one."""
         first, *others = self._games.values()
-        key = game_key(path) if others else None
+        key = game_key(data) if others else None
         if key is None:
             return first
         if key not in self._games:
@@ -130,8 +139,9 @@ class Saves:
 
     def _read(self, path: Path, kind: Kind, saved: float) -> Entry:
         try:
-            game = self.game_in(path)
-            summary = game.glance(path)
+            data = read(path)
+            game = self._game_of(data)
+            summary = game.glance(data)
         except ValueError as error:
             fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
             return Entry(path, kind, printable(path.stem), saved, fault=fault)

@@ -22,7 +22,6 @@ from mexica.games.mexica.table.match.match_record import (
 )
 from mexica.play.host import Host
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
-from mexica.play.save_reader import read
 from mexica.resources import resource
 from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, Summary, summary
 from mexica.shell.scene import Scene
@@ -136,9 +135,9 @@ class Mexica:
         """Return the game of this file, replayed; raises SaveError, a ValueError."""
         return SAVES.load(path)
 
-    def glance(self, path: Path) -> Summary:
-        """Return the summary of the game in a file; raises SaveError, a ValueError."""
-        saved = SAVES.outline(read(path))
+    def glance(self, data: object) -> Summary:
+        """Return the summary of the game in the data of a save; raises SaveError, a ValueError."""
+        saved = SAVES.outline(data)
         return summary(saved, _stage(saved.check), saved.check.phase == "over")
 
 
