@@ -21,7 +21,6 @@ other seats. Districts that the seat can still found are judged by `next_foundin
 from collections.abc import Sequence
 from typing import Final
 
-from mexica.games.mexica.ai.open_districts import unfounded
 from mexica.games.mexica.ai.prospects import SURE, prospects
 from mexica.games.mexica.ai.weights import Weights
 from mexica.games.mexica.rules.founding import has_room
@@ -92,7 +91,7 @@ def chance_of_ending(state: State) -> float:
 
 def part_kept(state: State, weights: Weights) -> float:
     """Return the part of today's unfounded land that is likely to be left in the end."""
-    land = sum([size(district) for district in unfounded(state.board)])
+    land = sum([size(district) for district in state.board.unfounded])
     going = weights.cut_off * (sum(state.display) + sum(state.later))
     return max(1 - going / land, 0.1) if land else 0.0
 
@@ -102,7 +101,7 @@ def left_open(state: State) -> float:
     wanted, worth = list(state.display), 0.0
     if not wanted:
         return worth
-    for district in unfounded(state.board):
+    for district in state.board.unfounded:
         spaces = size(district)
         if spaces in wanted and has_room(district, state.board.temple_spaces):
             wanted.remove(spaces)

@@ -7,7 +7,7 @@ from mexica.computer.mind import never
 from mexica.games.mexica.ai.access import Access, access, new_ramps
 from mexica.games.mexica.ai.cuts import Cut, cuts
 from mexica.games.mexica.ai.exhaustive_cuts import all_cuts
-from mexica.games.mexica.ai.open_districts import open_districts, unfounded
+from mexica.games.mexica.ai.open_districts import open_districts
 from mexica.games.mexica.ai.placement import buildable, pilli_space, quiet_space
 from mexica.games.mexica.ai.plan import Plan, carried_out
 from mexica.games.mexica.ai.tiling import canals_over
@@ -48,7 +48,7 @@ def can_be_cut(state: State, wanted: int) -> bool:
 
     Any Pilli and any bridge is assumed to be out of the way, as they can move (R5.4, R7).
     """
-    return any(_can_be_cut_from(state, district, wanted) for district in unfounded(state.board))
+    return any(_can_be_cut_from(state, district, wanted) for district in state.board.unfounded)
 
 
 def _can_be_cut_from(state: State, district: SpaceSet, wanted: int) -> bool:
@@ -83,7 +83,7 @@ def _after_cutting(
     state: State, reach: Access, enough: Callable[[], bool], *, exhaustive: bool
 ) -> Iterator[Plan]:
     diggable = diggable_spaces(state)
-    for district in unfounded(state.board):
+    for district in state.board.unfounded:
         closed = district & ~diggable
         for wanted in sorted(set(state.display)):
             if wanted >= size(district) or enough():

@@ -66,6 +66,12 @@ class Board:
         return beside_ns(self.bridges_ns) | beside_ew(self.bridges_ew)
 
     @property
+    def unfounded(self) -> list[SpaceSet]:
+        """The districts without a token."""
+        founded = self.token_spaces
+        return [district for district in self.districts if not district & founded]
+
+    @property
     def founded_land(self) -> SpaceSet:
         """The land of all founded districts."""
         founded = 0

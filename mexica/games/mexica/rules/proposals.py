@@ -31,8 +31,8 @@ def refusal(state: State, action: ProposeRemoval) -> Refusal | None:
 
 def _sizes_that_stand(state: State) -> Iterator[int]:
     """The sizes of the unfounded districts with room for token and founder."""
-    founded, temples = state.board.token_spaces, state.board.temple_spaces
-    return (size(land) for land in state.board.districts if not land & founded and has_room(land, temples))
+    temples = state.board.temple_spaces
+    return (size(land) for land in state.board.unfounded if has_room(land, temples))
 
 
 def proposed(state: State, action: ProposeRemoval, events: list[Event]) -> State:
