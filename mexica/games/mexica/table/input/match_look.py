@@ -18,6 +18,7 @@ from mexica.games.mexica.table.input.hand import Hand, ghost_of
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match.match_record import Session
+from mexica.play.record import PERSON
 
 _MOVES: Final = (Walk, TakeBoat, FlatRateMove)
 _LIGHTS: Final = 40  # spaces; with more, the highlights no longer stand out
@@ -64,7 +65,7 @@ def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
 
 def _district(session: Session, offer: Offer | None, hand: Hand, mouse: Pointing) -> SpaceSet:
     """The district to mark: the one a click would cut off, else the one the mouse rests on."""
-    if session.decider != "person" and not session.finished:
+    if session.decider != PERSON and not session.finished:
         return 0
     part = cut_off(hand.state, offer.actions) if offer and hand.state else 0
     return part or mouse.district(session.state)
@@ -117,7 +118,7 @@ def _recent_spaces(session: Session) -> frozenset[Space]:
     done, mover = session.history, session.state.turn.to_move
     if session.finished:
         return frozenset()
-    by_person = session.decider == "person"
+    by_person = session.decider == PERSON
     spaces: set[Space] = set()
     for step in reversed(done):
         if (step.seat == mover) is by_person:

@@ -15,6 +15,7 @@ from mexica.games.mexica.table.motions.event_animations import acts
 from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.table_acts import Act, Cast, Motion
 from mexica.play.host import Host
+from mexica.play.record import PERSON
 from mexica.texts import _
 
 
@@ -32,7 +33,7 @@ class ActionPresenter:
 
     def show(self, done: PlayedAction, pace: float) -> bool:
         """Show an action, for `pace` seconds if a computer's; return whether a period was scored."""
-        person = self._session.players[done.seat].kind == "person"
+        person = self._session.players[done.seat].kind == PERSON
         settings = self._host.settings
         self.lake.start() if settings.motion else self.lake.stop()
         scored = any(isinstance(event, PeriodScored) for event in done.events)
@@ -104,7 +105,7 @@ class ActionPresenter:
         events = [event for event in done.events if not person or isinstance(event, SAID_OF_PEOPLE)]
         sentences = list(event_sentences(events, self._names))
         turn = done.state.turn
-        to_one_person = self._session.people == 1 and self._session.decider == "person"
+        to_one_person = self._session.people == 1 and self._session.decider == PERSON
         if not person and to_one_person and turn.phase is Phase.TURNS:
             yours = _("{name}: your turn").format(name=self._names[turn.to_move])
             sentences = [*(sentences or [self.announcements.text]), yours]
