@@ -67,6 +67,11 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         """Raised by `parse`; its message is one sentence."""
         ...
 
+    @property
+    def PositionError(self) -> type[Exception]:  # noqa: N802
+        """Raised by `position`; its message is one or more sentences."""
+        ...
+
     def new_setup(self, seats: int, seed: int) -> SetupT:
         """Return a setup in which everything random is drawn from this seed."""
         ...
@@ -97,6 +102,10 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
 
     def describe(self, state: StateT) -> dict[str, Any]:
         """Return the state as JSON-ready data."""
+        ...
+
+    def position(self, description: object) -> StateT:
+        """Return the state with this description, the inverse of `describe`; PositionError if there is none."""
         ...
 
     def to_move(self, state: StateT) -> Seat:

@@ -97,6 +97,14 @@ def test_a_description_is_json_and_the_same_for_the_same_actions(rules: AnyRules
         state = rules.apply(state, action).state if action is not None else state
 
 
+def test_a_state_is_set_up_again_from_its_description(rules: AnyRules) -> None:
+    for state, _ in sampled(rules):
+        assert rules.position(json.loads(json.dumps(rules.describe(state)))) == state
+    for nonsense in (None, 7, [], {}, {"heaps": 3}):
+        with pytest.raises(rules.PositionError):
+            rules.position(nonsense)
+
+
 def test_another_seed_is_another_setup(rules: AnyRules) -> None:
     for seats in rules.SEAT_COUNTS:
         setups = [rules.new_setup(seats, seed) for seed in range(5)]

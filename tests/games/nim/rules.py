@@ -20,6 +20,10 @@ class Setup:
 
     heaps: tuple[int, ...]
 
+    def __attrs_post_init__(self) -> None:
+        if len(self.heaps) != len(HEAPS) or not all(0 < heap <= _LARGEST_HEAP for heap in self.heaps):
+            raise ValueError(f"Nim has {len(HEAPS)} heaps of 1 to {_LARGEST_HEAP} sticks.")
+
 
 @frozen
 class State:
@@ -90,6 +94,10 @@ class ParseError(ValueError):
     """A text that is not an action."""
 
 
+class PositionError(ValueError):
+    """A description that is not a position."""
+
+
 def new_setup(seats: int, seed: int) -> Setup:
     generator = Random(seed)
     return Setup(tuple(generator.randint(MOST, _LARGEST_HEAP) for _ in HEAPS))
@@ -144,8 +152,22 @@ def describe(state: State) -> dict[str, Any]:
         "heaps": dict(zip(HEAPS, state.heaps, strict=True)),
         "to_move": state.to_move,
         "points": list(state.points),
+        "turn": state.turn,
         "winners": list(winners(state)),
     }
+
+
+def position(description: object) -> State:
+    """The inverse of `describe`."""
+    match description:
+        case {
+            "heaps": {"A": int(a), "B": int(b), "C": int(c)},
+            "to_move": 0 | 1 as seat,
+            "points": [int(p), int(q)],
+        }:
+            turn, winners = description.get("turn", 0), description.get("winners", [])
+            return State((a, b, c), seat, (p, q), turn, winners[0] if winners else None)
+    raise PositionError("This is no position of Nim.")
 
 
 def to_move(state: State) -> int:
