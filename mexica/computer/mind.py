@@ -1,7 +1,7 @@
 """The interface of a computer player: a state in, an action out, within a budget, and it can be stopped."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from attrs import field, frozen
 
@@ -51,6 +51,29 @@ class Mind(Protocol[StateT_contra, ActionT_co]):
         The choice follows from the state and from the mind's own seeded generator. A search calls `stop`
         every few milliseconds; once it returns true, Stopped is raised. ValueError when the game is over.
         """
+        ...
+
+
+@frozen
+class Explanation(Generic[ActionT]):
+    """What a mind can tell about a choice.
+
+    `line` begins with the action chosen; the actions after it are those that the mind means to play in the
+    rest of the turn. `score` is how much better than the others it expects to do with this line, in points;
+    None if it did not judge. `nodes` is how many positions it looked at.
+    """
+
+    line: tuple[ActionT, ...]
+    score: float | None = None
+    nodes: int = 0
+
+
+@runtime_checkable
+class Explained(Protocol[ActionT]):
+    """A mind that explains its choices; a mind need not."""
+
+    def explanation(self) -> Explanation[ActionT]:
+        """Return the explanation of the latest choice; ValueError before the first one."""
         ...
 
 

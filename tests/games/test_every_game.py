@@ -14,6 +14,7 @@ from mexica.arena.arena_game import ArenaGame
 from mexica.arena.fingerprint import fingerprint
 from mexica.arena.schedule import jobs, setups
 from mexica.arena.selfplay import play
+from mexica.computer.mind import Budget, Explained
 from mexica.play.game_rules import Rules
 from mexica.play.record import PlayerInfo, Record, replay
 from tests.games.every_game import KEYS, arena_game
@@ -156,6 +157,21 @@ def test_every_kind_of_player_chooses_a_legal_action_and_the_same_one_for_the_sa
         first, second = (players.make(kind, 7).choose(state) for _ in range(2))
         assert first == second
         assert first in rules.legal_actions(state)
+
+
+def test_a_player_that_explains_its_choice_begins_with_it_and_means_to_play_what_is_legal(
+    game: ArenaGame[Any, Any],
+) -> None:
+    rules, pairs = game.rules, playout(game.rules.KEY, max(game.rules.SEAT_COUNTS))
+    for kind in game.players.kinds:
+        mind = game.players.make(kind, 7, budget=Budget(nodes=150))
+        if not isinstance(mind, Explained):
+            continue
+        for before, _ in pairs[1 : -1 : len(pairs) // 4]:
+            chosen, told, state = mind.choose(before), mind.explanation(), before
+            assert told.line[0] == chosen
+            for action in told.line:
+                state = rules.apply(state, action).state  # IllegalAction if it is not legal
 
 
 def test_the_arena_plays_its_usual_players_without_an_illegal_action(game: ArenaGame[Any, Any]) -> None:

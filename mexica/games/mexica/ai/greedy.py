@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from mexica.computer.mind import Stopped
+from mexica.computer.mind import Explanation, Stopped
 from mexica.games.mexica.ai.evaluation import chance_of_ending
 from mexica.games.mexica.ai.next_founding import NextFounding
 from mexica.games.mexica.ai.plan import Plan, carried_out
@@ -12,7 +12,7 @@ from mexica.games.mexica.ai.plan_generator import plans, return_to_start
 from mexica.games.mexica.ai.position_worth import PositionWorth
 from mexica.games.mexica.ai.turn_player import END, Actions, TurnPlayer
 from mexica.games.mexica.ai.weights import Weights, weights
-from mexica.games.mexica.rules import State
+from mexica.games.mexica.rules import Action, State
 
 _LEAST: Final = 0.01  # points; less does not count as a gain
 
@@ -32,13 +32,13 @@ class Greedy(TurnPlayer):
         self._overlooks = overlooks
         self._weights = with_weights or weights()
 
-    def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
+    def turn(self, state: State, stop: Callable[[], bool]) -> Explanation[Action]:
         """Return the actions of the best plan, or the end of the turn when none gains."""
         weighed = self._weights.pressed(state.turn.quiet_rounds)
         worth = PositionWorth(state, weighed)
         now = worth.of(state)
         best: Actions = (END,)
-        best_score = float("-inf")
+        best_score, best_gain = float("-inf"), 0.0
         for plan, after in _outcomes(state, worth.next_founding, stop):
             if stop():
                 raise Stopped
@@ -49,10 +49,10 @@ class Greedy(TurnPlayer):
                 continue
             score = self._score(gain, weighed.action_point * min(plan.cost, state.turn.action_points))
             if score > best_score:
-                best, best_score = plan.actions, score
+                best, best_score, best_gain = plan.actions, score, gain
         if stop():
             raise Stopped
-        return best
+        return Explanation(best, now + best_gain)
 
     def _is_overlooked(self, state: State) -> bool:
         # nothing is overlooked when the period would otherwise end unfinished (R12.5)

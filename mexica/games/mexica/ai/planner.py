@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from mexica.computer.meter import Meter
-from mexica.computer.mind import Budget
+from mexica.computer.mind import Budget, Explanation
 from mexica.games.mexica.ai.plan import played
 from mexica.games.mexica.ai.turn_player import END, Actions, TurnPlayer
 from mexica.games.mexica.ai.turn_search import TurnSearch
 from mexica.games.mexica.ai.weights import Weights, weights
-from mexica.games.mexica.rules import State
+from mexica.games.mexica.rules import Action, State
 
 _TURNS: Final = 4  # turns kept in case the rules refuse the best
+
+ScoredTurn = tuple[Actions, float]
+"""The actions of a whole turn and its worth in points."""
 
 
 class Planner(TurnPlayer):
@@ -30,18 +33,20 @@ class Planner(TurnPlayer):
         """Return the weights it plays with if it is given no others, by the number of players."""
         return weights()
 
-    def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
+    def turn(self, state: State, stop: Callable[[], bool]) -> Explanation[Action]:
         """Return all actions of the best turn found that the rules allow."""
         weighed = (self._weights or self.own_weights(state.seats)).pressed(state.turn.quiet_rounds)
-        return _first_legal(state, self._turns(state, weighed, Meter(self._budget, stop)))
+        meter = Meter(self._budget, stop)
+        actions, score = _first_legal(state, self._turns(state, weighed, meter))
+        return Explanation(actions, score, meter.nodes)
 
-    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:
+    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[ScoredTurn]:
         """The turns that seem best, best first."""
         search = TurnSearch(state, weighed, meter)
         search.widen_step_by_step()
-        return [(*end.actions, END) for end in search.ends(_TURNS)]
+        return [((*end.actions, END), end.score) for end in search.ends(_TURNS)]
 
 
-def _first_legal(state: State, turns: Iterable[Actions]) -> Actions:
+def _first_legal(state: State, turns: Iterable[ScoredTurn]) -> tuple[Actions, float | None]:
     """The first turn that the rules allow; they always allow ending it at once."""
-    return next((turn for turn in turns if played(state, turn) is not None), (END,))
+    return next((turn for turn in turns if played(state, turn[0]) is not None), ((END,), None))

@@ -5,9 +5,9 @@ from typing import Final
 
 from mexica.computer.meter import Meter
 from mexica.games.mexica.ai.lookahead import Lookahead
-from mexica.games.mexica.ai.planner import Planner
+from mexica.games.mexica.ai.planner import Planner, ScoredTurn
 from mexica.games.mexica.ai.rollout import Rollout
-from mexica.games.mexica.ai.turn_player import END, Actions
+from mexica.games.mexica.ai.turn_player import END
 from mexica.games.mexica.ai.weights import Weights, strongest_weights
 from mexica.games.mexica.rules import State
 
@@ -28,7 +28,7 @@ class Strongest(Planner):
         """Return the weights tuned for two players, or for more."""
         return strongest_weights(seats)
 
-    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[Actions]:
+    def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[ScoredTurn]:
         lookahead = Lookahead(state, weighed, meter)
         rollouts = [Rollout(end) for end in lookahead.search.placing_ends(_CANDIDATES)]
         best = rollouts
@@ -37,4 +37,4 @@ class Strongest(Planner):
                 break
             best = sorted(best, key=Rollout.rank, reverse=True)[: max(len(best) // 2, _FEWEST)]
         rollouts.sort(key=Rollout.rank, reverse=True)
-        return [(*rollout.actions, END) for rollout in rollouts[:_KEPT]]
+        return [((*rollout.actions, END), rollout.worths[-1]) for rollout in rollouts[:_KEPT]]

@@ -4,7 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-from mexica.computer.mind import never
+from attrs import evolve
+
+from mexica.computer.mind import Explanation, never
 from mexica.games.mexica.ai.cuts import cuts
 from mexica.games.mexica.ai.founding_plans import can_be_cut
 from mexica.games.mexica.rules import Action, State, apply, legal_actions
@@ -27,10 +29,11 @@ class TurnPlayer(ABC):
     def __init__(self) -> None:
         self._expected: State | None = None
         self._rest: Actions = ()
+        self._explanation: Explanation[Action] | None = None
 
     @abstractmethod
-    def turn(self, state: State, stop: Callable[[], bool]) -> Actions:
-        """Return at least one action to play from this state, all in the current turn; Stopped on demand."""
+    def turn(self, state: State, stop: Callable[[], bool]) -> Explanation[Action]:
+        """Return what to play from this state: some or all actions of the turn; Stopped on demand."""
 
     def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
         """Return the next action; ValueError when the game is over, Stopped on demand."""
@@ -38,13 +41,27 @@ class TurnPlayer(ABC):
             case Phase.OVER:
                 raise ValueError("the game is over, there is nothing to choose")
             case Phase.PLACING:
-                return _start_space(state)
+                return self._at_once(_start_space(state))
             case Phase.ANSWERING:
-                return _answer(state)
-        if not self._rest or state != self._expected:
-            self._rest = self.turn(state, stop)
-        action, self._rest = self._rest[0], self._rest[1:]
+                return self._at_once(_answer(state))
+        if self._explanation is None or not self._rest or state != self._expected:
+            self._explanation = self.turn(state, stop)
+        else:
+            self._explanation = evolve(self._explanation, line=self._rest)
+        action, *rest = self._explanation.line
+        self._rest = tuple(rest)
         self._expected = apply(state, action).state if self._rest else None
+        return action
+
+    def explanation(self) -> Explanation[Action]:
+        """Return the explanation of the latest choice; ValueError before the first one."""
+        if self._explanation is None:
+            raise ValueError("nothing has been chosen yet, there is nothing to explain")
+        return self._explanation
+
+    def _at_once(self, action: Action) -> Action:
+        """Choose an action without a search, and forget what was planned."""
+        self._rest, self._explanation = (), Explanation((action,))
         return action
 
 
