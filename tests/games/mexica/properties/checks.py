@@ -1,4 +1,4 @@
-"""Checks of a state and of a step: plain functions for the tests and for the long soak test."""
+"""Checks of a state and of a step: plain functions for the tests and for the long checks of `tests/force`."""
 
 import random
 from collections import Counter

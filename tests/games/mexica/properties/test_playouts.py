@@ -1,4 +1,4 @@
-"""Whole seeded games against the oracle, one for each temper; `build_scripts/soak.py` plays thousands."""
+"""Whole seeded games against the oracle, one for each temper; `tests.force games` plays thousands."""
 
 import random
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Plays one whole game through every check; `build_scripts/soak.py` does this thousands of times."""
+"""Plays one whole game through every check; `python -m tests.force games` does this thousands of times."""
 
 import random
 from collections.abc import Iterator
@@ -41,13 +41,14 @@ def greedy_game(seed: int, seats: int) -> Iterator[Step]:
 def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
     """Plays a `random` or `greedy` game and checks it; AssertionError when anything is wrong.
 
-    The oracle is asked after one in `every` actions what follows, and whether all pieces are still there.
+    The oracle is asked after one in `every` actions what follows, and whether all pieces are still there; the
+    dearer checks of `check_samples` are as many times rarer. Points, replay and the end are always checked.
     """
     steps = list(greedy_game(seed, seats) if kind == "greedy" else playout(seed, seats))
     found = Findings(actions=len(steps) - 1)
     setup = setup_of(seed, seats)
     table = rules.describe(steps[0].state)
-    for step, following in list(pairwise(steps))[::every]:
+    for step, following in list(pairwise(steps))[seed % every :: every]:
         table = table if every == 1 else rules.describe(step.state)
         checks.check_conserved(table, setup)
         state, table, agreement = checks.check_step(step.state, step.text, table)
@@ -56,32 +57,32 @@ def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
         found.unsure += len(agreement.unsure)
     table = rules.describe(steps[-1].state)
     checks.check_conserved(table, setup)
-    check_samples(steps, seed)
-    check_points(steps, seed, seats)
+    check_samples(steps, seed, every)
+    check_points(steps, seed, seats, every=100 * every)
     check_replay(steps, seed, seats)
     found.rounds, found.founded = table["round"], len(table["tokens"])
     found.removed, found.stalled = len(table["removed"]), table["quiet_rounds"] == 3
     return found
 
 
-def check_samples(steps: list[Step], seed: int) -> None:
+def check_samples(steps: list[Step], seed: int, rarer: int = 1) -> None:
     """At some of the states: descriptions read back, lists of legal actions, reach, all refusals."""
     generator = random.Random(seed)
+    trips, lists, refusals = 10 * rarer, 50 * rarer, 200 * rarer
     for number, step in enumerate(steps):
-        if number % 10 == seed % 10:
+        if number % trips == seed % trips:
             checks.check_round_trip(step.state)
-        if number % 50 == seed % 50:
+        if number % lists == seed % lists:
             checks.check_legal(step.state)
             checks.check_reach(step.state)
-        if number % 200 == seed % 200:
+        if number % refusals == seed % refusals:
             checks.check_refusals(step.state)
             checks.check_refused(step.state, generator)
 
 
 def scorings(steps: list[Step]) -> list[int]:
     """The numbers of the actions followed by a scoring."""
-    tables = [rules.describe(step.state) for step in steps]
-    stages = [(table["period"], table["phase"] == "over") for table in tables]
+    stages = [(step.state.turn.period, rules.is_over(step.state)) for step in steps]
     return [number for number, (one, other) in enumerate(pairwise(stages)) if one != other]
 
 

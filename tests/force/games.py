@@ -1,0 +1,89 @@
+"""Whole games of Mexica against the naive oracle of the rules, with every invariant.
+
+Random games first by seed, with 2, 3 and 4 seats in turn, and games of greedy players. A game that fails is
+printed with the command that plays it again.
+"""
+
+import argparse
+import multiprocessing
+import traceback
+from collections import Counter
+from typing import NamedTuple
+
+from attrs import asdict
+
+from tests.force.counting import Counting
+from tests.games.mexica.properties.whole_games import check_game
+
+
+class Job(NamedTuple):
+    """A game to play: `random` or `greedy`; the oracle is asked after one in `every` actions."""
+
+    kind: str
+    seed: int
+    seats: int
+    every: int
+
+    @property
+    def command(self) -> str:
+        """The command that plays this game alone, with the oracle asked after every action."""
+        greedy = self.kind == "greedy"
+        numbers = "--games 0 --greedy 1 --greedy-from" if greedy else "--greedy 0 --games 1 --from-seed"
+        return f"python -m tests.force games {numbers} {self.seed} --seats {self.seats} --every 1"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Which games."""
+    parser.add_argument("--games", type=int, default=10_000, help="random games (10,000)")
+    parser.add_argument("--from-seed", type=int, default=0, help="first seed of the random games (0)")
+    parser.add_argument("--greedy", type=int, default=300, help="games of greedy players (300)")
+    parser.add_argument("--greedy-from", type=int, default=0, help="first seed of the greedy games (0)")
+    parser.add_argument("--seats", default="2,3,4", help="numbers of seats, in turn (2,3,4)")
+    parser.add_argument("--every", type=int, default=10, help="ask the oracle once in so many actions (10)")
+    parser.add_argument("--processes", type=int, default=2, help="games at a time (2)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games; 1 if any failed."""
+    todo = jobs(arguments)
+    totals: dict[tuple[str, int], Counter[str]] = {}
+    counting = Counting("games", len(todo))
+    with multiprocessing.Pool(arguments.processes, maxtasksperchild=50) as pool:
+        for job, found, trouble in counting.over(pool.imap_unordered(play, todo)):
+            totals.setdefault((job.kind, job.seats), Counter()).update(found)
+            if trouble:
+                counting.failed(f"{job}\n{trouble}\n{job.command}")
+    print(table(totals))
+    actions = sum(total["actions"] for total in totals.values())
+    minutes = counting.seconds / 60
+    print(f"{counting.failures} of {len(todo):,} games failed; {actions:,} actions, {minutes:.0f} min")
+    return int(counting.failures > 0)
+
+
+def jobs(arguments: argparse.Namespace) -> list[Job]:
+    """All games to play, the greedy ones first as they take longest."""
+    seats = [int(number) for number in arguments.seats.split(",")]
+    greedy = range(arguments.greedy_from, arguments.greedy_from + arguments.greedy)
+    seeds = range(arguments.from_seed, arguments.from_seed + arguments.games)
+    kinds = [("greedy", seed) for seed in greedy] + [("random", seed) for seed in seeds]
+    # so that every one of the six tempers, which go by the seed as well, plays with each number of seats
+    return [Job(kind, seed, seats[seed // 6 % len(seats)], arguments.every) for kind, seed in kinds]
+
+
+def play(job: Job) -> tuple[Job, Counter[str], str]:
+    """Play a game; return its findings as counts, and what went wrong if anything did."""
+    try:
+        found = check_game(*job)
+    except Exception:
+        return job, Counter(), traceback.format_exc()
+    return job, Counter({**asdict(found), "games": 1}), ""
+
+
+def table(totals: dict[tuple[str, int], Counter[str]]) -> str:
+    """What was played and what came of it, one line for each kind of game."""
+    columns = ("games", "actions", "rounds", "founded", "removed", "stalled", "kept", "unsure")
+    lines = [f"{'':14}" + "".join(f"{column:>10}" for column in columns)]
+    for (kind, seats), total in sorted(totals.items()):
+        lines.append(f"{kind + ', ' + str(seats):14}" + "".join(f"{total[column]:>10}" for column in columns))
+    lines.append("kept, unsure: tokens that only a long search finds dead, and that none decides (R12.2)")
+    return "\n".join(lines)

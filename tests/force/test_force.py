@@ -1,0 +1,46 @@
+"""Each long check starts, shows what it found and holds in a small sample of it."""
+
+import pytest
+
+from tests.force import __main__ as force
+
+
+def force_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command prints, once it has found nothing wrong."""
+    code = force.main(words)
+    printed = capsys.readouterr().out
+    assert code == 0, printed
+    return printed
+
+
+def test_a_whole_game_agrees_with_the_oracle_after_every_action(capsys: pytest.CaptureFixture[str]):
+    words = ["--games", "1", "--from-seed", "11", "--greedy", "0", "--every", "1", "--processes", "1"]
+    printed = force_of(capsys, "games", *words)
+    assert "random, 3" in printed
+    assert "0 of 1 games failed" in printed.splitlines()[-1]
+
+
+def test_what_fails_is_shown_with_the_command_that_plays_it_again(capsys, monkeypatch):
+    monkeypatch.setattr("tests.games.mexica.properties.checks.ALL_TOKENS", [])
+    words = ["--games", "1", "--from-seed", "11", "--greedy", "0", "--every", "40", "--processes", "1"]
+    assert force.main(["games", *words]) == 1
+    printed = capsys.readouterr().out
+    assert "AssertionError" in printed
+    assert "games --greedy 0 --games 1 --from-seed 11 --seats 3 --every 1" in printed
+    assert "1 of 1 games failed" in printed.splitlines()[-1]
+
+
+def test_all_ends_in_one_table_and_fails_if_one_of_them_does(capsys, monkeypatch):
+    answers = {"games": (0, "0 of 2 games failed"), "storm": (1, "the window closed")}
+    monkeypatch.setattr(force, "COMMANDS", dict.fromkeys(answers))
+    monkeypatch.setattr(force, "passed_on", lambda command: answers[command[-1]])
+    assert force.everything() == 1
+    results = capsys.readouterr().out.partition("== results\n")[2].splitlines()
+    assert [row.split()[:2] for row in results] == [["games", "holds"], ["storm", "FAILS"]]
+    assert results[1].endswith("the window closed")
+
+
+def test_a_command_is_passed_on_line_by_line_with_its_code_and_last_line(capsys):
+    script = "import sys; print('one'); print('two'); print(); sys.exit(3)"
+    assert force.passed_on([force.sys.executable, "-c", script]) == (3, "two")
+    assert capsys.readouterr().out == "one\ntwo\n\n"
