@@ -37,7 +37,7 @@ ARROWS = {
     "here.rules": set(),
 }
 # these may be imported everywhere except in rules
-COMMON = {"texts", "resources", "mexica"}
+COMMON = {"texts", "resources", "atomic_write", "mexica"}
 # the third-party packages of the parts with a short list of them
 OUTSIDE = {
     "here.rules": {"attrs"},
@@ -101,7 +101,7 @@ def neutral(part: str) -> str:
 def allowed(module: str) -> tuple[str, ...]:
     """What a module may import."""
     part = next((part for part in parts(ARROWS) if within(module, part)), None)
-    if part is None:  # texts, resources and the empty packages import nothing
+    if part is None:  # texts, resources, atomic_write and the empty packages import nothing
         return ()
     arrows = {arrow.replace("here", game_of(part)) for arrow in ARROWS[neutral(part)]}
     return (part, *arrows, *(COMMON if neutral(part) != "here.rules" else ()))

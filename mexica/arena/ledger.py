@@ -5,7 +5,6 @@ The last value of a line is a digest of all before it, so that a damaged line is
 
 import hashlib
 import json
-import os
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from mexica.arena.job import Job
 from mexica.arena.progress import Advance
 from mexica.arena.selfplay import GameResult
 from mexica.arena.turn_times import TurnTimes
+from mexica.atomic_write import write_atomically
 
 RunSettings = dict[str, Any]
 
@@ -116,7 +116,7 @@ def open_ledger(path: Path | None, settings: RunSettings) -> Ledger:
             lines.append(rest)
         ledger, good = _read_all(path, lines, settings)
         if good != text:
-            _replace(path, good)
+            write_atomically(path.resolve(), good)
     except OSError as error:
         raise ArenaError(f"'{path}' cannot be used for results ({error.strerror}).") from error
     return ledger
@@ -156,20 +156,6 @@ def _with_check(text: bytes) -> bytes:
     """Return this JSON object with a digest of its text as its last value."""
     digest = hashlib.sha256(text).hexdigest()[:32]
     return text.removesuffix(b"}") + b', "check": "' + digest.encode() + b'"}'
-
-
-def _replace(path: Path, text: bytes) -> None:
-    """Write the text in place of the file's, which stays as it was if that fails."""
-    path = path.resolve()
-    new = path.with_name(f"{path.name}.new")
-    try:
-        with new.open("wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)
 
 
 def _other_settings(path: Path, theirs: RunSettings, settings: RunSettings) -> ArenaError:

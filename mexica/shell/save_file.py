@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from mexica.shell.atomic_write import write_atomically
+from mexica.atomic_write import write_atomically
 
 SUFFIX: Final = ".json"
 BACKUP: Final = ".bak"
@@ -18,7 +18,7 @@ def backup_of(path: Path) -> Path:
 def write_save(path: Path, data: dict[str, Any]) -> None:
     """Write a save, over an older one, which stays as its backup; raises OSError."""
     text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
-    write_atomically(path, text, backup=backup_of(path))
+    write_atomically(path, text.encode(), backup=backup_of(path))
 
 
 def game_key(data: object) -> str | None:

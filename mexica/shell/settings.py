@@ -7,11 +7,11 @@ from typing import Any, Final
 from attrs import Factory, asdict, field, frozen, validators
 from cattrs import ClassValidationError, Converter, transform_error
 
+from mexica.atomic_write import write_atomically
 from mexica.play.outside_text import printable, quotable, read_text
 from mexica.play.paces import NORMAL
 from mexica.play.save_reader import parse_json
 from mexica.play.strict_decoding import MOST_FAULTS, bound_collections
-from mexica.shell.atomic_write import write_atomically
 from mexica.shell.game_protocol import SeatChoice
 from mexica.texts import _
 
@@ -117,4 +117,5 @@ def _broken(path: Path, cause: str) -> str:
 
 def write(path: Path, settings: Settings) -> None:
     """Write the settings to this file; raises OSError."""
-    write_atomically(path, json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n")
+    text = json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n"
+    write_atomically(path, text.encode())

@@ -179,7 +179,7 @@ def test_a_folder_that_takes_no_files_is_told_in_a_sentence(
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
+    monkeypatch.setattr("mexica.atomic_write.os.fsync", full)
     hands.open_saves(a_game())
     hands.step()
     hands.press("Save")

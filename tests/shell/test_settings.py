@@ -189,7 +189,7 @@ def test_settings_that_cannot_be_written_hold_and_are_told(
     def full(*_args: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
+    monkeypatch.setattr("mexica.atomic_write.os.fsync", full)
     hands.press("Settings")
     hands.press("Slow")
     assert isinstance(hands.scene, Dialog)

@@ -231,7 +231,7 @@ def test_an_autosave_that_fails_is_told_once(hands: Hands, monkeypatch: pytest.M
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
+    monkeypatch.setattr("mexica.atomic_write.os.fsync", full)
     hands.play(a_game(4))
     hands.step()
     hands.until(lambda: isinstance(hands.scene, Dialog))
@@ -247,7 +247,7 @@ def test_quitting_asks_once_where_it_loses_the_game(hands: Hands, monkeypatch: p
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("mexica.shell.atomic_write.os.fsync", full)
+    monkeypatch.setattr("mexica.atomic_write.os.fsync", full)
     hands.play(a_game(4))
     hands.step()
     hands.until(lambda: isinstance(hands.scene, Dialog))
@@ -268,7 +268,7 @@ def test_quitting_asks_nothing_once_the_game_can_be_saved_again(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:
-        disk.setattr("mexica.shell.atomic_write.os.fsync", full)
+        disk.setattr("mexica.atomic_write.os.fsync", full)
         hands.play(a_game(4))
         hands.step()
         hands.until(lambda: isinstance(hands.scene, Dialog))

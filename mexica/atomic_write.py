@@ -1,22 +1,26 @@
 """Writing files so that either the old or the new contents are complete at every moment."""
 
 import os
-import tempfile
+import re
+import secrets
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+_TEMPORARY: Final = re.compile(r"\.[0-9a-z_]{8}\.tmp")
 
 
-def write_atomically(path: Path, text: str, backup: Path | None = None) -> None:
+def write_atomically(path: Path, contents: bytes, backup: Path | None = None) -> None:
     """Replace the contents of the file in one step, keeping the old ones as `backup`.
 
-    Raises OSError (disk full, folder read-only, ...) and leaves the file as it was then.
+    Raises OSError (disk full, folder read-only, ...) and leaves the file as it was then. A program that is
+    killed meanwhile leaves a file that `is_temporary` knows.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
-    temporary = Path(name)
+    temporary = path.with_name(f".{secrets.token_hex(4)}.tmp")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with temporary.open("xb") as file:
+            file.write(contents)
             file.flush()
             os.fsync(file.fileno())
         if backup is not None:
@@ -27,6 +31,11 @@ def write_atomically(path: Path, text: str, backup: Path | None = None) -> None:
             temporary.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def is_temporary(path: Path) -> bool:
+    """Return whether the name is one that `write_atomically` gives to a file not yet complete."""
+    return _TEMPORARY.fullmatch(path.name) is not None
 
 
 def _back_up(path: Path, backup: Path) -> None:
