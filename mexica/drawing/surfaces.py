@@ -3,6 +3,8 @@
 Blit them with `pygame.BLEND_PREMULTIPLIED`, or with `put`.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import pairwise
 from typing import Protocol
@@ -29,6 +31,17 @@ def put(target: Target, picture: Surface, at: tuple[int, int] | Rect) -> None:
 def put_centred(target: Target, picture: Surface, centre: tuple[float, float]) -> None:
     """Draw a premultiplied picture with its middle here."""
     put(target, picture, (round(centre[0] - picture.width / 2), round(centre[1] - picture.height / 2)))
+
+
+@contextmanager
+def clipped(surface: Surface, area: Rect) -> Iterator[None]:
+    """Let nothing be drawn outside this area and the present clip, which is restored whatever happens."""
+    before = surface.get_clip()
+    surface.set_clip(area.clip(before))
+    try:
+        yield
+    finally:
+        surface.set_clip(before)
 
 
 def native(picture: Surface) -> Surface:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
+from mexica.drawing.surfaces import clipped
 from mexica.shell.edge_fade import EdgeFade
 
 WHEEL: Final = 1.5  # rows a notch
@@ -180,8 +181,13 @@ class ListView:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible rows, and the scroll bar if there are more."""
-        clip = surface.get_clip()
-        surface.set_clip(self.rect)
+        with clipped(surface, self.rect):
+            self._draw_rows(surface)
+        if self.most:
+            thumb = self._thumb_rect()
+            surface.blit(self._thumb(thumb.size), thumb, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _draw_rows(self, surface: pygame.Surface) -> None:
         width = self.rect.width - (self._bar if self.most else 0)
         place = pygame.Rect(self.rect.topleft, (width, self.rect.height))
         edges = EdgeFade(surface, place, self._fade, self.scroll > 0, self.scroll < self.most)
@@ -191,7 +197,3 @@ class ListView:
                 place = pygame.Rect(self.rect.left, top, width, row.height)
                 row.draw(surface, place, self._mark(index))
         edges.cover(surface)
-        surface.set_clip(clip)
-        if self.most:
-            thumb = self._thumb_rect()
-            surface.blit(self._thumb(thumb.size), thumb, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Final
 
 import pygame
 from attrs import Factory, define
@@ -11,6 +12,8 @@ from pygame_gui.elements import UITextEntryLine
 from mexica.drawing.surfaces import Size
 from mexica.shell import theme
 from mexica.shell.scene import Scene
+
+_REPEAT: Final = 500, 25  # milliseconds until a held key repeats, as in pygame_gui
 
 Shown = list[tuple[pygame.Surface, tuple[int, int, int, int]]]
 
@@ -82,6 +85,7 @@ class SceneStack:
         layer = Layer(theme.manager(self.size), veil)
         self.layers.append(layer)
         self.dirty = True
+        self._take_over_input()
         try:
             with self._working(layer):
                 layer.scene = make()
@@ -89,15 +93,27 @@ class SceneStack:
                 layer.manager.update(0.0)
         except BaseException:
             self.layers.remove(layer)
+            self._take_over_input()
             raise
 
     def pop(self) -> None:
         """Remove the top scene."""
         layer = self.layers.pop()
         self.dirty = True
+        self._take_over_input()
         if layer.scene is not None:
             with self._working(layer):
                 layer.scene.leave()
+
+    def _take_over_input(self) -> None:
+        """Let held keys repeat only while the top scene has a text field in focus; show the usual pointer.
+
+        The widgets of another scene, which no longer get time or events, leave both as they were.
+        """
+        typing = bool(self.layers) and _types(self.layers[-1].manager)
+        pygame.key.set_repeat(*(_REPEAT if typing else (0,)))
+        with suppress(pygame.error):  # where there is no pointer
+            pygame.mouse.set_cursor(pygame.Cursor(pygame.SYSTEM_CURSOR_ARROW))
 
     def clear(self) -> None:
         """Remove all scenes."""
@@ -170,4 +186,9 @@ def _is_typing(manager: UIManager, event: pygame.Event) -> bool:
     """Return whether this key only types a character into a text field."""
     if event.type != pygame.KEYDOWN or not event.unicode.isprintable() or not event.unicode:
         return False
+    return _types(manager)
+
+
+def _types(manager: UIManager) -> bool:
+    """Return whether a text field has the focus."""
     return any(isinstance(widget, UITextEntryLine) for widget in manager.get_focus_set() or ())

@@ -45,6 +45,8 @@ class Display:
         """Draw the scenes if their picture has changed; returns whether it was drawn."""
         if self._frozen is not None or not self._stack.needs_drawing():
             return False
-        self._stack.draw(self._window.surface)
+        surface = self._window.surface
+        surface.set_clip(None)  # whatever a fault has left
+        self._stack.draw(surface)
         self._window.flip()
         return True

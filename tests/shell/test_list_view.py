@@ -110,3 +110,16 @@ def test_an_empty_list_takes_no_keys(drawn: dict[int, RowState]) -> None:
     view = ListView(RECT, [], 1.0, pygame.Surface)
     assert not view.key(key(pygame.K_DOWN))
     assert view.most == 0
+
+
+def test_a_row_that_cannot_be_drawn_leaves_the_clip_as_it_was() -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("for the test")
+
+    view = ListView(RECT, [ListRow(50, fail, 1)], 1.0, pygame.Surface)
+    surface = pygame.Surface((600, 400))
+    before = pygame.Rect(10, 10, 500, 300)
+    surface.set_clip(before)
+    with pytest.raises(ZeroDivisionError):
+        view.draw(surface)
+    assert surface.get_clip() == before

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprite, Sprites
-from mexica.drawing.surfaces import Target, put, put_centred
+from mexica.drawing.surfaces import Target, clipped, put, put_centred
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet, column_and_row, each, holds
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import UNDER
@@ -143,12 +143,10 @@ class BoardView:
         """
         if self._flat and row > UNDER:
             return
-        before = target.get_clip()
-        target.set_clip(area.clip(before))
-        for number, standing in self._rows.items():
-            if number > row:
-                standing.pieces.touching(area).faded(self._faded, _FADED).draw(target)
-        target.set_clip(before)
+        with clipped(target, area):
+            for number, standing in self._rows.items():
+                if number > row:
+                    standing.pieces.touching(area).faded(self._faded, _FADED).draw(target)
 
     def draw_token(self, target: Target, position: tuple[float, float], size: int) -> None:
         """Draw a token and its numbers with its anchor on this pixel."""

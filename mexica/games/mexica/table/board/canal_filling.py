@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.draw_list import DrawList
-from mexica.drawing.surfaces import native, put
+from mexica.drawing.surfaces import clipped, native, put
 from mexica.games.mexica.rules.spaces import SpaceSet
 from mexica.games.mexica.table.board.figures import FillingCanal
 from mexica.games.mexica.table.board.ground import Ground
@@ -59,14 +59,13 @@ class CanalFilling:
             before = native(Surface(area.size, pygame.SRCALPHA))
             before.blit(ground, (0, 0), area.move(-noted.left, -noted.top))
             return before
-        wet.set_clip(area)
-        for dug in (canals, now):
-            self._ground.draw(wet, dug)
-            self._panels.draw(wet)
-            if dug == canals:
-                before = native(Surface(area.size, pygame.SRCALPHA))
-                before.blit(wet, (0, 0), area)
-        wet.set_clip(None)
+        with clipped(wet, area):
+            for dug in (canals, now):
+                self._ground.draw(wet, dug)
+                self._panels.draw(wet)
+                if dug == canals:
+                    before = native(Surface(area.size, pygame.SRCALPHA))
+                    before.blit(wet, (0, 0), area)
         return before
 
 

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import canvas, put_centred, smoothed
+from mexica.drawing.surfaces import canvas, clipped, put_centred, smoothed
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each, holds
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
@@ -105,12 +105,11 @@ class Spotlight:
     def _darken(self, picture: Surface, area: Rect) -> None:
         """Darken an area of the picture, except track, players panel and bar."""
         layout, dark = self._layout, self._dark
-        dark.set_clip(area)
-        dark.blit(picture, area, area)
-        # a blending fill ignores a clip outside its area
-        dark.fill(_DARK, layout.lake.clip(area), special_flags=pygame.BLEND_MULT)
-        dark.blit(picture, layout.players, layout.players)
-        dark.set_clip(None)
+        with clipped(dark, area):
+            dark.blit(picture, area, area)
+            # a blending fill ignores a clip outside its area
+            dark.fill(_DARK, layout.lake.clip(area), special_flags=pygame.BLEND_MULT)
+            dark.blit(picture, layout.players, layout.players)
 
     def _light_up(self, ground: Surface, shown: tuple[State, Look], spot: LitSpaces) -> None:
         """Draw the light on these spaces, unless it was drawn last."""
@@ -120,11 +119,10 @@ class Spotlight:
         for area in self._unlike:
             self._lighted.blit(self._dark, area, area)
         self._lighted.set_alpha(None)
-        areas = list(self._areas(spot.spaces))
+        areas, self._lit = list(self._areas(spot.spaces)), None
         self._unlike = [areas[0].unionall(areas[1:]) if areas else Rect(0, 0, 0, 0)]
-        self._lighted.set_clip(self._unlike[0])
-        self._light(self._lighted, ground, shown, spot)
-        self._lighted.set_clip(None)
+        with clipped(self._lighted, self._unlike[0]):
+            self._light(self._lighted, ground, shown, spot)
         self._lit = _Lit(shown, what, areas)
 
     def _areas(self, spaces: SpaceSet) -> Iterator[Rect]:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import Target, canvas
+from mexica.drawing.surfaces import Target, canvas, clipped
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, set_of
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
@@ -94,10 +94,9 @@ class TableView:
         self._board.draw_ghosts(surface, state, look)
         for figure in look.moving:
             if isinstance(figure, FillingCanal):
-                surface.set_clip(self._tide.area(figure))
-                self._tide.draw(surface, figure, self._canals, state.board.canals)
-                self._stand_on(surface, state, lit, standing)
-                surface.set_clip(None)
+                with clipped(surface, self._tide.area(figure)):
+                    self._tide.draw(surface, figure, self._canals, state.board.canals)
+                    self._stand_on(surface, state, lit, standing)
             else:
                 self.draw_figure(surface, figure)
             if isinstance(figure, Marker):
@@ -118,7 +117,7 @@ class TableView:
     def _renew(self, state: State, lit: Look) -> None:
         """Redraw the picture where this state and look differ from what it shows."""
         stale = [*self._dig(state.board.canals), *self._relit(state, lit)]
-        before, self._pictured = self._pictured, (state, lit)
+        before, self._pictured = self._pictured, None  # until all of it is drawn
         if (
             before is None
             or before[0] != state
@@ -127,14 +126,13 @@ class TableView:
             stood = self._standing
             self._stand(state, _without(lit, _HIGHLIGHTS))
             stale += stood.differing(self._standing)
-        areas = _apart(stale)
+        areas = _apart(stale) if before is not None else [Rect((0, 0), self.layout.size)]
         self._spotlight.renew(areas)
         for area in areas:
-            self._picture.set_clip(area)
-            self._picture.blit(self._canals, area, area)
-            self._stand_on(self._picture, state, lit, self._standing)
-        self._picture.set_clip(None)
-        self._through = None
+            with clipped(self._picture, area):
+                self._picture.blit(self._canals, area, area)
+                self._stand_on(self._picture, state, lit, self._standing)
+        self._pictured, self._through = (state, lit), None
 
     def _relit(self, state: State, lit: Look) -> list[Rect]:
         """The spaces whose highlight has changed."""
@@ -153,10 +151,9 @@ class TableView:
             self._through = _Through(space, standing)
             if places:
                 area = places[0].unionall(places[1:]).clip(surface.get_rect())
-                surface.set_clip(area)
-                surface.blit(self._canals, area, area)
-                self._stand_on(surface, state, lit, standing)
-                surface.set_clip(None)
+                with clipped(surface, area):
+                    surface.blit(self._canals, area, area)
+                    self._stand_on(surface, state, lit, standing)
                 self._through = _Through(space, standing, area, surface.subsurface(area).copy())
         elif self._through.picture is not None:
             surface.blit(self._through.picture, self._through.area)
@@ -186,10 +183,9 @@ class TableView:
             beyond = cells[0].inflate(2 * cells[0].width, 2 * cells[0].height)  # banks and mouths beside them
             area = beyond.unionall([cell.inflate(2 * cell.width, 2 * cell.height) for cell in cells])
             self._tide.note(self._dug, canals, area, self._canals)
-        self._canals.set_clip(area)
-        self._ground.draw(self._canals, canals)
-        self._panels.draw(self._canals)
-        self._canals.set_clip(None)
+        with clipped(self._canals, area):
+            self._ground.draw(self._canals, canals)
+            self._panels.draw(self._canals)
         self._dug = canals
         return [area]
 
@@ -210,8 +206,9 @@ class TableView:
         for part, shown in parts:
             kept = self._parts.get(part)
             if kept is None or kept[0] != shown:
-                kept = self._parts[part] = shown, DrawList()
+                kept = shown, DrawList()
                 part.draw(kept[1], state, look)
+                self._parts[part] = kept
             kept[1].draw_on(self._standing)
         self._numbers.draw_on(self._standing)
 
