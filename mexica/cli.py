@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from mexica import __version__, box
+from mexica import __version__, box, console
 
 MISUSE: Final = 2
 FAULT: Final = 1
@@ -37,6 +37,9 @@ class _Parser(argparse.ArgumentParser):
             fill(self, args)
         return super().parse_known_args(args, namespace)
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        console.out(message.removesuffix("\n"))  # help or version; argparse itself would ignore a full disk
+
     def error(self, message: str) -> NoReturn:
         self.exit(_say(f"{message} (see {self.prog} --help)", MISUSE))
 
@@ -45,17 +48,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command `mexica`; return its exit code: 1 after a fault, 2 after misuse, 130 after Ctrl-C."""
     multiprocessing.freeze_support()
     logging.getLogger("mexica").addHandler(logging.NullHandler())  # a player sees sentences, not log records
+    console.prepare()
+    try:
+        code = _run(arguments)
+        console.flush()
+        return code
+    except console.OutputError as error:
+        return FAULT if error.reader_left else _say(f"The output could not be written: {error}.", FAULT)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    """Run the command and return its exit code, having said what is wrong; OutputError if it cannot print."""
     try:
         chosen = _parser().parse_args(arguments)
         return int(chosen.run(chosen))
+    except SystemExit as end:  # of the parser
+        return int(end.code or 0)
     except CommandError as error:
         return _say(str(error), MISUSE)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # the reader of our output has left; whatever is still buffered must not fail at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAULT
+    except console.OutputError:
+        raise
     except Exception as error:
         return _say(_write_down(error), FAULT)
 
@@ -160,7 +174,7 @@ def _replay(chosen: argparse.Namespace) -> int:
     except SaveError as error:
         raise CommandError(str(error)) from error
     state, rules = replay(game.saves.rules, record).state, game.saves.rules
-    print(json.dumps(rules.describe(state), indent=1) if chosen.json else game.report(record, state))
+    console.out(json.dumps(rules.describe(state), indent=1) if chosen.json else game.report(record, state))
     return 0
 
 
@@ -186,5 +200,5 @@ def _write_down(error: Exception) -> str:
 
 
 def _say(sentence: str, code: int) -> int:
-    print(f"mexica: {sentence}", file=sys.stderr)
+    console.note(f"mexica: {sentence}")
     return code

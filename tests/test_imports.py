@@ -37,7 +37,7 @@ ARROWS = {
     "here.rules": set(),
 }
 # these may be imported everywhere except in rules
-COMMON = {"texts", "resources", "atomic_write", "mexica"}
+COMMON = {"texts", "resources", "atomic_write", "console", "mexica"}
 # the third-party packages of the parts with a short list of them
 OUTSIDE = {
     "here.rules": {"attrs"},

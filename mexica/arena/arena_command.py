@@ -1,12 +1,12 @@
 """The commands `mexica arena` and `mexica selfplay`: play games and print a table of their results."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
+from mexica import console
 from mexica.arena.arena_game import ArenaGame, FindGame
 from mexica.arena.executors import Executor, executor
 from mexica.arena.fingerprint import fingerprint
@@ -39,7 +39,7 @@ def selfplay(chosen: Namespace, find: FindGame) -> bool:
     ledger = Ledger(None, {}, {})
     todo = _jobs(chosen, find(chosen.game))
     finished = _played(todo, ledger, executor(find, 1), "selfplay")
-    print(table(ledger.results(todo)))
+    console.out(table(ledger.results(todo)))
     return finished
 
 
@@ -54,13 +54,13 @@ def arena(chosen: Namespace, find: FindGame) -> bool:
     path = chosen.out or _file(chosen)
     ledger = open_ledger(path, _settings(chosen, game))
     for note in ledger.notes:
-        print(note, file=sys.stderr)
+        console.note(note)
     finished = _played(todo, ledger, executor(find, chosen.jobs, chosen.dask), "arena")
     games = ledger.results(todo)
-    print(table(games))
+    console.out(table(games))
     if games:
-        print(times(games, seconds(todo[0].entrants, game.players)))
-    print(_end(finished, len(games), len(todo), path))
+        console.out(times(games, seconds(todo[0].entrants, game.players)))
+    console.out(_end(finished, len(games), len(todo), path))
     return finished
 
 

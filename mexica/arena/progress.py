@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from mexica import console
+
 Advance = Callable[[str], None]
 """Counts one more game as done, with a note on what is being played."""
 
@@ -19,11 +21,11 @@ def progress(title: str, total: int, done: int = 0) -> Iterator[Advance]:
 
     A terminal gets a progress bar from the package rich, anything else an occasional line.
     """
-    if sys.stderr.isatty():
+    if sys.stderr is not None and sys.stderr.isatty():
         try:
             import rich.progress  # noqa: F401, PLC0415  # an optional extra: without it, lines are printed
         except ImportError:
-            print("For a progress bar: pip install 'mexica[arena]'", file=sys.stderr)
+            console.note("For a progress bar: pip install 'mexica[arena]'")
         else:
             with _bar(title, total, done) as advance:
                 yield advance
@@ -67,7 +69,7 @@ class _Lines:
         left = (now - self._began) / (self._done - self._before) * (self._total - self._done)
         noted = f"{note}, " if note else ""
         line = f"{self._title}: {self._done} of {self._total} games, {noted}about {_duration(left)} left"
-        print(line, file=sys.stderr, flush=True)
+        console.note(line)
 
 
 def _duration(seconds: float) -> str:

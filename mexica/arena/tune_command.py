@@ -1,6 +1,5 @@
 """The command `mexica tune`: search for better weights, check them, and write them with their gain."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from functools import partial
@@ -9,6 +8,7 @@ from typing import Any, Final
 
 from attrs import asdict, evolve
 
+from mexica import console
 from mexica.arena import tuned_weights
 from mexica.arena.arena_game import ArenaGame, FindGame, Tunable
 from mexica.arena.errors import ArenaError
@@ -36,7 +36,7 @@ def tune_weights(chosen: Namespace, find: FindGame) -> bool:
     path = chosen.games_file or _file(chosen)
     ledger = open_ledger(path, _settings(tuning, chosen, game))
     for note in ledger.notes:
-        print(note, file=sys.stderr)
+        console.note(note)
     try:
         with (
             progress("tune", tuning.total, len(ledger.games)) as advance,
@@ -45,11 +45,11 @@ def tune_weights(chosen: Namespace, find: FindGame) -> bool:
             found = tune(game, tuning, begin, partial(ledger.complete, play=play, advance=advance))
     except KeyboardInterrupt:
         played = f"{len(ledger.games)} of {tuning.total} games"
-        print(f"Interrupted after {played}: the same command goes on ({path}).")
+        console.out(f"Interrupted after {played}: the same command goes on ({path}).")
         return False
     notes = _notes(tuning, chosen, found, game)
     tuned_weights.write(_tunable(game).file, chosen.out, chosen.table, found.weights, notes)
-    print("\n".join(_report(begin, found, chosen.out)))
+    console.out("\n".join(_report(begin, found, chosen.out)))
     return True
 
 
