@@ -5,7 +5,6 @@ Every command imports only what it needs, so that only the window needs pygame a
 
 import argparse
 import json
-import logging
 import multiprocessing
 import os
 import signal
@@ -16,10 +15,12 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from mexica import __version__, box, console
+from mexica.shell import program_log
 
 MISUSE: Final = 2
 FAULT: Final = 1
 INTERRUPTED: Final = 130
+VERBOSE: Final = "write the log to standard error, with all details"
 
 
 class CommandError(Exception):
@@ -47,10 +48,10 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command `mexica`; return its exit code: 1 after a fault, 2 after misuse, 130 after Ctrl-C."""
     multiprocessing.freeze_support()
-    logging.getLogger("mexica").addHandler(logging.NullHandler())  # a player sees sentences, not log records
     console.prepare()
     try:
-        code = _run(arguments)
+        with program_log.attended():
+            code = _run(arguments)
         console.flush()
         return code
     except console.OutputError as error:
@@ -61,6 +62,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     """Run the command and return its exit code, having said what is wrong; OutputError if it cannot print."""
     try:
         chosen = _parser().parse_args(arguments)
+        if chosen.verbose:
+            program_log.show()
         return int(chosen.run(chosen))
     except SystemExit as end:  # of the parser
         return int(end.code or 0)
@@ -89,6 +92,10 @@ def _parser() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=text)
         command.fill = partial(_fill, name)
         command.set_defaults(run=_arena)
+    for command in (parser, *commands.choices.values()):
+        # without a value of its own a command leaves alone what was said before it
+        default = False if command is parser else argparse.SUPPRESS
+        command.add_argument("--verbose", action="store_true", default=default, help=VERBOSE)
     return parser
 
 

@@ -7,6 +7,7 @@ replaced, and the open question asked again.
 """
 
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -23,6 +24,8 @@ from mexica.computer.outbox import Outbox
 _NICENESS: Final = 19  # the window comes first
 _GRACE_PERIOD: Final = 0.5  # seconds given to a process to end before it is terminated, then killed
 _PROGRESS_INTERVAL: Final = 0.15  # seconds between two progress reports
+
+log = logging.getLogger(__name__)
 
 
 class _Order(Enum):
@@ -195,6 +198,7 @@ class WorkerProcess:
         self._silence.listen()
         if not self._silence.is_hung(self._process.pid):
             return
+        log.warning("the process of %s does not react", self._name)
         self._kill()
         if self._replaced:
             self._open = False
@@ -219,6 +223,7 @@ class WorkerProcess:
             return
         self._open = False
         if kind == "fault":
+            log.warning("the process of %s: %s", self._name, content)
             raise ThinkerError(content)
 
     def _send(self, content: object) -> None:
@@ -229,6 +234,7 @@ class WorkerProcess:
     def _ended(self) -> ThinkerError:
         self._open = False
         self._process.join(_GRACE_PERIOD)
+        log.warning("the process of %s has ended (exit code %s)", self._name, self._process.exitcode)
         return ThinkerError(f"The computer player's process has ended (exit code {self._process.exitcode}).")
 
 

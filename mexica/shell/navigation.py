@@ -1,6 +1,7 @@
 """Moves between screens: the start screen, a table, and the screens that open over them."""
 
 import gc
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,8 @@ from mexica.shell.table_host import TableHost
 from mexica.shell.window import release_title
 from mexica.texts import _
 
+log = logging.getLogger(__name__)
+
 
 @define(eq=False)
 class Navigation:
@@ -50,7 +53,9 @@ class Navigation:
         self._autosave.flush()
         self._autosave.begin(game)
         self._stack.clear()
-        if game is not None:
+        if game is None:
+            log.debug("the start screen")
+        else:
             release_title()
         self._stack.push(make, veil=False)
         _collect_garbage()
@@ -61,6 +66,7 @@ class Navigation:
 
     def play(self, game: AnyGame, record: Any) -> None:
         """Continue this game at its table."""
+        log.info("a game of %s for %d is on the table", game.key, len(game.players(record)))
         self._context.sound.use(game.sounds.manifest)
         self._context.sound.prepare()
         host = TableHost(game, self._context, self._dialogs, self)
@@ -72,8 +78,11 @@ class Navigation:
             game = self._saves.game_in(path)
             record = game.load(path)
         except (ValueError, OSError) as error:
+            # its words may hold names of people
+            log.warning("a saved game cannot be loaded (%s)", type(error).__name__)
             self._dialogs.tell(_("This game cannot be opened"), str(error))
         else:
+            log.info("a saved game of %s was loaded", game.key)
             self.play(game, record)
 
     def quit(self) -> None:

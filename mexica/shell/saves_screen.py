@@ -1,5 +1,6 @@
 """The saved games: load and delete them, or save the game in progress under a name."""
 
+import logging
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
@@ -29,6 +30,8 @@ EDGE: Final = 56
 HEADING: Final = 56
 GAP: Final = 12
 PREVIEW: Final = 580
+
+log = logging.getLogger(__name__)
 
 
 class SavesScreen(Screen):
@@ -159,6 +162,7 @@ class SavesScreen(Screen):
         except OSError as error:
             self._refused(_("It cannot be deleted: {cause}."), error)
             return
+        log.info("a saved game was deleted")
         self._note = _("“{name}” was deleted.").format(name=entry.name)
         self._chosen = self._neighbour(entry) if self._in_progress is None else None
         self._refresh()
@@ -191,8 +195,10 @@ class SavesScreen(Screen):
         try:
             path = self._saves.save(name, *self._in_progress)
         except OSError as error:
+            log.warning("a game could not be saved: %s", error.strerror)
             self._refused(_("It cannot be saved: {cause}."), error)
             return
+        log.info("the game was saved under a name")
         self._note = _("Saved as “{name}”.").format(name=name)
         self._written = name
         self._chosen = next((entry for entry in self._saves.entries() if entry.path == path), None)

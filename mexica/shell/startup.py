@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mexica import __title__
-from mexica.shell import settings
+from mexica.shell import program_log, settings
 from mexica.shell.user_folders import Folders, of_this_player
 from mexica.shell.window import MainWindow, draw_title
 
@@ -19,7 +19,10 @@ Games = Callable[[], "tuple[AnyGame, ...]"]
 
 def run(games: Games, load: Path | None = None) -> int:
     """Open the window, with the game of this file if there is one; returns the exit code of the program."""
-    app = begin(games, of_this_player())
+    folders = of_this_player()
+    program_log.keep(folders.log, folders.saves)
+    app = begin(games, folders)
+    program_log.note_start()
     app.start(load)
     return app.run()
 

@@ -77,12 +77,15 @@ def answer(worker: WorkerProcess, question: str) -> int:
 
 
 @stopping
-def test_a_stopped_process_is_replaced_and_its_question_answered(worker: WorkerProcess) -> None:
+def test_a_stopped_process_is_replaced_and_its_question_answered(
+    worker: WorkerProcess, caplog: pytest.LogCaptureFixture
+) -> None:
     stopped = answer(worker, "who")
     os.kill(stopped, signal.SIGSTOP)
     another = answer(worker, "who")
     assert another != stopped
     assert children() == [another]
+    assert "does not react" in caplog.text
 
 
 @stopping
