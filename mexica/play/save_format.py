@@ -17,7 +17,6 @@ from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PlayerInfo, Record, ReplayError, replay
 from mexica.play.save_reader import TOO_DEEP_OR_LONG, SaveError, read
 
-FORMAT: Final = 1
 LONGEST_ACTION: Final = 80  # characters
 
 
@@ -36,6 +35,8 @@ class Check(Protocol):
 
 
 CheckT = TypeVar("CheckT", bound=Check)
+Upgrade = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+"""Takes what a save in one format holds, and returns it in the next one; what is not as expected stays so."""
 
 
 def digest(description: dict[str, Any]) -> str:
@@ -58,7 +59,8 @@ class SaveOutline(Generic[SetupT, CheckT]):
 class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     """How records of one game are saved: its rules, its display name, its colours and kinds of players.
 
-    `check` returns what a save says about a state, an instance of `check_type`.
+    `check` returns what a save says about a state, an instance of `check_type`. `upgrades` has a step for
+    each earlier format, from the first one on.
     """
 
     rules: Rules[SetupT, StateT, ActionT]
@@ -67,12 +69,18 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     kinds: tuple[str, ...]
     check_type: type[CheckT]
     check: Callable[[StateT], CheckT]
+    upgrades: tuple[Upgrade, ...] = ()
+
+    @property
+    def version(self) -> int:
+        """The format in which games are saved now."""
+        return len(self.upgrades) + 1
 
     def encode(self, record: Record[SetupT, StateT, ActionT]) -> dict[str, Any]:
         """Return the record as JSON-ready data; states that it holds already are not replayed."""
         return {
             "game": self.rules.KEY,
-            "format": FORMAT,
+            "format": self.version,
             "setup": strict_decoding.plain(record.setup),
             "players": [strict_decoding.plain(player) for player in record.players],
             "actions": [str(action) for action in record.actions],
@@ -118,10 +126,11 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         version = data.get("format")
         if type(version) is not int or version < 1:
             raise SaveError(f"'format' is {_shown(version)}, not a whole number from 1")
-        if version > FORMAT:
-            raise SaveError(
-                f"a newer version of the program wrote it (format {version}; this one reads up to {FORMAT})"
-            )
+        if version > self.version:
+            known = f"this one reads up to {self.version}"
+            raise SaveError(f"a newer version of the program wrote it (format {version}; {known})")
+        for upgrade in self.upgrades[version - 1 :]:
+            data = upgrade(data)
         return data
 
     def _check_players(self, saved: SaveOutline[SetupT, CheckT]) -> None:

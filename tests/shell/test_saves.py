@@ -85,7 +85,7 @@ def test_deleting_takes_the_backup_along(saves: Saves) -> None:
         (
             b'{"game": "mexica", "format": 99}',
             "It cannot be loaded: a newer version of the program wrote it"
-            " (format 99; this one reads up to 1).",
+            " (format 99; this one reads up to 2).",
         ),
     ],
 )

@@ -85,6 +85,7 @@ class _Changes:
             self._display,
             before.later,
             before.removed,
+            before.law,
         )
 
     @property

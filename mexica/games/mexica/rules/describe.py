@@ -7,7 +7,7 @@ from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.scoring import winners
 from mexica.games.mexica.rules.spaces import SpaceSet, each, name, size
-from mexica.games.mexica.rules.state import Player, Proposal, State
+from mexica.games.mexica.rules.state import LAW, Player, Proposal, State
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
@@ -17,7 +17,8 @@ def describe(state: State) -> dict[str, Plain]:
 
     Spaces are named and sorted by column letter, then row number; seats are numbers from 0; `owner` may be
     "neutral"; `action_points` are AP. A district's `token` is the size of the token that founded it, or None.
-    `placed_this_round` says whether anything was placed so far this round (R12.5).
+    `placed_this_round` says whether anything was placed so far this round (R12.5). `law` is there only if it
+    is not that of RULES.md.
     """
     turn, board, supply = state.turn, state.board, state.supply
     return {
@@ -47,6 +48,7 @@ def describe(state: State) -> dict[str, Plain]:
         "seats": [_seat(player) for player in state.players],
         "districts": [_district(board, district) for district in board.districts],
         "winners": list(winners(state)),
+        **({} if state.law == LAW else {"law": state.law}),
     }
 
 

@@ -8,20 +8,20 @@ from mexica.games.mexica.rules.material import CALPULLI, FLOORS
 from mexica.games.mexica.rules.position_board import read_board
 from mexica.games.mexica.rules.position_box import check_box, check_counts, most_temples
 from mexica.games.mexica.rules.position_faults import Faults
-from mexica.games.mexica.rules.position_turn import MANY, check_phase, read_turn
+from mexica.games.mexica.rules.position_turn import MANY, check_phase, check_proposal, read_turn
 from mexica.games.mexica.rules.spaces import (
     Space,
     holds,
     name,
 )
-from mexica.games.mexica.rules.state import Player, Seat, State, Supply
+from mexica.games.mexica.rules.state import FIRST_LAW, LAW, Player, Seat, State, Supply
 
 _TOP = (
     *("phase", "period", "round", "first", "to_move", "action_points", "taken_this_turn", "quiet_rounds"),
     *("proposal", "display", "later", "removed", "supply"),
     *("canals", "bridges", "tokens", "temples", "seats"),
 )
-_MAY_BE_LEFT_OUT = ("placed_this_round", "districts", "winners")  # the last two follow from the rest
+_MAY_BE_LEFT_OUT = ("placed_this_round", "law", "districts", "winners")  # the last two follow from the rest
 
 
 class PositionError(ValueError):
@@ -36,9 +36,9 @@ def position(description: object) -> State:
     """Return the state that has this description, the inverse of `describe`.
 
     `districts` and `winners` may be left out and are not read, as they follow from the rest;
-    `placed_this_round` may be left out and is then False. Puzzles and lessons can choose any supply that
-    the box holds beside what is on the table, and any number of canals. PositionError lists every fault
-    at once.
+    `placed_this_round` may be left out and is then False, and so may `law`, which is then that of RULES.md.
+    Puzzles and lessons can choose any supply that the box holds beside what is on the table, and any number
+    of canals. PositionError lists every fault at once.
     """
     faults = Faults()
     description = faults.record("The description", description, _TOP, _MAY_BE_LEFT_OUT)
@@ -55,12 +55,15 @@ def position(description: object) -> State:
     if turn.period > 1 and later:
         faults.add("In period 2 no tokens are left for later (R11.8).")
     check_phase(faults, turn, players)
+    law = faults.number("law", description.get("law", LAW), FIRST_LAW, LAW)
+    if law == LAW:
+        check_proposal(faults, turn, board)
     supply = _supply(faults, description)
     check_box(faults, board, players, supply, turn.period)
     check_counts(faults, [*display, *later, *removed, *(size for _, size in board.tokens)])
     if faults.found:
         raise PositionError(faults.found)
-    return State(board, supply, players, turn, display, later, removed)
+    return State(board, supply, players, turn, display, later, removed, law)
 
 
 def _players(faults: Faults, description: Mapping[str, object]) -> tuple[Player, ...]:

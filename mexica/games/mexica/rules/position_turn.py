@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from mexica.games.mexica.rules import material
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.position_faults import Faults
+from mexica.games.mexica.rules.proposals import standing_sizes
 from mexica.games.mexica.rules.quoting import quoted
 from mexica.games.mexica.rules.spaces import START_SPACES, holds
 from mexica.games.mexica.rules.state import Phase, Player, Proposal, Seat, Turn
@@ -73,6 +75,13 @@ def check_phase(faults: Faults, turn: Turn, players: Sequence[Player]) -> None:
             faults.add(f"The Pilli of seat {seat} is missing (R2.6).")
     if placing:
         _check_placing(faults, turn, players)
+
+
+def check_proposal(faults: Faults, turn: Turn, board: Board) -> None:
+    """Note a proposed token whose district stands (R12.3)."""
+    if turn.proposal is not None and turn.proposal.size in standing_sizes(board):
+        stands = f"A district of {turn.proposal.size} spaces can still be founded as it stands"
+        faults.add(f"{stands}, so its token cannot have been proposed (R12.3).")
 
 
 def _check_answers(faults: Faults, turn: Turn, proposal: Proposal, seats: int) -> None:

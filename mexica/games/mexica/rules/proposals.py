@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 
 from mexica.games.mexica.rules.actions import Agree, Decline, ProposeRemoval
+from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.events import Event, RemovalAnswered, RemovalProposed, TokenRemoved
 from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import size
-from mexica.games.mexica.rules.state import State
+from mexica.games.mexica.rules.state import FIRST_LAW, State
 
 _PROPOSALS = {wanted: ProposeRemoval(wanted) for wanted in CALPULLI}
 
 
 def candidates(state: State) -> Iterator[ProposeRemoval]:
     """Yield a proposal for every size on display that no district has which could be founded as it stands."""
-    sizes = set(state.display).difference(_sizes_that_stand(state))
+    sizes = set(state.display).difference(_beyond_proposal(state))
     return (_PROPOSALS[wanted] for wanted in sorted(sizes))
 
 
@@ -24,15 +25,18 @@ def refusal(state: State, action: ProposeRemoval) -> Refusal | None:
     wanted = action.size
     if wanted not in state.display:
         return Refusal("R12.3", f"No token of size {wanted} is on display.")
-    if wanted in _sizes_that_stand(state):
+    if wanted in _beyond_proposal(state):
         return Refusal("R12.3", f"A district of {wanted} spaces can still be founded as it stands.")
     return None
 
 
-def _sizes_that_stand(state: State) -> Iterator[int]:
-    """The sizes of the unfounded districts with room for token and founder."""
-    temples = state.board.temple_spaces
-    return (size(land) for land in state.board.unfounded if has_room(land, temples))
+def standing_sizes(board: Board) -> Iterator[int]:
+    """Yield the sizes of the unfounded districts with room for token and founder."""
+    return (size(land) for land in board.unfounded if has_room(land, board.temple_spaces))
+
+
+def _beyond_proposal(state: State) -> Iterator[int]:
+    return iter(()) if state.law == FIRST_LAW else standing_sizes(state.board)
 
 
 def proposed(state: State, action: ProposeRemoval, events: list[Event]) -> State:

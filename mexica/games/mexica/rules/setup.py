@@ -18,7 +18,7 @@ from mexica.games.mexica.rules.spaces import (
     name,
     named,
 )
-from mexica.games.mexica.rules.state import Phase, Player, State, Supply, Turn
+from mexica.games.mexica.rules.state import FIRST_LAW, LAW, LAWS, Phase, Player, State, Supply, Turn
 
 SEAT_COUNTS = (2, 3, 4)
 TWO_PLAYERS = 2
@@ -35,6 +35,8 @@ class Setup:
 
     `seats` is the number of players, `first` the seat that begins; `display` and `later` are the token sizes
     of periods 1 and 2; `neutral` maps the names of spaces to the floors of the neutral temples there (R2.7).
+    `law` is how R12 is played: `LAW` as RULES.md says, or `FIRST_LAW` in games that were begun before saves
+    had format 2; by that any displayed token may be proposed for removal (R12.3).
     ValueError, with a one-sentence message, if the rules do not allow it.
     """
 
@@ -43,6 +45,7 @@ class Setup:
     display: tuple[int, ...] = field(converter=_in_order)
     later: tuple[int, ...] = field(converter=_in_order)
     neutral: Mapping[str, int] = field(factory=dict)
+    law: int = field(default=LAW, repr=False)  # a match draws its computers' seed from the rest
 
     def __attrs_post_init__(self) -> None:
         if self.seats not in SEAT_COUNTS:
@@ -51,6 +54,8 @@ class Setup:
             raise ValueError(f"The first player must be a seat from 0 to {self.seats - 1}, not {self.first}.")
         if len(self.display) != FIRST_DISPLAY or tuple(sorted(self.display + self.later)) != ALL_TOKENS:
             raise ValueError("The 15 calpulli tokens must be split into 8 for period 1 and 7 for period 2.")
+        if self.law not in LAWS:
+            raise ValueError(f"The law of a game is {FIRST_LAW} or {LAW}, not {self.law}.")
         self._check_neutral_temples()
 
     def _check_neutral_temples(self) -> None:
@@ -100,4 +105,5 @@ def start(setup: Setup) -> State:
     for space, floors in setup.neutral.items():
         board = board.with_temple(setup.seats, named(space), floors)
     turn = Turn(Phase.PLACING, period=1, round=0, first=setup.first, to_move=setup.first)
-    return State(board, Supply(), (Player(),) * setup.seats, turn, setup.display, setup.later)
+    players = (Player(),) * setup.seats
+    return State(board, Supply(), players, turn, setup.display, setup.later, law=setup.law)

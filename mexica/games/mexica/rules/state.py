@@ -6,6 +6,7 @@ Frozen records, small enough that a changed copy costs microseconds. Nothing her
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import Final
 
 from attrs import evolve, frozen
 
@@ -14,6 +15,10 @@ from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, single
 
 Seat = int
+
+FIRST_LAW: Final = 1  # R12 as saves of format 1 were played: see `Setup.law`
+LAW: Final = 2  # R12 as RULES.md says it
+LAWS: Final = (FIRST_LAW, LAW)
 
 
 class Phase(Enum):
@@ -156,7 +161,7 @@ class State:
     """Everything on the table; equal states are equal positions, however they were reached.
 
     `display` holds the token sizes that may be founded now, `later` those of period 2, `removed` those that
-    left the game.
+    left the game. `law` is that of the setup.
     """
 
     board: Board
@@ -166,6 +171,7 @@ class State:
     display: tuple[int, ...]
     later: tuple[int, ...]
     removed: tuple[int, ...] = ()
+    law: int = LAW
 
     @property
     def seats(self) -> int:
@@ -204,12 +210,30 @@ class State:
 
     def with_turn(self, turn: Turn) -> "State":
         """The state with its turn replaced."""
-        return State(self.board, self.supply, self.players, turn, self.display, self.later, self.removed)
+        return State(
+            self.board,
+            self.supply,
+            self.players,
+            turn,
+            self.display,
+            self.later,
+            self.removed,
+            self.law,
+        )
 
     def with_player(self, seat: Seat, player: Player) -> "State":
         """The state with this seat's record replaced."""
         players = self._players_with(seat, player)
-        return State(self.board, self.supply, players, self.turn, self.display, self.later, self.removed)
+        return State(
+            self.board,
+            self.supply,
+            players,
+            self.turn,
+            self.display,
+            self.later,
+            self.removed,
+            self.law,
+        )
 
     def with_action_tokens(self, taken: int) -> "State":
         """The state after the player to move has taken `taken` action tokens, or paid them if `taken` < 0."""

@@ -3,9 +3,12 @@
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from mexica.games.mexica import rules
-from tests.games.mexica.drawings import state
+from mexica.games.mexica.rules.actions import ProposeRemoval
+from mexica.games.mexica.rules.state import FIRST_LAW, LAW
+from tests.games.mexica.drawings import state, table
 from tests.games.mexica.rules.rows import allowed, refused, table_of
 
 MEADOW = """
@@ -185,6 +188,38 @@ def answering(by: int, agreed: list[int], to_move: int, size: int = 9, **changes
 )
 def test_proposals(row):
     row.check()
+
+
+def test_a_game_begun_by_the_first_law_goes_on_by_it():
+    """Until saves had format 2 a token could be proposed for removal though its district stood."""
+    now = rules.position({**table(CUT_OFF), "law": FIRST_LAW})
+    assert ProposeRemoval(4) in rules.legal_actions(now)
+    for text in ["propose 4", "agree"]:
+        now = rules.apply(now, rules.parse(text)).state
+        assert rules.position(rules.describe(now)) == now
+    described = rules.describe(now)
+    assert (described["removed"], described["law"]) == ([4], FIRST_LAW)
+    assert rules.position({**described, "law": LAW}) != now
+
+
+def test_a_game_says_its_law_only_if_it_is_not_that_of_rules_md():
+    setup = rules.new_setup(3, 1)
+    assert "law" not in rules.describe(rules.start(setup))
+    assert rules.describe(rules.start(evolve(setup, law=FIRST_LAW)))["law"] == FIRST_LAW
+
+
+@pytest.mark.parametrize("law", [FIRST_LAW, LAW])
+def test_a_token_whose_district_stands_is_not_up_for_an_answer(law: int):
+    described = {**table(CUT_OFF, **answering(0, [0], 1, size=4)), "law": law}
+    if law == FIRST_LAW:
+        assert rules.describe(rules.position(described)) == described
+        return
+    with pytest.raises(rules.PositionError) as caught:
+        rules.position(described)
+    assert caught.value.faults == (
+        "A district of 4 spaces can still be founded as it stands, so its token cannot have been proposed"
+        " (R12.3).",
+    )
 
 
 @pytest.mark.parametrize(

@@ -189,6 +189,8 @@ def test_other_totals_are_refused(floors: int):
         pytest.param({"neutral": {"H7": 1}}, "H7", id="R2.7-neutral-on-the-palace"),
         pytest.param({"neutral": {"O6": 1}}, "O6", id="R2.7-neutral-on-the-first-canal"),
         pytest.param({"neutral": {"K11": 5}}, "1 to 4", id="R2.7-five-floors"),
+        pytest.param({"law": 0}, "law of a game is 1 or 2, not 0", id="R12-no-law"),
+        pytest.param({"law": 3}, "law of a game is 1 or 2, not 3", id="R12-law-to-come"),
     ],
 )
 def test_setups_that_cannot_be(changes: dict, complaint: str):

@@ -196,6 +196,11 @@ def test_any_entry_may_be_anything_and_is_read_or_refused(key, value):
 
 
 @hostile
+def test_so_may_the_law(value):
+    assert max(map(len, faults({**table(ISLAND), "law": value}))) < 400
+
+
+@hostile
 @pytest.mark.parametrize("inside", ["seats", "supply", "temples", "tokens", "bridges", "display", "proposal"])
 def test_so_may_any_part_of_an_entry(inside, value):
     described = table(ISLAND)

@@ -1,6 +1,7 @@
 """Matches of Mexica as `mexica.play` represents them, and their saved form. Does not need pygame."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from attrs import frozen
 
@@ -8,6 +9,7 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules import Action, Setup, State
 from mexica.games.mexica.rules.material import COLOURS, NEUTRAL_TEMPLES
+from mexica.games.mexica.rules.state import FIRST_LAW
 from mexica.play import record as play
 from mexica.play import session
 from mexica.play.save_format import SaveFormat, digest
@@ -22,7 +24,10 @@ NEUTRAL_FLOORS: Final = tuple(NEUTRAL_TEMPLES)
 
 @frozen
 class Check:
-    """The check of a save's last position: `points` by seat, `digest` of what `describe` returns."""
+    """The check of a save's last position: `points` by seat, `digest` of what `describe` returns.
+
+    The digest leaves out the law: the setup says it, and a digest in format 1 knows none.
+    """
 
     period: int
     round: int
@@ -33,14 +38,19 @@ class Check:
 
 def check(state: State) -> Check:
     """Return the check for this state."""
-    turn = state.turn
-    return Check(
-        turn.period, turn.round, turn.phase.value, rules.points(state), digest(rules.describe(state))
-    )
+    turn, described = state.turn, rules.describe(state)
+    described.pop("law", None)
+    return Check(turn.period, turn.round, turn.phase.value, rules.points(state), digest(described))
+
+
+def _by_the_first_law(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Format 2 names the law; a game of format 1 goes on by the law by which it was begun."""
+    setup = data.get("setup")
+    return {**data, "setup": {**setup, "law": FIRST_LAW}} if isinstance(setup, Mapping) else data
 
 
 SAVES: Final = SaveFormat[Setup, State, Action, Check](
-    rules, "Mexica", COLOURS, (play.PERSON, *KINDS), Check, check
+    rules, "Mexica", COLOURS, (play.PERSON, *KINDS), Check, check, (_by_the_first_law,)
 )
 
 

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from mexica.games.mexica.rules import Setup, parse
+from mexica.games.mexica.rules import Setup, legal_actions, parse
+from mexica.games.mexica.rules.actions import ProposeRemoval
+from mexica.games.mexica.rules.state import FIRST_LAW, LAW
 from mexica.games.mexica.table.match.match_record import SAVES, Record, replay
 from mexica.play import strict_decoding
+from mexica.play.record import ReplayError
 from mexica.play.save_reader import SaveError
 from mexica.resources import shipped_saves
 from tests.games.mexica.table.playing import new_game, played, players
@@ -49,7 +52,7 @@ def test_an_encoded_game_is_plain_data():
     data = SAVES.encode(GAME)
     assert json.loads(json.dumps(data)) == data
     assert list(data) == ["game", "format", "setup", "players", "actions", "check"]
-    assert (data["game"], data["format"]) == ("mexica", 1)
+    assert (data["game"], data["format"]) == ("mexica", 2)
     assert data["actions"][:1] == ["start G7"] or data["actions"][0].startswith("start ")
 
 
@@ -75,7 +78,7 @@ BROKEN = [
     ("just a number", "17", "no game of Mexica"),
     ("deeply nested", "[" * 100_000, "nested too deeply"),
     ("a huge number", "1" * 10_000, "a number in it is too long"),
-    ("future format", changed("format", to=2), "newer version of the program wrote it (format 2"),
+    ("future format", changed("format", to=3), "newer version of the program wrote it (format 3"),
     ("format of no kind", changed("format", to="one"), "'format' is \"one\""),
     ("format below", changed("format", to=0), "'format' is 0"),
     ("format true", changed("format", to=True), "'format' is true"),
@@ -96,6 +99,8 @@ BROKEN = [
     ),
     ("impossible display", changed("setup", "display", to=[3] * 8), "setup: The 15 calpulli tokens"),
     ("impossible first", changed("setup", "first", to=7), "setup: The first player must be a seat"),
+    ("a law of no kind", changed("setup", "law", to=True), "setup.law: a whole number was expected"),
+    ("a law to come", changed("setup", "law", to=3), "setup: The law of a game is 1 or 2, not 3"),
     ("temple nowhere", changed("setup", "neutral", to={"Z99": 1}), "setup: "),
     ("number for temples", changed("setup", "neutral", to=5), "setup.neutral: a group of named values was"),
     ("text for floors", changed("setup", "neutral", to={"G5": "2"}), "setup.neutral['G5']: a whole number"),
@@ -138,14 +143,38 @@ def test_a_long_game_loads_fast_enough(tmp_path):
 
 
 EARLIER = sorted((Path(__file__).parents[2] / "saves_of_earlier_versions").glob("*.json"))
+STANDING = next(path for path in EARLIER if path.stem == "a standing district's token proposed")
 SHIPPED = sorted(shipped_saves().glob("*.json"))
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 
 
-@pytest.mark.parametrize("path", EARLIER + SHIPPED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_save_is_written_again_byte_for_byte(path):
     written = json.dumps(SAVES.encode(SAVES.load(path)), indent=1, ensure_ascii=False) + "\n"
     assert written.encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
+def test_a_save_of_an_earlier_version_goes_on_by_its_law_and_stays_as_it_was(path):
+    before = path.read_bytes()
+    saved = json.loads(before)
+    again = SAVES.encode(SAVES.load(path))
+    assert again == {**saved, "format": 2, "setup": {**saved["setup"], "law": FIRST_LAW}}
+    assert SAVES.encode(SAVES.decode(again)) == again
+    assert path.read_bytes() == before
+
+
+def test_what_was_proposed_by_the_first_law_is_no_proposal_by_that_of_today():
+    record = SAVES.load(STANDING)
+    assert ProposeRemoval(11) in legal_actions(replay(evolve(record, actions=record.actions[:20])))
+    with pytest.raises(ReplayError, match="action 21, 'propose 11', is illegal: A district of 11 spaces"):
+        replay(evolve(record, setup=evolve(record.setup, law=LAW)))
+
+
+@pytest.mark.parametrize("setup", [None, [], "1", {}, {"law": 7}])
+def test_a_broken_setup_of_an_earlier_version_is_a_fault_of_the_save(setup):
+    with pytest.raises(SaveError, match="setup"):
+        SAVES.decode({**json.loads(STANDING.read_text("utf-8")), "setup": setup})
 
 
 def test_there_are_saves_of_earlier_versions_in_every_phase():
@@ -161,7 +190,7 @@ def test_a_scenario_is_saved_as_it_stands_in_its_file(path):
     actions = [line for line in scenario["actions"] if not line.startswith("!")]
     setup = strict_decoding.read(scenario["setup"], Setup)
     data = SAVES.encode(Record(setup, players(*["person"] * setup.seats), tuple(map(parse, actions))))
-    assert (data["setup"], data["actions"]) == (scenario["setup"], actions)
+    assert (data["setup"], data["actions"]) == ({**scenario["setup"], "law": LAW}, actions)
     assert SAVES.encode(SAVES.decode(data)) == data
 
 
