@@ -1,11 +1,14 @@
 """Every test runs without a display, without sound and away from the player's own files."""
 
 import os
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.bots import Site
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -22,6 +25,19 @@ def _home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in folders + windows:
             patch.setenv(name, home)
         yield
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A place to install bots in for the time of a test."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    monkeypatch.syspath_prepend(str(folder))
+    known = set(sys.modules)
+    yield Site(folder)
+    for name in set(sys.modules) - known:
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(folder)):
+            del sys.modules[name]
 
 
 @pytest.fixture(autouse=True, scope="session")

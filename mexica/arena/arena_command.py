@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mexica import console
-from mexica.arena.arena_game import ArenaGame, FindGame
+from mexica.arena.arena_game import ArenaGame, FindGame, weighed_games
 from mexica.arena.executors import Executor, executor
 from mexica.arena.fingerprint import fingerprint
 from mexica.arena.job import Entrant, Job, seconds
@@ -36,7 +36,7 @@ def selfplay(chosen: Namespace, find: FindGame) -> bool:
 
     The same seed gives the same table unless a budget counts seconds. Returns false after Ctrl-C.
     """
-    ledger = Ledger(None, {}, {})
+    ledger, find = Ledger(None, {}, {}), weighed_games(find, chosen.weights)
     todo = _jobs(chosen, find(chosen.game))
     finished = _played(todo, ledger, executor(find, 1), "selfplay")
     console.out(table(ledger.results(todo)))
@@ -49,6 +49,7 @@ def arena(chosen: Namespace, find: FindGame) -> bool:
     Returns false after Ctrl-C; the table then shows the games finished so far. ArenaError, in one
     sentence, if they cannot be played or kept.
     """
+    find = weighed_games(find, chosen.weights)
     game = find(chosen.game)
     todo = _jobs(chosen, game)
     path = chosen.out or _file(chosen)
@@ -96,7 +97,7 @@ def _settings(chosen: Namespace, game: ArenaGame[Any, Any]) -> RunSettings:
         "seed": chosen.seed,
         "seconds": chosen.seconds,
         "nodes": chosen.nodes,
-        "program": fingerprint(game),
+        "program": fingerprint(game, chosen.seats),
     }
 
 
@@ -107,7 +108,8 @@ def _file(chosen: Namespace) -> Path:
     elif chosen.nodes:
         budget = f"-{chosen.nodes}nodes"
     named = f"{chosen.named}-" if chosen.named else ""
-    return Path(f"arena-{named}{'-'.join(chosen.seats)}{budget}-seed{chosen.seed}.jsonl")
+    weights = f"-{chosen.weights.path.stem}" if chosen.weights else ""
+    return Path(f"arena-{named}{'-'.join(chosen.seats)}{budget}{weights}-seed{chosen.seed}.jsonl")
 
 
 def _end(finished: bool, played: int, wanted: int, path: Path) -> str:

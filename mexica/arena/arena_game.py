@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
-from mexica.computer.mind import ActionT, ComputerPlayers, StateT
+from mexica.computer.mind import ActionT, StateT
+from mexica.computer.roster import ComputerPlayers
 from mexica.computer.weights_file import WeightsFile
 from mexica.play.game_rules import Rules
 
@@ -44,6 +45,32 @@ class ArenaGame(Generic[StateT, ActionT]):
         fewest, most = min(self.rules.SEAT_COUNTS), max(self.rules.SEAT_COUNTS)
         return f"{fewest} to {most}" if fewest < most else str(most)
 
+    def weighed(self, file: WeightsFile) -> "ArenaGame[StateT, ActionT]":
+        """Return the same game whose own players play by this file of weights.
+
+        The file is one that `tunable.file.replaced_by` has returned.
+        """
+        assert self.tunable is not None  # else there would be no such file
+        players = self.players.weighed(file.tables())
+        return evolve(self, players=players, tunable=evolve(self.tunable, file=file))
+
 
 FindGame = Callable[[str], ArenaGame[Any, Any]]
-"""Maps a game's key to the game; a module-level function, because it is sent to other processes."""
+"""Maps a game's key to the game; it is sent to other processes, so that it must be picklable."""
+
+
+def weighed_games(find: FindGame, file: WeightsFile | None) -> FindGame:
+    """Return a function that finds the games with the weights of this file, if there is one."""
+    return find if file is None else _WeighedGames(find, file)
+
+
+@frozen
+class _WeighedGames:
+    """Maps a game's key to the game with the weights of another file than the one that ships."""
+
+    find: FindGame
+    file: WeightsFile
+
+    def __call__(self, key: str) -> ArenaGame[Any, Any]:
+        """Return the game with this key; KeyError if there is none."""
+        return self.find(key).weighed(self.file)

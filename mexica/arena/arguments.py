@@ -1,13 +1,15 @@
 """The command-line arguments of the arena's commands, for one game."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from mexica.arena.arena_game import ArenaGame, Tunable
 from mexica.arena.errors import ArenaError
+from mexica.computer.bots import BotError
+from mexica.computer.weights_file import WeightsError, WeightsFile
 
 AnyArenaGame = ArenaGame[Any, Any]
 Reader = Callable[[str], object]
@@ -19,6 +21,7 @@ def add_selfplay(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
     parser.description = "Let computer players play a few games, every setup once from each seat."
     _add_games(parser, game, seats=game.selfplay_seats, games=10)
     _add_budget(parser, _nodes_of(game), "N | LEVEL=N,...")
+    add_weights(parser, game)
 
 
 def add_arena(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
@@ -29,6 +32,7 @@ def add_arena(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
     )
     _add_games(parser, game, seats=game.arena_seats, games=200)
     _add_budget(parser, _nodes_of(game), "N | LEVEL=N,...")
+    add_weights(parser, game)
     _add_executor(parser)
     parser.add_argument(
         "--out",
@@ -52,6 +56,7 @@ def add_tune(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
     _add_extent(parser)
     add_seed(parser)
     _add_budget(parser, number, "N")
+    add_weights(parser, game)
     _add_executor(parser)
     parser.add_argument(
         "--games-file", type=Path, metavar="FILE", help="the games as JSON lines (default: tune-....jsonl)"
@@ -70,7 +75,7 @@ def _add_tuned(parser: argparse.ArgumentParser, game: AnyArenaGame, tunable: Tun
     named = f"{', '.join(others)} or {last}" if others else last
     parser.add_argument(
         "--level",
-        type=_level_of(game),
+        type=_one_of(game.levels),
         default=tunable.level,
         metavar="LEVEL",
         help=f"who plays: {named} (default: %(default)s)",
@@ -114,12 +119,13 @@ def _add_extent(parser: argparse.ArgumentParser) -> None:
 def _add_games(
     parser: argparse.ArgumentParser, game: AnyArenaGame, seats: tuple[str, ...], games: int
 ) -> None:
+    choice = ", ".join((*game.levels, *game.players.bots))
     parser.add_argument(
         "--seats",
         type=_kinds_of(game),
         default=",".join(seats),
         metavar="LEVEL,LEVEL[,...]",
-        help=f"{game.seat_counts} out of {', '.join(game.levels)} (default: %(default)s)",
+        help=f"{game.seat_counts} out of {choice} (default: %(default)s)",
     )
     parser.add_argument(
         "--games", type=number, default=games, metavar="N", help="how many games (default: %(default)s)"
@@ -136,6 +142,30 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="the same seed, the same setups (default: %(default)s)",
     )
+
+
+def add_weights(parser: argparse.ArgumentParser, game: AnyArenaGame) -> None:
+    """Add the argument of another file of weights, a WeightsFile, if the game has weights."""
+    parser.set_defaults(weights=None)
+    if game.tunable is not None:
+        parser.add_argument(
+            "--weights",
+            type=_weights_of(game.tunable.file),
+            metavar="FILE",
+            help=f"play by the weights of this file instead of resources/ai/{game.tunable.file.path.name}",
+        )
+
+
+def _weights_of(shipped: WeightsFile) -> Reader:
+    """Return a reader of the name of a file that can take the place of the shipped one."""
+
+    def weights(text: str) -> WeightsFile:
+        try:
+            return shipped.replaced_by(Path(text))
+        except WeightsError as error:
+            raise argparse.ArgumentTypeError(str(error).removesuffix(".")) from error
+
+    return weights
 
 
 def _add_budget(parser: argparse.ArgumentParser, read_nodes: Reader, metavar: str) -> None:
@@ -182,29 +212,40 @@ def _kinds_of(game: AnyArenaGame) -> Reader:
     """Return a reader of kinds of player, separated by commas."""
 
     def kinds(text: str) -> list[str]:
-        known, named = game.players.kinds, text.split(",")
+        players, named = game.players, text.split(",")
+        known = (*players.kinds, *players.bots, *players.faults())
         if len(named) not in game.rules.SEAT_COUNTS or not set(named) <= set(known):
-            several = f"{game.seat_counts} players out of {', '.join(known)}"
+            several = f"{game.seat_counts} players out of {', '.join((*players.kinds, *players.bots))}"
             raise argparse.ArgumentTypeError(f"name {several}, with commas, not '{text}'")
+        for kind in named:
+            _check_bot(game, kind)
         return named
 
     return kinds
 
 
-def _level_of(game: AnyArenaGame) -> Callable[[str], str]:
-    """Return a reader of a level's name."""
+def _check_bot(game: AnyArenaGame, kind: str) -> None:
+    """Import a bot if the kind is one; ArgumentTypeError, in one sentence, if it cannot play."""
+    try:
+        game.players.bot(kind)
+    except BotError as error:
+        raise argparse.ArgumentTypeError(str(error).removesuffix(".")) from error
 
-    def level(text: str) -> str:
-        if text not in game.levels:
-            raise argparse.ArgumentTypeError(f"name one of {', '.join(game.levels)}, not '{text}'")
+
+def _one_of(names: Sequence[str]) -> Callable[[str], str]:
+    """Return a reader of one of these names."""
+
+    def one(text: str) -> str:
+        if text not in names:
+            raise argparse.ArgumentTypeError(f"name one of {', '.join(names)}, not '{text}'")
         return text
 
-    return level
+    return one
 
 
 def _nodes_of(game: AnyArenaGame) -> Reader:
     """Return a reader of a number of nodes for everyone, or of `LEVEL=N` for some levels."""
-    level = _level_of(game)
+    level = _one_of((*game.levels, *game.players.bots))
 
     def nodes(text: str) -> int | dict[str, int]:
         if "=" not in text:

@@ -21,6 +21,7 @@ from mexica.arena.errors import ArenaError
 from mexica.arena.fingerprint import fingerprint
 from mexica.arena.job import Job
 from mexica.arena.selfplay import GameResult, play
+from mexica.computer.bots import BotError
 from mexica.computer.mind import never
 
 Executor = Callable[[Sequence[Job]], Iterator[GameResult]]
@@ -108,7 +109,8 @@ def _cluster(find: FindGame, address: str) -> Iterator[Executor]:
         import distributed  # noqa: PLC0415  # as in `_client`
 
         for key in {job.game for job in jobs}:
-            _refuse_other_programs(client, address, find, key)
+            kinds = {entrant.kind for job in jobs if job.game == key for entrant in job.entrants}
+            _refuse_other_programs(client, address, find, key, sorted(kinds))
         waiting = {client.submit(_play, find, job, pure=False): job for job in jobs}
         for done in distributed.as_completed(list(waiting), loop=client.loop):
             yield _result(waiting.pop(done), done.result)
@@ -128,22 +130,22 @@ def _client(address: str) -> Any:
         raise ArenaError(f"No Dask scheduler answers at '{address}' ({error}).") from error
 
 
-def _refuse_other_programs(client: Any, address: str, find: FindGame, key: str) -> None:
+def _refuse_other_programs(client: Any, address: str, find: FindGame, key: str, kinds: Sequence[str]) -> None:
     """Refuse workers with another version or other weights, whose games must not be mixed in."""
     try:
         client.wait_for_workers(1, timeout=_TIMEOUT)
-        theirs = set(client.run(_program, find, key).values())
+        theirs = set(client.run(_program, find, key, kinds).values())
     except TimeoutError as error:
         raise ArenaError(f"The Dask scheduler at '{address}' has no workers.") from error
     except ImportError as error:
         raise ArenaError(f"The Dask workers at '{address}' cannot load Mexica ({error}).") from error
-    if theirs != {ours := _program(find, key)}:
+    if theirs != {ours := _program(find, key, kinds)}:
         named = ", ".join(sorted(theirs))
         raise ArenaError(f"The Dask workers at '{address}' have another program: {named}, not {ours}.")
 
 
-def _program(find: FindGame, key: str) -> str:
-    return fingerprint(find(key))
+def _program(find: FindGame, key: str, kinds: Sequence[str]) -> str:
+    return fingerprint(find(key), kinds)
 
 
 def _result(job: Job, result: Callable[[], GameResult]) -> GameResult:
@@ -155,4 +157,5 @@ def _result(job: Job, result: Callable[[], GameResult]) -> GameResult:
         ) from error
     except Exception as error:
         what = f"game {job.number} (setup {job.setup}, {','.join(job.seats)})"
-        raise ArenaError(f"A player failed in {what}: {type(error).__name__}: {error}.") from error
+        cause = str(error) if isinstance(error, BotError) else f"{type(error).__name__}: {error}."
+        raise ArenaError(f"A player failed in {what}: {cause}") from error

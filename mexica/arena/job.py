@@ -4,7 +4,8 @@ from typing import Any
 
 from attrs import frozen
 
-from mexica.computer.mind import Budget, ComputerPlayers, Mind, WeightTable
+from mexica.computer.mind import Budget, Mind, WeightTable
+from mexica.computer.roster import ComputerPlayers
 
 
 @frozen

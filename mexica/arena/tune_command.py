@@ -10,7 +10,7 @@ from attrs import asdict, evolve
 
 from mexica import console
 from mexica.arena import tuned_weights
-from mexica.arena.arena_game import ArenaGame, FindGame, Tunable
+from mexica.arena.arena_game import ArenaGame, FindGame, Tunable, weighed_games
 from mexica.arena.errors import ArenaError
 from mexica.arena.executors import executor
 from mexica.arena.fingerprint import fingerprint
@@ -30,6 +30,7 @@ def tune_weights(chosen: Namespace, find: FindGame) -> bool:
 
     ArenaError, in one sentence, if games cannot be played or files cannot be written.
     """
+    find = weighed_games(find, chosen.weights)
     game = find(chosen.game)
     begin, tuning = _asked(chosen, game)
     tuned_weights.check_writable(chosen.out)
@@ -55,7 +56,8 @@ def tune_weights(chosen: Namespace, find: FindGame) -> bool:
 
 def _file(chosen: Namespace) -> Path:
     named = f"{chosen.named}-" if chosen.named else ""
-    return Path(f"tune-{named}{chosen.level}-{chosen.table}-seed{chosen.seed}.jsonl")
+    weights = f"-{chosen.weights.path.stem}" if chosen.weights else ""
+    return Path(f"tune-{named}{chosen.level}-{chosen.table}{weights}-seed{chosen.seed}.jsonl")
 
 
 def _tunable(game: ArenaGame[Any, Any]) -> Tunable:
@@ -126,6 +128,7 @@ def _command(tuning: Tuning, chosen: Namespace, usual_seats: int) -> str:
         f" --game {chosen.named}" if chosen.named else "",
         f" --level {tuning.level} --table {chosen.table}",
         f" --against {chosen.against}" if chosen.against else "",
+        f" --weights {chosen.weights.path.name}" if chosen.weights else "",
         f" --seats {tuning.seats}" if tuning.seats != usual_seats else "",
         f" --seconds {budget.seconds:g}" if budget.seconds else "",
         f" --nodes {budget.nodes}" if budget.nodes else "",

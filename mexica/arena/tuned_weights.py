@@ -26,7 +26,7 @@ def write(shipped: WeightsFile, path: Path, name: str, found: WeightTable, notes
     Everything else stays, comments included; notes of an earlier tuning of the table are removed.
     ArenaError if the file cannot be written.
     """
-    text = shipped.path.read_text(encoding="utf-8")
+    text = shipped.contents()
     before, head, rest = re.split(rf"^(\[{re.escape(name)}\][^\n]*\n)", text, maxsplit=1, flags=re.MULTILINE)
     inside, *behind = re.split(r"(?=^\[)", rest, maxsplit=1, flags=re.MULTILINE)
     noted = "".join(f"{_TUNED}{note}\n" for note in notes)
@@ -35,7 +35,7 @@ def write(shipped: WeightsFile, path: Path, name: str, found: WeightTable, notes
         path.write_text("".join(parts), encoding="utf-8")
     except OSError as error:
         raise ArenaError(f"The weights cannot be written to '{path}' ({error.strerror}).") from error
-    assert evolve(shipped, path=path).table(name) == found
+    assert evolve(shipped, path=path, text=None).table(name) == found
 
 
 def _replaced(table: str, found: WeightTable) -> str:

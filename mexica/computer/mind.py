@@ -13,6 +13,9 @@ ActionT_co = TypeVar("ActionT_co", covariant=True)
 WeightTable = Mapping[str, float]
 """How much each part of an evaluation counts, by its name."""
 
+WeightTables = Mapping[str, WeightTable]
+"""All the tables of a file of weights, by their names."""
+
 
 class Stopped(Exception):  # noqa: N818  # not an error: the caller no longer wants the answer
     """The search was given up because `stop()` said so."""
@@ -81,28 +84,17 @@ class MindFactory(Protocol[StateT_contra, ActionT_co]):
     """Makes the computer players of one game."""
 
     def __call__(
-        self, kind: str, seed: int, *, budget: Budget | None = None, with_weights: WeightTable | None = None
+        self,
+        kind: str,
+        seed: int,
+        *,
+        budget: Budget | None = None,
+        with_weights: WeightTable | None = None,
+        tables: WeightTables | None = None,
     ) -> Mind[StateT_contra, ActionT_co]:
         """Return a player of this kind with a random generator of its own.
 
-        `budget` and `with_weights` replace the kind's own. ValueError, in one sentence, if there is no such
-        kind.
+        `budget` and `with_weights` replace the kind's own, `tables` all those that ship with the game.
+        ValueError, in one sentence, if there is no such kind.
         """
         ...
-
-
-@frozen
-class ComputerPlayers(Generic[StateT, ActionT]):
-    """The computer players of one game; picklable, as they are made in other processes too.
-
-    `kinds` are the names by which saves and commands know them. `make` must be a module-level function.
-    `own_budgets` are the default budgets of the kinds that search.
-    """
-
-    kinds: tuple[str, ...]
-    make: MindFactory[StateT, ActionT]
-    own_budgets: Mapping[str, Budget]
-
-    def own_budget(self, kind: str) -> Budget:
-        """Return what this kind spends on a turn when it is given no budget."""
-        return self.own_budgets.get(kind, Budget())

@@ -1,13 +1,16 @@
 """A game's file of weights: TOML tables that all hold the same named numbers."""
 
 import tomllib
-from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from mexica.computer.mind import WeightTable
+
+_LARGEST: Final = 100_000  # bytes
+_LARGEST_WEIGHT: Final = 1e9  # a weight is at most some hundred points
+_SHOWN: Final = 100  # characters of a fault
 
 
 class WeightsError(ValueError):
@@ -16,10 +19,15 @@ class WeightsError(ValueError):
 
 @frozen
 class WeightsFile:
-    """Where a game's weights are, and the names that each of its tables must hold, in their order."""
+    """Where a game's weights are, and the names that each of its tables must hold, in their order.
+
+    `text` is what stands in the file if it was read already, so that other processes and machines need no
+    file.
+    """
 
     path: Path
     names: tuple[str, ...]
+    text: str | None = None
 
     def table(self, name: str) -> WeightTable:
         """Return the table with this name; WeightsError if the file has a fault or lacks it."""
@@ -31,16 +39,48 @@ class WeightsFile:
     def tables(self) -> dict[str, WeightTable]:
         """Return all tables by their names; WeightsError if any of them is not complete."""
         try:
-            tables = tomllib.loads(self.path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            raise WeightsError(f"{self.path} cannot be read: {error}.") from error
+            tables = tomllib.loads(self.contents())
+        except (ValueError, RecursionError) as error:
+            raise WeightsError(f"{self.path} cannot be read: {str(error)[:_SHOWN]}.") from error
         return {name: self._checked(name, table) for name, table in tables.items()}
+
+    def contents(self) -> str:
+        """Return the text of the file; WeightsError if it cannot be read."""
+        if self.text is not None:
+            return self.text
+        try:
+            if self.path.exists() and not self.path.is_file():  # a pipe or a device would be read for ever
+                raise WeightsError(f"{self.path} cannot be read: it is no file.")
+            if self.path.stat().st_size > _LARGEST:
+                raise WeightsError(f"{self.path} cannot be read: it is too large for a file of weights.")
+            return self.path.read_text(encoding="utf-8-sig")
+        except OSError as error:
+            raise WeightsError(f"{self.path} cannot be read: {error.strerror}.") from error
+        except UnicodeDecodeError as error:
+            raise WeightsError(f"{self.path} cannot be read: it is no text.") from error
+
+    def replaced_by(self, path: Path) -> "WeightsFile":
+        """Return another file in place of this one, read already; WeightsError if it cannot be that."""
+        given = evolve(self, path=path, text=None)
+        given = evolve(given, text=given.contents())
+        tables = given.tables()
+        for name in self.tables():
+            if name not in tables:
+                raise WeightsError(f"{path} has no table [{name}].")
+        return given
 
     def _checked(self, name: str, table: Any) -> WeightTable:
         found = table if isinstance(table, dict) else {}
         if off := set(self.names) ^ found.keys():
-            raise WeightsError(f"{self.path}: [{name}] is off by {', '.join(sorted(off))}.")
+            differing = ", ".join(sorted(off))[:_SHOWN]
+            raise WeightsError(f"{self.path}: [{name}] is off by {differing}.")
         for key, value in found.items():
-            if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-                raise WeightsError(f"{self.path}: {key} in [{name}] must be a number, not {value!r}.")
+            if not _is_number(value):
+                shown = "one so large" if type(value) is int else repr(value)[:_SHOWN]
+                raise WeightsError(f"{self.path}: {key} in [{name}] must be a number, not {shown}.")
         return {key: float(found[key]) for key in self.names}
+
+
+def _is_number(value: object) -> bool:
+    """Whether this is a number of any use as a weight."""
+    return not isinstance(value, bool) and isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT

@@ -13,10 +13,12 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
+from functools import partial
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
+from mexica.computer.bots import BotError
 from mexica.computer.heartbeat import BEAT, Heart, Silence
 from mexica.computer.mind import Stopped
 from mexica.computer.outbox import Outbox
@@ -167,6 +169,12 @@ class WorkerProcess:
             self._hurried = True
             self._send(_Order.HURRY)
 
+    def give_up(self, why: str) -> NoReturn:
+        """End the process at once, as no answer will come: raises ThinkerError with this sentence."""
+        self._open = False
+        self._kill()
+        raise ThinkerError(why)
+
     def close(self) -> None:
         """End the process, by force if it does not end by itself. May be called twice."""
         self._open = False
@@ -247,7 +255,7 @@ def _serve(pipe: Connection, make: Callable[[], AnswerFunction]) -> None:
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(_NICENESS)
-    answer = make()
+    answer = _made(make)
     request = OpenQuestion(pipe, heart, 0)
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -257,17 +265,29 @@ def _serve(pipe: Connection, make: Callable[[], AnswerFunction]) -> None:
                 heart.start()
                 request = OpenQuestion(pipe, heart, number)
                 with contextlib.suppress(Stopped):
-                    _reply(heart, number, answer(question, request))
+                    _reply(heart, number, partial(answer, question, request))
 
 
-def _reply(heart: Heart, number: int, answers: Iterator[Any]) -> None:
+def _made(make: Callable[[], AnswerFunction]) -> AnswerFunction:
+    """Return the function that answers; if it cannot be made, one that has this fault with every question."""
     try:
-        for answer in answers:
+        return make()
+    except Exception as error:
+        return partial(_fail, error)
+
+
+def _fail(fault: Exception, _question: object, _request: OpenQuestion) -> Iterator[Any]:
+    raise fault
+
+
+def _reply(heart: Heart, number: int, answers: Callable[[], Iterator[Any]]) -> None:
+    try:
+        for answer in answers():
             heart.send(number, "answer", answer)
     except (Stopped, EOFError, OSError):
         raise
     except Exception as error:  # a fault is reported, and ends neither process
         mistake = f"The computer player has made a mistake ({type(error).__name__}: {error})."
-        heart.send(number, "fault", mistake)
+        heart.send(number, "fault", str(error) if isinstance(error, BotError) else mistake)
         return
     heart.send(number, "end", None)

@@ -63,7 +63,9 @@ def test_a_fault_on_the_cluster_is_said(cluster: str) -> None:
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_fault_of_a_player_is_said_with_its_game(processes: int) -> None:
     todo = jobs(MEXICA, entrants(["clever", "random"]), 1, setups(1))
-    with pytest.raises(ArenaError, match=rf"game 0 \(setup {todo[0].setup}, clever,random\): ValueError"):
+    with pytest.raises(
+        ArenaError, match=rf"game 0 \(setup {todo[0].setup}, clever,random\): There is no computer"
+    ):
         played(todo, processes)
 
 

@@ -42,9 +42,9 @@ def with_greedy(player: type[RandomPlayer]) -> ArenaGame[State, Action]:
     """Mexica, with this one playing as `greedy`."""
 
     def make(kind: str, seed: int, **settings: Any) -> Mind[State, Action]:
-        return player(seed) if kind == "greedy" else PLAYERS.make(kind, seed, **settings)
+        return player(seed) if kind == "greedy" else PLAYERS.factory(kind, seed, **settings)
 
-    return evolve(MEXICA, players=evolve(PLAYERS, make=make))
+    return evolve(MEXICA, players=evolve(PLAYERS, factory=make))
 
 
 def test_the_same_job_gives_the_same_game_and_another_setup_another() -> None:

@@ -17,7 +17,7 @@ from mexica.arena.ledger import Ledger
 from mexica.arena.selfplay import GameResult
 from mexica.arena.tuning import Found, Tuning, scaled, tune
 from mexica.cli import main
-from mexica.computer.mind import Budget, Mind, WeightTable
+from mexica.computer.mind import Budget, Mind, WeightTable, WeightTables
 from mexica.games.mexica.ai.greedy import Greedy
 from mexica.games.mexica.ai.weights import FILE
 from mexica.games.mexica.arena_game import MEXICA
@@ -106,12 +106,17 @@ def test_a_level_plays_with_the_weights_it_is_given() -> None:
     given = list[tuple[int, Budget | None, WeightTable | None]]()
 
     def make(
-        kind: str, seed: int, *, budget: Budget | None = None, with_weights: WeightTable | None = None
+        kind: str,
+        seed: int,
+        *,
+        budget: Budget | None = None,
+        with_weights: WeightTable | None = None,
+        tables: WeightTables | None = None,
     ) -> Mind[State, Action]:
         given.append((seed, budget, with_weights))
         return Greedy(seed)
 
-    players = evolve(MEXICA.players, make=make)
+    players = evolve(MEXICA.players, factory=make)
     other = {**STANDARD, "token": 3.0}
     for entrant in evolve(TUNING, budget=Budget(nodes=9)).entrants(other, STANDARD):
         entrant.mind(players, 4)

@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from mexica.computer.mind import Budget, ComputerPlayers, Mind, Stopped, WeightTable, never
+from mexica.computer.mind import Budget, Mind, Stopped, WeightTable, WeightTables, never
+from mexica.computer.roster import ComputerPlayers
 from mexica.computer.weights_file import WeightsFile
-from tests.games.nim.rules import MOST, State, Take, apply, legal_actions
+from tests.games.nim.rules import KEY, MOST, State, Take, apply, legal_actions
 
 KINDS: Final = ("perfect", "random")
 FILE: Final = WeightsFile(Path(__file__).with_name("weights.toml"), ("sticks", "chance"))
@@ -50,11 +51,20 @@ def _nim_sum(state: State) -> int:
 
 
 def mind(
-    kind: str, seed: int, *, budget: Budget | None = None, with_weights: WeightTable | None = None
+    kind: str,
+    seed: int,
+    *,
+    budget: Budget | None = None,
+    with_weights: WeightTable | None = None,
+    tables: WeightTables | None = None,
 ) -> Mind[State, Take]:
     if kind not in KINDS:
         raise ValueError(f"There is no computer player '{kind}'; there are {', '.join(KINDS)}.")
-    return PerfectPlayer(seed, with_weights) if kind == "perfect" else AnyPlayer(seed)
+    return (
+        PerfectPlayer(seed, with_weights or (tables or {}).get("standard"))
+        if kind == "perfect"
+        else AnyPlayer(seed)
+    )
 
 
-PLAYERS: Final = ComputerPlayers(KINDS, mind, {})
+PLAYERS: Final = ComputerPlayers(KEY, KINDS, mind, legal_actions)

@@ -9,14 +9,17 @@ from typing import Final
 
 from attrs import field, frozen
 
-from mexica.computer.mind import Budget, Mind
+from mexica.computer.mind import Budget, Mind, WeightTables
 from mexica.games.mexica.ai.weights import Weights, weights
 from mexica.games.mexica.rules import Action, State
 from mexica.texts import _
 
 _BEGINNER_OVERLOOKS: Final = 0.75
-MakeMind = Callable[[int, Budget, Weights | None], Mind[State, Action]]
-"""Makes a computer player from a seed, a turn budget and optional replacement weights."""
+MakeMind = Callable[[int, Budget, Weights | None, WeightTables | None], Mind[State, Action]]
+"""Makes a computer player from a seed and a turn budget.
+
+The weights, if given, replace its own; the tables all those that ship.
+"""
 
 
 @frozen
@@ -70,25 +73,33 @@ def level(kind: str) -> Level:
 # Each function imports its player only when one is made: the start screen needs only the names.
 
 
-def _beginner(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
+def _beginner(
+    seed: int, budget: Budget, given: Weights | None, tables: WeightTables | None
+) -> Mind[State, Action]:
     from mexica.games.mexica.ai.greedy import Greedy
 
-    return Greedy(seed, given or weights("beginner"), overlooks=_BEGINNER_OVERLOOKS)
+    return Greedy(seed, given or weights("beginner", tables), overlooks=_BEGINNER_OVERLOOKS)
 
 
-def _greedy(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
+def _greedy(
+    seed: int, budget: Budget, given: Weights | None, tables: WeightTables | None
+) -> Mind[State, Action]:
     from mexica.games.mexica.ai.greedy import Greedy
 
-    return Greedy(seed, given)
+    return Greedy(seed, given or weights(tables=tables))
 
 
-def _planner(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
+def _planner(
+    seed: int, budget: Budget, given: Weights | None, tables: WeightTables | None
+) -> Mind[State, Action]:
     from mexica.games.mexica.ai.planner import Planner
 
-    return Planner(seed, budget, given)
+    return Planner(seed, budget, given, tables)
 
 
-def _strongest(seed: int, budget: Budget, given: Weights | None) -> Mind[State, Action]:
+def _strongest(
+    seed: int, budget: Budget, given: Weights | None, tables: WeightTables | None
+) -> Mind[State, Action]:
     from mexica.games.mexica.ai.strongest import Strongest
 
-    return Strongest(seed, budget, given)
+    return Strongest(seed, budget, given, tables)

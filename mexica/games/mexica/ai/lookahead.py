@@ -3,6 +3,7 @@
 from typing import Final
 
 from mexica.computer.meter import Meter
+from mexica.computer.mind import WeightTables
 from mexica.games.mexica.ai.rollout import Simulator
 from mexica.games.mexica.ai.turn_search import TurnSearch
 from mexica.games.mexica.ai.weights import Weights, others_weights
@@ -12,9 +13,14 @@ _SEARCH: Final = 0.25  # of the budget at most, for finding turns
 
 
 class Lookahead:
-    """The turns found for the player to move, and a simulator with the rest of the budget."""
+    """The turns found for the player to move, and a simulator with the rest of the budget.
 
-    def __init__(self, state: State, weights: Weights, meter: Meter) -> None:
+    `tables`, if not those that ship, hold the weights of the other players.
+    """
+
+    def __init__(
+        self, state: State, weights: Weights, meter: Meter, tables: WeightTables | None = None
+    ) -> None:
         self.search = TurnSearch(state, weights, meter)
         self.search.widen_step_by_step(_SEARCH)
-        self.simulator = Simulator(state, weights, others_weights(state.seats), meter)
+        self.simulator = Simulator(state, weights, others_weights(state.seats, tables), meter)

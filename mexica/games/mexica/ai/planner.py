@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from mexica.computer.meter import Meter
-from mexica.computer.mind import Budget, Explanation
+from mexica.computer.mind import Budget, Explanation, WeightTables
 from mexica.games.mexica.ai.plan import played
 from mexica.games.mexica.ai.turn_player import END, Actions, TurnPlayer
 from mexica.games.mexica.ai.turn_search import TurnSearch
@@ -24,14 +24,19 @@ class Planner(TurnPlayer):
     random, so the seed changes nothing.
     """
 
-    def __init__(self, seed: int, budget: Budget, with_weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        with_weights: Weights | None = None,
+        tables: WeightTables | None = None,
+    ) -> None:
         super().__init__()
-        self._budget, self._weights = budget, with_weights
+        self._budget, self._weights, self._tables = budget, with_weights, tables
 
-    @staticmethod
-    def own_weights(seats: int) -> Weights:
+    def own_weights(self, seats: int) -> Weights:
         """Return the weights it plays with if it is given no others, by the number of players."""
-        return weights()
+        return weights(tables=self._tables)
 
     def turn(self, state: State, stop: Callable[[], bool]) -> Explanation[Action]:
         """Return all actions of the best turn found that the rules allow."""

@@ -23,13 +23,12 @@ class Strongest(Planner):
     and so on. The worth of a turn is that of the last position simulated.
     """
 
-    @staticmethod
-    def own_weights(seats: int) -> Weights:
+    def own_weights(self, seats: int) -> Weights:
         """Return the weights tuned for two players, or for more."""
-        return strongest_weights(seats)
+        return strongest_weights(seats, self._tables)
 
     def _turns(self, state: State, weighed: Weights, meter: Meter) -> Iterable[ScoredTurn]:
-        lookahead = Lookahead(state, weighed, meter)
+        lookahead = Lookahead(state, weighed, meter, self._tables)
         rollouts = [Rollout(end) for end in lookahead.search.placing_ends(_CANDIDATES)]
         best = rollouts
         while len(best) > 1 and not all(rollout.over for rollout in best):

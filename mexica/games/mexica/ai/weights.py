@@ -5,6 +5,7 @@ from typing import Final
 
 from attrs import evolve, fields, frozen
 
+from mexica.computer.mind import WeightTables
 from mexica.computer.weights_file import WeightsFile
 from mexica.resources import resource
 
@@ -45,17 +46,24 @@ FILE: Final = WeightsFile(
 )
 
 
+def weights(name: str = "standard", tables: WeightTables | None = None) -> Weights:
+    """Return the weights of the table with this name, out of `tables` if given, else of those that ship.
+
+    WeightsError if the file that ships is faulty or lacks it.
+    """
+    return _shipped(name) if tables is None else Weights(**tables[name])
+
+
 @cache
-def weights(name: str = "standard") -> Weights:
-    """Return the weights of the table with this name; WeightsError if the file is faulty or lacks it."""
+def _shipped(name: str) -> Weights:
     return Weights(**FILE.table(name))
 
 
-def strongest_weights(seats: int) -> Weights:
+def strongest_weights(seats: int, tables: WeightTables | None = None) -> Weights:
     """Return the weights of the strongest level, tuned for two players or for more."""
-    return weights("strongest" if seats == _TWO else "strongest-many")
+    return weights("strongest" if seats == _TWO else "strongest-many", tables)
 
 
-def others_weights(seats: int) -> Weights:
+def others_weights(seats: int, tables: WeightTables | None = None) -> Weights:
     """Return the weights that the strongest level assumes the other players use."""
-    return weights("strongest" if seats == _TWO else "standard")
+    return weights("strongest" if seats == _TWO else "standard", tables)

@@ -21,4 +21,4 @@ def test_an_unknown_name_is_refused_in_one_sentence() -> None:
 
 
 def test_the_players_can_be_made_in_another_process() -> None:
-    assert pickle.loads(pickle.dumps(PLAYERS)).make is mind
+    assert pickle.loads(pickle.dumps(PLAYERS)) == PLAYERS

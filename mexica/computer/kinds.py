@@ -1,0 +1,14 @@
+"""The names of kinds of players, as saves and commands know them."""
+
+import re
+from typing import Final
+
+PERSON: Final = "person"
+LONGEST_KIND: Final = 24  # characters
+_KIND: Final = re.compile(rf"[a-z][a-z0-9_-]{{0,{LONGEST_KIND - 1}}}")
+KIND_RULE: Final = f"1 to {LONGEST_KIND} of a-z, 0-9, - and _, the first a letter"
+
+
+def is_kind(text: str) -> bool:
+    """Whether this text can name a kind of player, installed here or not (see `KIND_RULE`)."""
+    return _KIND.fullmatch(text) is not None
