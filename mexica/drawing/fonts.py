@@ -38,7 +38,7 @@ class Fonts:
         drawn = font.render(text, True, colour)
         if rim is not None:
             drawn = _rimmed(drawn, font.render(text, True, rim), max(1, round(size / 16)))
-        drawn = drawn.convert_alpha() if pygame.display.get_surface() else drawn
+        drawn = drawn.convert_alpha() if pygame.display.get_init() else drawn
         return drawn.premul_alpha()
 
     def _numeral(self, text: str, size: int, colour: Colour, rim: Colour | None = None) -> Surface:

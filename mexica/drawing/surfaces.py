@@ -46,12 +46,12 @@ def clipped(surface: Surface, area: Rect) -> Iterator[None]:
 
 def native(picture: Surface) -> Surface:
     """Return the picture in the pixel format that blits fastest (about 20 times) if a window is open."""
-    return picture.convert_alpha() if pygame.display.get_surface() else picture
+    return picture.convert_alpha() if pygame.display.get_init() else picture
 
 
 def native_opaque(picture: Surface) -> Surface:
     """Return a picture without transparency in the pixel format of the window, if one is open."""
-    return picture.convert() if pygame.display.get_surface() else picture
+    return picture.convert() if pygame.display.get_init() else picture
 
 
 def canvas(size: Size) -> Surface:

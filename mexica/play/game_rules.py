@@ -105,7 +105,7 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         ...
 
     def position(self, description: object) -> StateT:
-        """Return the state with this description, the inverse of `describe`; PositionError if there is none."""
+        """Return the state with this description, the inverse of `describe`, or raise PositionError."""
         ...
 
     def to_move(self, state: StateT) -> Seat:

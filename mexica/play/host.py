@@ -52,6 +52,11 @@ class Host(Protocol[RecordT_contra]):
         ...
 
     @property
+    def pointer(self) -> tuple[int, int]:
+        """The place of the mouse in pixels."""
+        ...
+
+    @property
     def manager(self) -> UIManager:
         """The widget manager, with its theme loaded."""
         ...

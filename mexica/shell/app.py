@@ -65,7 +65,7 @@ class App:
         self.window = window
         theme.dress_window(window)
         pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything in the old way too
-        self.stack = SceneStack(window.laid_out)
+        self.stack = SceneStack(window.laid_out, lambda: window.pointer)
         self.sound = Sound(initial)
         self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)
         self.saves = Saves(folders.saves, games)
@@ -157,6 +157,7 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if not self.open:
             return
+        event = self.window.in_pixels(event)
         self.window.note(event.type)
         if event.type in FOCUS:
             self.sound.focus(FOCUS[event.type])

@@ -100,7 +100,7 @@ class ListView:
     def handle(self, event: pygame.Event) -> bool:
         """Take a mouse event; returns whether the picture changed."""
         before = (self.scroll, self.chosen, self._hovered)
-        if event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(pygame.mouse.get_pos()):
+        if event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(event.pos):
             height = next((row.height for row in self.rows if row.value is not None), 0)
             self._scroll_to(self.scroll - event.precise_y * WHEEL * height)
         elif event.type == pygame.MOUSEMOTION:

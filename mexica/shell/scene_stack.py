@@ -45,8 +45,9 @@ class SceneStack:
     `dirty` means that the picture must be drawn.
     """
 
-    def __init__(self, size: Size) -> None:
+    def __init__(self, size: Size, pointer: Callable[[], Size]) -> None:
         self.size = size
+        self._pointer = pointer  # returns the place of the mouse in pixels
         self.layers: list[Layer] = []
         self.dirty = True
         self._at_work: Layer | None = None
@@ -82,7 +83,7 @@ class SceneStack:
 
     def push(self, make: Callable[[], Scene], veil: bool) -> None:
         """Put a scene on top."""
-        layer = Layer(theme.manager(self.size), veil)
+        layer = Layer(theme.Manager(self.size, self._pointer), veil)
         self.layers.append(layer)
         self.dirty = True
         self._take_over_input()
@@ -142,7 +143,7 @@ class SceneStack:
         self.size = size
         self.dirty = True
         for layer in self.layers:
-            layer.manager = theme.manager(size)
+            layer.manager = theme.Manager(size, self._pointer)
             if layer.scene is not None:
                 with self._working(layer):
                     layer.scene.resize(size)

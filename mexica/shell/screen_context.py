@@ -27,6 +27,11 @@ class ScreenContext:
         return self._window.laid_out
 
     @property
+    def pointer(self) -> tuple[int, int]:
+        """The place of the mouse in pixels."""
+        return self._window.pointer
+
+    @property
     def fullscreen(self) -> bool:
         """Whether the window fills the desktop."""
         return self._window.fullscreen

@@ -57,6 +57,11 @@ class TableHost:
         return self._context.size
 
     @property
+    def pointer(self) -> tuple[int, int]:
+        """The place of the mouse in pixels."""
+        return self._context.pointer
+
+    @property
     def manager(self) -> UIManager:
         """The widget manager, its theme loaded."""
         return self._context.manager

@@ -8,6 +8,7 @@ of drawn shapes before it draws one; `SurfaceShapes` answers there.
 
 import json
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -71,16 +72,21 @@ class SurfaceShapes(SurfaceCache):
 
 
 class Manager(UIManager):
-    """A widget manager that shares its theme with all others of the same unit."""
+    """A widget manager that shares its theme with all others of the same unit.
+
+    `pointer` returns the place of the mouse in pixels.
+    """
+
+    def __init__(self, size: Size, pointer: Callable[[], Size]) -> None:
+        self._pointer = pointer
+        super().__init__(size, enable_live_theme_updates=False)
+
+    def _update_mouse_position(self) -> None:
+        self.mouse_position = self._pointer()  # pygame_gui asks pygame, which counts in the desktop's units
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
         """Return the program's theme."""
         return _theme(unit(self.window_resolution))
-
-
-def manager(size: Size) -> UIManager:
-    """Return a widget manager for a window of this size, its theme loaded."""
-    return Manager(size, enable_live_theme_updates=False)
 
 
 @lru_cache(maxsize=1)

@@ -2,8 +2,6 @@
 
 import logging
 import os
-import sys
-import warnings
 from functools import lru_cache
 from typing import Final
 
@@ -95,26 +93,20 @@ class MainWindow:
     ) -> None:
         # Windows would otherwise stretch the picture on screens with scaled text
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        if sys.platform == "linux":
-            # a picture composed on the CPU gains nothing from an OpenGL renderer between it and
-            # the screen, which costs 70 MB on a machine without a graphics card
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.font.init()
+        if pygame.display.get_driver() == "x11":
+            # a picture composed on the CPU gains nothing from an OpenGL renderer between it and the screen,
+            # which costs 70 MB on a machine without a graphics card; Wayland shows no picture without one
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         desktops = pygame.display.get_desktop_sizes()
         desktop = desktops[0] if desktops else SMALLEST
         size = first_size(desktop, remembered)
-        pygame.display.set_caption(title)
-        pygame.display.set_mode(size, pygame.RESIZABLE)
-        with warnings.catch_warnings():
-            # Deprecated, but nothing else gives a window of the display module a minimum size, and
-            # `pygame.display.get_surface`, which other code relies on, knows no other window.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            self._window = pygame.Window.from_display_module()
+        self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
         self._window.minimum_size = SMALLEST
         self.fullscreen = False
         self.maximised = maximised or (remembered is None and desktop[0] < NARROW)
-        self.windowed_size: Size = size  # when neither full screen nor maximised
+        self.windowed_size: Size = size  # in the desktop's units, when neither full screen nor maximised
         self._minimised = False
         self._settles_in: float | None = None
         if fullscreen or needs_whole_screen(desktop):
@@ -126,9 +118,7 @@ class MainWindow:
     @property
     def surface(self) -> pygame.Surface:
         """The surface to draw on; it changes with the size."""
-        surface = pygame.display.get_surface()
-        assert surface is not None
-        return surface
+        return self._window.get_surface()
 
     @property
     def size(self) -> Size:
@@ -137,10 +127,29 @@ class MainWindow:
 
     def set_icon(self, icon: pygame.Surface) -> None:
         """Give the window its icon."""
-        pygame.display.set_icon(icon)
+        self._window.set_icon(icon)
+
+    def in_pixels(self, event: pygame.Event) -> pygame.Event:
+        """Return a mouse event with its place in pixels; the desktop may count in larger units.
+
+        A turn of the wheel gets the place of the mouse as `pos`.
+        """
+        if event.type == pygame.MOUSEWHEEL:
+            return pygame.Event(event.type, {**event.dict, "pos": self.pointer})
+        places = {key: self._pixels(getattr(event, key)) for key in ("pos", "rel") if hasattr(event, key)}
+        return pygame.Event(event.type, {**event.dict, **places}) if places else event
+
+    @property
+    def pointer(self) -> Size:
+        """The place of the mouse in pixels."""
+        return self._pixels(pygame.mouse.get_pos())
+
+    def _pixels(self, units: Size) -> Size:
+        pixels, window = self.surface.size, self._window.size
+        return round(units[0] * pixels[0] / window[0]), round(units[1] * pixels[1] / window[1])
 
     def resize(self, size: Size) -> None:
-        """Ask the desktop for this size; an event tells when it has changed."""
+        """Ask the desktop for this size in its units; an event tells when it has changed."""
         self._window.size = size
 
     def toggle_fullscreen(self) -> None:
@@ -186,7 +195,7 @@ class MainWindow:
         self._settles_in = None
         self.laid_out = self.size
         if not (self.fullscreen or self.maximised):
-            self.windowed_size = self.size
+            self.windowed_size = at_least_smallest(self._window.size)
         return True
 
     def show_stretched(self, picture: pygame.Surface) -> None:
@@ -197,8 +206,9 @@ class MainWindow:
 
     def flip(self) -> None:
         """Show what was drawn."""
-        pygame.display.flip()
+        self._window.flip()
 
     def close(self) -> None:
         """Close the window."""
+        self._window.destroy()
         pygame.display.quit()

@@ -75,6 +75,6 @@ def bare_frame(app: App, clock: Callable[[], float] = time.perf_counter) -> floa
 
     def show_picture() -> None:
         surface.blit(picture, (0, 0))
-        pygame.display.flip()
+        app.window.flip()
 
     return best_of(show_picture, 50, clock)

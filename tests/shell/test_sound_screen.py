@@ -9,6 +9,7 @@ import pytest
 
 from mexica.shell import music
 from mexica.shell.mixer import Mixer
+from mexica.shell.window import MainWindow
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game
 
@@ -40,8 +41,8 @@ def test_the_first_picture_does_not_wait_for_the_sound_device(
     opened: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
-    flip, ready = pygame.display.flip, Mixer.ready
-    monkeypatch.setattr(pygame.display, "flip", lambda: (order.append("picture"), flip()))
+    flip, ready = MainWindow.flip, Mixer.ready
+    monkeypatch.setattr(MainWindow, "flip", lambda window: (order.append("picture"), flip(window)))
     monkeypatch.setattr(Mixer, "ready", lambda mixer: (order.append("sound"), ready(mixer))[1])
     opened()
     assert order.index("picture") < order.index("sound")

@@ -45,6 +45,31 @@ def test_a_desktop_too_small_for_a_window_with_a_title_bar_is_filled(
     assert needs_whole_screen(desktop) == whole
 
 
+class ScaledByTwo:
+    """A desktop's window of which each unit is two pixels wide and high."""
+
+    size = SIZE
+
+    def get_surface(self) -> pygame.Surface:
+        return pygame.Surface((SIZE[0] * 2, SIZE[1] * 2))
+
+
+def test_places_of_the_mouse_are_in_pixels_on_a_desktop_that_scales(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = hands.app.window
+    pygame.mouse.set_pos((300, 200))
+    pygame.event.get()
+    monkeypatch.setattr(window, "_window", ScaledByTwo())
+    moved = pygame.Event(pygame.MOUSEMOTION, pos=(10, 20), rel=(1, -3), buttons=(0, 0, 0), touch=False)
+    assert window.in_pixels(moved).pos == (20, 40)
+    assert window.in_pixels(moved).rel == (2, -6)
+    assert window.in_pixels(pygame.Event(pygame.MOUSEWHEEL, y=1)).pos == (600, 400)
+    assert window.pointer == (600, 400)
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=0)
+    assert window.in_pixels(key) is key
+
+
 def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
     hands.rest()
     for _ in range(20):

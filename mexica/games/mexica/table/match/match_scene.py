@@ -106,7 +106,7 @@ class MatchScene:
         """Lay everything out for a window of this size."""
         self._screen.lay_out(size)
         self.hinting.lay_out(self.view)
-        self._input.point(pygame.mouse.get_pos())  # something else is now under the mouse
+        self._input.point(self._host.pointer)  # something else is now under the mouse
         self.table.mouse.hide_tips()
         self.windows.scores_ahead.drop()
         self._slot.rebuild()
@@ -212,7 +212,7 @@ class MatchScene:
 
     def _board_is_free(self) -> None:
         self._set_mood()
-        self._input.point(pygame.mouse.get_pos())  # it may have moved while the overlay received its events
+        self._input.point(self._host.pointer)  # it may have moved while the overlay received its events
 
     def _toggle_hint(self) -> None:
         self.table.mouse.hide_tips()
