@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
+    from mexica.env.env_game import EnvGame
     from mexica.play.record import Record
     from mexica.play.save_format import SaveFormat
     from mexica.shell.game_protocol import Game
@@ -33,6 +34,16 @@ def games() -> "tuple[Game[Any, Any], ...]":
 def arena_game(key: str) -> "ArenaGame[Any, Any]":
     """Return the game with this key as the arena sees it; KeyError if there is none."""
     from mexica.games.mexica.arena_game import MEXICA
+
+    return {"mexica": MEXICA}[key]
+
+
+def env_game(key: str) -> "EnvGame[Any, Any]":
+    """Return the game with this key as an environment sees it; KeyError if there is none.
+
+    ImportError if the extra `mexica[env]` is not installed.
+    """
+    from mexica.games.mexica.env_game import MEXICA
 
     return {"mexica": MEXICA}[key]
 

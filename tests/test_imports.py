@@ -17,13 +17,30 @@ GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folde
 ARROWS = {
     "cli": {"box", "arena", "play", "shell"},
     "__main__": {"cli"},
-    "box": {"games", "arena.arena_game", "play.record", "play.save_format", "shell.game_protocol"},
+    "box": {
+        "games",
+        "arena.arena_game",
+        "env.env_game",
+        "play.record",
+        "play.save_format",
+        "shell.game_protocol",
+    },
     "shell": {"drawing", "play"},
     "drawing": set(),
     "play": {"computer"},
     "computer": set(),
     "arena": {"computer", "play.game_rules"},
-    "here": {"here", "play", "drawing", "computer", "arena.arena_game", "shell.game_protocol", "shell.scene"},
+    "env": {"box", "play.game_rules"},
+    "here": {
+        "here",
+        "play",
+        "drawing",
+        "computer",
+        "arena.arena_game",
+        "env.env_game",
+        "shell.game_protocol",
+        "shell.scene",
+    },
     "here.table": {
         "here.ai",
         "here.rules",
@@ -34,6 +51,7 @@ ARROWS = {
         "shell.scene",
     },
     "here.ai": {"here.rules", "computer"},
+    "here.environment": {"here.rules"},
     "here.rules": set(),
 }
 # these may be imported everywhere except in rules
@@ -42,14 +60,17 @@ COMMON = {"texts", "resources", "atomic_write", "console", "mexica"}
 OUTSIDE = {
     "here.rules": {"attrs"},
     "here.ai": {"attrs"},
+    "here.environment": {"attrs", "gymnasium", "numpy"},
     "computer": {"attrs"},
     "arena": {"attrs", "cmaes", "distributed", "numpy", "rich"},
+    "env": {"attrs", "gymnasium", "numpy", "pettingzoo"},
 }
 WITHOUT_PYGAME = (
     *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "box", "cli"),
+    *("env", "here.env_game", "here.environment"),
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
 )
-NEUTRAL = ("arena", "computer", "drawing", "play", "shell")
+NEUTRAL = ("arena", "computer", "drawing", "env", "play", "shell")
 
 
 def module_of(file: Path) -> str:
@@ -162,6 +183,8 @@ def test_it_works_without_any_game(part: str) -> None:
     assert run("sys.modules['mexica.games'] = None", part) == (0, "", "")
 
 
-@pytest.mark.parametrize("part", ["arena", "box", "cli", "computer", "drawing", "games", "play", "shell"])
+@pytest.mark.parametrize(
+    "part", ["arena", "box", "cli", "computer", "drawing", "env", "games", "play", "shell"]
+)
 def test_importing_a_module_prints_nothing_and_opens_nothing(part: str) -> None:
     assert run("", part) == (0, "", "")

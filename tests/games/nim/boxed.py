@@ -4,7 +4,7 @@ import pytest
 
 from mexica import box
 from mexica.box import SavedGame
-from tests.games.nim import rules
+from tests.games.nim import env_game, rules
 from tests.games.nim.arena_game import find
 from tests.games.nim.rules import State
 from tests.games.nim.saves import SAVES, Record
@@ -14,6 +14,7 @@ def put_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the commands find Nim as the second game in the box."""
     monkeypatch.setattr(box, "KEYS", ("mexica", "nim"))
     monkeypatch.setattr(box, "arena_game", find)
+    monkeypatch.setattr(box, "env_game", {"nim": env_game.NIM}.__getitem__)
     monkeypatch.setattr(box, "saved_game", lambda key: {"nim": SavedGame(SAVES, report)}[key])
 
 
