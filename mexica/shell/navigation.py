@@ -1,6 +1,5 @@
 """Moves between screens: the start screen, a table, and the screens that open over them."""
 
-import gc
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ from attrs import define
 
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
+from mexica.shell.freed_memory import give_back
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.rules_screen import RulesScreen
@@ -58,7 +58,7 @@ class Navigation:
         else:
             release_title()
         self._stack.push(make, veil=False)
-        _collect_garbage()
+        give_back()
 
     def go_start(self) -> None:
         """Leave for the start screen."""
@@ -125,10 +125,3 @@ class Navigation:
         self._control.toggle_sound()
         if isinstance(self._stack.top, Screen):
             self._stack.top.settings_changed()
-
-
-def _collect_garbage() -> None:
-    """Free what earlier scenes left; exempt the rest from later collections, which would drop frames."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()

@@ -2,6 +2,7 @@
 
 import pygame
 
+from mexica.shell.freed_memory import give_back
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.window import MainWindow
 
@@ -40,6 +41,7 @@ class Display:
             self._frozen, self._stack.dirty = None, True
             if self._stack.size != self._window.laid_out:
                 self._stack.lay_out(self._window.laid_out)
+                give_back()
 
     def draw_if_changed(self) -> bool:
         """Draw the scenes if their picture has changed; returns whether it was drawn."""

@@ -6,9 +6,9 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.force import games
+from tests.force import games, storm
 
-COMMANDS = {"games": games}
+COMMANDS = {"games": games, "storm": storm}
 ALL = "all"
 
 

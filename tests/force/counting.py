@@ -11,13 +11,13 @@ T = TypeVar("T")
 
 
 class Counting:
-    """A line on standard error that is rewritten in place; if that is no terminal, one in a hundred lines."""
+    """A line on standard error that is rewritten in place; if that is no terminal, a new one now and then."""
 
     def __init__(self, title: str, total: int) -> None:
         """Nothing is shown before the first one is done."""
         self.total, self.done, self.failures = total, 0, 0
         self._line = Progress(sys.stderr, title, total)
-        self._began = time.monotonic()
+        self._began = self._shown = time.monotonic()
 
     @property
     def seconds(self) -> float:
@@ -34,8 +34,9 @@ class Counting:
     def one_done(self) -> None:
         """Count one more, and show it."""
         self.done += 1
-        every = 1 if sys.stderr.isatty() else max(1, self.total // 100)
-        if self.done % every == 0 or self.done == self.total:
+        now = time.monotonic()
+        if now - self._shown >= (0.1 if sys.stderr.isatty() else 20.0) or self.done == self.total:
+            self._shown = now
             left = self.seconds / self.done * (self.total - self.done)
             text = f"{self.done:,} of {self.total:,}, {self.failures:,} failed, {left / 60:.0f} min left"
             self._line.show(text, filled=BAR * min(self.done, self.total) // self.total)

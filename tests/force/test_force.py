@@ -1,8 +1,15 @@
 """Each long check starts, shows what it found and holds in a small sample of it."""
 
+import random
+import sys
+from itertools import chain
+
+import pygame
 import pytest
+from pygame_gui import UIManager
 
 from tests.force import __main__ as force
+from tests.force.storm_events import Events
 
 
 def force_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -44,3 +51,31 @@ def test_a_command_is_passed_on_line_by_line_with_its_code_and_last_line(capsys)
     script = "import sys; print('one'); print('two'); print(); sys.exit(3)"
     assert force.passed_on([force.sys.executable, "-c", script]) == (3, "two")
     assert capsys.readouterr().out == "one\ntwo\n\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not report memory in this way")
+def test_a_short_storm_with_resizes_breaks_nothing_and_gives_its_memory_back(capsys):
+    words = ["--events", "80", "--warm-up", "0", "--resizes", "8"]
+    printed = force_of(capsys, "storm", *words)
+    assert "0 faults in 80 events with 8 resizes" in printed.splitlines()[-1]
+
+
+def test_what_happens_in_a_storm_follows_from_its_seed():
+    pygame.display.init()
+    pygame.font.init()
+    widgets = UIManager((1024, 700))
+
+    def events(seed: int) -> list[pygame.Event]:
+        maker = Events(random.Random(seed))
+        return list(chain.from_iterable(maker.some(widgets, (1024, 700)) for _ in range(300)))
+
+    assert events(1) == events(1)
+    assert events(1) != events(2)
+    kinds = {event.type for event in events(1)}
+    assert kinds >= {
+        pygame.MOUSEBUTTONDOWN,
+        pygame.KEYDOWN,
+        pygame.TEXTINPUT,
+        pygame.MOUSEWHEEL,
+        pygame.DROPBEGIN,
+    }
