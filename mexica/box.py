@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
+    from mexica.engine.engine_game import EngineGame
     from mexica.env.env_game import EnvGame
     from mexica.play.record import Record
     from mexica.play.save_format import SaveFormat
@@ -46,6 +47,13 @@ def env_game(key: str) -> "EnvGame[Any, Any]":
     from mexica.games.mexica.env_game import MEXICA
 
     return {"mexica": MEXICA}[key]
+
+
+def engine_game(key: str) -> "EngineGame":
+    """Return the game with this key as the engine sees it; KeyError if there is none."""
+    from mexica.engine.engine_game import EngineGame
+
+    return EngineGame(arena_game(key), saved_game(key).saves)
 
 
 def saved_game(key: str) -> SavedGame:

@@ -84,14 +84,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     _add_replay(commands.add_parser("replay", help="play a saved game through and show how it stands"))
-    for name, text in (
-        ("selfplay", "let computer players play and show the results"),
-        ("arena", "measure the computer players: many games, on all cores or a cluster"),
-        ("tune", "search for better weights of the computer players' evaluation"),
+    for name, run, text in (
+        ("selfplay", _arena, "let computer players play and show the results"),
+        ("arena", _arena, "measure the computer players: many games, on all cores or a cluster"),
+        ("tune", _arena, "search for better weights of the computer players' evaluation"),
+        ("best", _engine, "say what the computer would play in a position"),
+        ("engine", _engine, "answer the commands of other programs, line by line"),
     ):
         command = commands.add_parser(name, help=text)
         command.fill = partial(_fill, name)
-        command.set_defaults(run=_arena)
+        command.set_defaults(run=run)
     for command in (parser, *commands.choices.values()):
         # without a value of its own a command leaves alone what was said before it
         default = False if command is parser else argparse.SUPPRESS
@@ -100,9 +102,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> None:
-    """Add the arguments of an arena command, which depend on the game it is for."""
+    """Add the arguments of a command that depend on the game it is for."""
     from mexica.arena import arguments
     from mexica.arena.errors import ArenaError
+    from mexica.engine import engine_arguments
 
     _add_game(command)
     game_alone = _Parser(prog=command.prog, add_help=False, allow_abbrev=False)
@@ -110,9 +113,15 @@ def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> 
     key = game_alone.parse_known_args(given)[0].game
     game = box.arena_game(key)
     command.set_defaults(named="" if key == box.KEYS[0] else key)  # the game, if the command must name it
-    add = {"selfplay": arguments.add_selfplay, "arena": arguments.add_arena, "tune": arguments.add_tune}[name]
+    add = {
+        "selfplay": arguments.add_selfplay,
+        "arena": arguments.add_arena,
+        "tune": arguments.add_tune,
+        "best": engine_arguments.add_best,
+        "engine": engine_arguments.add_engine,
+    }
     try:
-        add(command, game)
+        add[name](command, game)
     except ArenaError as error:
         raise CommandError(str(error)) from error
 
@@ -169,6 +178,22 @@ def _arena(chosen: argparse.Namespace) -> int:
     except ArenaError as error:
         raise CommandError(str(error)) from error
     return 0 if finished else INTERRUPTED
+
+
+def _engine(chosen: argparse.Namespace) -> int:
+    from mexica.engine import best_command, engine_command
+    from mexica.engine.engine_error import EngineError
+    from mexica.engine.engine_game import EngineGames
+
+    games = EngineGames(box.KEYS, box.engine_game).weighed(chosen.game, chosen.weights)
+    try:
+        if chosen.command == "best":
+            best_command.run(chosen, games)
+        else:
+            engine_command.run(games, chosen.game, _write_down)
+    except EngineError as error:
+        raise CommandError(str(error)) from error
+    return 0
 
 
 def _replay(chosen: argparse.Namespace) -> int:

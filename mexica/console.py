@@ -4,7 +4,8 @@ import errno
 import io
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 _STANDARD: Final = range(3)  # input, output, error
@@ -37,18 +38,30 @@ def out(text: str) -> None:
     """Print a text with an end of line on standard output; OutputError if it is not taken."""
     if sys.stdout is None:
         raise OutputError(OSError(errno.EBADF, "it is closed"))
-    try:
+    with _noticing_faults():
         print(text)
-    except OSError as error:
-        _give_up()
-        raise OutputError(error) from error
+
+
+def send(contents: bytes) -> None:
+    """Write bytes to standard output, whatever its encoding, at once; OutputError if they are not taken."""
+    if sys.stdout is None:
+        raise OutputError(OSError(errno.EBADF, "it is closed"))
+    with _noticing_faults():
+        sys.stdout.buffer.write(contents)
+        sys.stdout.flush()
 
 
 def flush() -> None:
     """Send what is still buffered; OutputError if it is not taken."""
-    try:
-        if sys.stdout is not None:
+    if sys.stdout is not None:
+        with _noticing_faults():
             sys.stdout.flush()
+
+
+@contextmanager
+def _noticing_faults() -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         _give_up()
         raise OutputError(error) from error

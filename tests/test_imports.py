@@ -15,14 +15,11 @@ GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folde
 
 # what each part may import from mexica besides itself; `here` stands for the folder of the same game
 ARROWS = {
-    "cli": {"box", "arena", "play", "shell"},
+    "cli": {"box", "arena", "engine", "play", "shell"},
     "__main__": {"cli"},
     "box": {
-        "games",
-        "arena.arena_game",
-        "env.env_game",
-        "play.record",
-        "play.save_format",
+        *("games", "arena.arena_game", "engine.engine_game", "env.env_game"),
+        *("play.record", "play.save_format"),
         "shell.game_protocol",
     },
     "shell": {"drawing", "play"},
@@ -30,6 +27,7 @@ ARROWS = {
     "play": {"computer"},
     "computer": set(),
     "arena": {"computer", "play.game_rules"},
+    "engine": {"arena.arena_game", "arena.arguments", "computer", "play"},
     "env": {"box", "play.game_rules"},
     "here": {
         "here",
@@ -63,14 +61,15 @@ OUTSIDE = {
     "here.environment": {"attrs", "gymnasium", "numpy"},
     "computer": {"attrs"},
     "arena": {"attrs", "cmaes", "distributed", "numpy", "rich"},
+    "engine": {"attrs"},
     "env": {"attrs", "gymnasium", "numpy", "pettingzoo"},
 }
 WITHOUT_PYGAME = (
-    *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "box", "cli"),
+    *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "engine", "box", "cli"),
     *("env", "here.env_game", "here.environment"),
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
 )
-NEUTRAL = ("arena", "computer", "drawing", "env", "play", "shell")
+NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "shell")
 
 
 def module_of(file: Path) -> str:
@@ -183,8 +182,6 @@ def test_it_works_without_any_game(part: str) -> None:
     assert run("sys.modules['mexica.games'] = None", part) == (0, "", "")
 
 
-@pytest.mark.parametrize(
-    "part", ["arena", "box", "cli", "computer", "drawing", "env", "games", "play", "shell"]
-)
+@pytest.mark.parametrize("part", [*NEUTRAL, "box", "cli", "games"])
 def test_importing_a_module_prints_nothing_and_opens_nothing(part: str) -> None:
     assert run("", part) == (0, "", "")

@@ -1,9 +1,9 @@
 """The interface of a computer player: a state in, an action out, within a budget, and it can be stopped."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -78,6 +78,12 @@ class Explained(Protocol[ActionT]):
     def explanation(self) -> Explanation[ActionT]:
         """Return the explanation of the latest choice; ValueError before the first one."""
         ...
+
+
+def explained(mind: Mind[Any, ActionT], action: ActionT) -> Explanation[ActionT]:
+    """Return what a mind tells about choosing this action just now; only the action if it tells nothing."""
+    told = mind.explanation() if isinstance(mind, Explained) else Explanation((action,))
+    return told if tuple(told.line[:1]) == (action,) else evolve(told, line=(action,))
 
 
 class MindFactory(Protocol[StateT_contra, ActionT_co]):

@@ -11,12 +11,14 @@ from mexica.computer.kinds import PERSON
 from mexica.computer.mind import (
     ActionT,
     Budget,
+    Explanation,
     Mind,
     MindFactory,
     StateT,
     Stopped,
     WeightTable,
     WeightTables,
+    explained,
     never,
 )
 
@@ -112,6 +114,7 @@ class _BotMind(Generic[StateT, ActionT]):
         self, kind: str, bot: Bot, seed: int, budget: Budget, legal: Callable[[StateT], Iterable[ActionT]]
     ) -> None:
         self._kind, self._legal = kind, legal
+        self._chosen: ActionT | None = None
         try:
             self._mind: Mind[Any, Any] = bot.make(seed, budget)
         except (Exception, SystemExit) as error:
@@ -129,7 +132,19 @@ class _BotMind(Generic[StateT, ActionT]):
             raise self._mistake(error) from error
         if found is None:
             raise BotError(f"The bot '{self._kind}' chose '{shown}', which the rules do not allow now.")
+        self._chosen = found
         return found
+
+    def explanation(self) -> Explanation[ActionT]:
+        """Return what the bot tells about its latest choice, at least the action; BotError if it fails."""
+        if self._chosen is None:
+            raise ValueError("nothing has been chosen yet, there is nothing to explain")
+        try:
+            told = explained(self._mind, self._chosen)
+            score = None if told.score is None else float(told.score)
+            return Explanation(tuple(told.line), score, int(told.nodes))
+        except (Exception, SystemExit) as error:
+            raise self._mistake(error) from error
 
     def _mistake(self, error: BaseException) -> BotError:
         return BotError(f"The bot '{self._kind}' has made a mistake ({bots.cause(error)}).")

@@ -33,7 +33,7 @@ def read(path: Path) -> object:
         raise SaveError(str(error)) from error
     except OSError as error:
         raise SaveError(f"it cannot be opened: {error.strerror}") from error
-    return _parsed(text)
+    return parsed(text)
 
 
 def parse_json(text: str) -> object:
@@ -41,7 +41,8 @@ def parse_json(text: str) -> object:
     return json.loads(text, parse_int=_integer, parse_float=_fraction)
 
 
-def _parsed(text: str) -> object:
+def parsed(text: str) -> object:
+    """Return the JSON value in the text of a file; SaveError if there is none, with line and column."""
     if not text.strip():
         raise SaveError("the file is empty")
     try:
