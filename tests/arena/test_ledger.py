@@ -17,6 +17,7 @@ from mexica.arena.selfplay import play
 from mexica.computer.weights_file import WeightsFile
 from mexica.games.mexica.arena_game import MEXICA
 from tests.arena.arena_games import STALL, random_jobs, result
+from tests.force.damage import damaged
 from tests.games.nim.arena_game import NIM
 
 MUTATIONS = int(os.environ.get("MEXICA_MUTATIONS", "300"))  # damaged files that are tried
@@ -139,27 +140,6 @@ def damaged_texts(whole: bytes, count: int) -> Iterator[bytes]:
         for _ in range(random.choice((1, 1, 2, 3))):
             text = damaged(text, random)
         yield text
-
-
-def damaged(text: bytes, random: Random) -> bytes:
-    start = random.randrange(len(text) + 1)
-    end = min(len(text), start + random.choice((1, 1, 2, 10, 1000)))
-    part, other = text[start:end], random.randbytes(random.choice((1, 2, 20)))
-    digits = [place for place, byte in enumerate(text) if chr(byte).isdigit()] or [0]
-    place = random.choice(digits)
-    changes = [
-        text[:start],
-        text[:start] + text[end:],
-        text[:start] + other + text[start:],
-        text[:start] + other + text[end:],
-        text[:start] + part + part + text[end:],
-        text[:start] + bytes(len(part)) + text[end:],
-        text[:start] + bytes(byte ^ 1 << random.randrange(8) for byte in part) + text[end:],
-        text[:place] + str(random.randrange(10)).encode() + text[place + 1 :],
-        text[:place] + b"9" * random.choice((1, 20, 5000)) + text[place:],
-        text[:start] + random.choice((b"\n", b"\r\n", b"{", b"[" * 5000, b"null", b"\xff")) + text[end:],
-    ]
-    return random.choice(changes)
 
 
 def test_games_of_other_settings_are_refused(path: Path) -> None:

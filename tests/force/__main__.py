@@ -6,9 +6,9 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.force import games, storm
+from tests.force import games, saves, settings_files, storm
 
-COMMANDS = {"games": games, "storm": storm}
+COMMANDS = {"games": games, "saves": saves, "settings": settings_files, "storm": storm}
 ALL = "all"
 
 

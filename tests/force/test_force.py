@@ -1,6 +1,7 @@
 """Each long check starts, shows what it found and holds in a small sample of it."""
 
 import random
+import re
 import sys
 from itertools import chain
 
@@ -9,6 +10,7 @@ import pytest
 from pygame_gui import UIManager
 
 from tests.force import __main__ as force
+from tests.force import bounds
 from tests.force.storm_events import Events
 
 
@@ -51,6 +53,26 @@ def test_a_command_is_passed_on_line_by_line_with_its_code_and_last_line(capsys)
     script = "import sys; print('one'); print('two'); print(); sys.exit(3)"
     assert force.passed_on([force.sys.executable, "-c", script]) == (3, "two")
     assert capsys.readouterr().out == "one\ntwo\n\n"
+
+
+def test_damaged_saves_are_loaded_as_they_were_played_or_refused_in_a_sentence(capsys):
+    printed = force_of(capsys, "saves", "--files", "100")
+    assert "0 of 100 damaged saves read wrongly" in printed
+    assert re.search(r"'refused': \d\d", printed)
+    assert re.search(r"'loads': \d", printed)
+
+
+def test_a_save_that_is_read_wrongly_is_told_with_its_seed(capsys, monkeypatch):
+    monkeypatch.setattr(bounds, "MOST_SECONDS", -1)
+    assert force.main(["saves", "--files", "1", "--from-seed", "7"]) == 1
+    printed = capsys.readouterr().out
+    assert "it took 0.0 s" in printed
+    assert "python -m tests.force saves --files 1 --from-seed 7" in printed
+
+
+def test_the_program_starts_with_damaged_settings(capsys):
+    printed = force_of(capsys, "settings", "--files", "25")
+    assert re.search(r"0 of 25 damaged settings failed; \d\d told as faulty", printed)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not report memory in this way")

@@ -1,0 +1,124 @@
+"""Damaged files of settings: the program starts with each, and shows the screens that use them.
+
+Every file is read and used by the start, the setup and the settings screen, one in twenty starts the program.
+Whatever is wrong is told in one sentence, never by a fault, and the file is as it was.
+"""
+
+import argparse
+import json
+import os
+import tempfile
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from attrs import asdict
+
+from tests.force.bounds import within_bounds
+from tests.force.counting import Counting
+from tests.force.damage import damaged_files
+
+LONGEST = 500  # characters of a sentence, besides the name of the file
+START = 20  # one in so many files starts the program
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """How many."""
+    parser.add_argument("--files", type=int, default=6_000, help="damaged files of settings (6,000)")
+    parser.add_argument("--from-seed", type=int, default=0, help="seed of the first one (0)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Damage settings and start with them; 1 if anything fails."""
+    for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        os.environ.setdefault(name, "dummy")
+    originals, counting, told = list(original_settings()), Counting("settings", arguments.files), 0
+    with tempfile.TemporaryDirectory() as folder:
+        judge = Judge(Path(folder))
+        for seed in counting.over(range(arguments.from_seed, arguments.from_seed + arguments.files)):
+            try:
+                told += judge.judge(damaged_files(originals, seed), starts=seed % START == 0)
+            except Exception:
+                again = f"python -m tests.force settings --files 1 --from-seed {seed}"
+                counting.failed(f"{traceback.format_exc()}\n{again}")
+        judge.hands.app.close()
+    print(f"{counting.failures} of {arguments.files:,} damaged settings failed; {told:,} told as faulty")
+    return int(counting.failures > 0)
+
+
+def original_settings() -> Iterator[bytes]:
+    """Files to damage: the usual settings, chosen ones with setups of two games, one from before that."""
+    from mexica.shell.settings import Settings  # noqa: PLC0415
+
+    seats = [
+        {"name": name, "colour": colour, "kind": kind}
+        for name, colour, kind in (
+            ("Zoé", "red", "person"),
+            ("Tizoc", "sand", "greedy"),
+            ("L", "grey", "strongest"),
+        )
+    ]
+    two = {"seats": seats[:2], "first": 1, "variant": "24"}
+    setups = {"mexica": {"seats": seats, "first": None, "variant": ""}, "coatl": two}
+    chosen = {
+        **asdict(Settings()),
+        "pace": 0.35,
+        "window": [1300, 900],
+        "game": "mexica",
+        "last_setups": setups,
+    }
+    older = {key: value for key, value in chosen.items() if key not in ("game", "last_setups")}
+    for data in (asdict(Settings()), chosen, chosen, {**older, "last_setup": two}):
+        yield json.dumps(data, indent=2, ensure_ascii=False).encode()
+
+
+class Judge:
+    """A window that is shown one file of settings after another."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._start()
+
+    def _start(self) -> None:
+        from tests.shell.hands import Hands  # noqa: PLC0415  # which loads pygame
+
+        self.hands = Hands(self._folder)
+        self.hands.app._fail = _raised  # type: ignore[method-assign]
+        self._file = self.hands.folders.settings_file
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+
+    def judge(self, text: bytes, starts: bool) -> bool:
+        """Whether these settings are told as faulty; AssertionError or what was raised if they do harm."""
+        from mexica.shell import settings  # noqa: PLC0415
+
+        self._file.write_bytes(text)
+        with within_bounds():
+            found, complaint = settings.read(self._file)
+        said = (complaint or "").replace(str(self._file), "")
+        assert len(said) <= LONGEST, said
+        assert not said or said.isprintable(), repr(said)
+        assert not complaint or found == settings.Settings()
+        if starts:
+            self.hands.app.close()
+            self._start()
+            assert (type(self.hands.scene).__name__ == "Dialog") == bool(complaint)
+        if starts or not complaint:  # with the usual ones the screens are the same each time
+            self._show(found)
+        assert self._file.read_bytes() == text, "the file was changed"
+        return complaint is not None
+
+    def _show(self, found: Any) -> None:
+        """Open the screens that use settings."""
+        app, game = self.hands.app, self.hands.game
+        app.settings_in_use.settings = found
+        app.sound.follow(found)
+        go = app.navigation
+        for show in (lambda: go.open_setup(game), lambda: go.open_settings(game), go.go_start):
+            show()
+            app.step([], 0.05)
+            app.step([], 0.05)
+
+
+def _raised(error: Exception) -> None:
+    raise error
