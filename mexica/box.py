@@ -6,6 +6,8 @@ What a function needs is imported when it is called, so that a command loads onl
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from mexica.resources import DamagedError
+
 if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
     from mexica.engine.engine_game import EngineGame
@@ -26,16 +28,25 @@ class SavedGame(NamedTuple):
 
 
 def games() -> "tuple[Game[Any, Any], ...]":
-    """Return the games for the window, the one selected at first in front; this loads pygame."""
+    """Return the games for the window, the one selected at first in front; this loads pygame.
+
+    DamagedError if the weights of a game cannot be used.
+    """
     from mexica.games.mexica.game import Mexica
 
+    for key in KEYS:
+        check_weights(key)
     return (Mexica(),)
 
 
 def arena_game(key: str) -> "ArenaGame[Any, Any]":
-    """Return the game with this key as the arena sees it; KeyError if there is none."""
+    """Return the game with this key as the arena sees it.
+
+    KeyError if there is none; DamagedError if its weights cannot be used.
+    """
     from mexica.games.mexica.arena_game import MEXICA
 
+    check_weights(key)
     return {"mexica": MEXICA}[key]
 
 
@@ -54,6 +65,19 @@ def engine_game(key: str) -> "EngineGame":
     from mexica.engine.engine_game import EngineGame
 
     return EngineGame(arena_game(key), saved_game(key).saves)
+
+
+def check_weights(key: str) -> None:
+    """Read the weights of the game with this key; DamagedError if they cannot be used."""
+    from mexica.computer.weights_file import WeightsError
+    from mexica.games.mexica.ai.weights import FILE, TABLES
+
+    file, tables = {"mexica": (FILE, TABLES)}[key]
+    try:
+        for table in tables:
+            file.table(table)
+    except WeightsError as error:
+        raise DamagedError(file.path, error.cause) from error
 
 
 def saved_game(key: str) -> SavedGame:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from mexica import __version__, box, console
+from mexica.resources import DamagedError
 from mexica.shell import program_log
 
 MISUSE: Final = 2
@@ -60,21 +61,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     """Run the command and return its exit code, having said what is wrong; OutputError if it cannot print."""
+    say = _say
     try:
         chosen = _parser().parse_args(arguments)
+        if chosen.run is _play:
+            say = _say_and_show
         if chosen.verbose:
             program_log.show()
         return int(chosen.run(chosen))
     except SystemExit as end:  # of the parser
         return int(end.code or 0)
     except CommandError as error:
-        return _say(str(error), MISUSE)
+        return say(str(error), MISUSE)
+    except DamagedError as error:
+        return say(str(error), FAULT)
     except KeyboardInterrupt:
         return INTERRUPTED
     except console.OutputError:
         raise
     except Exception as error:
-        return _say(_write_down(error), FAULT)
+        return say(_write_down(error), FAULT)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -141,12 +147,13 @@ def _play(chosen: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    from mexica.shell import startup
+    from mexica.shell import installation, startup
 
     # SDL then takes Ctrl-C for closing the window, which Python would not notice until the next event
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         _refuse_without_display()
+        installation.check(box.KEYS)
         return startup.run(box.games, chosen.load)
     except pygame.error as error:
         raise CommandError(f"The window cannot be opened ({error}): start the game on a desktop.") from error
@@ -233,4 +240,12 @@ def _write_down(error: Exception) -> str:
 
 def _say(sentence: str, code: int) -> int:
     console.note(f"mexica: {sentence}")
+    return code
+
+
+def _say_and_show(sentence: str, code: int) -> int:
+    from mexica.shell import message_box
+
+    _say(sentence, code)
+    message_box.show(sentence)
     return code

@@ -19,13 +19,14 @@ ARROWS = {
     "__main__": {"cli"},
     "box": {
         *("games", "arena.arena_game", "engine.engine_game", "env.env_game"),
-        *("play.record", "play.save_format"),
+        *("computer.weights_file", "play.record", "play.save_format"),
         "shell.game_protocol",
     },
     "shell": {"drawing", "play"},
     "drawing": set(),
     "play": {"computer"},
     "computer": set(),
+    "resources": set(),
     "arena": {"computer", "play.game_rules"},
     "engine": {"arena.arena_game", "arena.arguments", "computer", "play"},
     "env": {"box", "play.game_rules"},
@@ -121,7 +122,7 @@ def neutral(part: str) -> str:
 def allowed(module: str) -> tuple[str, ...]:
     """What a module may import."""
     part = next((part for part in parts(ARROWS) if within(module, part)), None)
-    if part is None:  # texts, resources, atomic_write and the empty packages import nothing
+    if part is None:  # texts, atomic_write and the empty packages import nothing
         return ()
     arrows = {arrow.replace("here", game_of(part)) for arrow in ARROWS[neutral(part)]}
     return (part, *arrows, *(COMMON if neutral(part) != "here.rules" else ()))

@@ -14,7 +14,11 @@ _SHOWN: Final = 100  # characters of a fault
 
 
 class WeightsError(ValueError):
-    """The file of weights cannot be used; the message is one sentence that names the file and the fault."""
+    """The file of weights cannot be used; the message is one sentence that names the file and the `cause`."""
+
+    def __init__(self, path: Path, cause: str) -> None:
+        super().__init__(f"{path} {cause}.")
+        self.cause = cause
 
 
 @frozen
@@ -33,15 +37,16 @@ class WeightsFile:
         """Return the table with this name; WeightsError if the file has a fault or lacks it."""
         tables = self.tables()
         if name not in tables:
-            raise WeightsError(f"{self.path} has no table [{name}].")
+            raise WeightsError(self.path, f"has no table [{name}]")
         return tables[name]
 
     def tables(self) -> dict[str, WeightTable]:
         """Return all tables by their names; WeightsError if any of them is not complete."""
+        text = self.contents()
         try:
-            tables = tomllib.loads(self.contents())
+            tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise WeightsError(f"{self.path} cannot be read: {str(error)[:_SHOWN]}.") from error
+            raise WeightsError(self.path, f"cannot be read: {str(error)[:_SHOWN]}") from error
         return {name: self._checked(name, table) for name, table in tables.items()}
 
     def contents(self) -> str:
@@ -50,14 +55,14 @@ class WeightsFile:
             return self.text
         try:
             if self.path.exists() and not self.path.is_file():  # a pipe or a device would be read for ever
-                raise WeightsError(f"{self.path} cannot be read: it is no file.")
+                raise WeightsError(self.path, "cannot be read: it is no file")
             if self.path.stat().st_size > _LARGEST:
-                raise WeightsError(f"{self.path} cannot be read: it is too large for a file of weights.")
+                raise WeightsError(self.path, "cannot be read: it is too large for a file of weights")
             return self.path.read_text(encoding="utf-8-sig")
         except OSError as error:
-            raise WeightsError(f"{self.path} cannot be read: {error.strerror}.") from error
+            raise WeightsError(self.path, f"cannot be read: {error.strerror}") from error
         except UnicodeDecodeError as error:
-            raise WeightsError(f"{self.path} cannot be read: it is no text.") from error
+            raise WeightsError(self.path, "cannot be read: it is no text") from error
 
     def replaced_by(self, path: Path) -> "WeightsFile":
         """Return another file in place of this one, read already; WeightsError if it cannot be that."""
@@ -66,18 +71,18 @@ class WeightsFile:
         tables = given.tables()
         for name in self.tables():
             if name not in tables:
-                raise WeightsError(f"{path} has no table [{name}].")
+                raise WeightsError(path, f"has no table [{name}]")
         return given
 
     def _checked(self, name: str, table: Any) -> WeightTable:
         found = table if isinstance(table, dict) else {}
         if off := set(self.names) ^ found.keys():
             differing = ", ".join(sorted(off))[:_SHOWN]
-            raise WeightsError(f"{self.path}: [{name}] is off by {differing}.")
+            raise WeightsError(self.path, f"is wrong: [{name}] is off by {differing}")
         for key, value in found.items():
             if not _is_number(value):
                 shown = "one so large" if type(value) is int else repr(value)[:_SHOWN]
-                raise WeightsError(f"{self.path}: {key} in [{name}] must be a number, not {shown}.")
+                raise WeightsError(self.path, f"is wrong: {key} in [{name}] must be a number, not {shown}")
         return {key: float(found[key]) for key in self.names}
 
 

@@ -2,7 +2,7 @@
 
 import unicodedata
 from functools import cache, lru_cache
-from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from mexica.drawing.colours import Colour
+from mexica.resources import damage
 
 SMALLEST: Final = 12  # pixels; the least height of letters
 _CACHED: Final = 600
@@ -100,12 +101,24 @@ def _freetype_faces() -> tuple[Any, ...]:
 
 
 def _load(size: int, bold: bool) -> pygame.font.Font:
-    return pygame.font.Font(str(_face(bold)), size)
+    try:
+        return pygame.font.Font(_face(bold), size)
+    except (OSError, pygame.error) as error:
+        raise damage(_face(bold), error) from error
 
 
 def _face(bold: bool) -> Path:
-    name = "NotoSans-Bold.ttf" if bold else "NotoSans-Regular.ttf"
-    return Path(str(files("pygame_gui").joinpath("data", name)))
+    return face_files()[bold]
+
+
+@cache
+def face_files() -> tuple[Path, ...]:
+    """Return the files of the faces that the program draws texts with, the regular and the bold one first."""
+    found = find_spec("pygame_gui")  # which is slow to import
+    assert found is not None
+    assert found.origin is not None
+    folder = Path(found.origin).parent / "data"
+    return tuple(folder / f"NotoSans-{face}.ttf" for face in ("Regular", "Bold", "Italic", "BoldItalic"))
 
 
 def _rimmed(face: Surface, rim: Surface, thick: int) -> Surface:

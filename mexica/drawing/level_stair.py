@@ -8,7 +8,7 @@ from pygame import Surface
 from pygame_gui.elements import UIButton
 
 from mexica.drawing.colours import INK
-from mexica.drawing.sprites import manifest
+from mexica.drawing.manifest import manifest
 from mexica.drawing.surfaces import native
 from mexica.resources import resource
 

@@ -3,8 +3,6 @@
 Everything returned here has premultiplied alpha: blit it with `pygame.BLEND_PREMULTIPLIED`, or with `put`.
 """
 
-import json
-import logging
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -14,9 +12,10 @@ import pygame
 from attrs import frozen
 from pygame import Surface
 
+from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
+from mexica.resources import DamagedError, damage, note_damage
 
-_log = logging.getLogger(__name__)
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
 
 
@@ -31,15 +30,8 @@ class Sprite:
 NOTHING: Final = Sprite(Surface((0, 0)), (0.0, 0.0))
 
 
-@cache
-def manifest(folder: Path) -> dict[str, Any]:
-    """Return the manifest of the sprites in this folder."""
-    data: dict[str, Any] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-    return data
-
-
 class Sprites:
-    """The sprites of some folders at one scale. A missing picture is logged once and draws nothing.
+    """The sprites of some folders at one scale. A missing picture draws nothing and is noted as damage.
 
     The first folder's manifest may say how many pixels wide a space is in the files; `cell` is its width in
     the window. `unit` scales panels: 1.0 in a window of 1600x1000. `size_of` returns, by a sprite's name, the
@@ -49,6 +41,7 @@ class Sprites:
     def __init__(
         self, *folders: Path, cell: float, unit: float, size_of: Callable[[str], float] = lambda _name: 1.0
     ) -> None:
+        self._first = folders[0]
         meta = manifest(folders[0])["meta"]
         self._entries: dict[str, dict[str, Any]] = {}
         self._folders: dict[str, Path] = {}
@@ -140,16 +133,23 @@ class Sprites:
 
     def source(self, name: str) -> Surface | None:
         """Return a sprite in the size of its file, premultiplied and not cached; None if it is missing."""
+        if name not in self._entries:
+            self._note(name, DamagedError(self._first / "manifest.json", lacks(name)))
+            return None
+        path = self._folders[name] / self._entries[name]["file"]
         try:
-            whole = pygame.image.load(str(self._folders[name] / self._entries[name]["file"]))
-        except (KeyError, OSError, pygame.error) as error:
-            if name not in self._missing:
-                self._missing.add(name)
-                _log.warning("The sprite %s is missing and not drawn: %s", name, error)
+            whole = pygame.image.load(path)
+        except (OSError, pygame.error) as error:
+            self._note(name, damage(path, error))
             return None
         if not whole.get_flags() & pygame.SRCALPHA and whole.get_bitsize() != 8:  # noqa: PLR2004
             return whole
         return native(whole).premul_alpha()
+
+    def _note(self, name: str, found: DamagedError) -> None:
+        if name not in self._missing:
+            self._missing.add(name)
+            note_damage(found)
 
     def _scaled(self, name: str, factor: float) -> Sprite:
         whole = self.source(name)

@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED
 
+from mexica.resources import untold_damage
 from mexica.shell import crash_report, theme
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
@@ -89,6 +90,7 @@ class App:
         self.timing = LoopTiming()
         self._log_folder = folders.log
         self._warned = False  # whether the player was told that quitting loses the game
+        self._damage_told = False
         self._crashes = 0
 
     # --- the loop ---
@@ -153,6 +155,7 @@ class App:
             self._display.pass_time(seconds)
             self.stack.pass_time(seconds)
             self._save_game()
+            self._tell_damage()
 
     def _take(self, event: pygame.Event) -> None:
         if not self.open:
@@ -196,6 +199,14 @@ class App:
         if fault := self._autosave.new_fault():
             text = _("The game in progress cannot be kept in {folder}: {cause}.")
             self.dialogs.tell(_("Saved games"), text.format(folder=self.saves.folder, cause=fault))
+            self.stack.settle()
+
+    def _tell_damage(self) -> None:
+        """Say once in a run that a file of the program is broken; the game goes on without it."""
+        found = untold_damage()
+        if found and not self._damage_told:
+            self._damage_told = True
+            self.dialogs.tell(_("The installation is damaged"), str(found[0]))
             self.stack.settle()
 
     def _quit(self) -> None:

@@ -1,6 +1,5 @@
 """The pictures of the screens around the table, at the scale of the window."""
 
-import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -8,22 +7,20 @@ from typing import Final
 import pygame
 
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.sprites import manifest
+from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
-from mexica.resources import resource
+from mexica.resources import DamagedError, damage, note_damage, resource
 
 CHOSEN: Final = "button_chosen"  # the selected button, darkened so that cream letters stand out on it
 DARKER: Final = (64, 142, 178)  # factors of red, green and blue, of 255
 RIM: Final = 5  # units of a button's edge that keep their colour
 DRAWN_LARGER: Final = 2  # the pictures are made for two pixels per unit
 
-log = logging.getLogger(__name__)
-
 
 class Art:
     """Pictures of the manifests, premultiplied, for one size of the unit in pixels.
 
-    A missing picture is transparent, so that the program works without it.
+    A missing picture is transparent, so that the program works without it; its damage is noted.
     """
 
     def __init__(self, per_unit: float) -> None:
@@ -78,11 +75,15 @@ def _load(
 ) -> tuple[pygame.Surface | None, int]:
     """Return a picture of a manifest and the size of its corners."""
     folder = folder or resource("shell")
+    path = folder / "manifest.json"
     try:
-        entry = manifest(folder)["sprites"][name]
-        picture = pygame.image.load(folder / entry["file"])
-    except (KeyError, OSError, pygame.error) as error:
-        log.warning("the picture %s is missing: %s", name, error)
+        entry = manifest(folder)["sprites"].get(name)
+        if entry is None:
+            raise DamagedError(path, lacks(name))
+        path = folder / entry["file"]
+        picture = pygame.image.load(path)
+    except (DamagedError, OSError, pygame.error) as error:
+        note_damage(damage(path, error))
         return None, 0
     if picture.get_flags() & pygame.SRCALPHA:
         picture = native(picture)

@@ -10,6 +10,8 @@ from typing import Final
 
 import pygame
 
+from mexica.resources import damage, note_damage
+
 RATE: Final = 44_100
 CHANNELS: Final = 2
 BYTES: Final = 2  # of one value
@@ -115,8 +117,8 @@ class Mixer:
         return effect
 
     def _give_up(self, path: Path, error: Exception) -> None:
-        log.warning("a sound cannot be played: %s: %s", path, error)
         self._broken.add(path)
+        note_damage(damage(path, error))
 
     # --- music: one piece at a time, read from its file while it plays ---
 
@@ -126,9 +128,13 @@ class Mixer:
             return False
         try:
             pygame.mixer.music.load(path)
-            pygame.mixer.music.play(-1, start=at, fade_ms=round(1000 * fade))
         except (pygame.error, OSError) as error:
             self._give_up(path, error)
+            return False
+        try:
+            pygame.mixer.music.play(-1, start=at, fade_ms=round(1000 * fade))
+        except pygame.error as error:  # the device has its limits, which are no fault of the file
+            log.warning("no music: %s", error)
             return False
         return True
 

@@ -6,8 +6,8 @@ picture of the manifest that is cut in nine and stretched. pygame_gui has no suc
 of drawn shapes before it draws one; `SurfaceShapes` answers there.
 """
 
-import json
 import re
+import warnings
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
@@ -19,7 +19,8 @@ from pygame_gui.core.surface_cache import SurfaceCache
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 
 from mexica.drawing.surfaces import Size
-from mexica.resources import resource
+from mexica.resources import damage, note_damage, resource
+from mexica.shell import installation
 from mexica.shell.art import Art
 from mexica.shell.window import MainWindow
 
@@ -91,12 +92,20 @@ class Manager(UIManager):
 
 @lru_cache(maxsize=1)
 def _theme(per_unit: float) -> UIAppearanceTheme:
+    with warnings.catch_warnings(record=True) as complaints:
+        warnings.simplefilter("always", UserWarning)
+        theme = _loaded(per_unit)
+    if complaints:
+        raise damage(resource("themes", "shell.json"), ValueError(complaints[0].message))
+    return theme
+
+
+def _loaded(per_unit: float) -> UIAppearanceTheme:
     loader = BlockingThreadedResourceLoader()
     theme = UIAppearanceTheme(loader, "en")
     names: dict[tuple[int, ...], str] = {}
-    data = json.loads(resource("themes", "shell.json").read_text("utf-8"))
     theme.shape_cache = SurfaceShapes(art(per_unit), names)
-    theme.load_theme(_resolved(data, per_unit, names))
+    theme.load_theme(_resolved(installation.theme(), per_unit, names))
     _preload(theme, per_unit)
     loader.start()
     loader.update()
@@ -141,5 +150,7 @@ def art(per_unit: float) -> Art:
 def dress_window(window: MainWindow) -> None:
     """Give the window its icon."""
     icon = resource("shell", "window_icon_64.png")
-    if icon.exists():
+    try:
         window.set_icon(pygame.image.load(icon))
+    except (OSError, pygame.error) as error:
+        note_damage(damage(icon, error))

@@ -1,6 +1,5 @@
 """The window on the desktop: its size, full screen, and when a resize has settled."""
 
-import logging
 import os
 from functools import lru_cache
 from typing import Final
@@ -8,7 +7,7 @@ from typing import Final
 import pygame
 
 from mexica.drawing.surfaces import Size
-from mexica.resources import resource
+from mexica.resources import damage, note_damage, resource
 
 SMALLEST: Final[Size] = (1024, 700)
 SHARE_OF_DESKTOP: Final = 0.85
@@ -17,8 +16,6 @@ TALLEST: Final = 1.4  # the lowest width over height
 FRAME_AND_PANEL: Final = 68  # pixels of the desktop's height taken by a title bar and a panel
 NARROW: Final = 1100  # on a desktop narrower than this the window opens maximised
 SETTLE: Final = 0.15  # seconds without a new size after which a resize counts as done
-
-log = logging.getLogger(__name__)
 
 
 def first_size(desktop: Size, remembered: Size | None = None) -> Size:
@@ -69,10 +66,11 @@ def title_picture(size: Size) -> pygame.Surface | None:
 
 @lru_cache(maxsize=1)
 def _decoded_title() -> pygame.Surface | None:
+    path = resource("shell", "title.webp")
     try:
-        return pygame.image.load(resource("shell", "title.webp"))
+        return pygame.image.load(path)
     except (OSError, pygame.error) as error:
-        log.warning("the title picture is missing: %s", error)
+        note_damage(damage(path, error))
         return None
 
 

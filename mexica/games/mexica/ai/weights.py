@@ -41,6 +41,7 @@ class Weights:
         return evolve(self, founded=self.founded + self.pressing * quiet_rounds)
 
 
+TABLES: Final = ("standard", "strongest", "strongest-many", "beginner")
 FILE: Final = WeightsFile(
     resource("ai", "mexica.toml"), tuple(attribute.name for attribute in fields(Weights))
 )

@@ -1,10 +1,10 @@
 """Plants on the beach: sprites between land and lake, at the places in the manifest."""
 
-import json
 from functools import cache
 
 from attrs import frozen
 
+from mexica.drawing.manifest import manifest
 from mexica.games.mexica.rules.spaces import ISLAND, Space, column_and_row, each
 from mexica.resources import resource
 
@@ -25,7 +25,7 @@ class Growth:
 @cache
 def coast() -> tuple[Growth, ...]:
     """Return all plants on the beach, sprite by sprite, except those that would hide a column's letter."""
-    sprites = json.loads(resource("mexica", "manifest.json").read_text(encoding="utf-8"))["sprites"]
+    sprites = manifest(resource("mexica"))["sprites"]
     named = ((name, place) for name in sorted(sprites) for place in sprites[name].get("places", ()))
     return tuple(_growth(name, *place) for name, place in named if not _hides_letter(*place))
 

@@ -1,12 +1,12 @@
 """The place of everything in a window of a given size, in pixels."""
 
-import json
 from functools import cache, cached_property
 from typing import Final
 
 from attrs import field, frozen
 from pygame import Rect
 
+from mexica.drawing.manifest import manifest
 from mexica.games.mexica.rules.material import FIRST_DISPLAY
 from mexica.games.mexica.rules.spaces import COLUMNS, DRAWING, Space, column_and_row, space_at
 from mexica.resources import resource
@@ -23,7 +23,7 @@ _DISPLAY_COLUMNS: Final = 4
 @cache
 def cell_ratio() -> float:
     """Return the height of a cell over its width, from the manifest of the sprites."""
-    meta = json.loads(resource("mexica", "manifest.json").read_text(encoding="utf-8"))["meta"]
+    meta = manifest(resource("mexica"))["meta"]
     return float(meta["cell"][1] / meta["cell"][0])
 
 
