@@ -5,6 +5,7 @@ import select
 import sys
 from collections.abc import Callable
 from functools import partial
+from threading import Event, Thread
 from typing import Final, TextIO
 
 from mexica import console
@@ -13,6 +14,8 @@ from mexica.engine.engine_game import EngineGames
 from mexica.engine.line_reader import LineReader
 
 _CHUNK: Final = 65536  # bytes
+_GRACE_PERIOD: Final = 10.0  # seconds, more than `thinking` gives a player
+_FORCED: Final = 1  # exit code
 
 
 def run(games: EngineGames, key: str, tell_fault: Callable[[Exception], str]) -> None:
@@ -20,7 +23,16 @@ def run(games: EngineGames, key: str, tell_fault: Callable[[Exception], str]) ->
 
     `key` is the game at first; see `Dialogue` for the rest. OutputError once nobody takes the answers.
     """
-    dialogue, lines = Dialogue(games, key, tell_fault), LineReader(_read_chunk)
+    lines, finished = LineReader(_read_chunk), Event()
+    watch = Thread(target=_end_by_force, args=(lines, sys.stdout, finished), name="engine end", daemon=True)
+    watch.start()
+    try:
+        _answer_all(lines, Dialogue(games, key, tell_fault))
+    finally:
+        finished.set()
+
+
+def _answer_all(lines: LineReader, dialogue: Dialogue) -> None:
     for number, line in lines:
         answer = dialogue.answer(line, partial(_is_wanted, lines, number, sys.stdout))
         console.send("".join(f"{one}\n" for one in answer).encode())
@@ -31,6 +43,14 @@ def run(games: EngineGames, key: str, tell_fault: Callable[[Exception], str]) ->
 def _is_wanted(lines: LineReader, number: int, output: TextIO) -> bool:
     """Whether the client wants the answer to this line at once, or no longer at all."""
     return lines.interrupted(number) or (lines.ended and _nobody_reads(output))
+
+
+def _end_by_force(lines: LineReader, output: TextIO, finished: Event) -> None:
+    """End the process a while after its client has left, if a player that does not listen still thinks."""
+    lines.leaving.wait()
+    while not finished.wait(_GRACE_PERIOD):
+        if lines.quitting or _nobody_reads(output):
+            os._exit(_FORCED)
 
 
 def _read_chunk() -> bytes:

@@ -2,27 +2,30 @@
 
 from collections.abc import Callable, Iterator
 from queue import Queue
-from threading import Thread
+from threading import Event, Thread
 from typing import Final
 
 from mexica.engine.request import LONGEST_LINE, CommandRefusedError, read_request, split_number
 
 _AHEAD: Final = 64  # lines read before they are answered; more wait at the sender
-_INTERRUPTS: Final = ("stop", "quit")
+_QUIT: Final = "quit"
+_INTERRUPTS: Final = ("stop", _QUIT)
 _LONGEST_INTERRUPT: Final = 40  # bytes
 
 
 class LineReader:
     """The lines of a client in their order, numbered from 1; each is kept until it is answered.
 
-    `read` returns some more bytes, none at the end.
+    `read` returns some more bytes, none at the end. `leaving` is set once there will be no more commands:
+    `quit` was heard, which is `quitting`, or the input has `ended`.
     """
 
     def __init__(self, read: Callable[[], bytes]) -> None:
         self._read = read
         self._lines: Queue[bytes | None] = Queue(_AHEAD)
         self._last_interrupt = 0
-        self.ended = False
+        self.ended = self.quitting = False
+        self.leaving = Event()
         Thread(target=self._read_all, name="engine lines", daemon=True).start()
 
     def __iter__(self) -> Iterator[tuple[int, bytes]]:
@@ -39,21 +42,27 @@ class LineReader:
     def _read_all(self) -> None:
         try:
             for number, line in enumerate(split_lines(self._read), start=1):
-                if _is_interrupt(line):
+                if (name := _interrupt(line)) is not None:
                     self._last_interrupt = number
+                    self.quitting = self.quitting or name == _QUIT
+                if self.quitting:
+                    self.leaving.set()
                 self._lines.put(line)
         finally:
             self.ended = True
+            self.leaving.set()
             self._lines.put(None)
 
 
-def _is_interrupt(line: bytes) -> bool:
+def _interrupt(line: bytes) -> str | None:
+    """The name of the command in a line, if it is one that has others answered at once."""
     if len(line) > _LONGEST_INTERRUPT:
-        return False
+        return None
     try:
-        return read_request(split_number(line)[1]).name in _INTERRUPTS
+        request = read_request(split_number(line)[1])
     except CommandRefusedError:
-        return False
+        return None
+    return request.name if request.name in _INTERRUPTS and not request.rest else None
 
 
 def split_lines(read: Callable[[], bytes]) -> Iterator[bytes]:

@@ -14,7 +14,7 @@ from mexica.computer.weights_file import WeightsError
 from mexica.engine.engine_error import EngineError
 from mexica.engine.played_position import PlayedPosition
 
-_GRACE_PERIOD: Final = 1.0  # seconds in which a search may settle before it is stopped
+_GRACE_PERIOD: Final = 5.0  # seconds in which a search may settle, which takes it a moment
 
 
 @frozen
@@ -65,7 +65,7 @@ def think(position: PlayedPosition, task: Task, wanted: Callable[[], bool]) -> T
     """Return what the level answers here; it settles for what it has found once `wanted` returns true.
 
     EngineError if there is no such level, the game is over, or the level chooses what the rules refuse;
-    Stopped if it does not settle within a second.
+    Stopped if it does not settle within seconds.
     """
     if position.over:
         raise EngineError("The game is over.")

@@ -13,6 +13,7 @@ from attrs import evolve
 from mexica import __version__, box
 from mexica.computer.mind import Budget, Explanation, Stopped
 from mexica.computer.roster import ComputerPlayers
+from mexica.engine import thinking
 from mexica.engine.dialogue import COMMANDS
 from mexica.engine.engine_game import EngineGame, EngineGames
 from mexica.play.record import PlayerInfo, Record
@@ -348,8 +349,8 @@ class Odd:
         self.kind = kind
 
     def choose(self, state: Any, stop: Callable[[], bool]) -> Any:
-        while self.kind == "deaf":
-            if stop():
+        while self.kind in ("deaf", "stubborn"):
+            if self.kind == "deaf" and stop():
                 raise Stopped
         if self.kind == "broken":
             raise LookupError("a fault")
@@ -366,7 +367,7 @@ def with_odd_players(key: str) -> EngineGame:
         return Odd(kind)
 
     game = find(key)
-    kinds, budgets = ("deaf", "broken", "cheat", "liar"), {"deaf": Budget(seconds=1)}
+    kinds, budgets = ("deaf", "stubborn", "broken", "cheat", "liar"), {"deaf": Budget(seconds=1)}
     players = ComputerPlayers[Any, Any](key, kinds, make, game.rules.legal_actions, budgets)
     return evolve(game, game=evolve(game.game, players=players))
 
@@ -378,7 +379,8 @@ def odd() -> Talk:
     return talk
 
 
-def test_a_player_that_does_not_settle_is_stopped(odd: Talk) -> None:
+def test_a_player_that_does_not_settle_is_stopped(odd: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_GRACE_PERIOD", 0.05)
     assert odd.lines("go deaf", lambda: True) == ["? Stopped before anything was found."]
 
 

@@ -17,6 +17,7 @@ SECOND_PERIOD = "load saves/In the second period.json"
 LONG = "go strongest seconds 600"
 WITH_ODD_PLAYERS = (
     "import sys; from mexica import box, cli; from tests.engine import test_dialogue as odd;"
+    "from mexica.engine import engine_command; engine_command._GRACE_PERIOD = 1.5;"
     "from tests.games.nim.arena_game import find; box.KEYS, box.arena_game = ('nim',), find;"
     "box.engine_game = odd.with_odd_players; sys.exit(cli.main(['engine']))"
 )
@@ -79,7 +80,7 @@ def test_a_level_that_thinks_answers_at_once_when_it_is_stopped(engine: Engine) 
     began = time.monotonic()
     engine.send("9 stop", "over")
     *_, line, action = engine.answer()
-    assert time.monotonic() - began < 3
+    assert time.monotonic() - began < PATIENCE
     assert line.removeprefix("info line ").startswith(action.removeprefix("= "))
     assert [engine.answer(), engine.answer()] == [["=9"], ["= no"]]
 
@@ -100,6 +101,16 @@ def test_quit_is_heard_while_a_level_thinks(engine: Engine) -> None:
     engine.send("quit", "name")
     assert engine.answer()[-1].startswith("= ")
     assert engine.answer() == ["="]
+    assert engine.end() == (0, "")
+
+
+def test_what_only_looks_like_quit_ends_nothing() -> None:
+    engine = Engine(command=ODD)
+    engine.send("quit now", "stop it")
+    assert [engine.answer()[0][:2] for _ in range(2)] == ["? ", "? "]
+    time.sleep(2)
+    engine.send("name")
+    assert engine.answer() == ["= mexica"]
     assert engine.end() == (0, "")
 
 
@@ -154,6 +165,20 @@ def test_what_a_player_prints_is_no_answer() -> None:
     engine.send("new 2 seed 1", "go liar", "quit")
     assert [engine.answer() for _ in range(3)][1] == ["info score 3.00", "info line take A 1", "= take A 1"]
     assert engine.end() == (0, "a player that prints\n")
+
+
+@pytest.mark.parametrize("command", [b"quit\n", b""])
+def test_a_player_that_never_listens_does_not_outlive_its_client(command: bytes) -> None:
+    engine = Engine(command=ODD)
+    engine.send("new 2 seed 1", "go stubborn")
+    assert engine.answer() == ["="]
+    engine.stdin.write(command)
+    engine.stdin.close()
+    if not command:
+        engine.stdout.close()
+    assert engine.process.wait(PATIENCE) == 1
+    engine.stderr.close()
+    engine.stdout.close()
 
 
 def test_a_fault_is_written_down_and_answered(tmp_path: Path) -> None:
