@@ -22,7 +22,7 @@ ARROWS = {
         *("computer.weights_file", "play.record", "play.save_format"),
         "shell.game_protocol",
     },
-    "shell": {"drawing", "play"},
+    "shell": {"drawing", "play", "computer.kinds"},
     "drawing": set(),
     "play": {"computer"},
     "computer": set(),

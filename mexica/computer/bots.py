@@ -7,20 +7,21 @@ Their modules are imported when they play, or when `load` is called. docs/bots.m
 import logging
 from collections.abc import Callable
 from importlib import util
-from importlib.metadata import Distribution, EntryPoint, EntryPoints, distributions
 from pathlib import Path
-from traceback import extract_tb
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import Attribute, field, frozen
 from attrs.validators import instance_of, is_callable, optional
 
-from mexica.computer.kinds import KIND_RULE, is_kind
+from mexica.computer.kinds import KIND_RULE, PERSON, RANDOM, is_kind
 from mexica.computer.mind import Budget, Mind
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution, EntryPoint
 
 GROUP: Final = "mexica.players"
 LONGEST_NAME: Final = 24  # characters
-LONGEST_LINE: Final = 60
+LONGEST_LINE: Final = 50
 _SHOWN: Final = 200  # characters of a cause
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ class Bot:
 class Installed:
     """An entry point of a bot: the package that has it, and why it cannot be used, empty if it can."""
 
-    entry: EntryPoint
+    entry: "EntryPoint"
     package: str
     version: str
     fault: str = ""
@@ -115,14 +116,18 @@ def sources(kind: str) -> tuple[str, list[Path]]:
 
 def cause(error: BaseException) -> str:
     """Return what went wrong, and the line of the code where it did, in a few words."""
+    from traceback import extract_tb  # noqa: PLC0415  # slow to import, and rarely needed
+
     text = str(error) if str(error).isprintable() else repr(error)
     steps = extract_tb(error.__traceback__)
     where = f", {Path(steps[-1].filename).name} line {steps[-1].lineno}" if steps else ""
     return f"{type(error).__name__}: {text[:_SHOWN]}{where}"
 
 
-def _packages() -> list[Distribution]:
+def _packages() -> "list[Distribution]":
     """The installed packages with bots, each once: the first on the path hides others of its name."""
+    from importlib.metadata import distributions  # noqa: PLC0415  # slow to import, and no start waits for it
+
     found: dict[str, Distribution] = {}
     for package in distributions():
         try:
@@ -133,17 +138,19 @@ def _packages() -> list[Distribution]:
     return list(found.values())
 
 
-def _entries(package: Distribution) -> EntryPoints:
+def _entries(package: "Distribution") -> "list[EntryPoint]":
     try:
-        return package.entry_points.select(group=GROUP)
+        return list(package.entry_points.select(group=GROUP))
     except Exception as error:
         log.warning("the entry points of %s are not readable", package.metadata["Name"], exc_info=error)
-        return EntryPoints()
+        return []
 
 
-def _installed(package: Distribution, entry: EntryPoint) -> Installed:
+def _installed(package: "Distribution", entry: "EntryPoint") -> Installed:
     one = Installed(entry, package.metadata["Name"], package.version)
-    return one if is_kind(entry.name) else _with_fault(one, f"the name of a bot has {KIND_RULE}")
+    if not is_kind(entry.name):
+        return _with_fault(one, f"the name of a bot has {KIND_RULE}")
+    return _with_fault(one, "its name is taken") if entry.name in (PERSON, RANDOM) else one
 
 
 def _with_fault(one: Installed, why: str) -> Installed:

@@ -4,6 +4,8 @@ import re
 from typing import Final
 
 PERSON: Final = "person"
+RANDOM: Final = "random"
+"""The player of any legal action that each game has for tests."""
 LONGEST_KIND: Final = 24  # characters
 _KIND: Final = re.compile(rf"[a-z][a-z0-9_-]{{0,{LONGEST_KIND - 1}}}")
 KIND_RULE: Final = f"1 to {LONGEST_KIND} of a-z, 0-9, - and _, the first a letter"

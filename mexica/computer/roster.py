@@ -7,7 +7,6 @@ from attrs import evolve, field, frozen
 
 from mexica.computer import bots
 from mexica.computer.bots import Bot, BotError
-from mexica.computer.kinds import PERSON
 from mexica.computer.mind import (
     ActionT,
     Budget,
@@ -46,7 +45,7 @@ class ComputerPlayers(Generic[StateT, ActionT]):
     def bots(self) -> tuple[str, ...]:
         """The names of the installed bots, of any game: which one they play is known once they are loaded."""
         return tuple(
-            name for name, one in bots.installed().items() if not (one.fault or self._is_taken(name))
+            name for name, one in bots.installed().items() if not one.fault and name not in self.kinds
         )
 
     def weighed(self, tables: WeightTables) -> "ComputerPlayers[StateT, ActionT]":
@@ -56,8 +55,7 @@ class ComputerPlayers(Generic[StateT, ActionT]):
     def check(self, kind: str) -> None:
         """Raise BotError, in one sentence, if there is no such kind; none of a bot's code runs."""
         if kind not in (*self.kinds, *self.bots):
-            there_are = ", ".join((*self.kinds, *self.bots))
-            raise BotError(f"There is no computer player '{kind}'; there are {there_are}.")
+            raise BotError(f"There is no computer player '{kind}': no bot of this name is installed.")
 
     def bot(self, kind: str) -> Bot | None:
         """Return the bot of this kind, None if the kind is one of the game's own.
@@ -100,11 +98,8 @@ class ComputerPlayers(Generic[StateT, ActionT]):
             name: one.fault
             or f"The bot '{name}' of the package {one.package} cannot be used: its name is taken."
             for name, one in bots.installed().items()
-            if one.fault or self._is_taken(name)
+            if one.fault or name in self.kinds
         }
-
-    def _is_taken(self, name: str) -> bool:
-        return name in (*self.kinds, PERSON)
 
 
 class _BotMind(Generic[StateT, ActionT]):

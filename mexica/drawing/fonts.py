@@ -1,6 +1,7 @@
 """Text as cached surfaces with premultiplied alpha, in the NotoSans faces that come with pygame_gui."""
 
 import unicodedata
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -57,9 +58,7 @@ class Fonts:
             if self._font(smaller, bold).size(text)[0] <= width:
                 return self.text(text, smaller, colour, bold)
         font = self._font(smaller, bold)
-        while text and font.size(text + "…")[0] > width:
-            text = text[:-1]
-        return self.text(text.rstrip() + "…", smaller, colour, bold)
+        return self.text(cut_to(text, width, lambda part: font.size(part)[0]), smaller, colour, bold)
 
     def width(self, text: str, size: int, bold: bool = False) -> int:
         """Return how many pixels wide the text is."""
@@ -75,6 +74,15 @@ class Fonts:
             else:
                 lines[-1] = longer
         return lines
+
+
+def cut_to(text: str, width: float, measure: Callable[[str], float]) -> str:
+    """Return as much of the text as fits the width, with an ellipsis if it was shortened."""
+    if measure(text) <= width:
+        return text
+    while text and measure(text + "…") > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
 
 
 def legible(text: str) -> str:

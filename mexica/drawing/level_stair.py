@@ -8,6 +8,7 @@ from pygame import Surface
 from pygame_gui.elements import UIButton
 
 from mexica.drawing.colours import INK
+from mexica.drawing.fonts import cut_to
 from mexica.drawing.manifest import manifest
 from mexica.drawing.surfaces import native
 from mexica.resources import resource
@@ -45,10 +46,14 @@ def stair(lit: int, steps: int, height: int) -> Surface:
 
 
 def decorate(button: UIButton, lit: int, steps: int) -> None:
-    """Show on a button who plays: a person, or a computer by a stair with `lit` golden steps."""
+    """Show on a button who plays: a person, or a computer by a stair with `lit` golden steps.
+
+    Without steps it is a computer of which nobody knows how strong it plays. The text of the button is cut
+    to the room that is left.
+    """
     wide, high = button.rect.size
     edge = round(high * _EDGE)
-    icon = _icon("icon_computer" if lit else "icon_human", round(high * _ICON))
+    icon = _icon("icon_computer" if lit or not steps else "icon_human", round(high * _ICON))
     images, places = [icon], [(edge / max(1, wide - icon.width), 0.5)]
     if lit:
         images.append(stair(lit, steps, round(high * _STAIR)))
@@ -57,6 +62,10 @@ def decorate(button: UIButton, lit: int, steps: int) -> None:
         setattr(button, f"{state}_images", images)
         setattr(button, f"{state}_image_positions", places)
     button.rebuild()
+    font = button.font
+    assert font is not None
+    room = wide - button.text_horiz_alignment_padding - edge - sum(image.width for image in images[1:])
+    button.set_text(cut_to(button.text, room, lambda part: font.get_rect(part).width))
 
 
 @lru_cache(maxsize=8)

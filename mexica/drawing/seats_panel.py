@@ -20,6 +20,7 @@ from mexica.texts import _
 
 # in heights of letters
 _WIDTH: Final = 64
+_WITH_BOTS: Final = 74  # the width with one more button in each row
 _TOP: Final = 5.0  # of the first seat
 _SEAT: Final = 5.9  # from seat to seat
 _EDGE: Final = 2.6
@@ -45,18 +46,23 @@ class PanelSeat(Protocol):
 
 @frozen
 class PlayerKind:
-    """Who can play a seat: its key in records, the text of its button, and a line on how it plays."""
+    """Who can play a seat: its key in records, the text of its button, and a line on how it plays.
+
+    `is_bot` tells a computer player of another package from the levels of the game.
+    """
 
     key: str
     label: str
     line: str
+    is_bot: bool = False
 
 
 class SeatsPanel:
     """Who plays each seat; a press of a button gives it to somebody else at once.
 
-    `kinds` are a person and the levels of the computer, the weakest first. `playing` returns the key of who
-    plays each seat now; `change` gives a seat to a kind.
+    `kinds` are a person and the levels of the computer, the weakest first, then the bots, which share one
+    button: it gives the seat to the one it names, and when pressed again to the next one. `playing` returns
+    the key of who plays each seat now; `change` gives a seat to a kind.
     """
 
     def __init__(
@@ -67,7 +73,9 @@ class SeatsPanel:
         change: Callable[[int, str], None],
         done: Callable[[], None],
     ) -> None:
-        self._seats, self._kinds, self._playing = tuple(seats), tuple(kinds), playing
+        self._seats, self._playing = tuple(seats), playing
+        self._levels = tuple(kind for kind in kinds if not kind.is_bot)
+        self._bots = tuple(kind for kind in kinds if kind.is_bot)
         self._change, self._done = change, done
         self._board = Rect(0, 0, 0, 0)
         self._buttons: Buttons | None = None
@@ -77,7 +85,8 @@ class SeatsPanel:
         self.close()
         size, many = view.layout.text_size, len(self._seats)
         high = _TOP + _SEAT * many + _BUTTON + _EDGE
-        self._board = Rect(0, 0, round(size * _WIDTH), round(size * high))
+        wide = min(size * (_WITH_BOTS if self._bots else _WIDTH), view.layout.board_area.width)
+        self._board = Rect(0, 0, round(wide), round(size * high))
         self._board.center = view.layout.board_area.center
         self._view, self._manager = view, manager
         buttons, places = self._rows(size)
@@ -86,11 +95,20 @@ class SeatsPanel:
         buttons.append(PanelButton(_("Play on"), self._done, pygame.K_ESCAPE))
         self._buttons = Buttons(manager, buttons, [*places, close])
         for seat, key in enumerate(self._playing()):
-            if (kind := self._kind(key)) is not None:
-                self._buttons.select(seat * len(self._kinds) + self._kinds.index(kind))
+            keys = [kind.key for kind in self._offers(seat)]
+            if key in keys:
+                self._buttons.select(seat * self._many + keys.index(key))
 
-    def _kind(self, key: str) -> PlayerKind | None:
-        return next((kind for kind in self._kinds if kind.key == key), None)
+    @property
+    def _many(self) -> int:
+        """How many buttons a seat has."""
+        return len(self._levels) + bool(self._bots)
+
+    def _offers(self, seat: int) -> tuple[PlayerKind, ...]:
+        """The kinds on the buttons of a seat; of the bots the one that plays there, else the first."""
+        playing = self._playing()[seat]
+        shown = [bot for bot in self._bots if bot.key == playing] or self._bots
+        return (*self._levels, *shown[:1])
 
     def _rows(self, size: int) -> tuple[list[PanelButton], list[Rect]]:
         buttons: list[PanelButton] = []
@@ -98,15 +116,15 @@ class SeatsPanel:
         for seat in range(len(self._seats)):
             area = self._line(seat, size)
             area.top, area.height = area.top + round(size * 2.3), round(size * _BUTTON)
-            places += row(len(self._kinds), area, round(size * 0.4))
-            buttons += [self._button(seat, number) for number in range(len(self._kinds))]
+            places += row(self._many, area, round(size * 0.4))
+            buttons += [self._button(seat, *numbered) for numbered in enumerate(self._offers(seat))]
         return buttons, places
 
-    def _button(self, seat: int, number: int) -> PanelButton:
-        """A button that gives a seat to the kind of this number, with as many golden steps."""
-        kind = self._kinds[number]
-        decorate = partial(level_stair.decorate, lit=number, steps=len(self._kinds) - 1)
-        give = partial(self._give, seat, kind.key)
+    def _button(self, seat: int, number: int, kind: PlayerKind) -> PanelButton:
+        """A button that gives a seat to this kind, for a level with its number of golden steps."""
+        lit, steps = (0, 0) if kind.is_bot else (number, len(self._levels) - 1)
+        decorate = partial(level_stair.decorate, lit=lit, steps=steps)
+        give = partial(self._give, seat, kind)
         return PanelButton(kind.label, give, style=level_stair.STYLE, decorate=decorate)
 
     def _line(self, seat: int, size: int) -> Rect:
@@ -119,8 +137,10 @@ class SeatsPanel:
         """Return how many pixels wide a kind's line may be beside the widest name, in letters of `size`."""
         return self._line(0, size).width - round(size * (_SIGN + 0.6 + _NAME + 1))
 
-    def _give(self, seat: int, kind: str) -> None:
-        self._change(seat, kind)
+    def _give(self, seat: int, kind: PlayerKind) -> None:
+        if kind.is_bot and kind.key == self._playing()[seat]:
+            kind = self._bots[(self._bots.index(kind) + 1) % len(self._bots)]
+        self._change(seat, kind.key)
         self.build(self._view, self._manager)
 
     def handle(self, event: pygame.Event) -> bool:
@@ -153,10 +173,11 @@ class SeatsPanel:
     def line_shown(self, seat: int) -> str:
         """Return the line on how a kind plays: the one pointed at for this seat, else the one that has it."""
         pointed = self._buttons.pointed if self._buttons is not None else None
-        if pointed is not None and pointed // len(self._kinds) == seat:
-            return self._kinds[pointed % len(self._kinds)].line
-        kind = self._kind(self._playing()[seat])
-        return _("A computer.") if kind is None else kind.line
+        if pointed is not None and pointed // self._many == seat:
+            return self._offers(seat)[pointed % self._many].line
+        playing = self._playing()[seat]
+        lines = {kind.key: kind.line for kind in self._offers(seat)}
+        return lines.get(playing) or _("The bot “{kind}”, which is not installed.").format(kind=playing)
 
     def close(self) -> None:
         """Remove the buttons."""

@@ -5,6 +5,8 @@ from typing import Protocol, TypeVar
 
 from pygame_gui import UIManager
 
+from mexica.play.bot_search import FoundBot
+
 RecordT_contra = TypeVar("RecordT_contra", contravariant=True)
 
 
@@ -69,6 +71,11 @@ class Host(Protocol[RecordT_contra]):
     @property
     def sound(self) -> Sounds:
         """The sound."""
+        ...
+
+    @property
+    def bots(self) -> tuple[FoundBot, ...]:
+        """The bots that can play this game, as far as they have been found."""
         ...
 
     def play(self, record: RecordT_contra) -> None:

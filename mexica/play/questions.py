@@ -25,3 +25,9 @@ def computer_fault(fault: str) -> Question:
     """Return the question whether a computer player that failed because of `fault` should try again."""
     text = fault + " " + _("If you wait, a click on the board lets it try again.")
     return Question(_("Computer player"), text, _("Try again"), _("Wait"))
+
+
+def bot_fault(fault: str) -> Question:
+    """Return the question who plays on for a bot that failed because of `fault`."""
+    text = fault + " " + _("The game is kept. If you wait, a click on the board lets it try again.")
+    return Question(_("Computer player"), text, _("Choose who plays"), _("Wait"))

@@ -5,9 +5,10 @@ from typing import Any, Final, Generic
 
 from attrs import Attribute, field, frozen
 
+from mexica.computer import kinds
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
 
-PERSON: Final = "person"
+PERSON: Final = kinds.PERSON
 LONGEST_NAME: Final = 24  # characters
 
 

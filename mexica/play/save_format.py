@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from attrs import evolve, frozen
 
+from mexica.computer.kinds import KIND_RULE, is_kind
 from mexica.play import strict_decoding
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PlayerInfo, Record, ReplayError, replay
@@ -57,7 +58,7 @@ class SaveOutline(Generic[SetupT, CheckT]):
 
 @frozen
 class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
-    """How records of one game are saved: its rules, its display name, its colours and kinds of players.
+    """How records of one game are saved: its rules, its display name, its colours.
 
     `check` returns what a save says about a state, an instance of `check_type`. `upgrades` has a step for
     each earlier format, from the first one on.
@@ -66,7 +67,6 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     rules: Rules[SetupT, StateT, ActionT]
     title: str
     colours: tuple[str, ...]
-    kinds: tuple[str, ...]
     check_type: type[CheckT]
     check: Callable[[StateT], CheckT]
     upgrades: tuple[Upgrade, ...] = ()
@@ -146,8 +146,8 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
 
     def _player_fault(self, player: PlayerInfo) -> str:
         """The fault to add after a player's place in a message, empty if the game has such players."""
-        if player.kind not in self.kinds:
-            return f".kind: one of {', '.join(self.kinds)} was expected, not {_cut(player.kind)!r}"
+        if not is_kind(player.kind):  # whether it is installed here matters only when it is to play
+            return f".kind: a kind of player was expected ({KIND_RULE}), not {_cut(player.kind)!r}"
         if player.colour not in self.colours:
             return f": the colours are {', '.join(self.colours)}, not '{_cut(player.colour)}'"
         return ""

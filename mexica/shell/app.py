@@ -103,6 +103,7 @@ class App:
         if load is not None:
             self.stack.defer(lambda: self.navigation.load(load))
         self.step([])
+        self.context.bots.begin()  # what is slow comes after the first picture
 
     def run(self) -> int:
         """Run until the window is closed; returns the exit code."""

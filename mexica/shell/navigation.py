@@ -102,7 +102,7 @@ class Navigation:
 
     def open_setup(self, game: AnyGame) -> None:
         """Open the screen that sets up a new game."""
-        self.push(lambda: SetupScreen(self._context, game, self._control, self.play))
+        self.push(lambda: SetupScreen(self._context, game, self._control, self.play, self._dialogs.tell))
 
     def open_guide(self, game: AnyGame) -> None:
         """Open the pages on how to play."""

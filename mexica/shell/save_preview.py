@@ -170,7 +170,7 @@ class SavePreview:
         many = self._write_right(surface, str(points), rest, INK, bold=True)
         kind = pygame.Rect(0, line.top, self._px(150), line.height)
         kind.right = rest.right - max(many, self._px(40)) - self._px(12)
-        self._write(surface, kinds.get(seat.kind, _("Computer")), kind, FADED)
+        self._write(surface, kinds.get(seat.kind, seat.kind), kind, FADED)
         name = pygame.Rect(rest.left, line.top, kind.left - rest.left - self._px(12), line.height)
         self._write(surface, seat.name, name, INK, bold=True)
 

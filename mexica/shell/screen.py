@@ -10,13 +10,13 @@ from pygame_gui.core import ObjectID
 from pygame_gui.elements import UIButton, UILabel, UITextBox, UITextEntryLine
 
 from mexica.drawing import frieze
-from mexica.drawing.fonts import legible
+from mexica.drawing.fonts import cut_to, legible
 from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.edge_fade import FadingText
 from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.widgets import PREMULTIPLIED, fitted
+from mexica.shell.widgets import PREMULTIPLIED
 from mexica.shell.window import draw_title
 
 BUTTON: Final = 48  # units
@@ -192,13 +192,13 @@ class Screen:
         """Return the part of the text that fits on the button."""
         assert button.font is not None
         font, room = button.font, button.rect.width - self.px(24)
-        return fitted(legible(text), room, lambda part: font.get_rect(part).width)
+        return cut_to(legible(text), room, lambda part: font.get_rect(part).width)
 
     def fit_label(self, label: UILabel, text: str) -> str:
         """Return the part of the text that fits on the line."""
         assert label.font is not None
         font, room = label.font, label.rect.width
-        return fitted(legible(text), room, lambda part: font.get_rect(part).width)
+        return cut_to(legible(text), room, lambda part: font.get_rect(part).width)
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:
         """Make a text of several lines, with a scroll bar if it is too long."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 from pygame_gui import UIManager
 
+from mexica.play.bot_search import BotSearch
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.settings import Settings
 from mexica.shell.settings_in_use import SettingsInUse
@@ -13,10 +14,11 @@ from mexica.shell.window import MainWindow
 
 
 class ScreenContext:
-    """The window, the widgets, the settings and the sound, as the screens and the tables see them."""
+    """The window, the widgets, settings, sound and bots, as the screens and the tables see them."""
 
     def __init__(self, window: MainWindow, stack: SceneStack, sound: Sound, in_use: SettingsInUse) -> None:
         self.sound = sound
+        self.bots = BotSearch()
         self._window = window
         self._stack = stack
         self._in_use = in_use

@@ -4,6 +4,7 @@ from typing import Any
 
 from attrs import define, evolve
 
+from mexica.computer.kinds import is_kind
 from mexica.drawing.fonts import legible
 from mexica.shell.game_protocol import Game, NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
@@ -30,7 +31,10 @@ class SetupChoice:
 
     @classmethod
     def remembered(cls, game: Game[Any, Any], last: LastSetup) -> "SetupChoice":
-        """Return the choices of last time, or the default ones if those do not fit the game."""
+        """Return the choices of last time, or the default ones if those do not fit the game.
+
+        Whether a seat's bot is still there is not known yet.
+        """
         colours, kinds = [c.key for c in game.colours], [k.key for k in game.kinds]
         most = max(game.seat_counts)
         default = [
@@ -40,7 +44,7 @@ class SetupChoice:
         ]
         choice = cls(game, default, min(game.seat_counts))
         fits = len(last.seats) in game.seat_counts and all(
-            seat.colour in colours and seat.kind in kinds and len(seat.name) <= game.longest_name
+            seat.colour in colours and is_kind(seat.kind) and len(seat.name) <= game.longest_name
             for seat in last.seats
         )
         if fits and len({seat.colour for seat in last.seats}) == len(last.seats):

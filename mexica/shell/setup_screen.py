@@ -12,6 +12,7 @@ from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
 from mexica.drawing import level_stair
 from mexica.drawing.fonts import legible
 from mexica.shell.game_protocol import AnyGame, Choice
+from mexica.shell.kind_choice import KindChoice
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
@@ -32,6 +33,8 @@ NAME: Final = 250
 COLOUR: Final = 50
 ICON: Final = 0.72  # of the height of its button
 KIND: Final = 44  # how high
+TOLD: Final = 3  # faulty bots at a time
+FAULTY: Final = 170  # the button that tells of faulty bots
 LINE: Final = 29  # of the labels of a kind
 
 
@@ -44,11 +47,13 @@ class SetupScreen(Screen):
         game: AnyGame,
         control: SettingsControl,
         play: Callable[[AnyGame, Any], None],
+        tell: Callable[[str, str], None],
     ) -> None:
         super().__init__(context)
         self._game = game
         self._control = control
-        self._play = play
+        self._play, self._tell = play, tell
+        self._kinds = KindChoice(game, context.bots)
         self.choice = SetupChoice.remembered(game, context.settings.last_setup(game.key))
         self._names: list[UITextEntryLine] = []
         self._first_buttons: list[UIButton] = []
@@ -59,6 +64,7 @@ class SetupScreen(Screen):
 
     def build(self) -> None:
         """Make the widgets for the present choices."""
+        self._kinds.news()
         variant = VARIANT if self._game.variants(self.choice.count) else 0
         self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
@@ -91,6 +97,13 @@ class SetupScreen(Screen):
                 button.select()
             rect.left = rect.right + self.px(GAP)
         rect.left, rect.width = rect.left + self.px(GAP), self._right - rect.left - self.px(GAP)
+        if faults := self._kinds.faults:
+            why = rect.copy()
+            why.width = self.px(FAULTY)
+            why.right, rect.width = rect.right, rect.width - why.width - self.px(GAP)
+            text = " ".join((*faults[:TOLD], _("Install such a bot anew, or uninstall it.")))
+            tell = partial(self._tell, _("Bots that cannot be used"), text)
+            self.button(why, _("Faulty bots"), tell, style="@small")
         self.label(rect, _("The more golden steps, the stronger the computer plays."))
 
     def _build_seat(self, seat: int) -> None:
@@ -112,14 +125,17 @@ class SetupScreen(Screen):
 
     def _build_kinds(self, seat: int) -> None:
         """Make a row of buttons for who plays: a person, then computers from the weakest to the strongest."""
-        kinds, left, gap = self._game.kinds, self._left + self.px(LABEL), self.px(6)
+        kinds, levels = self._kinds.offered(self.choice.seats[seat].kind), len(self._kinds.levels)
+        gap = self.px(6)
+        left = self._left + (self.px(LABEL) if len(kinds) == levels else 0)  # one more needs the whole width
         self._top -= self.px(GAP - 2)
         wide = (self._right - left - gap * (len(kinds) - 1)) // len(kinds)
         rect = pygame.Rect(left, self._top, wide, self.px(KIND))
         for number, kind in enumerate(kinds):
             choose = partial(self._choose_kind, seat, kind.key)
-            button = self.button(rect.copy(), kind.label, choose, style=level_stair.STYLE)
-            level_stair.decorate(button, number, len(kinds) - 1)
+            tip = self._kinds.tip(kind.key)
+            button = self.button(rect.copy(), kind.label, choose, style=level_stair.STYLE, tip=tip)
+            level_stair.decorate(button, *((number, levels - 1) if number < levels else (0, 0)))
             self._kind_buttons[button] = seat, kind
             if self.choice.seats[seat].kind == kind.key:
                 button.select()
@@ -135,7 +151,7 @@ class SetupScreen(Screen):
 
     def _kind(self, seat: int) -> Choice:
         """Return the kind of player chosen for a seat."""
-        return next(kind for kind in self._game.kinds if kind.key == self.choice.seats[seat].kind)
+        return self._kinds.named(self.choice.seats[seat].kind)
 
     def _show_kind(self, seat: int, kind: Choice) -> None:
         """Show the name of this kind of player at this seat, and how it plays."""
@@ -208,7 +224,7 @@ class SetupScreen(Screen):
         self._rebuild()
 
     def _choose_kind(self, seat: int, kind: str) -> None:
-        self.choice.choose_kind(seat, kind)
+        self.choice.choose_kind(seat, self._kinds.pressed(kind, self.choice.seats[seat].kind))
         self._rebuild()
 
     def _choose_first(self, seat: int | None) -> None:
@@ -237,13 +253,33 @@ class SetupScreen(Screen):
 
     def _show_fault(self, note: str = "") -> None:
         """Show what must be corrected first, else this note."""
-        fault = self.choice.fault()
+        fault = self._what_to_correct()
         if self._fault is not None and self._start is not None:
             self._fault.set_text(legible(fault or note))
             set_enabled(self._start, not fault)
 
+    def _what_to_correct(self) -> str:
+        """Return what must be corrected before the game can begin; empty if there is nothing."""
+        for number, seat in enumerate(self.choice.playing, 1):
+            if not self._kinds.is_there(seat.kind):
+                missing = self._kinds.named(seat.kind)
+                text = _("Player {number}, {kind}: {fault}")
+                return text.format(number=number, kind=missing.label, fault=missing.hint)
+        return self.choice.fault()
+
+    def update(self, seconds: float) -> bool:
+        """Show the bots found since; return whether anything but the widgets changed."""
+        if self._kinds.news():
+            self._rebuild()
+        return super().update(seconds)
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until more bots may be found."""
+        return self._kinds.next_wake
+
     def _begin(self) -> None:
-        if self.choice.fault():
+        if self._what_to_correct():
             return
         setups = {**self.context.settings.last_setups, self._game.key: self.choice.to_remember()}
         self._control.change(last_setups=setups)

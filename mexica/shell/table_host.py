@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from pygame_gui import UIManager
 
+from mexica.play.bot_search import FoundBot
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen_context import ScreenContext
@@ -75,6 +76,11 @@ class TableHost:
     def sound(self) -> Sound:
         """The sound."""
         return self._context.sound
+
+    @property
+    def bots(self) -> tuple[FoundBot, ...]:
+        """The bots that can play this game, as far as they have been found."""
+        return self._context.bots.bots(self._game.key, [kind.key for kind in self._game.kinds])
 
     def play(self, record: Any) -> None:
         """Play this game instead of the present one."""

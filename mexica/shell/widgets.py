@@ -1,6 +1,5 @@
 """Helpers of the screens for widgets and texts."""
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -30,12 +29,3 @@ def set_enabled(button: UIButton, enabled: bool) -> None:
         button.enable()
     else:
         button.disable()
-
-
-def fitted(text: str, width: float, measure: Callable[[str], float]) -> str:
-    """Return as much of the text as fits the width, with an ellipsis if it was shortened."""
-    if measure(text) <= width:
-        return text
-    while text and measure(text + "…") > width:
-        text = text[:-1]
-    return text.rstrip() + "…"

@@ -100,7 +100,7 @@ def test_a_bot_that_cannot_be_loaded_is_told_in_one_sentence(site: Site, source:
     assert str(told.value) == str(error.value)
 
 
-@pytest.mark.parametrize("kind", ["perfect", "person", "Wanderer", "2nd", "w" * 25, "wand.er"])
+@pytest.mark.parametrize("kind", ["perfect", "person", "random", "Wanderer", "2nd", "w" * 25, "wand.er"])
 def test_a_name_that_is_taken_or_unfit_is_told_and_hides_nobody(site: Site, kind: str) -> None:
     site.install(nim_wanderer(), kind=kind)
     assert PLAYERS.bots == ()
@@ -146,7 +146,7 @@ def test_a_bot_that_fails_at_the_table_is_told_in_one_sentence(site: Site, body:
 
 def test_a_bot_that_is_not_installed_is_told_in_one_sentence() -> None:
     with pytest.raises(
-        ThinkerError, match=r"There is no computer player 'gone'; there are perfect, random\."
+        ThinkerError, match="There is no computer player 'gone': no bot of this name is installed"
     ):
         Thinker(PLAYERS, "gone", 1)
 

@@ -318,7 +318,7 @@ def test_a_level_that_searches_tells_nodes_score_and_a_line_that_can_be_played()
     ("arguments", "part"),
     [
         ("", "Say who is to choose: 'levels' lists the computer players."),
-        ("oracle", "There is no computer player 'oracle'; there are perfect, random."),
+        ("oracle", "There is no computer player 'oracle': no bot of this name is installed."),
         ("perfect nodes", "'nodes' has no value"),
         ("perfect nodes 0", "nodes must be a whole number from 1, not '0'."),
         ("perfect seconds nan", "seconds must be a number above 0, not 'nan'."),

@@ -138,7 +138,7 @@ def test_the_last_choices_come_back(choice: SetupChoice) -> None:
         (SeatChoice("Ana", "black", "person"),),
         (SeatChoice("Ana", "black", "person"), SeatChoice("Zoé", "black", "person")),
         (SeatChoice("Ana", "purple", "person"), SeatChoice("Zoé", "black", "person")),
-        (SeatChoice("Ana", "red", "wizard"), SeatChoice("Zoé", "black", "person")),
+        (SeatChoice("Ana", "red", "A wizard"), SeatChoice("Zoé", "black", "person")),
         (SeatChoice("A" * 500, "red", "person"), SeatChoice("Zoé", "black", "person")),
     ],
 )

@@ -7,7 +7,6 @@ from attrs import frozen
 from mexica.play import record, session
 from mexica.play.save_format import SaveFormat, digest
 from tests.games.nim import rules
-from tests.games.nim.ai import KINDS
 from tests.games.nim.rules import Setup, State, Take
 
 Record = record.Record[Setup, State, Take]
@@ -24,9 +23,7 @@ def check(state: State) -> Check:
     return Check(state.points, digest(rules.describe(state)))
 
 
-SAVES: Final = SaveFormat[Setup, State, Take, Check](
-    rules, "Nim", ("black", "white"), (record.PERSON, *KINDS), Check, check
-)
+SAVES: Final = SaveFormat[Setup, State, Take, Check](rules, "Nim", ("black", "white"), Check, check)
 
 
 def new_record(*kinds: str, seed: int = 1) -> Record:

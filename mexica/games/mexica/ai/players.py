@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mexica.computer.kinds import RANDOM
 from mexica.computer.mind import Budget, Mind, WeightTable, WeightTables
 from mexica.computer.roster import ComputerPlayers
 from mexica.games.mexica.ai.levels import level, levels
@@ -9,7 +10,6 @@ from mexica.games.mexica.ai.random_player import RandomPlayer
 from mexica.games.mexica.ai.weights import Weights
 from mexica.games.mexica.rules import KEY, Action, State, legal_actions
 
-RANDOM: Final = "random"  # not a level; for tests
 KINDS: Final = (*(level.kind for level in levels()), RANDOM)
 # default turn budgets of the levels that search
 OWN_BUDGETS: Final = {level.kind: level.budget for level in levels() if level.budget is not None}

@@ -18,6 +18,7 @@ from mexica.games.mexica.table.panels.seat_looks import player_kinds
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.games.mexica.table.scores.score_table import pages
 from mexica.games.mexica.table.scores.verdict import verdict
+from mexica.play.bot_search import FoundBot
 from mexica.texts import _
 
 
@@ -83,12 +84,13 @@ def period_scores(session: Session, seats: Sequence[SeatLook], actions: OverlayA
 def seats_panel(
     session: Session,
     seats: Sequence[SeatLook],
+    bots: Sequence[FoundBot],
     change: Callable[[int, str], None],
     done: Callable[[], None],
 ) -> SeatsPanel:
     """Return the panel that assigns seats to people and computers."""
     return SeatsPanel(
-        seats, player_kinds(), lambda: [player.kind for player in session.players], change, done
+        seats, player_kinds(bots), lambda: [player.kind for player in session.players], change, done
     )
 
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 from attrs import frozen
 
 from mexica.games.mexica import rules
-from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules import Action, Setup, State
 from mexica.games.mexica.rules.material import COLOURS, NEUTRAL_TEMPLES
 from mexica.games.mexica.rules.state import FIRST_LAW
@@ -50,7 +49,7 @@ def _by_the_first_law(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 SAVES: Final = SaveFormat[Setup, State, Action, Check](
-    rules, "Mexica", COLOURS, (play.PERSON, *KINDS), Check, check, (_by_the_first_law,)
+    rules, "Mexica", COLOURS, Check, check, (_by_the_first_law,)
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules.actions import Agree, Decline
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match import match_overlays
@@ -16,7 +17,7 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.scores.score_preload import ScorePreload
 from mexica.play.commands import Command
 from mexica.play.host import Host
-from mexica.play.questions import computer_fault
+from mexica.play.questions import bot_fault, computer_fault
 
 _OPENED: Final = (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS, Command.SAVE)
 
@@ -84,7 +85,8 @@ class MatchWindows:
             case Command.KEYS:
                 self._slot.show(match_overlays.key_list(actions))
             case Command.PLAYERS:
-                self._slot.show(match_overlays.seats_panel(session, seats, table.change_kind, self.close))
+                panel = match_overlays.seats_panel
+                self._slot.show(panel(session, seats, self._host.bots, table.change_kind, self.close))
             case Command.SAVE:
                 self._host.open_saves(session.record)
 
@@ -117,7 +119,10 @@ class MatchWindows:
         """Report once that a computer player has failed, and offer to continue."""
         fault = self._table.runner.fault
         if fault is not None and not self._told_fault:
-            self._table.ask(computer_fault(fault), self._table.speed_up)
+            if self._table.session.decider in KINDS:
+                self._table.ask(computer_fault(fault), self._table.speed_up)
+            else:
+                self._table.ask(bot_fault(fault), partial(self.open, Command.PLAYERS))
         self._told_fault = fault is not None
 
     def _go_back(self) -> None:

@@ -26,7 +26,7 @@ class Table:
         self.runner = MatchRunner(
             session, make_thinker, lambda: host.settings.pace, self._show, share_of_pace
         )
-        self.seats = seat_looks(session.players)
+        self.seats = seat_looks(session.players, host.bots)
         self.names = [seat.name for seat in self.seats]
         self.presenter = ActionPresenter(session, self.seats, host)
         self.motion, self.lake = self.presenter.motion, self.presenter.lake
@@ -97,7 +97,7 @@ class Table:
         """Change who plays a seat from now on."""
         self.motion.stop()
         self.runner.change_kind(seat, kind)
-        self.seats = seat_looks(self.session.players)
+        self.seats = seat_looks(self.session.players, self._host.bots)
         self.mouse.hide_tips()
         self.state_replaced()
 

@@ -1,4 +1,4 @@
-"""The looks of seats, and their possible players: a person or a level of the computer."""
+"""The looks of seats, and their possible players: a person, a level of the computer or a bot."""
 
 from collections.abc import Sequence
 
@@ -7,30 +7,32 @@ from mexica.drawing.seats_panel import PlayerKind
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.table.board.look import SeatLook
+from mexica.play.bot_search import FoundBot
 from mexica.play.record import PERSON, PlayerInfo
 from mexica.texts import _
 
 
-def player_kinds() -> tuple[PlayerKind, ...]:
-    """Return the possible players of a seat: a person, then the levels from the weakest to the strongest."""
+def player_kinds(bots: Sequence[FoundBot] = ()) -> tuple[PlayerKind, ...]:
+    """Return the possible players of a seat: a person, the levels from the weakest to the strongest, bots."""
     return (
         PlayerKind(PERSON, _("Person"), _("A person at this screen.")),
         *(
             PlayerKind(level.kind, level.name, f"{level.name} ({level.meaning}): {level.line}")
             for level in levels()
         ),
+        *(PlayerKind(bot.kind, bot.name, f"{bot.name}: {bot.line}", is_bot=True) for bot in bots),
     )
 
 
-def seat_looks(players: Sequence[PlayerInfo]) -> tuple[SeatLook, ...]:
+def seat_looks(players: Sequence[PlayerInfo], bots: Sequence[FoundBot] = ()) -> tuple[SeatLook, ...]:
     """Return how the seats of these players look."""
-    lines = {kind.key: kind.line for kind in player_kinds()}
+    lines = {kind.key: kind.line for kind in player_kinds(bots)}
     return tuple(
         SeatLook(
             _shown_name(player),
             player.colour,
             player.kind != PERSON,
-            plays=lines.get(player.kind) or _("A computer."),
+            plays=lines.get(player.kind) or _("The bot “{kind}”.").format(kind=player.kind),
         )
         for player in players
     )

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules import Setup, legal_actions, parse
 from mexica.games.mexica.rules.actions import ProposeRemoval
 from mexica.games.mexica.rules.state import FIRST_LAW, LAW
 from mexica.games.mexica.table.match.match_record import SAVES, Record, replay
 from mexica.play import strict_decoding
-from mexica.play.record import ReplayError
+from mexica.play.record import PERSON, ReplayError
 from mexica.play.save_reader import SaveError
 from mexica.resources import shipped_saves
 from tests.games.mexica.table.playing import new_game, played, players
@@ -88,7 +89,12 @@ BROKEN = [
     ("true for number", changed("setup", "first", to=True), "setup.first: a whole number was expected"),
     ("text for list", changed("actions", to="end"), "actions: a list was expected, not 'end'"),
     ("list for group", changed("setup", to=[]), "setup: a group of named values was expected"),
-    ("unknown kind", changed("players", 0, "kind", to="genius"), "players[0].kind: one of person"),
+    (
+        "a kind of no name",
+        changed("players", 0, "kind", to="A genius"),
+        "players[0].kind: a kind of player was",
+    ),
+    ("an empty kind", changed("players", 0, "kind", to=""), "players[0].kind: a kind of player was expected"),
     ("unknown colour", changed("players", 0, "colour", to="pink"), "players[0]: the colours are black, grey"),
     ("long name", changed("players", 0, "name", to="x" * 25), "players[0]: a name has 1 to 24"),
     ("same colour", changed("players", 0, "colour", to="grey"), "every seat needs one player"),
@@ -180,7 +186,7 @@ def test_a_broken_setup_of_an_earlier_version_is_a_fault_of_the_save(setup):
 def test_there_are_saves_of_earlier_versions_in_every_phase():
     found = [SAVES.outline(json.loads(path.read_text("utf-8"))) for path in EARLIER]
     assert {saved.check.phase for saved in found} == {"placing", "turns", "answering", "over"}
-    assert {player.kind for saved in found for player in saved.players} == set(SAVES.kinds)
+    assert {player.kind for saved in found for player in saved.players} == {PERSON, *KINDS}
     assert {saved.setup.seats for saved in found} == {2, 3, 4}
 
 
