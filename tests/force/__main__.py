@@ -6,9 +6,15 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.force import games, saves, settings_files, storm
+from tests.force import engine_lines, games, saves, settings_files, storm
 
-COMMANDS = {"games": games, "saves": saves, "settings": settings_files, "storm": storm}
+COMMANDS = {
+    "engine": engine_lines,
+    "games": games,
+    "saves": saves,
+    "settings": settings_files,
+    "storm": storm,
+}
 ALL = "all"
 
 

@@ -70,6 +70,11 @@ def test_a_save_that_is_read_wrongly_is_told_with_its_seed(capsys, monkeypatch):
     assert "python -m tests.force saves --files 1 --from-seed 7" in printed
 
 
+def test_the_engine_answers_odd_lines_and_goes_on(capsys):
+    printed = force_of(capsys, "engine", "--dialogues", "12")
+    assert re.search(r"0 of 12 dialogues failed; \d\d\d lines, \d\d+ refused", printed)
+
+
 def test_the_program_starts_with_damaged_settings(capsys):
     printed = force_of(capsys, "settings", "--files", "25")
     assert re.search(r"0 of 25 damaged settings failed; \d\d told as faulty", printed)
