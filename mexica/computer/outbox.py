@@ -1,13 +1,14 @@
 """Messages sent from a thread of their own, so that a full pipe stops nobody who has something to say."""
 
 import pickle
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Thread
 
 
 class Outbox:
-    """Sends messages through a pipe, in their order, without making the caller wait."""
+    """Sends messages through a pipe, in their order, without making the caller wait; closes it at the end."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
@@ -26,8 +27,6 @@ class Outbox:
         return not self._thread.is_alive()
 
     def _send_all(self) -> None:
-        try:
+        with self._pipe, suppress(OSError):  # whoever waits for its answer finds out that a process has ended
             while (message := self._messages.get()) is not None:
                 self._pipe.send_bytes(message)
-        except OSError:
-            return  # the process has ended, which whoever waits for its answer finds out

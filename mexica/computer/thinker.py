@@ -7,10 +7,11 @@ from typing import Any, Final, Generic
 
 from attrs import evolve
 
+from mexica.computer.answering import AnswerFunction, OpenQuestion
 from mexica.computer.bots import BotError
 from mexica.computer.mind import ActionT, StateT
 from mexica.computer.roster import ComputerPlayers
-from mexica.computer.worker_process import AnswerFunction, OpenQuestion, ThinkerError, WorkerProcess
+from mexica.computer.worker_process import ThinkerError, WorkerProcess
 
 __all__ = ["Thinker", "ThinkerError"]
 
@@ -33,15 +34,15 @@ class Thinker(WorkerProcess, Generic[StateT, ActionT]):
             players.check(kind)
         except BotError as error:
             raise ThinkerError(str(error)) from error
-        super().__init__(partial(_deciding, players, kind, seed), f"mexica {kind}")
         self._bot = None if kind in players.kinds else kind
+        super().__init__(partial(_deciding, players, kind, seed), f"mexica {kind}", watched=self._bot is None)
         self._waited, self._looked_at = 0.0, monotonic()
         self._last_progress: float | None = None
 
     def ask(self, state: StateT) -> None:
         """Ask for an action in this state; drops an earlier question that is still open.
 
-        ThinkerError if the process has ended.
+        ThinkerError if the process has ended and none can be started.
         """
         self._waited, self._looked_at = 0.0, monotonic()
         self.submit(state)
@@ -49,7 +50,7 @@ class Thinker(WorkerProcess, Generic[StateT, ActionT]):
     def poll(self) -> ActionT | None:
         """Return the action decided on, None while there is none yet; never waits.
 
-        ThinkerError if the process has ended or its player has failed.
+        ThinkerError if none will come, as its player has failed or its process ends again and again.
         """
         action: ActionT | None = self.next_answer()
         if action is not None:

@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from random import Random
 from typing import Final, Generic
 
@@ -110,8 +109,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     def move_now(self) -> None:
         """Let the thinking computer play the best turn that it has found so far."""
         self._wait = 0.0
-        with suppress(ThinkerError):  # the next `tick` reports it
-            self._opponents.hurry()
+        self._opponents.hurry()
 
     def watch(self, asked: Command) -> None:
         """Pause, go on, or change the speed, while only computers play."""

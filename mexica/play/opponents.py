@@ -81,7 +81,7 @@ class Opponents(Generic[StateT, ActionT]):
         return action
 
     def hurry(self) -> None:
-        """Have the one thinking decide with what it has found; ThinkerError if it has ended."""
+        """Have the one thinking decide with what it has found."""
         if (thinker := self._thinking()) is not None:
             thinker.hurry()
 

@@ -96,16 +96,31 @@ def test_a_fault_of_the_player_is_told_and_the_process_goes_on(thinker: Thinker)
     assert answer(thinker) in legal_actions(state)
 
 
-def test_a_killed_process_is_reported_and_not_waited_for(thinker: Thinker) -> None:
+def test_a_killed_process_is_replaced_and_its_question_answered(thinker: Thinker) -> None:
     thinker.ask(placing())
     answer(thinker)
     thinker.ask(begun())
     child().kill()
-    with pytest.raises(ThinkerError, match=r"process has ended"):
-        answer(thinker)
-    with pytest.raises(ThinkerError, match=r"process has ended"):
-        thinker.ask(begun())
-    thinker.cancel()
+    assert answer(thinker) in legal_actions(begun())
+    child().kill()
+    thinker.ask(begun())
+    assert answer(thinker) in legal_actions(begun())
+
+
+def test_a_process_that_is_killed_again_and_again_is_reported(thinker: Thinker) -> None:
+    thinker.ask(begun())
+
+    def end() -> None:
+        for process in multiprocessing.active_children():
+            process.kill()
+        thinker.poll()
+
+    with pytest.raises(
+        ThinkerError, match=r"^The computer player's process has ended \(exit code -?\d+\)\.$"
+    ):
+        comes_true(end)
+    thinker.ask(begun())
+    assert answer(thinker) in legal_actions(begun())
 
 
 def test_close_ends_the_process_in_the_middle_of_a_search() -> None:

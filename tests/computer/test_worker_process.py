@@ -1,48 +1,131 @@
-"""A process that is stopped or hangs is replaced, one that works is left alone, and nobody waits for them."""
+"""A process that ends, is stopped or hangs is replaced, one that works is left alone; nobody waits."""
 
 import multiprocessing
 import os
+import re
 import signal
+import struct
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Thread
 
 import pytest
 
-from mexica.computer import heartbeat
-from mexica.computer.heartbeat import Silence
-from mexica.computer.worker_process import AnswerFunction, OpenQuestion, ThinkerError, WorkerProcess
+from mexica.computer import silence
+from mexica.computer.answering import AnswerFunction, OpenQuestion
+from mexica.computer.silence import Look, Silence
+from mexica.computer.worker_process import ThinkerError, WorkerProcess
 
 PATIENCE = 120.0  # seconds, only against hanging
 MANY = 400  # questions, more than a pipe holds
 LONG = 3.0  # seconds, longer than a silent process is waited for
+AT_ONCE = 1.0  # seconds for which no call may keep its caller, with those of a busy machine
 
 stopping = pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped")
 
 
 def answers(question: str, request: OpenQuestion) -> Iterator[int]:
-    """Yield the process's id, or numbers, in a way that the question names."""
-    if question == "compute":
-        until = time.monotonic() + LONG
-        while time.monotonic() < until:
-            sum(range(100_000))
-    elif question == "wait":
-        time.sleep(LONG)
-    elif question == "stop":
-        os.kill(os.getpid(), signal.SIGSTOP)
-    elif question == "answer and stop":
-        yield 0
-        os.kill(os.getpid(), signal.SIGSTOP)
-    elif question == "search":
-        while not request.hurried(0.5):
-            assert not request()
-            time.sleep(0.01)
-    elif question == "count":
-        for number in range(3):
-            time.sleep(0.2)
-            yield number
+    """Do what the question names, at most once in all if it names a file, and yield the process's id."""
+    what, _, path = question.partition(" in ")
+    if not path or not Path(path).exists():
+        if path:
+            Path(path).touch()
+        yield from WHAT[what](request)
     yield os.getpid()
+
+
+def wait(request: OpenQuestion) -> Iterator[int]:
+    time.sleep(LONG)
+    yield from ()
+
+
+def compute(request: OpenQuestion) -> Iterator[int]:
+    until = time.process_time() + LONG
+    while time.process_time() < until:
+        sum(range(100_000))
+    yield from ()
+
+
+def compute_and_ask(request: OpenQuestion) -> Iterator[int]:
+    until = time.process_time() + LONG
+    while time.process_time() < until:
+        sum(range(100_000))
+        assert not request()
+    yield from ()
+
+
+def loop(request: OpenQuestion) -> Iterator[int]:
+    while True:
+        pass
+    yield from ()
+
+
+def answer_and_loop(request: OpenQuestion) -> Iterator[int]:
+    yield 0
+    yield from loop(request)
+
+
+def loop_without_a_pause(request: OpenQuestion) -> Iterator[int]:
+    """Never let another thread of the process run."""
+    re.match(r"(a*)*b", "a" * 100)
+    yield from ()
+
+
+def stop(request: OpenQuestion) -> Iterator[int]:
+    os.kill(os.getpid(), signal.SIGSTOP)
+    yield from ()
+
+
+def answer_and_stop(request: OpenQuestion) -> Iterator[int]:
+    yield 0
+    yield from stop(request)
+
+
+def stop_within_a_message(request: OpenQuestion) -> Iterator[int]:
+    os.write(request._heart._pipe.fileno(), struct.pack("!i", 1_000_000) + b"the beginning")
+    yield from stop(request)
+
+
+def die(request: OpenQuestion) -> Iterator[int]:
+    os._exit(3)
+    yield from ()
+
+
+def search(request: OpenQuestion) -> Iterator[int]:
+    while not request.hurried(0.5):
+        assert not request()
+        time.sleep(0.01)
+    yield from ()
+
+
+def count(request: OpenQuestion) -> Iterator[int]:
+    for number in range(3):
+        time.sleep(0.2)
+        yield number
+
+
+def nothing(request: OpenQuestion) -> Iterator[int]:
+    yield from ()
+
+
+WHAT = {
+    "who": nothing,
+    "wait": wait,
+    "compute": compute,
+    "compute and ask": compute_and_ask,
+    "loop": loop,
+    "answer and loop": answer_and_loop,
+    "loop without a pause": loop_without_a_pause,
+    "stop": stop,
+    "answer and stop": answer_and_stop,
+    "stop within a message": stop_within_a_message,
+    "die": die,
+    "search": search,
+    "count": count,
+}
 
 
 def answering() -> AnswerFunction:
@@ -94,7 +177,7 @@ def test_questions_to_a_stopped_process_do_not_wait(worker: WorkerProcess) -> No
 
     def ask() -> None:
         for _ in range(MANY):
-            worker.submit("x" * 10_000)
+            worker.submit("who" + " " * 10_000)
             worker.hurry()
             worker.cancel()
 
@@ -150,10 +233,12 @@ def test_a_process_that_cannot_be_replaced_is_reported(
         raise OSError("no more processes")
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", fail)
-    with pytest.raises(ThinkerError, match=r"cannot be started \(no more processes\)"):
-        answer(worker, "who")
-    with pytest.raises(ThinkerError, match="has ended"):
-        worker.submit("who")
+    for _ in range(2):
+        with pytest.raises(ThinkerError, match=r"cannot be started \(no more processes\)"):
+            answer(worker, "who")
+        assert not worker.thinking
+    monkeypatch.undo()
+    assert answer(worker, "who") in children()
 
 
 @stopping
@@ -161,16 +246,125 @@ def test_a_stopped_process_is_ended_by_close() -> None:
     worker = WorkerProcess(answering, "mexica test")
     os.kill(answer(worker, "who"), signal.SIGSTOP)
     for _ in range(MANY):
-        worker.submit("x" * 10_000)
+        worker.submit("who" + " " * 10_000)
     worker.close()
     worker.close()
     assert children() == []
 
 
-@pytest.mark.parametrize("question", ["compute", "wait"])
+@stopping
+def test_a_process_stopped_within_a_message_keeps_nobody_waiting(
+    worker: WorkerProcess, tmp_path: Path
+) -> None:
+    first = answer(worker, "who")
+    longest = [0.0]
+
+    def ask() -> None:
+        worker.submit(f"stop within a message in {tmp_path / 'done'}")
+        while worker.thinking:
+            began = time.monotonic()
+            if worker.next_answer() is not None:
+                worker.finish_question()
+            longest[0] = max(longest[0], time.monotonic() - began)
+            time.sleep(0.01)
+
+    asking = Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(PATIENCE)
+    assert not asking.is_alive()
+    assert longest[0] < AT_ONCE
+    assert first not in children()
+
+
+@stopping
+def test_a_process_stopped_while_it_starts_is_replaced_without_waiting_for_its_first_beat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    if not os.path.exists("/proc/self/stat"):
+        pytest.skip("the system does not say that a process is stopped")
+    monkeypatch.setattr(silence, "_START_LIMIT", PATIENCE * 2)
+    worker = WorkerProcess(answering, "mexica test")
+    [stopped] = children()
+    assert stopped is not None
+    os.kill(stopped, signal.SIGSTOP)
+    assert answer(worker, "who") != stopped
+    worker.close()
+
+
+@pytest.mark.parametrize("what", ["loop", "loop without a pause"])
+def test_a_process_that_loops_without_end_is_replaced(
+    worker: WorkerProcess, what: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = answer(worker, "who")
+    assert answer(worker, f"{what} in {tmp_path / 'done'}") != first
+    assert "does not react" in caplog.text
+
+
+def test_a_question_that_ends_every_process_is_given_up(worker: WorkerProcess) -> None:
+    with pytest.raises(ThinkerError, match=r"^The computer player's process has ended \(exit code 3\)\.$"):
+        answer(worker, "die")
+    assert answer(worker, "who") in children()
+
+
+def test_a_process_that_ends_while_nothing_is_asked_is_replaced(worker: WorkerProcess) -> None:
+    first = answer(worker, "who")
+    multiprocessing.active_children()[0].kill()
+    assert answer(worker, "who") != first
+
+
+@pytest.mark.parametrize("question", ["compute and ask", "wait"])
 def test_a_process_that_takes_long_is_left_alone(worker: WorkerProcess, question: str) -> None:
     first = answer(worker, "who")
     assert answer(worker, question) == first
+
+
+def test_work_that_is_not_watched_may_compute_without_a_sign() -> None:
+    worker = WorkerProcess(answering, "mexica test", watched=False)
+    first = answer(worker, "who")
+    assert answer(worker, "compute") == first
+    worker.close()
+
+
+PARENT = """
+import time
+from mexica.computer.worker_process import WorkerProcess
+from tests.computer.test_worker_process import answering
+if __name__ == "__main__":
+    worker = WorkerProcess(answering, "mexica test", watched=False)
+    worker.submit("answer and loop")
+    while worker.next_answer() is None:
+        time.sleep(0.01)
+    print("loops", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_process_that_loops_ends_with_its_parent(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        assert parent.stdout.readline() == "loops\n"
+        parent.kill()
+        # any process that the parent has started keeps this pipe open while it lives
+        assert parent.communicate(timeout=PATIENCE)[0] == ""
+
+
+class Unloadable:
+    """Cannot be loaded in another process."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return __import__, ("no_such_module",)
+
+    def __call__(self) -> AnswerFunction:
+        return answers
+
+
+def test_what_cannot_be_loaded_is_told_by_a_process_that_has_started() -> None:
+    worker = WorkerProcess(Unloadable(), "mexica test")
+    with pytest.raises(ThinkerError, match="ModuleNotFoundError: No module named 'no_such_module'"):
+        answer(worker, "who")
+    worker.close()
 
 
 class Clock:
@@ -191,7 +385,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(heartbeat, "monotonic", lambda: clock.now)
+    monkeypatch.setattr(silence, "monotonic", lambda: clock.now)
     return clock
 
 
@@ -216,9 +410,39 @@ def test_time_in_which_nobody_listened_does_not_count(clock: Clock) -> None:
     assert not clock.hung_after(1.0)
 
 
-def test_a_process_that_waits_for_a_core_is_not_hung(clock: Clock) -> None:
-    if not os.path.exists("/proc/self/stat"):
-        pytest.skip("the system does not say what a process waits for")
+def looks(monkeypatch: pytest.MonkeyPatch, *found: Look) -> None:
+    """Have the system tell these states, the last one from then on."""
+    left = list(found)
+    monkeypatch.setattr(silence, "look_at", lambda pid: left.pop(0) if left[1:] else left[0])
+
+
+@pytest.mark.parametrize(
+    ("state", "computed", "hung"),
+    [("R", 0.3, False), ("R", 1.2, True), ("S", 0.3, True), ("D", 0.0, True), ("T", 0.0, True)],
+)
+def test_a_silent_process_is_hung_unless_others_leave_it_no_core(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, state: str, computed: float, hung: bool
+) -> None:
     clock.silence.heard()
-    assert clock.hung_after(5.0)
-    assert not clock.silence.is_hung(os.getpid())
+    looks(monkeypatch, Look("R", 7.0), Look(state, 7.0 + computed))
+    assert not clock.hung_after(1.0)
+    assert clock.hung_after(1.0) is hung
+
+
+@pytest.mark.parametrize(("state", "hung"), [("R", False), ("S", False), ("T", True)])
+def test_a_process_that_starts_is_hung_early_only_if_it_is_stopped(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, state: str, hung: bool
+) -> None:
+    looks(monkeypatch, Look("R", 0.0), Look(state, 5.0))
+    assert not clock.hung_after(1.0)
+    assert clock.hung_after(2.0) is hung
+
+
+def test_the_system_tells_how_long_a_process_has_computed() -> None:
+    if not os.path.exists("/proc/self/stat"):
+        pytest.skip("the system does not say")
+    before = silence.look_at(os.getpid())
+    assert before is not None
+    assert before.state == "R"
+    assert before.computed == pytest.approx(time.process_time(), abs=1.0)
+    assert silence.look_at(2**30) is None

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from mexica.computer.answering import AnswerFunction
 from mexica.computer.mind import Budget
-from mexica.computer.worker_process import AnswerFunction, WorkerProcess
+from mexica.computer.worker_process import WorkerProcess
 from mexica.games.mexica.ai.advice import Advice, best_turns, start_advice
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
@@ -24,7 +25,7 @@ class Adviser(WorkerProcess):
         super().__init__(_answer_function, "mexica adviser")
 
     def ask(self, state: State) -> None:
-        """Ask for the best turns, or the best start space; ThinkerError if the process has ended."""
+        """Ask for the best turns, or the best start space; ThinkerError if there is nobody to ask."""
         self.submit(state)
 
     def poll(self) -> tuple[Advice, ...] | None:

@@ -9,8 +9,9 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.computer.answering import AnswerFunction
 from mexica.computer.mind import Budget, never
-from mexica.computer.worker_process import AnswerFunction, WorkerProcess
+from mexica.computer.worker_process import WorkerProcess
 from mexica.games.mexica.ai.advice import Advice, Candidate, as_advice, compared, tidied
 from mexica.games.mexica.ai.forecast import forecast
 from mexica.games.mexica.ai.plan import played

@@ -393,10 +393,13 @@ def test_every_legal_action_of_a_turn_can_be_reached_by_a_tool(alone):
 def test_a_computer_player_that_breaks_down_is_told_and_can_go_on(driver):
     others = set(active_children())
     made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
-    made.step()
-    for process in set(active_children()) - others:
-        process.kill()
-    made.until(lambda: made.scene is not made.match)
+
+    def told() -> bool:
+        for process in set(active_children()) - others:
+            process.kill()
+        return made.scene is not made.match
+
+    made.until(told)
     assert any("process has ended" in text for text in made.texts())
     assert done(made) == ["end"]
     made.widget("Try again")
