@@ -17,15 +17,27 @@ class UnfitFileError(ValueError):
 def read_text(path: Path, most: int, called: str) -> str:
     """Return the text of an ordinary UTF-8 file of at most so many bytes, without a byte order mark.
 
-    OSError if it cannot be opened, UnicodeDecodeError if it is not UTF-8, UnfitFileError if it is a folder,
-    a pipe or a device, or larger than any file that is `called` so.
+    UnicodeDecodeError if it is not UTF-8, else as `read_bytes`.
+    """
+    return decoded(read_bytes(path, most, called))
+
+
+def decoded(contents: bytes) -> str:
+    """Return UTF-8 as text, without a byte order mark; UnicodeDecodeError if it is none."""
+    return contents.decode("utf-8").removeprefix("\ufeff")
+
+
+def read_bytes(path: Path, most: int, called: str) -> bytes:
+    """Return the contents of an ordinary file of at most so many bytes.
+
+    OSError if it cannot be opened, UnfitFileError if it is a folder, a pipe or a device, or larger than any
+    file that is `called` so.
     """
     found = path.stat()
     _refuse_unfit(found, most, called)
     with open(os.open(path, os.O_RDONLY | _AT_ONCE | _BYTES), "rb") as file:
         _refuse_unfit(os.fstat(file.fileno()), most, called)  # it may be another one by now
-        contents = file.read(most)
-    return contents.decode("utf-8").removeprefix("\ufeff")
+        return file.read(most)
 
 
 def _refuse_unfit(found: os.stat_result, most: int, called: str) -> None:

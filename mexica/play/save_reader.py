@@ -1,10 +1,13 @@
 """Reads a save file as JSON; any fault is reported in one sentence with its place."""
 
 import json
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from mexica.play.outside_text import UnfitFileError, quotable, read_text
+from mexica.play import journal
+from mexica.play.outside_text import UnfitFileError, decoded, quotable, read_bytes
 
 LARGEST: Final = 1_000_000  # bytes; a game of 600 actions takes about 12,000
 LONGEST_WHOLE_NUMBER: Final = 18  # characters, like the rest
@@ -24,16 +27,35 @@ class SaveError(ValueError):
 
 
 def read(path: Path) -> object:
-    """Return the JSON value in a file; SaveError if it cannot be opened or read, with line and column."""
+    """Return the JSON value in a file, continued by the file's journal if there is one.
+
+    SaveError if it cannot be opened or read, with line and column; a journal never prevents a game.
+    """
     try:
-        text = read_text(path, LARGEST, "saved game")
+        contents = read_bytes(path, LARGEST, "saved game")
+        text = decoded(contents)
     except UnicodeDecodeError as error:
         raise SaveError(f"it is no text: byte {error.start + 1} is not UTF-8") from error
     except UnfitFileError as error:
         raise SaveError(str(error)) from error
     except OSError as error:
         raise SaveError(f"it cannot be opened: {error.strerror}") from error
-    return parsed(text)
+    return _continued(parsed(text), journal.bodies(contents, _journal_of(path)))
+
+
+def _journal_of(path: Path) -> bytes:
+    try:
+        return read_bytes(journal.journal_of(path), LARGEST, "journal")
+    except (OSError, UnfitFileError):
+        return b""
+
+
+def _continued(data: object, changes: Iterable[bytes]) -> object:
+    """Return the data after these changes, up to the first one that does not fit."""
+    with suppress(RecursionError, ValueError):
+        for body in changes:
+            data = journal.changed(data, parse_json(body.decode()))
+    return data
 
 
 def parse_json(text: str) -> object:
