@@ -13,7 +13,7 @@ from mexica.engine.played_position import PlayedPosition, from_description, from
 from mexica.engine.position_source import position_in_file
 from mexica.engine.request import CommandRefusedError, pairs, whole_number
 from mexica.play.save_reader import TOO_DEEP_OR_LONG, parse_json
-from mexica.play.strict_decoding import StructureError, read
+from mexica.play.strict_decoding import THE_WHOLE, StructureError, read
 
 _SETUP: Final = "setup"
 _SEEDS: Final = 2**31
@@ -63,7 +63,8 @@ def _given_setup(game: EngineGame, text: str) -> Any:
     try:
         return read(_json(text), game.rules.Setup)
     except (StructureError, RecursionError) as error:
-        raise CommandRefusedError(f"This is no setup: {error}.".replace("..", ".")) from error
+        why = str(error).removeprefix(f"{THE_WHOLE}: ").removesuffix(".")
+        raise CommandRefusedError(f"This is no setup: {why}.") from error
 
 
 def _position(state: EngineState, rest: str) -> Reply:

@@ -48,5 +48,4 @@ def _position(data: object, games: EngineGames, usual: EngineGame) -> PlayedPosi
 
 
 def _cannot_be_loaded(name: str, error: SaveError) -> EngineError:
-    sentence = f"'{name}' cannot be loaded: {error}."
-    return EngineError(sentence.replace("..", "."))
+    return EngineError(f"'{name}' cannot be loaded: {str(error).removesuffix('.')}.")

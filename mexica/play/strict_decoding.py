@@ -17,6 +17,7 @@ from cattrs.gen import make_dict_structure_fn
 
 T = TypeVar("T")
 SHOWN: Final = 40  # characters of a wrong value
+THE_WHOLE: Final = "the file"  # the place of a fault that concerns all of the data
 MOST_FAULTS: Final = 3  # in one message; reading a list stops there
 MOST_ENTRIES: Final = 20_000  # of a list; no game has more than about 13,000 actions
 
@@ -79,7 +80,7 @@ def _sentence(error: BaseException, _: type | None) -> str:
 
 def _place_first(fault: str) -> str:
     cause, _, place = fault.rpartition(" @ ")
-    return f"{place.lstrip('.') or 'the file'}: {cause}"
+    return f"{place.lstrip('.') or THE_WHOLE}: {cause}"
 
 
 def _converter() -> Converter:

@@ -130,7 +130,11 @@ def test_the_options_of_a_game_are_those_of_its_rules() -> None:
         ("setup", "The JSON has a fault at character 1"),
         ("setup {", "The JSON has a fault at character 2"),
         ("setup []", "This is no setup: "),
-        ("setup {}", "This is no setup: "),
+        ("setup {}", "This is no setup: seats: 'seats' is missing; "),
+        (
+            'setup {"seats": 2, "first": 9, "display": [], "later": []}',
+            "This is no setup: The first player must be a seat from 0 to 1, not 9.",
+        ),
         ("setup " + "[" * 200_000, "The JSON cannot be read: it is nested too deeply"),
         ('setup {"seats":' + "1" * 5000 + "}", "a number in it is too long"),
     ],
