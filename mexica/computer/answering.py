@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, Final
 
 from mexica.computer.bots import BotError
-from mexica.computer.heartbeat import Heart
+from mexica.computer.heartbeat import ANSWER, Heart
 from mexica.computer.mind import Stopped
 
 _NICENESS: Final = 19  # the window comes first
@@ -111,7 +111,7 @@ def _fail(fault: Exception, _question: object, _request: OpenQuestion) -> Iterat
 def _reply(heart: Heart, number: int, answers: Callable[[], Iterator[Any]]) -> None:
     try:
         for answer in answers():
-            heart.send(number, "answer", answer)
+            heart.send(number, ANSWER, answer)
     except (Stopped, EOFError, OSError):
         raise
     except Exception as error:  # a fault is reported, and ends neither process

@@ -7,10 +7,13 @@ from threading import Event, Lock, Thread
 from time import process_time
 from typing import Final
 
+ANSWER: Final = "answer"
 BEAT: Final = "beat"
 STUCK: Final = "stuck"
 INTERVAL: Final = 0.25  # seconds between two beats
-_LONGEST_STEP: Final = 1.5  # seconds of processor time; the levels' longest step takes some 0.2 here
+# seconds of processor time; of the levels none takes more than 0.2 between two signs, or 3 for an answer
+_LONGEST_STEP: Final = 1.5
+_LONGEST_ANSWER: Final = 20.0
 _LAST_WORDS: Final = 2.0  # seconds in which a process ends by itself once nobody listens to it
 
 
@@ -18,7 +21,7 @@ class Heart:
     """The sending end of a process, which beats from a thread of its own while the process works.
 
     The work says with every message and every `sign` that it goes on. If it is watched and computes for too
-    long without a sign, as an endless loop would, the heart says once that it is stuck.
+    long without a sign, as an endless loop would, or without an answer, the heart says once that it is stuck.
     """
 
     def __init__(self, pipe: Connection) -> None:
@@ -26,6 +29,7 @@ class Heart:
         self._working = Event()
         self._watched = False
         self._signed, self._signed_at = False, 0.0
+        self._began, self._began_at = False, 0.0  # with the next answer
         Thread(target=self._beat_while_working, name="heartbeat", daemon=True).start()
 
     def send(self, number: int, kind: str, content: object) -> None:
@@ -33,6 +37,7 @@ class Heart:
         message = pickle.dumps((number, kind, content))
         with self._lock:
             self._pipe.send_bytes(message)
+        self._began = self._began or kind == ANSWER
         self.sign()
 
     def sign(self) -> None:
@@ -41,7 +46,7 @@ class Heart:
 
     def start(self, watched: bool = False) -> None:
         """Beat at once, and from now on; say so if watched work is stuck."""
-        self._watched = watched
+        self._watched, self._began = watched, True
         self.send(0, BEAT, None)
         self._working.set()
 
@@ -69,6 +74,9 @@ class Heart:
 
     def _is_stuck(self) -> bool:
         now = process_time()
-        if self._signed or not self._watched:
+        if self._signed:
             self._signed, self._signed_at = False, now
-        return now - self._signed_at > _LONGEST_STEP
+        if self._began:
+            self._began, self._began_at = False, now
+        without_sign, without_answer = now - self._signed_at, now - self._began_at
+        return self._watched and (without_sign > _LONGEST_STEP or without_answer > _LONGEST_ANSWER)

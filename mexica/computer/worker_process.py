@@ -15,7 +15,7 @@ from typing import Any, Final, NoReturn
 from attrs import define
 
 from mexica.computer.answering import AnswerFunction, Order, serve
-from mexica.computer.heartbeat import STUCK
+from mexica.computer.heartbeat import ANSWER, STUCK
 from mexica.computer.inbox import Inbox
 from mexica.computer.outbox import Outbox
 from mexica.computer.silence import Silence
@@ -55,8 +55,9 @@ class WorkerProcess:
     """A process that answers questions: submit one, then poll until the answer is there.
 
     `make` is called in the process and returns the function that answers; it must be picklable. A `watched`
-    one calls its question, or reports progress, every few milliseconds while it computes, and is taken for
-    hung if it does not for too long. ThinkerError if no process can be started.
+    one calls its question, or reports progress, every few milliseconds while it computes, and has its next
+    answer after some seconds of that; if not, it is taken for hung.
+    ThinkerError if no process can be started.
     """
 
     def __init__(self, make: Callable[[], AnswerFunction], name: str, *, watched: bool = True) -> None:
@@ -118,7 +119,7 @@ class WorkerProcess:
             if kind == STUCK and self._asked.open:
                 self._replace("does not react")
             elif self._asked.open and number == self._asked.number:
-                if kind != "answer":
+                if kind != ANSWER:
                     self._take_in(kind, content)
                 elif self._asked.is_new():
                     self._replaced = 0
