@@ -19,7 +19,7 @@ def code_in_first_column(name: str, heading: str) -> list[str]:
     """What stands in backquotes in the first column of the tables under a heading of a page, in its order."""
     _, _, rest = page(name).partition(f"\n{heading}\n")
     assert rest, f"{name} has no heading '{heading}'"
-    level = heading.partition(" ")[0]
-    section = re.split(rf"^{level} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+    level = len(heading.partition(" ")[0])
+    section = re.split(rf"^#{{1,{level}}} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
     first = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
     return [code for cell in first for code in re.findall(r"`([^`]+)`", cell)]
