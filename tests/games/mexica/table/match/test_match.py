@@ -1,5 +1,8 @@
 """A match played through by posted mouse and key events, as a player would, under the dummy driver."""
 
+import os
+import signal
+import sys
 from multiprocessing import active_children
 
 import pygame
@@ -404,6 +407,18 @@ def test_a_computer_player_that_breaks_down_is_told_and_can_go_on(driver):
     assert done(made) == ["end"]
     made.widget("Try again")
     made.until(lambda: len(done(made)) > 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped")
+@pytest.mark.parametrize("sent", ["SIGSTOP", "SIGKILL"])
+def test_the_game_goes_on_when_the_process_of_a_computer_is_stopped_or_killed(driver, sent):
+    others = set(active_children())
+    made = driver(record(*PLACED, "end", kinds=("person", "greedy", "greedy")))
+    made.step()
+    [process] = set(active_children()) - others
+    os.kill(process.pid, getattr(signal, sent))
+    made.until(lambda: len(done(made)) > 1)
+    assert made.scene is made.match
 
 
 def test_computers_play_a_game_to_its_end_among_themselves(driver):
