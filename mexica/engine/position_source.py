@@ -6,6 +6,7 @@ from pathlib import Path
 from mexica.engine.engine_error import EngineError
 from mexica.engine.engine_game import EngineGame, EngineGames
 from mexica.engine.played_position import PlayedPosition, from_description, from_save
+from mexica.play.outside_text import decoded
 from mexica.play.save_reader import LARGEST, SaveError, parsed, read
 
 
@@ -32,7 +33,7 @@ def _text(contents: bytes) -> str:
     if len(contents) > LARGEST:
         raise SaveError(f"it is larger than any saved game (more than {LARGEST:,} bytes)")
     try:
-        return contents.decode("utf-8").removeprefix("\ufeff")
+        return decoded(contents)
     except UnicodeDecodeError as error:
         raise SaveError(f"it is no text: byte {error.start + 1} is not UTF-8") from error
 

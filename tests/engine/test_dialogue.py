@@ -173,6 +173,16 @@ def test_a_game_is_played_to_its_end_and_told_at_every_step(begun: Talk) -> None
     assert begun.refused(f"go {find(law.KEY).strongest}") == "The game is over."
 
 
+def test_levels_play_a_whole_game_by_the_lines_that_they_tell(begun: Talk) -> None:
+    level = begun.entries("levels")[1 if begun.ask("game") == "mexica" else 0]
+    lines = 0
+    while begun.ask("over") == "no":
+        begun.ask(f"play {begun.infos(f'go {level} seed {lines}')['line']}")
+        lines += 1
+    assert begun.ask("winners") != "none"
+    assert lines <= len(begun.entries("actions"))
+
+
 def test_while_a_game_goes_on_nobody_has_won(begun: Talk) -> None:
     played_at_random(begun, 3)
     assert begun.ask("over") == "no"
