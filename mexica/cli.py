@@ -233,9 +233,11 @@ def _write_down(error: Exception) -> str:
     from mexica.shell import crash_report
     from mexica.shell.user_folders import of_this_player
 
+    if isinstance(error, crash_report.EndedError):
+        return str(error)
     path = crash_report.write(of_this_player().log, error)
-    where = f"what is known of it stands in {path}" if path else f"{type(error).__name__}: {error}"
-    return f"The program has made a mistake ({where})."
+    where = f"what is known of it is written down in {path}" if path else f"{type(error).__name__}: {error}"
+    return f"Something went wrong in the program ({where})."
 
 
 def _say(sentence: str, code: int) -> int:

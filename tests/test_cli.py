@@ -158,8 +158,8 @@ def test_a_fault_is_written_down_and_said_in_one_sentence(
     monkeypatch.setattr(startup, "run", failing(RuntimeError("a fault of the program")))
     assert main([]) == 1
     err = capsys.readouterr().err
-    assert_one_sentence(err, "has made a mistake")
-    log = re.search(r"stands in (.*)\)\.", err)
+    assert_one_sentence(err, "Something went wrong in the program")
+    log = re.search(r"is written down in (.*)\)\.", err)
     assert log is not None
     assert "RuntimeError: a fault of the program" in Path(log[1]).read_text(encoding="utf-8")
 

@@ -1,6 +1,7 @@
 """The program while its window is open: its loop, what it does after a fault, and how it ends."""
 
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -10,10 +11,12 @@ from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED
 from mexica.resources import untold_damage
 from mexica.shell import crash_report, theme
 from mexica.shell.autosave import Autosave
+from mexica.shell.background_faults import BackgroundFaults
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.loop_timing import LoopTiming
 from mexica.shell.navigation import Navigation
+from mexica.shell.recovery import Recovery
 from mexica.shell.saves import Saves
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.screen_context import ScreenContext
@@ -25,8 +28,6 @@ from mexica.shell.user_folders import Folders
 from mexica.shell.window import MainWindow
 from mexica.shell.window_picture import Display
 from mexica.texts import _
-
-MOST_CRASHES: Final = 3  # after so many the program gives up
 
 INPUT: Final = frozenset(
     (
@@ -71,7 +72,6 @@ class App:
         self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)
         self.saves = Saves(folders.saves, games)
         self.open = True
-        self.exit_code = 0
         self._autosave = Autosave(self.saves)
         self.context = ScreenContext(window, self.stack, self.sound, self.settings_in_use)
         self.dialogs = Dialogs(self.context, self.stack)
@@ -89,9 +89,13 @@ class App:
         )
         self.timing = LoopTiming()
         self._log_folder = folders.log
+        self.recovery = Recovery(
+            self.stack, self.context, self.dialogs, self.navigation, self._autosave, folders.log, self._quit
+        )
+        self._background = BackgroundFaults()
+        self._background_told = False
         self._warned = False  # whether the player was told that quitting loses the game
         self._damage_told = False
-        self._crashes = 0
 
     # --- the loop ---
 
@@ -106,17 +110,32 @@ class App:
         self.context.bots.begin()  # what is slow comes after the first picture
 
     def run(self) -> int:
-        """Run until the window is closed; returns the exit code."""
-        while self.open:
-            self.step(self.wait())
-        self.close()
-        return self.exit_code
+        """Run until the window is closed; returns the exit code. EndedError if a fault has ended it."""
+        try:
+            while self.open:
+                self.step(self._events())
+        except KeyboardInterrupt:  # of a terminal that SDL does not listen to
+            self._save_game()
+            self._autosave.flush()
+            raise
+        finally:
+            self.close()
+        if self.recovery.last_words is not None:
+            raise crash_report.EndedError(self.recovery.last_words)
+        return 0
 
     def close(self) -> None:
         """Leave every scene, wait for the sounds that are being decoded, and close the window."""
-        self.stack.clear()
-        self.sound.close()
-        self.window.close()
+        with ExitStack() as steps:  # each of them whatever happens to the others
+            for step in (self._background.close, self.window.close, self.sound.close, self.stack.clear):
+                steps.callback(step)
+
+    def _events(self) -> list[pygame.Event]:
+        try:
+            return self.wait()
+        except Exception as error:
+            self._fail(error)
+            return []
 
     def wait(self) -> list[pygame.Event]:
         """Sleep until there are events or the program wants to be woken; returns the events."""
@@ -157,6 +176,7 @@ class App:
             self.stack.pass_time(seconds)
             self._save_game()
             self._tell_damage()
+            self._tell_background_faults()
 
     def _take(self, event: pygame.Event) -> None:
         if not self.open:
@@ -210,6 +230,17 @@ class App:
             self.dialogs.tell(_("The installation is damaged"), str(found[0]))
             self.stack.settle()
 
+    def _tell_background_faults(self) -> None:
+        """Write down what failed in other threads, and say so once in a run."""
+        for error in self._background.taken():
+            file = crash_report.write(self._log_folder, error)
+            if not self._background_told:
+                self._background_told = True
+                text = _("Something went wrong in the background; the game goes on.")
+                known = _("What happened is written down in {file}.").format(file=file)
+                self.dialogs.tell(_("Something went wrong"), f"{text} {known}" if file else text)
+                self.stack.settle()
+
     def _quit(self) -> None:
         """Close the window; if that loses the game, only when asked a second time."""
         self._save_game()
@@ -222,23 +253,16 @@ class App:
             self.dialogs.ask(title, text, _("Quit"), _("Stay"), self._quit)
             return
         self.settings_in_use.remember_window(self.window)
-        self.stack.clear()
         self.open = False
+        self.stack.clear()
 
     def _fail(self, error: Exception) -> None:
-        """Save the game, write a crash report, say so, and continue on the start screen."""
-        self._crashes += 1
-        report = crash_report.write(self._log_folder, error)
-        game_kept = self._autosave.has_game
-        self._autosave.flush()
-        self.stack.drop()
+        """Let the player go on after a fault; end if that fails too, or if the window is closing."""
         try:
-            if self._crashes > MOST_CRASHES:
-                raise error
-            self.navigation.go_start()
-            self.dialogs.tell(_("Something went wrong"), crash_report.sentence(report, game_kept))
-            self.stack.settle()
+            if self.open:
+                self.recovery.take(error)
+            else:
+                self.recovery.end(crash_report.write(self._log_folder, error))
         except Exception as beyond_help:
-            crash_report.write(self._log_folder, beyond_help)
-            self.stack.drop()
-            self.exit_code, self.open = 1, False
+            self.recovery.end(crash_report.write(self._log_folder, beyond_help))
+        self.open &= self.recovery.last_words is None

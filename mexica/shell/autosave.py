@@ -43,9 +43,9 @@ class Autosave:
             self._unwritten = True
 
     @property
-    def has_game(self) -> bool:
-        """Whether a match is in progress."""
-        return self._newest is not None
+    def newest(self) -> Any | None:
+        """The record of the match in progress as it was noted last, None if there is none."""
+        return self._newest
 
     def due_in(self, now: float) -> float | None:
         """Return the seconds until the next write, None if there is nothing to write."""

@@ -17,6 +17,9 @@ from mexica.texts import _
 WIDTH: Final = 640
 EDGE: Final = 44
 GAP: Final = 16
+MOST_ABREAST: Final = 2  # buttons
+ABREAST: Final = 260
+STACKED: Final = 380
 HEADING: Final = 48
 VEIL: Final = (150, 140, 130)  # the picture underneath is multiplied by it
 
@@ -30,37 +33,52 @@ class Answer:
 
 
 class Dialog(Screen):
-    """Waits for one of the answers; Escape gives the first, the keyboard focus begins on the last."""
+    """Waits for one of the answers; Escape gives `escape`, the keyboard focus begins on the last."""
 
-    def __init__(self, context: ScreenContext, title: str, text: str, answers: tuple[Answer, ...]) -> None:
+    def __init__(
+        self, context: ScreenContext, title: str, text: str, answers: tuple[Answer, ...], escape: Answer
+    ) -> None:
         super().__init__(context)
+        self._escape = escape
         self._heading = title
         self._text = text
         self._answers = answers
 
     def build(self) -> None:
-        """Make title, text and a button for each answer, the last one leftmost."""
+        """Make title, text and a button for each answer, the last one leftmost or, of many, topmost."""
         inner = self.px(WIDTH - 2 * EDGE)
-        box = self.text(pygame.Rect(0, 0, inner, -1), escape(self._text))
-        around = 2 * EDGE + HEADING + 3 * GAP + BUTTON
+        box = self.text(pygame.Rect(0, 0, inner, -1), self._html)
+        rows = len(self._answers) if self._stacked else 1
+        around = 2 * EDGE + HEADING + 2 * GAP + rows * (BUTTON + GAP)
         most = self.context.size[1] - self.px(around + 24)
         if box.rect.height > most:
             box.kill()
-            box = self.text(pygame.Rect(0, 0, inner, most), escape(self._text))
+            box = self.text(pygame.Rect(0, 0, inner, most), self._html)
         self.panel = self.centred_panel(WIDTH, box.rect.height / self.per_unit + around)
         left, top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE)
         self.title(pygame.Rect(left, top, inner, self.px(HEADING)), self._heading)
         box.set_position((left, top + self.px(HEADING + GAP)))
         self._make_buttons(left, inner)
 
+    @property
+    def _html(self) -> str:
+        return escape(self._text).replace("\n", "<br>")
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether the buttons stand below each other."""
+        return len(self._answers) > MOST_ABREAST
+
     def _make_buttons(self, left: int, inner: int) -> None:
-        count, gap = len(self._answers), self.px(GAP)
-        width = min((inner - gap * (count - 1)) // count, self.px(260))
-        rect = pygame.Rect(0, self.panel.bottom - self.px(EDGE + BUTTON), width, self.px(BUTTON))
-        rect.left = left + (inner - count * width - (count - 1) * gap) // 2
+        columns = 1 if self._stacked else len(self._answers)
+        rows, gap = len(self._answers) // columns, self.px(GAP)
+        widest = self.px(STACKED if self._stacked else ABREAST)
+        width, high = min((inner - gap * (columns - 1)) // columns, widest), self.px(BUTTON)
+        top = self.panel.bottom - self.px(EDGE) - rows * (high + gap) + gap
+        rect = pygame.Rect(left + (inner - columns * (width + gap) + gap) // 2, top, width, high)
         for answer in reversed(self._answers):
             button = self.button(rect.copy(), answer.label, partial(self._give, answer))
-            rect.left += width + gap
+            rect.move_ip((0, high + gap) if self._stacked else (width + gap, 0))
             if answer is self._answers[-1]:
                 self.keys.put(button)
 
@@ -70,8 +88,8 @@ class Dialog(Screen):
             self.context.defer(answer.action)
 
     def back(self) -> None:
-        """React to Escape: give the first answer."""
-        self._give(self._answers[0])
+        """React to Escape."""
+        self._give(self._escape)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Dim the screen below and draw the panel over it."""
@@ -92,12 +110,15 @@ class Dialogs:
 
     def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
         """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
-        self._open(title, text, (Answer(no), Answer(yes, on_yes)))
+        self.choose(title, text, (Answer(no), Answer(yes, on_yes)))
 
     def tell(self, title: str, text: str) -> None:
         """Show a message in the middle of the window until it is dismissed."""
-        self._open(title, text, (Answer(_("OK")),))
+        self.choose(title, text, (Answer(_("OK")),))
 
-    def _open(self, title: str, text: str, answers: tuple[Answer, ...]) -> None:
-        make = partial(Dialog, self._context, title, text, answers)
+    def choose(
+        self, title: str, text: str, answers: tuple[Answer, ...], escape: Answer | None = None
+    ) -> None:
+        """Have one of these answers given, the last of which has the focus; Escape gives the first."""
+        make = partial(Dialog, self._context, title, text, answers, escape or answers[0])
         self._stack.defer(lambda: self._stack.push(make, veil=True))

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from mexica.resources import damage, note_damage
+from mexica.shell.background_faults import attend
 
 RATE: Final = 44_100
 CHANNELS: Final = 2
@@ -62,20 +63,20 @@ class Mixer:
     def play(self, path: Path, volume: float) -> None:
         """Play this effect at a volume from 0 to 1."""
         if volume > 0 and self.ready():
-            self._worker.submit(self._begin, path, volume, self._fades)
+            attend(self._worker.submit(self._begin, path, volume, self._fades))
 
     def prepare(self, paths: Iterable[Path]) -> None:
         """Decode these effects in the background, so that they can start at once."""
         if self.ready():
             self._to_prepare.extend(paths)
-            self._worker.submit(self._prepare_next)
+            attend(self._worker.submit(self._prepare_next))
 
     def _prepare_next(self) -> None:
         """Decode one more effect, after those to be played now."""
         if self._to_prepare:
             self._effect(self._to_prepare.popleft())
             with suppress(RuntimeError):  # after `close`
-                self._worker.submit(self._prepare_next)
+                attend(self._worker.submit(self._prepare_next))
 
     @property
     def prepared(self) -> bool:

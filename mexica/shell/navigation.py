@@ -42,6 +42,8 @@ class Navigation:
     _saves: Saves
     _autosave: Autosave
     _quit: Callable[[], None]
+    playing: AnyGame | None = None
+    """The game that is on the table, if any."""
 
     # --- instead of all screens ---
 
@@ -53,6 +55,7 @@ class Navigation:
         self._autosave.flush()
         self._autosave.begin(game)
         self._stack.clear()
+        self.playing = game
         if game is None:
             log.debug("the start screen")
         else:

@@ -1,7 +1,8 @@
 """The scenes of the window, one above the other, each with its own widgets."""
 
+import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Final
 
 import pygame
@@ -12,6 +13,8 @@ from pygame_gui.elements import UITextEntryLine
 from mexica.drawing.surfaces import Size
 from mexica.shell import theme
 from mexica.shell.scene import Scene
+
+log = logging.getLogger(__name__)
 
 _REPEAT: Final = 500, 25  # milliseconds until a held key repeats, as in pygame_gui
 
@@ -117,16 +120,19 @@ class SceneStack:
             pygame.mouse.set_cursor(pygame.Cursor(pygame.SYSTEM_CURSOR_ARROW))
 
     def clear(self) -> None:
-        """Remove all scenes."""
-        while self.layers:
-            self.pop()
+        """Remove all scenes, each of them whatever happens to the others."""
+        with ExitStack() as leaving:
+            for _layer in self.layers:
+                leaving.callback(self.pop)
 
     def drop(self) -> None:
         """Remove all scenes after a fault, whatever else goes wrong, and forget what was deferred."""
         self._deferred.clear()
         while self.layers:
-            with suppress(Exception):
+            try:
                 self.pop()
+            except Exception as error:
+                log.error("a scene could not be left", exc_info=error)
 
     @contextmanager
     def _working(self, layer: Layer) -> Iterator[None]:

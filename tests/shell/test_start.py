@@ -54,7 +54,7 @@ def test_the_name_of_a_game_stands_in_its_own_letters_as_wide_as_asked_for(game:
 def test_quit_closes_the_window(hands: Hands) -> None:
     hands.press("Quit")
     assert not hands.app.open
-    assert hands.app.exit_code == 0
+    assert hands.app.recovery.last_words is None
 
 
 def test_a_game_is_set_up_by_mouse(hands: Hands) -> None:

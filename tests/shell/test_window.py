@@ -1,7 +1,6 @@
 """The window and its loop: size, idleness, faults."""
 
 import time
-from pathlib import Path
 
 import pygame
 import pytest
@@ -10,7 +9,7 @@ from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.dialog import Dialog
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.window import SMALLEST, first_size, needs_whole_screen
-from tests.shell.hands import SIZE, Hands, folders_in
+from tests.shell.hands import SIZE, Hands
 from tests.shell.test_saves import a_game
 
 
@@ -212,44 +211,6 @@ def test_a_question_calls_only_for_yes(hands: Hands) -> None:
     hands.key(pygame.K_ESCAPE)
     assert answers == ["yes"]
     assert isinstance(hands.scene, StartScreen)
-
-
-def test_a_fault_in_a_screen_keeps_the_game_and_is_told(
-    hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = a_game(4, "start G7")
-    hands.play(game)
-    hands.step()
-
-    def break_down(*_args: object) -> None:
-        raise ZeroDivisionError("for the test")
-
-    monkeypatch.setattr(MatchScene, "handle", break_down)
-    hands.step(pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m", scancode=0))
-    assert isinstance(hands.scene, Dialog)
-    assert "Your game was kept" in hands.texts()
-    (log,) = folders_in(tmp_path).log.iterdir()
-    assert "ZeroDivisionError: for the test" in log.read_text(encoding="utf-8")
-    hands.press("OK")
-    assert hands.button("Continue").is_enabled
-    newest = hands.app.saves.newest_unfinished()
-    assert newest is not None
-    assert hands.game.load(newest.path).setup == game.setup
-
-
-def test_a_program_that_fails_again_and_again_ends_with_an_exit_code(
-    hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def break_down(*_args: object) -> bool:
-        raise ZeroDivisionError("for the test")
-
-    monkeypatch.setattr(StartScreen, "update", break_down)
-    monkeypatch.setattr(Dialog, "update", break_down)
-    for _ in range(10):
-        if hands.app.open:
-            hands.app.step([])
-    assert not hands.app.open
-    assert hands.app.exit_code == 1
 
 
 def test_an_autosave_that_fails_is_told_once(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:

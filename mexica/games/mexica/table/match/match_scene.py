@@ -1,5 +1,6 @@
 """The screen on which a match is played: takes events, lets time pass, shows the table."""
 
+from contextlib import ExitStack
 from typing import Final
 
 import pygame
@@ -96,11 +97,12 @@ class MatchScene:
 
     def leave(self) -> None:
         """End the computers' processes, and drop pending sounds."""
-        self._host.sound.cancel_delayed()
-        self.table.runner.close()
-        self.hinting.end()
-        self.windows.scores_ahead.drop()
-        self.course.leave()
+        with ExitStack() as steps:  # each of them whatever happens to the others
+            steps.callback(self._host.sound.cancel_delayed)
+            steps.callback(self.windows.scores_ahead.drop)
+            steps.callback(self.course.leave)
+            steps.callback(self.hinting.end)
+            steps.callback(self.table.runner.close)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of this size."""
