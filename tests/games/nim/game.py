@@ -16,7 +16,7 @@ from tests.games.nim.saves import SAVES, Record
 
 
 class Nim:
-    """Nim for two; it has no pictures of its own, so the shell shows nothing in their place."""
+    """Nim for two, with a few small pictures of its own beside this file."""
 
     key: Final = rules.KEY
     title: Final = "Nim"
