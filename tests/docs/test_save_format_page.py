@@ -11,7 +11,7 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.rules import describe, legal_actions, position
 from mexica.games.mexica.rules.state import FIRST_LAW
 from mexica.games.mexica.table.match.match_record import SAVES, Check, replay
-from mexica.play import save_format, save_reader, strict_decoding
+from mexica.play import journal, save_format, save_reader, strict_decoding
 from mexica.play.record import PlayerInfo
 from tests.docs.pages import blocks, code_in_first_column, page
 
@@ -52,6 +52,13 @@ def test_the_code_of_the_page_replays_a_save_and_finds_its_digest(
     Path("game.json").write_text(json.dumps(example()), encoding="utf-8")
     found = run("python replay")["position"]
     assert run("python digest")["digest"](found) == example()["check"]["digest"]
+
+
+def test_the_journal_continues_the_save(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(blocks(PAGE, "json save")[0], encoding="utf-8")
+    path.with_suffix(journal.SUFFIX).write_text(blocks(PAGE, "text journal")[0], encoding="utf-8")
+    assert [str(action) for action in SAVES.load(path).actions] == [*example()["actions"], "end"]
 
 
 def test_every_field_is_told() -> None:
