@@ -22,7 +22,7 @@ from mexica.computer.worker_process import ThinkerError, WorkerProcess
 PATIENCE = 120.0  # seconds, only against hanging
 MANY = 400  # questions, more than a pipe holds
 LONG = 3.0  # seconds, longer than a silent process is waited for
-AT_ONCE = 1.0  # seconds for which no call may keep its caller, with those of a busy machine
+AT_ONCE = 5.0  # seconds for which no call may keep its caller, most of them for a busy machine
 
 stopping = pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped")
 
