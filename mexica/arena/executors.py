@@ -9,11 +9,13 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
+from time import monotonic
 from typing import Any, Final
 
 from mexica.arena.arena_game import FindGame
@@ -27,6 +29,7 @@ from mexica.computer.mind import never
 Executor = Callable[[Sequence[Job]], Iterator[GameResult]]
 
 _TIMEOUT: Final = 10  # seconds within which a scheduler must answer
+_GRACE: Final = 5.0  # seconds in which processes end by themselves once nobody waits for their games
 _MOST: Final = 61  # the most processes that Windows can wait for
 _stop: Callable[[], bool] = never
 
@@ -53,7 +56,7 @@ def _here(find: FindGame) -> Iterator[Executor]:
 
 @contextmanager
 def _processes(find: FindGame, many: int) -> Iterator[Executor]:
-    context = multiprocessing.get_context("spawn")
+    context, others = multiprocessing.get_context("spawn"), set(multiprocessing.active_children())
     stop = context.Event()
     pool = ProcessPoolExecutor(min(many, _MOST), context, initializer=_begin, initargs=(stop,))
 
@@ -67,7 +70,17 @@ def _processes(find: FindGame, many: int) -> Iterator[Executor]:
         yield games
     finally:
         stop.set()
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)
+        _end(set(multiprocessing.active_children()) - others)
+        pool.shutdown()
+
+
+def _end(processes: Collection[BaseProcess]) -> None:
+    """Wait until these processes have ended; kill those in which a bot does not ask whether to stop."""
+    limit = monotonic() + _GRACE
+    for process in processes:
+        process.join(max(0.0, limit - monotonic()))
+        process.kill()
 
 
 def _begin(stop: Event) -> None:

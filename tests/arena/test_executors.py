@@ -21,6 +21,7 @@ from mexica.arena.schedule import jobs, setups
 from mexica.arena.selfplay import GameResult
 from mexica.games.mexica.arena_game import MEXICA
 from tests.arena.arena_games import random_jobs
+from tests.bots import Site, wanderer
 from tests.games.every_game import arena_game
 
 
@@ -166,3 +167,26 @@ def test_ctrl_c_prints_the_table_so_far_and_the_same_command_goes_on(tmp_path: P
     assert (process.returncode, err) == (0, "")
     assert path.read_bytes().startswith(kept)
     assert path.read_bytes().count(b"\n") == games + 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_ends_the_games_of_a_bot_that_hangs(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: str
+) -> None:
+    hung = tmp_path / "hung"
+    body = f"open({str(hung)!r}, 'w').close()\n        while True: pass"
+    source = wanderer().replace("return self.random.choice(legal_actions(state))", body)
+    site.install(source, package="hanging")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ["PYTHONPATH"], str(site.folder)]))
+    path = tmp_path / "results.jsonl"
+    seats = ["--seats", "wanderer,random"]
+    with arena(path, *seats, "--games", "2", "--jobs", processes, start_new_session=True) as process:
+        ending = time.monotonic() + 60
+        while not hung.exists():
+            assert time.monotonic() < ending, "the bot does not play"
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+    assert "Interrupted after 0 of 2 games" in out
