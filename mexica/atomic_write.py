@@ -30,7 +30,7 @@ def write_atomically(path: Path, contents: bytes, backup: Path | None = None) ->
         with suppress(OSError):
             temporary.unlink()
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def is_temporary(path: Path) -> bool:
@@ -50,7 +50,7 @@ def _back_up(path: Path, backup: Path) -> None:
         backup.write_bytes(path.read_bytes())
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the new name survive a power cut, if the system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

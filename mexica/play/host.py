@@ -78,6 +78,13 @@ class Host(Protocol[RecordT_contra]):
         """The bots that can play this game, as far as they have been found."""
         ...
 
+    def keep(self, record: RecordT_contra) -> bool:
+        """Write the game to the disk in the background; return whether it is there, or waited for too long.
+
+        While it is not, ask again: the window wakes its scene when it is.
+        """
+        ...
+
     def play(self, record: RecordT_contra) -> None:
         """Play this game instead of the present one."""
         ...

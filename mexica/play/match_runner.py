@@ -1,4 +1,7 @@
-"""Plays a match over time: a person's choices action by action, the computers' at a pace one can follow."""
+"""Plays a match over time: a person's choices action by action, the computers' at a pace one can follow.
+
+An action is on the disk before it is shown: once decided on, it is `kept` first, and played when it is.
+"""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -9,12 +12,13 @@ from mexica.computer.thinker import ThinkerError
 from mexica.play.commands import Command
 from mexica.play.game_rules import ActionT, Seat, SetupT, StateT
 from mexica.play.opponents import MakeThinker, Opponents
-from mexica.play.record import PERSON, PlayedAction
+from mexica.play.record import PERSON, PlayedAction, Record
 from mexica.play.session import Session
 from mexica.play.watching import Watching
 
 STEP: Final = 0.04  # seconds from one action to the next of those chosen together
 ASK_AGAIN: Final = 0.03  # seconds between two checks whether the computer has decided
+ASK_KEPT: Final = 0.25  # the same whether an action is kept; who keeps it wakes the window too
 _SEEDS: Final = 2**32
 
 
@@ -22,7 +26,8 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     """Plays the actions of people and computers when they are due and calls `shown` after each one.
 
     `pace` returns the seconds for which the player wants to see an action of a computer; `share_of_pace`
-    returns the part of them for which a game shows an action.
+    returns the part of them for which a game shows an action. A table sets `keep`: it gets the record with
+    the action to come, returns whether that is kept, and is asked again until it is.
     """
 
     def __init__(
@@ -36,7 +41,9 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         self.session = session
         self.watching = Watching()
         self.fault: str | None = None  # why the computer has stopped
+        self.keep: Callable[[Record[SetupT, StateT, ActionT]], bool] = lambda record: True
         self._pace, self._shown, self._share_of_pace = pace, shown, share_of_pace
+        self._coming: PlayedAction[StateT, ActionT] | None = None  # decided on, and not kept yet
         self._opponents = Opponents(make_thinker, Random(repr(session.setup)).randrange(_SEEDS))
         self._chosen: deque[ActionT] = deque()
         self._follows = False  # whether the next of them was chosen together with the one before
@@ -44,8 +51,13 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
 
     @property
     def busy(self) -> bool:
-        """Whether actions that a person has chosen are still to be played."""
-        return bool(self._chosen)
+        """Whether actions that were chosen are still to be played."""
+        return bool(self._chosen) or self._coming is not None
+
+    @property
+    def record(self) -> Record[SetupT, StateT, ActionT]:
+        """The record to save, with the action to come."""
+        return self.session.record if self._coming is None else self.session.record_with(self._coming)
 
     @property
     def person_acts(self) -> bool:
@@ -92,6 +104,9 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
 
     def tick(self, seconds: float, held: bool = False) -> None:
         """Let time pass: play at most one action that is due, none while the last is still shown (`held`)."""
+        if self._coming is not None:
+            self._play_if_kept(self._coming)
+            return
         self._wait = max(0.0, self._wait - seconds)
         if self._chosen:
             if not self._wait and not held:
@@ -139,6 +154,8 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     @property
     def next_wake(self) -> float | None:
         """Seconds until something may be due, None while a person is to act."""
+        if self._coming is not None:
+            return ASK_KEPT
         if self._chosen:
             return self._wait
         if self.computer_acts:
@@ -165,11 +182,22 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
             self._play(action)
 
     def _play(self, action: ActionT, *, follows: bool = False) -> None:
-        self.session.apply(action, follows=follows)
-        self.watching.note(self.session.rules.ends_turn(action))
-        self._shown(self.session.history[-1])
+        self._coming = self.session.prepare(action, follows=follows)
+        self._play_if_kept(self._coming)
+
+    def _play_if_kept(self, coming: PlayedAction[StateT, ActionT]) -> None:
+        if self.keep(self.session.record_with(coming)):
+            self._add(coming)
+            self._shown(coming)
+
+    def _add(self, coming: PlayedAction[StateT, ActionT]) -> None:
+        self._coming = None
+        self.session.add(coming)
+        self.watching.note(self.session.rules.ends_turn(coming.action))
 
     def _jump(self, jump: Callable[[], int]) -> int:
+        if self._coming is not None:  # so that it is taken back
+            self._add(self._coming)
         self._drop_pending()
         return jump()
 

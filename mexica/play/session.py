@@ -66,8 +66,11 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def record(self) -> Record[SetupT, StateT, ActionT]:
         """The record to save: without actions taken back, but with all of a finished game under review."""
         history = (*self._history, *reversed(self._undone)) if self.reviewing else tuple(self._history)
-        actions = tuple(played.action for played in history)
-        return Record(self._setup, self._players, actions, Replay(self._setup, self._first, history))
+        return self._record_of(history)
+
+    def record_with(self, coming: PlayedAction[StateT, ActionT]) -> Record[SetupT, StateT, ActionT]:
+        """The record to save once this action, which `prepare` has returned, is added."""
+        return self._record_of((*self._history, coming))
 
     @property
     def mover(self) -> Seat:
@@ -136,9 +139,17 @@ class Session(Generic[SetupT, StateT, ActionT]):
 
         `follows` means that it was chosen together with the one before.
         """
-        self._history.append(play_action(self._rules, self.state, action, follows=follows))
-        self._undone.clear()
+        self.add(self.prepare(action, follows=follows))
         return self._history[-1].events
+
+    def prepare(self, action: ActionT, *, follows: bool = False) -> PlayedAction[StateT, ActionT]:
+        """Return an action of the player to move as it would be played; IllegalAction if it cannot be."""
+        return play_action(self._rules, self.state, action, follows=follows)
+
+    def add(self, coming: PlayedAction[StateT, ActionT]) -> None:
+        """Play an action that `prepare` has returned in the state now."""
+        self._history.append(coming)
+        self._undone.clear()
 
     def undo(self) -> int:
         """Go back to the last decision that may be taken back; return the number of actions taken back."""
@@ -175,6 +186,12 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def play_on(self) -> None:
         """Drop the later actions of a finished game, so that it can be played on from here."""
         self._undone.clear()
+
+    def _record_of(
+        self, history: tuple[PlayedAction[StateT, ActionT], ...]
+    ) -> Record[SetupT, StateT, ActionT]:
+        actions = tuple(played.action for played in history)
+        return Record(self._setup, self._players, actions, Replay(self._setup, self._first, history))
 
     def _state_after(self, number: int) -> StateT:
         return self._history[number - 1].state if number else self._first

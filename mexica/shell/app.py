@@ -1,6 +1,5 @@
 """The program while its window is open: its loop, what it does after a fault, and how it ends."""
 
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
@@ -14,10 +13,10 @@ from mexica.shell.autosave import Autosave
 from mexica.shell.background_faults import BackgroundFaults
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
-from mexica.shell.loop_timing import LoopTiming
+from mexica.shell.loop_timing import LoopTiming, wake
 from mexica.shell.navigation import Navigation
 from mexica.shell.recovery import Recovery
-from mexica.shell.saves import Saves
+from mexica.shell.saves_at_start import another_copy, open_saves
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import Settings
@@ -70,9 +69,9 @@ class App:
         self.stack = SceneStack(window.laid_out, lambda: window.pointer)
         self.sound = Sound(initial)
         self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)
-        self.saves = Saves(folders.saves, games)
+        self._auto, self.saves = open_saves(folders, games)
         self.open = True
-        self._autosave = Autosave(self.saves)
+        self._autosave = Autosave(self.saves, wake)
         self.context = ScreenContext(window, self.stack, self.sound, self.settings_in_use)
         self.dialogs = Dialogs(self.context, self.stack)
         self._display = Display(window, self.stack)
@@ -104,6 +103,8 @@ class App:
         self.navigation.go_start()
         if self._settings_fault:
             self.dialogs.tell(_("Settings"), self._settings_fault)
+        if not self._auto.is_usual:
+            self.dialogs.tell(_("Saved games"), another_copy())
         if load is not None:
             self.stack.defer(lambda: self.navigation.load(load))
         self.step([])
@@ -127,7 +128,9 @@ class App:
     def close(self) -> None:
         """Leave every scene, wait for the sounds that are being decoded, and close the window."""
         with ExitStack() as steps:  # each of them whatever happens to the others
-            for step in (self._background.close, self.window.close, self.sound.close, self.stack.clear):
+            for step in (self._background.close, self.window.close, self.sound.close):
+                steps.callback(step)
+            for step in (self._auto.release, self._autosave.close, self.stack.clear):
                 steps.callback(step)
 
     def _events(self) -> list[pygame.Event]:
@@ -147,8 +150,7 @@ class App:
         return self.timing.sleep_limit(self._wakes())
 
     def _wakes(self) -> tuple[float | None, ...]:
-        autosave = self._autosave.due_in(time.monotonic())
-        return self.stack.top.next_wake, self.window.settles_in, autosave, self.sound.next_wake
+        return self.stack.top.next_wake, self.window.settles_in, self.sound.next_wake
 
     def step(self, events: list[pygame.Event], passed: float | None = None) -> bool:
         """Let time pass, take these events, draw if something changed; returns whether it drew.
@@ -214,9 +216,7 @@ class App:
 
     def _save_game(self) -> None:
         """Give the game in progress to the autosave; a dialog says if it cannot be written."""
-        records = (scene.record for scene in self.stack.scenes)
-        self._autosave.note(next((record for record in records if record is not None), None))
-        self._autosave.write_if_due(time.monotonic())
+        self._autosave.note(self.stack.record)
         if fault := self._autosave.new_fault():
             text = _("The game in progress cannot be kept in {folder}: {cause}.")
             self.dialogs.tell(_("Saved games"), text.format(folder=self.saves.folder, cause=fault))

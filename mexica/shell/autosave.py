@@ -1,99 +1,181 @@
-"""Saving the match in progress.
+"""Saving the match in progress: every action before it is shown, everything else at once.
 
-The window passes the record in after every step. A change is written in the background, at most every `EVERY`
-seconds, and at once when the window closes, another screen is shown or the program fails. It goes to slot 1
-of the game's `AutosaveSlots`: `auto/autosave-1.json` in the folder of saves, `auto/KEY/` for other games than
-the first of the box.
+The window passes the record in after every step, and a match before it shows an action. A thread, one as
+long as the window is open, writes the newest record into slot 1 of the `AutosaveSlots`: each change as a line
+of the save's journal. The thread that draws waits for it only where the match ends: at quitting, when another
+screen replaces it, after a fault.
 """
 
 import logging
 import threading
+import time
+from collections.abc import Callable
 from typing import Any, Final
+
+from attrs import evolve, frozen
 
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.saves import Saves
+from mexica.texts import _
 
-EVERY: Final = 2.0  # seconds between two writes
+PATIENCE: Final = 1.0  # seconds that an action waits for the disk before it is shown all the same
+TOO_LONG: Final = 5.0  # seconds after which the player is told that the disk is slow
+AT_THE_END: Final = 15.0  # seconds that the window waits for the disk where the match ends
 
 log = logging.getLogger(__name__)
 
 
-class Autosave:
-    """Writes the newest record of the match in progress; times are in seconds of the caller's clock.
+@frozen
+class _Job:
+    """What the thread is to do: write a record of a match, or with None fold the journal into the save.
 
-    A thread does the writing, because the check's replay and the disk take longer than a frame.
+    `begun` means that the match is written for the first time.
     """
 
-    def __init__(self, saves: Saves) -> None:
-        self._saves = saves
+    match: int
+    game: AnyGame
+    record: Any | None = None
+    begun: bool = False
+
+
+class Autosave:
+    """Keeps the newest record of the match in progress on the disk.
+
+    `wake` is called in the thread when a record is there for which `keep` had to wait, and after a fault.
+    """
+
+    def __init__(self, saves: Saves, wake: Callable[[], None] = lambda: None) -> None:
+        self._saves, self._wake = saves, wake
+        self._change = threading.Condition()  # guards all that follows
+        self._match = 0  # counts the matches
         self._game: AnyGame | None = None
         self._newest: Any = None
-        self._unwritten = False
-        self._written_at = float("-inf")
-        self._thread: threading.Thread | None = None
+        self._begun = True  # whether the match is yet to be written for the first time
+        self._next: _Job | None = None
+        self._since: float | None = None  # since when something is to be done
+        self._awaited = False  # whether somebody waits for the newest record
+        self._failed = False  # whether the last write failed, leaving the newest record only in memory
         self._fault: str | None = None
         self._fault_told = False
-        self._begun = True  # whether the match is yet to be written for the first time
-        self._failed = False  # whether the last write failed, leaving the newest record only in memory
-
-    def note(self, record: Any | None) -> None:
-        """Take the record as it is now; None and an equal record change nothing."""
-        if record is not None and record != self._newest:
-            self._newest = record
-            self._unwritten = True
+        self._closed = False
+        self._thread: threading.Thread | None = None
 
     @property
     def newest(self) -> Any | None:
         """The record of the match in progress as it was noted last, None if there is none."""
         return self._newest
 
-    def due_in(self, now: float) -> float | None:
-        """Return the seconds until the next write, None if there is nothing to write."""
-        return max(0.0, self._written_at + EVERY - now) if self._unwritten else None
-
-    def write_if_due(self, now: float) -> None:
-        """Write in the background if a write is due."""
-        busy = self._thread is not None and self._thread.is_alive()
-        if self.due_in(now) == 0.0 and not busy:
-            self._written_at = now
-            self._unwritten = False
-            self._thread = threading.Thread(target=self._write, args=(self._newest,), name="autosave")
-            self._thread.start()
-
-    def wait(self) -> None:
-        """Wait for the write that is in progress, if there is one."""
-        if self._thread is not None:
-            self._thread.join()
-
-    def flush(self) -> None:
-        """Finish all writing before returning."""
-        self.wait()
-        if self._unwritten or self._failed:
-            self._unwritten = False
-            self._write(self._newest)
-
     def begin(self, game: AnyGame | None) -> None:
         """Prepare for a new match of this game, or for none; call `flush` before."""
-        self._game = game
-        self._newest, self._failed, self._begun = None, False, True
+        with self._change:
+            self._game, self._match = game, self._match + 1
+            self._newest, self._failed, self._begun = None, False, True
 
-    def _write(self, record: Any) -> None:
-        try:
-            assert self._game is not None  # else nothing has a record
-            self._saves.autosave(self._game, record, self._begun)
-            self._begun = self._failed = False
-        except Exception as error:
-            self._failed = True
-            log.warning("the game in progress could not be saved", exc_info=error)
-            self._fault = getattr(error, "strerror", None) or str(error)
+    def note(self, record: Any | None) -> None:
+        """Take the record as it is now; None and an equal record change nothing."""
+        with self._change:
+            if record is not None and record != self._newest:
+                self._newest = record
+                self._ask_to_write()
+
+    def keep(self, record: Any) -> bool:
+        """Take the record, and return whether it is on the disk, or the disk has failed or takes too long."""
+        self.note(record)
+        with self._change:
+            self._awaited = self._since is not None and time.monotonic() < self._since + PATIENCE
+            return not self._awaited
+
+    def wait(self) -> None:
+        """Wait until the newest record is written, or for `AT_THE_END` seconds."""
+        with self._change:
+            self._change.wait_for(lambda: self._since is None, AT_THE_END)
+
+    def flush(self) -> None:
+        """Finish all writing before returning, so that the save needs no journal."""
+        with self._change:
+            if self._failed:
+                self._ask_to_write()
+        self.wait()
+        with self._change:
+            written = self._newest is not None and not self._failed and self._since is None
+            if self._game is not None and written:
+                self._ask(_Job(self._match, self._game))
+        self.wait()
+
+    def close(self) -> None:
+        """Finish all writing and end the thread."""
+        self.flush()
+        with self._change:
+            self._closed = True
+            self._change.notify_all()
 
     def lost_by_quitting(self) -> str | None:
         """Return why the newest record could not be written, None if it was; call `flush` before."""
-        return self._fault if self._failed else None
+        with self._change:
+            if self._since is not None:
+                return _slow()
+            return self._fault if self._failed else None
 
     def new_fault(self) -> str | None:
         """Return why a record could not be written, once in a run; None if there is nothing to report."""
-        if self._fault is None or self._fault_told:
-            return None
-        self._fault_told = True
-        return self._fault
+        with self._change:
+            if self._fault is None and self._since is not None and time.monotonic() > self._since + TOO_LONG:
+                self._fault = _slow()
+            if self._fault is None or self._fault_told:
+                return None
+            self._fault_told = True
+            return self._fault
+
+    # --- inside; `_change` is held but for the work itself ---
+
+    def _ask_to_write(self) -> None:
+        if self._game is not None:  # else nothing has a record
+            self._ask(_Job(self._match, self._game, self._newest))
+
+    def _ask(self, job: _Job) -> None:
+        self._next = job
+        if self._since is None:
+            self._since = time.monotonic()
+        if self._thread is None:
+            # a daemon, as a disk that no longer answers must not keep the program from ending
+            self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
+            self._thread.start()
+        self._change.notify_all()
+
+    def _run(self) -> None:
+        while (job := self._taken()) is not None:
+            fault = self._done(job)
+            with self._change:
+                self._since = None if self._next is None else time.monotonic()
+                if job.match == self._match and job.record is not None:
+                    self._failed = fault is not None
+                    self._begun &= self._failed
+                self._fault = fault or self._fault
+                wake = self._awaited or (fault is not None and not self._fault_told)
+                self._change.notify_all()
+            if wake:
+                self._wake()
+
+    def _taken(self) -> _Job | None:
+        """Wait for something to do; return None when the window is closed."""
+        with self._change:
+            self._change.wait_for(lambda: self._next is not None or self._closed)
+            job, self._next = self._next, None
+            return job and evolve(job, begun=self._begun and job.match == self._match)
+
+    def _done(self, job: _Job) -> str | None:
+        """Do a job; return why the record is not on the disk, None if it is."""
+        try:
+            if job.record is None:
+                self._saves.slots.fold()
+            else:
+                self._saves.autosave(job.game, job.record, job.begun)
+        except Exception as error:
+            log.warning("the game in progress could not be saved", exc_info=error)
+            # what could not be folded still stands in the journal
+            return None if job.record is None else getattr(error, "strerror", None) or str(error)
+        return None
+
+
+def _slow() -> str:
+    return _("the disk takes too long")

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 import pygame
@@ -11,6 +12,13 @@ LIVELY: Final = 1.4  # seconds after input in which widgets may still change: to
 LIVELY_STEP: Final = 1 / 30
 NAP: Final = 0.005  # seconds between two checks for events
 LONG_NAP: Final = 0.02
+WAKE: Final = pygame.event.custom_type()  # an event that says nothing more
+
+
+def wake() -> None:
+    """Wake the loop, from any thread."""
+    with suppress(pygame.error):  # the window is closed, or there are so many events that it is awake
+        pygame.event.post(pygame.Event(WAKE))
 
 
 class LoopTiming:

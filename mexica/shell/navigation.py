@@ -13,7 +13,8 @@ from mexica.shell.freed_memory import give_back
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.rules_screen import RulesScreen
-from mexica.shell.saves import Saves
+from mexica.shell.save_file import backup_of
+from mexica.shell.saves import Saves, version_before
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.scene import Scene
 from mexica.shell.scene_stack import SceneStack
@@ -52,6 +53,7 @@ class Navigation:
         self._stack.defer(lambda: self._show(make, game))
 
     def _show(self, make: Callable[[], Scene], game: AnyGame | None) -> None:
+        self._autosave.note(self._stack.record)
         self._autosave.flush()
         self._autosave.begin(game)
         self._stack.clear()
@@ -75,18 +77,40 @@ class Navigation:
         host = TableHost(game, self._context, self._dialogs, self)
         self.show(lambda: game.make_match(host, record), game)
 
-    def load(self, path: Path) -> None:
-        """Continue the game in this file; a dialog says what is wrong with a file."""
+    def keep(self, record: Any) -> bool:
+        """Write the game in progress to the disk; return whether it is there, or waited for too long."""
+        return self._autosave.keep(record)
+
+    def load(self, path: Path) -> bool:
+        """Continue the game in this file; return False if it cannot be opened, which a dialog says.
+
+        The dialog offers the version before, if that can be opened.
+        """
         try:
-            game = self._saves.game_in(path)
-            record = game.load(path)
+            game, record = self._opened(path)
         except (ValueError, OSError) as error:
             # its words may hold names of people
             log.warning("a saved game cannot be loaded (%s)", type(error).__name__)
-            self._dialogs.tell(_("This game cannot be opened"), str(error))
+            self._saves.note_fault(path, str(error))
+            self._refuse(path, str(error))
+            return False
+        log.info("a saved game of %s was loaded", game.key)
+        self.play(game, record)
+        return True
+
+    def _opened(self, path: Path) -> tuple[AnyGame, Any]:
+        game = self._saves.game_in(path)
+        return game, game.load(path)
+
+    def _refuse(self, path: Path, fault: str) -> None:
+        heading = _("This game cannot be opened")
+        try:
+            before = self._opened(backup_of(path))
+        except (ValueError, OSError):
+            self._dialogs.tell(heading, fault)
         else:
-            log.info("a saved game of %s was loaded", game.key)
-            self.play(game, record)
+            text = f"{fault} {version_before()}"
+            self._dialogs.ask(heading, text, _("Open it"), _("Back"), lambda: self.play(*before))
 
     def quit(self) -> None:
         """Save the game in progress and close the window."""

@@ -1,10 +1,11 @@
-"""A saved game as a file: writes it with a backup, and finds out which game it belongs to."""
+"""A saved game as a file: writes it with a backup, deletes it, and finds out which game it belongs to."""
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
 from mexica.atomic_write import write_atomically
+from mexica.play.journal import journal_of
 
 SUFFIX: Final = ".json"
 BACKUP: Final = ".bak"
@@ -15,10 +16,20 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
+def contents_of(data: dict[str, Any]) -> bytes:
+    """Return the contents of the save with these data."""
+    return (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
+
+
 def write_save(path: Path, data: dict[str, Any]) -> None:
     """Write a save, over an older one, which stays as its backup; raises OSError."""
-    text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
-    write_atomically(path, text.encode(), backup=backup_of(path))
+    write_atomically(path, contents_of(data), backup=backup_of(path))
+
+
+def delete_save(path: Path) -> None:
+    """Delete a save with its backup and its journal; raises OSError."""
+    for file in (path, backup_of(path), journal_of(path)):
+        file.unlink(missing_ok=True)
 
 
 def game_key(data: object) -> str | None:

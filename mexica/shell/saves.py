@@ -1,19 +1,27 @@
-"""The folder of saved games: list, write, delete; a broken file is listed and left as it is."""
+"""The folder of saved games: list, write, delete; a broken file is listed and left as it is.
 
+A save that does not load may have a version before it, its backup, that does: this is offered instead.
+"""
+
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from attrs import frozen
 
+from mexica.play.journal import journal_of
 from mexica.play.outside_text import printable, quotable
 from mexica.play.save_reader import SaveError, read
 from mexica.play.strict_decoding import SHOWN
 from mexica.resources import shipped_saves
 from mexica.shell.autosave_slots import AutosaveSlots
 from mexica.shell.game_protocol import AnyGame, Summary
-from mexica.shell.save_file import SUFFIX, backup_of, game_key, write_save
+from mexica.shell.last_played import last_played
+from mexica.shell.save_file import SUFFIX, backup_of, delete_save, game_key, write_save
 from mexica.shell.save_names import safe_name
 from mexica.texts import _
+
+AUTO: Final = "auto"  # the folder of the autosaves in that of the saves
 
 Kind = Literal["auto", "own", "shipped"]
 
@@ -22,7 +30,8 @@ Kind = Literal["auto", "own", "shipped"]
 class Entry:
     """A file of the list: either with its `game` and `summary` or with the `fault` that prevents loading.
 
-    `saved` is the time of the last change in seconds since 1970.
+    `saved` is the time of the last change in seconds since 1970; `has_backup` means that the version before
+    a file with a fault looks sound.
     """
 
     path: Path
@@ -32,6 +41,7 @@ class Entry:
     game: AnyGame | None = None
     summary: Summary | None = None
     fault: str = ""
+    has_backup: bool = False
 
 
 class Saves:
@@ -40,13 +50,12 @@ class Saves:
     Methods that write or delete raise OSError if the system refuses, and leave everything as it was then.
     """
 
-    def __init__(self, folder: Path, games: tuple[AnyGame, ...]) -> None:
+    def __init__(self, folder: Path, games: tuple[AnyGame, ...], auto: Path | None = None) -> None:
+        """The autosaves are in the folder `auto`, else in the usual one."""
         self.folder = folder
         self._games = {game.key: game for game in games}
-        # the first game's autosaves stay where they were when it was the only game
-        auto = folder / "auto"
-        self._slots = {key: AutosaveSlots(auto / key if n else auto) for n, key in enumerate(self._games)}
-        self._known: dict[Path, tuple[tuple[int, int], Entry]] = {}
+        self.slots = AutosaveSlots(auto or folder / AUTO, self._is_over)
+        self._known: dict[Path, tuple[tuple[int, ...], Entry]] = {}
 
     def path(self, name: str) -> Path:
         """Return the file of the game of this name, whether or not there is one."""
@@ -60,12 +69,23 @@ class Saves:
 
     def autosave(self, game: AnyGame, record: Any, begun: bool = False) -> None:
         """Write the match in progress to its slot; `begun` means that it is written for the first time."""
-        self._slots[game.key].write(game.encode(record), begun)
+        self.slots.write(game.encode(record), begun)
+
+    def adopt(self, folders: Iterable[Path]) -> None:
+        """Take over the autosaves in these folders, those played last in front; raises OSError."""
+        ours = last_played(self.slots.folder)
+        for folder in sorted(folders, key=lambda folder: abs(last_played(folder) - ours)):
+            self.slots.adopt(AutosaveSlots(folder, self._is_over))
 
     def delete(self, entry: Entry) -> None:
         """Delete this save and its backup."""
-        entry.path.unlink(missing_ok=True)
-        backup_of(entry.path).unlink(missing_ok=True)
+        delete_save(entry.path)
+
+    def note_fault(self, path: Path, fault: str) -> None:
+        """List this save with what was wrong when it was loaded, until the file changes."""
+        known = self._known.get(path)
+        if known is not None:
+            self._known[path] = known[0], self._faulty(path, known[1].kind, known[1].saved, fault)
 
     def game_in(self, path: Path) -> AnyGame:
         """Return the game of a save; raises ValueError if the box does not have it.
@@ -77,6 +97,12 @@ class Saves:
         except SaveError:
             data = None
         return self._game_of(data)
+
+    def _is_over(self, data: object) -> bool:
+        try:
+            return self._game_of(data).glance(data).over
+        except ValueError:
+            return False
 
     def _game_of(self, data: object) -> AnyGame:
         """Return the game of the data of a save, the first one if it names none or is the only one."""
@@ -105,14 +131,22 @@ class Saves:
         Each group is sorted newest first. Nothing is replayed: faults that only
         a replay shows are found on loading.
         """
-        auto = [entry for slots in self._slots.values() for entry in self._group(slots.folder, "auto")]
-        own = self._group(self.folder, "own")
-        return _newest_first(auto) + own + self._group(shipped_saves(), "shipped")
+        auto, own = self._group(self.slots.folder, "auto"), self._group(self.folder, "own")
+        return auto + own + self._group(shipped_saves(), "shipped")
 
     def newest_unfinished(self) -> Entry | None:
-        """Return the game to continue: the one saved last that is not over."""
-        open_games = [e for e in self.entries() if e.kind != "shipped" and e.summary and not e.summary.over]
-        return max(open_games, key=lambda entry: entry.saved, default=None)
+        """Return the game to continue: the match that was in progress last and is not over.
+
+        For one that cannot be loaded it is the version before it, else the match before. Without any it is
+        the one of the player's own saves that was written last.
+        """
+        for path in self.slots.in_progress():
+            versions = (self._entry(version, "auto") for version in (path, backup_of(path)))
+            entry = next((entry for entry in versions if entry and entry.summary), None)
+            if entry is not None and entry.summary is not None and not entry.summary.over:
+                return entry
+        own = self._group(self.folder, "own")
+        return next((entry for entry in own if entry.summary and not entry.summary.over), None)
 
     def _group(self, folder: Path, kind: Kind) -> list[Entry]:
         try:
@@ -128,9 +162,9 @@ class Saves:
     def _entry(self, path: Path, kind: Kind) -> Entry | None:
         try:
             stat = path.stat()
-        except OSError:  # deleted since the folder was read
+        except OSError:  # deleted since the folder was read, or there is no such backup
             return None
-        stamp = (stat.st_mtime_ns, stat.st_size)
+        stamp = (stat.st_mtime_ns, stat.st_size, *_stamp(journal_of(path)))
         known = self._known.get(path)
         if known is None or known[0] != stamp:
             known = stamp, self._read(path, kind, stat.st_mtime)
@@ -144,15 +178,35 @@ class Saves:
             summary = game.glance(data)
         except ValueError as error:
             fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
-            return Entry(path, kind, printable(path.stem), saved, fault=fault)
+            return self._faulty(path, kind, saved, fault)
         name = printable(path.stem) if kind != "auto" else self._autosave_name(path, summary)
         return Entry(path, kind, name, saved, game, summary)
+
+    def _faulty(self, path: Path, kind: Kind, saved: float, fault: str) -> Entry:
+        before = self._entry(backup_of(path), kind)
+        has_backup = before is not None and before.summary is not None
+        if has_backup:
+            fault = f"{fault} {version_before()}"
+        return Entry(path, kind, printable(path.stem), saved, fault=fault, has_backup=has_backup)
 
     def _autosave_name(self, path: Path, summary: Summary) -> str:
         if summary.over:
             return _("Game played out")
-        newest = path in [slots.path(1) for slots in self._slots.values()]
+        newest = path == self.slots.path(1)
         return _("Game in progress") if newest else _("Earlier game in progress")
+
+
+def version_before() -> str:
+    """Return the sentence that offers the version before a save that cannot be loaded."""
+    return _("The version before it can be opened.")
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    try:
+        stat = path.stat()
+    except OSError:
+        return ()
+    return stat.st_mtime_ns, stat.st_size
 
 
 def _newest_first(entries: list[Entry]) -> list[Entry]:

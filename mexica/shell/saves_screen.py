@@ -43,7 +43,7 @@ class SavesScreen(Screen):
         dialogs: Dialogs,
         saves: Saves,
         in_progress: tuple[AnyGame, Any] | None,
-        load: Callable[[Path], None],
+        load: Callable[[Path], bool],
     ) -> None:
         super().__init__(context)
         self._dialogs = dialogs
@@ -115,7 +115,7 @@ class SavesScreen(Screen):
     def _build_buttons(self, row: pygame.Rect) -> None:
         rect = pygame.Rect(0, row.top, self.px(180), row.height)
         rect.right = row.right
-        self._load_button = self.button(rect.copy(), _("Load"), self._load)
+        self._load_button = self.button(rect.copy(), _("Load"), self._load_chosen)
         rect.right = rect.left - self.px(GAP)
         self._delete_button = self.button(rect.copy(), _("Delete"), self._ask_delete)
         rect.right = rect.left - self.px(GAP)
@@ -138,15 +138,19 @@ class SavesScreen(Screen):
         if self._entry is not None and entry is not None and entry.kind == "own":
             self._written = entry.name
             self._entry.set_text(entry.name)
-        set_enabled(self._load_button, entry is not None and entry.summary is not None)
+        set_enabled(self._load_button, entry is not None and (entry.summary is not None or entry.has_backup))
         set_enabled(self._delete_button, entry is not None and entry.kind != "shipped")
 
     def _open(self, entry: Entry) -> None:
-        self.context.defer(partial(self._load_file, entry.path))
+        self.context.defer(partial(self._load, entry))
 
-    def _load(self) -> None:
+    def _load_chosen(self) -> None:
         if self._chosen is not None:
-            self._load_file(self._chosen.path)
+            self._load(self._chosen)
+
+    def _load(self, entry: Entry) -> None:
+        if not self._load_file(entry.path):
+            self._refresh()  # the list then says what is wrong
 
     def _ask_delete(self) -> None:
         if self._chosen is not None and self._chosen.kind != "shipped":

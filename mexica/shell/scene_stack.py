@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Final
+from typing import Any, Final
 
 import pygame
 from attrs import Factory, define
@@ -54,7 +54,7 @@ class SceneStack:
         self.layers: list[Layer] = []
         self.dirty = True
         self._at_work: Layer | None = None
-        self._deferred: list[Callable[[], None]] = []
+        self._deferred: list[Callable[[], object]] = []
 
     @property
     def manager(self) -> UIManager:
@@ -73,9 +73,15 @@ class SceneStack:
         """All scenes, the top one last."""
         return [layer.scene for layer in self.layers if layer.scene is not None]
 
+    @property
+    def record(self) -> Any | None:
+        """The record of the game in progress, None if there is none."""
+        records = (scene.record for scene in self.scenes)
+        return next((record for record in records if record is not None), None)
+
     # --- changing the stack ---
 
-    def defer(self, change: Callable[[], None]) -> None:
+    def defer(self, change: Callable[[], object]) -> None:
         """Do this once the present call of a scene has returned."""
         self._deferred.append(change)
 

@@ -42,8 +42,8 @@ Item = tuple[str, Callable[[], None], bool]
 class StartMenu(Protocol):
     """The ways out of the start screen."""
 
-    def load(self, path: Path) -> None:
-        """Continue the game in this file."""
+    def load(self, path: Path) -> bool:
+        """Continue the game in this file; return False if it cannot be opened."""
         ...
 
     def open_setup(self, game: AnyGame) -> None:
@@ -178,8 +178,8 @@ class StartScreen(Screen):
         )
 
     def _continue(self) -> None:
-        if self._newest is not None:
-            self._menu.load(self._newest.path)
+        if self._newest is not None and not self._menu.load(self._newest.path):
+            self._rebuild()  # with the next best game to continue
 
     def back(self) -> None:
         """Do nothing: Escape does not leave the program."""

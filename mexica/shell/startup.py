@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mexica import __title__
 from mexica.shell import program_log, settings
+from mexica.shell.signals import closing_on_hangup
 from mexica.shell.user_folders import Folders, of_this_player
 from mexica.shell.window import MainWindow, draw_title
 
@@ -24,7 +25,8 @@ def run(games: Games, load: Path | None = None) -> int:
     app = begin(games, folders)
     program_log.note_start()
     app.start(load)
-    return app.run()
+    with closing_on_hangup():
+        return app.run()
 
 
 def begin(games: Games, folders: Folders) -> "App":

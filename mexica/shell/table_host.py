@@ -20,6 +20,10 @@ class TableNavigation(Protocol):
         """Leave for the start screen."""
         ...
 
+    def keep(self, record: Any) -> bool:
+        """Write the game in progress to the disk; return whether it is there, or waited for too long."""
+        ...
+
     def play(self, game: AnyGame, record: Any) -> None:
         """Continue this game instead."""
         ...
@@ -81,6 +85,10 @@ class TableHost:
     def bots(self) -> tuple[FoundBot, ...]:
         """The bots that can play this game, as far as they have been found."""
         return self._context.bots.bots(self._game.key, [kind.key for kind in self._game.kinds])
+
+    def keep(self, record: Any) -> bool:
+        """Write the game to the disk in the background; return whether it is there or waited for too long."""
+        return self._navigation.keep(record)
 
     def play(self, record: Any) -> None:
         """Play this game instead of the present one."""

@@ -4,9 +4,9 @@ import pytest
 
 from mexica.computer.thinker import ThinkerError
 from mexica.play.commands import Command
-from mexica.play.match_runner import ASK_AGAIN, STEP, MatchRunner
+from mexica.play.match_runner import ASK_AGAIN, ASK_KEPT, STEP, MatchRunner
 from tests.games.nim.rules import Take, parse
-from tests.games.nim.saves import SAVES
+from tests.games.nim.saves import SAVES, Record
 from tests.play.told import ONE, Told, ToldPlayers, session
 
 ROUTE = tuple(map(parse, ("take A 1", "take B 1", "take C 1")))
@@ -209,3 +209,69 @@ def test_a_game_with_a_person_is_not_watched() -> None:
     match = Match("person", "random")
     match.runner.watch(Command.PAUSE)
     assert match.runner.watching.goes_on
+
+
+class Disk:
+    """Keeps records when it is told to; what it was asked to keep is in `asked`."""
+
+    def __init__(self, match: Match) -> None:
+        self.done, self.asked = False, list[int]()
+        match.runner.keep = self.keep
+
+    def keep(self, record: Record) -> bool:
+        self.asked.append(len(record.actions))
+        return self.done
+
+
+@pytest.mark.parametrize("kinds", [("person", "person"), ("perfect", "person")])
+def test_an_action_is_shown_and_counts_only_when_it_is_kept(kinds: tuple[str, str]) -> None:
+    match = Match(*kinds)
+    disk = Disk(match)
+    if kinds[0] == "person":
+        match.runner.choose([ONE])
+    else:
+        match.decide(kinds[0])
+    match.runner.tick(100.0)
+    assert disk.asked[-1] == 1
+    assert match.shown == []
+    assert match.session.actions == ()
+    assert match.runner.busy
+    assert not match.runner.person_acts
+    assert match.runner.next_wake == ASK_KEPT
+    assert match.runner.record.actions == (ONE,)
+    disk.done = True
+    match.runner.tick(0.0)
+    assert match.actions == [ONE]
+    assert match.runner.record == match.session.record
+    assert not match.runner.busy
+
+
+def test_the_pace_begins_when_an_action_is_shown() -> None:
+    match = Match("perfect", "random", pace=PACE)
+    disk = Disk(match)
+    match.decide("perfect")
+    match.runner.tick(5.0)
+    disk.done = True
+    match.runner.tick(0.0)
+    assert match.runner.next_wake == pytest.approx(PACE)
+
+
+def test_an_action_not_yet_kept_is_what_undo_takes_back() -> None:
+    match = Match("person", "perfect")
+    disk = Disk(match)
+    match.runner.choose([ONE])
+    assert match.runner.undo() == 1
+    assert match.session.actions == ()
+    disk.done = True
+    match.runner.tick(1.0)
+    assert match.shown == []
+
+
+def test_an_action_not_yet_kept_is_played_whoever_takes_the_seat() -> None:
+    match = Match("person", "person")
+    disk = Disk(match)
+    match.runner.choose([ONE])
+    match.runner.change_kind(0, "perfect")
+    disk.done = True
+    match.runner.tick(0.0)
+    assert match.actions == [ONE]

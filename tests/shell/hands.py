@@ -45,6 +45,7 @@ class Hands:
         drew = self.app.step(list(events))
         for _ in range(3):
             if self.app.open:
+                self.app._autosave.wait()  # an action is shown once it is on the disk
                 drew |= self.app.step(pygame.event.get())
         return drew
 

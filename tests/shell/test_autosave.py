@@ -1,66 +1,177 @@
-"""The game in progress is saved soon, in the background, and no more often than necessary."""
+"""The game in progress is written in the background, every action before it counts as kept."""
 
+import threading
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from mexica.box import games
-from mexica.shell.autosave import EVERY, Autosave
+from mexica.games.mexica.table.match.match_record import Record
+from mexica.play.journal import journal_of
+from mexica.shell import autosave as module
+from mexica.shell import journaled_save
+from mexica.shell.autosave import Autosave
+from mexica.shell.journaled_save import FOLD_AFTER
 from mexica.shell.saves import Saves
 from tests.shell.test_saves import a_game
+
+MEXICA = games()[0]
+PLAYED = ("start G7", "start H8", "canal G5 G6", "end")
+
+
+class Slow:
+    """Stands for a disk that writes only once it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go_on = threading.Event()
+        fsync = journaled_save.os.fsync
+        monkeypatch.setattr(journaled_save.os, "fsync", lambda handle: (self.go_on.wait(20.0), fsync(handle)))
 
 
 @pytest.fixture
 def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path, games())
+    return Saves(tmp_path, (MEXICA,))
 
 
 @pytest.fixture
-def autosave(saves: Saves) -> Autosave:
-    made = Autosave(saves)
-    made.begin(games()[0])
-    return made
+def woken() -> list[float]:
+    return []
 
 
-def written(autosave: Autosave, saves: Saves) -> object:
-    autosave.wait()
-    newest = saves.newest_unfinished()
-    return None if newest is None else games()[0].load(newest.path)
+@pytest.fixture
+def autosave(saves: Saves, woken: list[float]) -> Iterator[Autosave]:
+    made = Autosave(saves, lambda: woken.append(time.monotonic()))
+    made.begin(MEXICA)
+    yield made
+    made.close()
 
 
-def test_the_first_game_is_written_at_once(autosave: Autosave, saves: Saves) -> None:
-    autosave.note(a_game(1))
-    assert autosave.due_in(0.0) == 0.0
-    autosave.write_if_due(0.0)
-    assert written(autosave, saves) == a_game(1)
-    assert autosave.due_in(0.0) is None
+def until(condition: Callable[[], bool]) -> None:
+    limit = time.monotonic() + 20.0
+    while not condition():
+        assert time.monotonic() < limit, "waited in vain"
+        time.sleep(0.002)
 
 
-def test_the_next_change_waits_its_time(autosave: Autosave, saves: Saves) -> None:
-    autosave.note(a_game(1))
-    autosave.write_if_due(10.0)
-    autosave.note(a_game(1, "start G7"))
-    assert autosave.due_in(10.5) == pytest.approx(EVERY - 0.5)
-    autosave.write_if_due(10.5)
-    assert written(autosave, saves) == a_game(1)
-    autosave.write_if_due(10.0 + EVERY)
-    assert written(autosave, saves) == a_game(1, "start G7")
+def on_disk(saves: Saves) -> Record | None:
+    """The game that another start of the program would continue."""
+    newest = Saves(saves.folder, (MEXICA,)).newest_unfinished()
+    return None if newest is None else MEXICA.load(newest.path)
+
+
+def full(*_args: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_what_is_kept_is_on_the_disk(autosave: Autosave, saves: Saves) -> None:
+    for count in range(len(PLAYED)):
+        until(lambda count=count: autosave.keep(a_game(1, *PLAYED[:count])))
+        assert on_disk(saves) == a_game(1, *PLAYED[:count])
+
+
+def test_the_first_action_is_kept_with_its_setup_and_the_next_in_the_journal_alone(
+    autosave: Autosave, saves: Saves
+) -> None:
+    path = saves.slots.path(1)
+    until(lambda: autosave.keep(a_game(1, *PLAYED[:1])))
+    before = path.read_bytes()
+    until(lambda: autosave.keep(a_game(1, *PLAYED[:2])))
+    until(lambda: autosave.keep(a_game(1, *PLAYED[:3])))
+    assert path.read_bytes() == before
+    assert len(journal_of(path).read_bytes().splitlines()) == 3
+    assert on_disk(saves) == a_game(1, *PLAYED[:3])
+
+
+def test_keeping_does_not_wait_for_the_disk_and_wakes_the_window(
+    autosave: Autosave, saves: Saves, woken: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Slow(monkeypatch)
+    began = time.monotonic()
+    assert not autosave.keep(a_game(1))
+    assert time.monotonic() - began < 5.0
+    assert woken == []
+    disk.go_on.set()
+    until(lambda: bool(woken))
+    assert autosave.keep(a_game(1))
+    assert on_disk(saves) == a_game(1)
+
+
+def test_a_disk_that_takes_too_long_is_not_waited_for_and_told_once(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.1)
+    disk = Slow(monkeypatch)
+    assert not autosave.keep(a_game(1))
+    until(lambda: autosave.keep(a_game(1)))
+    assert autosave.keep(a_game(1, *PLAYED[:1]))  # the disk is known to be behind
+    assert autosave.new_fault() is None
+    monkeypatch.setattr(module, "TOO_LONG", 0.1)
+    assert autosave.new_fault() == "the disk takes too long"
+    assert autosave.new_fault() is None
+    disk.go_on.set()
+    autosave.flush()
+    assert autosave.lost_by_quitting() is None
+
+
+def test_a_disk_that_fails_is_not_waited_for(
+    autosave: Autosave, woken: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexica.atomic_write.os.fsync", full)
+    until(lambda: autosave.keep(a_game(1)))
+    assert autosave.new_fault() == "No space left on device"
+    until(lambda: bool(woken))
+
+
+def test_a_journal_that_cannot_be_written_is_folded_into_the_save(
+    autosave: Autosave, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until(lambda: autosave.keep(a_game(1, *PLAYED[:1])))
+    until(lambda: autosave.keep(a_game(1, *PLAYED[:2])))
+    journal = journal_of(saves.slots.path(1))
+    for harm in (journal.unlink, lambda: journal.write_bytes(b"other"), lambda: None):
+        harm()
+        game = a_game(1, *PLAYED[:3]) if harm is not journal.unlink else a_game(1, *PLAYED[:1])
+        until(lambda game=game: autosave.keep(game))
+        assert on_disk(saves) == game
+
+
+def test_the_journal_is_folded_now_and_then(autosave: Autosave, saves: Saves) -> None:
+    for number in range(FOLD_AFTER + 3):
+        until(lambda number=number: autosave.keep(a_game(1, *PLAYED[: number % 2])))
+    assert len(journal_of(saves.slots.path(1)).read_bytes().splitlines()) < FOLD_AFTER
+    assert on_disk(saves) == a_game(1, *PLAYED[: (FOLD_AFTER + 2) % 2])
+
+
+def test_flushing_writes_what_waits_and_leaves_no_journal(autosave: Autosave, saves: Saves) -> None:
+    for count in range(len(PLAYED)):
+        autosave.note(a_game(1, *PLAYED[:count]))
+    autosave.flush()
+    assert on_disk(saves) == a_game(1, *PLAYED[:-1])
+    assert not journal_of(saves.slots.path(1)).exists()
+
+
+def test_undo_and_another_player_are_kept_in_the_journal(autosave: Autosave, saves: Saves) -> None:
+    until(lambda: autosave.keep(a_game(1, *PLAYED[:3])))
+    for game in (a_game(1, *PLAYED[:1]), a_game(1, *PLAYED[:2])):
+        changed = evolve(game, players=(game.players[0], evolve(game.players[1], kind="strongest")))
+        autosave.note(changed)
+        autosave.wait()
+        assert on_disk(saves) == changed
+    assert journal_of(saves.slots.path(1)).exists()
 
 
 def test_an_equal_game_is_nothing_new(autosave: Autosave, saves: Saves) -> None:
     autosave.note(a_game(1))
-    autosave.write_if_due(0.0)
+    autosave.wait()
+    path = saves.slots.path(1)
+    path.unlink()
     autosave.note(a_game(1))
     autosave.note(None)
-    assert autosave.due_in(100.0) is None
-
-
-def test_flushing_writes_what_waits(autosave: Autosave, saves: Saves) -> None:
-    autosave.note(a_game(1))
-    autosave.write_if_due(0.0)
-    autosave.note(a_game(1, "start G7"))
-    autosave.flush()
-    assert written(autosave, saves) == a_game(1, "start G7")
+    autosave.wait()
+    assert not path.exists()
 
 
 def test_a_game_taken_back_is_written_over_and_one_loaded_from_before_is_not(
@@ -68,22 +179,30 @@ def test_a_game_taken_back_is_written_over_and_one_loaded_from_before_is_not(
 ) -> None:
     def slots() -> list[int]:
         autosave.flush()
-        kept = [games()[0].load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
+        kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
         return sorted(len(game.actions) for game in kept)
 
     autosave.note(a_game(1, "start G7", "start H8"))
     assert slots() == [2]
     autosave.note(a_game(1, "start G7"))
     assert slots() == [1]
-    autosave.begin(games()[0])
+    autosave.begin(MEXICA)
     autosave.note(a_game(1))
     assert slots() == [0, 1]
 
 
-def test_a_fault_is_told_once(autosave: Autosave, saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_args: object) -> None:
-        raise OSError(28, "No space left on device")
+def test_a_game_taken_back_while_its_first_save_is_written_takes_one_slot(
+    autosave: Autosave, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Slow(monkeypatch)
+    autosave.note(a_game(1, *PLAYED[:2]))
+    autosave.note(a_game(1, *PLAYED[:1]))
+    disk.go_on.set()
+    autosave.flush()
+    assert len(saves.slots.in_progress()) == 1
 
+
+def test_a_fault_is_told_once(autosave: Autosave, saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "autosave", full)
     for seed in (1, 2):
         autosave.note(a_game(seed))
@@ -94,9 +213,6 @@ def test_a_fault_is_told_once(autosave: Autosave, saves: Saves, monkeypatch: pyt
 def test_what_could_not_be_written_is_tried_once_more_at_the_end(
     autosave: Autosave, saves: Saves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_args: object) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as disk:
         disk.setattr(saves, "autosave", full)
         autosave.note(a_game(1))
@@ -104,4 +220,17 @@ def test_what_could_not_be_written_is_tried_once_more_at_the_end(
         assert autosave.lost_by_quitting() == "No space left on device"
     autosave.flush()
     assert autosave.lost_by_quitting() is None
-    assert written(autosave, saves) == a_game(1)
+    assert on_disk(saves) == a_game(1)
+
+
+def test_one_thread_writes_for_as_long_as_the_window_is_open(saves: Saves) -> None:
+    autosave = Autosave(saves)
+    before = set(threading.enumerate())
+    for seed in (1, 2, 3):
+        autosave.begin(MEXICA)
+        autosave.note(a_game(seed))
+        autosave.flush()
+        (thread,) = set(threading.enumerate()) - before
+    autosave.close()
+    thread.join(10.0)
+    assert not thread.is_alive()

@@ -157,8 +157,8 @@ def test_it_stays_the_same_match_when_a_seat_is_played_by_somebody_else(saves: S
 def test_a_new_match_does_not_overwrite_the_one_before(saves: Saves) -> None:
     for seed in (1, 2, 3, 4):
         saves.autosave(MEXICA, a_game(seed))
-    kept = [MEXICA.load(entry.path) for entry in saves.entries() if entry.kind == "auto"]
-    assert sorted(game.setup.later for game in kept) == sorted(a_game(seed).setup.later for seed in (2, 3, 4))
+    kept = [MEXICA.load(path) for path in saves.slots.in_progress()]
+    assert [game.setup for game in kept] == [a_game(seed).setup for seed in (4, 3, 2, 1)]
 
 
 def test_a_match_that_is_begun_at_an_earlier_stage_does_not_overwrite_the_later_one(saves: Saves) -> None:

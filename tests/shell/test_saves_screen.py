@@ -170,7 +170,7 @@ def test_a_name_of_nothing_is_not_saved(hands: Hands) -> None:
     hands.write("///")
     hands.press("Save")
     assert "Write a name first." in hands.texts()
-    assert not hands.app.saves.folder.exists()
+    assert not list(hands.app.saves.folder.glob("*.json"))
 
 
 def test_a_folder_that_takes_no_files_is_told_in_a_sentence(

@@ -108,6 +108,7 @@ def _run(app: App, record: Record, hover: bool) -> list[float]:
     match.windows.drop()  # a banner that tells who is to move
     began = time.thread_time()
     table.do(record.actions[-1])
+    app._autosave.wait()  # it is shown when it is on the disk
     taken = [time.thread_time() - began + timed_step(app, STEP)]
     while len(taken) < LONGEST:
         moved = table.motion.running

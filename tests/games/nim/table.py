@@ -11,7 +11,7 @@ from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.key_map import KeyMap
 from mexica.play.match_runner import MatchRunner
-from mexica.play.record import PERSON, PlayedAction
+from mexica.play.record import PlayedAction
 from tests.games.nim import rules
 from tests.games.nim.ai import PLAYERS
 from tests.games.nim.rules import HEAPS, State, Take
@@ -49,6 +49,7 @@ class NimTable:
         make = partial(Thinker, PLAYERS)
         session = Session(rules, record)
         self.runner = MatchRunner(session, make, lambda: host.settings.pace, self._note)
+        self.runner.keep = host.keep
         self._changed = True
 
     @property
@@ -61,7 +62,7 @@ class NimTable:
 
     @property
     def record(self) -> Record:
-        return self.runner.session.record
+        return self.runner.record
 
     def place(self, heap: str, number: int) -> tuple[int, int]:
         """The middle of a stick in the window."""
@@ -76,8 +77,7 @@ class NimTable:
         self._size, self._changed = size, True
 
     def handle(self, event: pygame.Event) -> None:
-        session = self.runner.session
-        if event.type == pygame.MOUSEBUTTONDOWN and session.decider == PERSON:
+        if event.type == pygame.MOUSEBUTTONDOWN and self.runner.person_acts:
             for (heap, number), place in sticks(self.state, self._size).items():
                 if place.collidepoint(event.pos):
                     self._take(heap, self.state.heaps[HEAPS.index(heap)] - number)

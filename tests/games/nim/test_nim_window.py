@@ -59,7 +59,7 @@ def take(hands: Hands, heap: str, count: int) -> None:
     """Take sticks by a click on the leftmost of them, and wait for the computer's answer if there is one."""
     nim = table(hands)
     hands.click(nim.place(heap, nim.state.heaps[rules.HEAPS.index(heap)] - count))
-    hands.until(lambda: not nim.runner.computer_acts)
+    hands.until(lambda: not (nim.runner.busy or nim.runner.computer_acts))
 
 
 def test_a_game_is_set_up_and_played_against_a_computer_in_its_process(opened: Open) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from mexica.box import games
-from mexica.games.mexica.rules.actions import parse
+from mexica.games.mexica.rules.actions import Action, parse
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match.match_record import Record
@@ -56,12 +56,13 @@ class Driver:
         return [str(action) for action in self.match.table.session.actions]
 
     def step(self, *events: pygame.Event) -> None:
-        """Post these events one by one and let the window take them."""
+        """Post these events one by one, let the window take them and show what must be on the disk first."""
         pygame.event.clear()
         for event in events:
             pygame.event.post(event)
             self.app.step(pygame.event.get(), self._passed)
         self.app.step(pygame.event.get(), self._passed)
+        self.app._autosave.wait()
         self.app.step(pygame.event.get(), self._passed)
 
     def until(self, condition, seconds: float = 60.0) -> None:
@@ -71,6 +72,12 @@ class Driver:
             assert time.monotonic() < limit, f"waited in vain after {self.actions[-5:]}"
             self.app.step(pygame.event.get(), self._passed)
             time.sleep(0.005)
+
+    def act(self, *actions: Action) -> None:
+        """Do these actions of the person to move; the first is shown when it is on the disk."""
+        self.match.table.do(*actions)
+        self.app._autosave.wait()
+        self.match.update(0.0)
 
     def settle(self) -> None:
         """Let all motions and chosen actions finish, and skip a scoring that is shown."""

@@ -69,7 +69,7 @@ class MatchScene:
     @property
     def record(self) -> Record:
         """The game in progress."""
-        return self.table.session.record
+        return self.table.runner.record
 
     @property
     def view(self) -> TableView:

@@ -26,6 +26,7 @@ class Table:
         self.runner = MatchRunner(
             session, make_thinker, lambda: host.settings.pace, self._show, share_of_pace
         )
+        self.runner.keep = host.keep
         self.seats = seat_looks(session.players, host.bots)
         self.names = [seat.name for seat in self.seats]
         self.presenter = ActionPresenter(session, self.seats, host)

@@ -126,7 +126,8 @@ def test_it_comes_while_a_computer_thinks(driver):
 def test_what_moves_goes_on_when_it_comes(tmp_path):
     """Other keys speed up a motion; this one only shows it differently."""
     made = Driver(tmp_path, new_game("person", "random", "random", actions=PLACED), motion=True)
-    made.match.table.do(parse("temple F7 2"))
+    made.freeze()  # else it may have come to its end
+    made.act(parse("temple F7 2"))
     made.key(pygame.K_v)
     assert made.match.table.motion.running
     assert planned(made)

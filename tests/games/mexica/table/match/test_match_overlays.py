@@ -212,7 +212,7 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driv
     game = played(new_game("person", "person", seed=5), 5000)
     made = driver(Record(game.setup, game.players, game.actions[:-1]))
     made.key(pygame.K_SPACE)
-    made.match.table.do(game.actions[-1])
+    made.act(game.actions[-1])
     made.until(lambda: made.match.table.motion.blocking)
     made.match.table.presenter.finish()
     made.until(lambda: made.overlay is not None and not made.overlay.unfinished)

@@ -123,7 +123,7 @@ def test_a_motion_that_is_left_is_heard_no_more_but_a_feast_is_heard_at_once(
     made.app.control.change(motion=True, pace=0.8)
     sound, table = made.app.sound, made.match.table
     heard.clear()
-    table.do(game.actions[-1])
+    made.act(game.actions[-1])
     assert table.motion.blocking
     assert heard[-1] == "game_ended"
     assert len(sound.delayed) == 1

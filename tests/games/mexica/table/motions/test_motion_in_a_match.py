@@ -38,7 +38,7 @@ def moving(made: Driver) -> bool:
 
 def test_without_motion_everything_is_there_at_once(driver):
     made = alone(driver, motion=False)
-    made.match.table.do(parse("canal D5"))
+    made.act(parse("canal D5"))
     made.step()
     assert not moving(made)
     assert made.match.table.lake.next_wake is None
@@ -46,7 +46,7 @@ def test_without_motion_everything_is_there_at_once(driver):
 
 def test_a_click_ends_what_moves_and_is_a_click_as_well(driver):
     made = alone(driver)
-    made.match.table.do(parse("temple F8 1"))
+    made.act(parse("temple F8 1"))
     assert moving(made)
     made.mouse(made.match.view.layout.centre(named("G7")))
     assert not moving(made)
@@ -57,14 +57,14 @@ def test_a_click_ends_what_moves_and_is_a_click_as_well(driver):
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_x])
 def test_any_key_ends_what_moves(driver, key):
     made = alone(driver)
-    made.match.table.do(parse("temple F8 1"))
+    made.act(parse("temple F8 1"))
     made.key(key)
     assert not moving(made)
 
 
 def test_undo_goes_straight_to_the_state(driver):
     made = alone(driver)
-    made.match.table.do(parse("temple F8 1"))
+    made.act(parse("temple F8 1"))
     made.key(pygame.K_z, pygame.KMOD_CTRL)
     assert not moving(made)
     assert len(made.actions) == len(PLACED)
@@ -79,7 +79,7 @@ def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
     made = driver(Record(setup, seats, tuple(actions[: number - 1])))
     made.match.windows.drop()
     table = made.match.table
-    table.do(actions[number - 1])
+    made.act(actions[number - 1])
     made.step()
     assert table.motion.blocking
     assert screen_look.scoring_hint(table) == "End of period 1. Click or Space: next. Esc: skip all."
@@ -97,7 +97,7 @@ def test_the_next_period_is_announced_when_the_scoring_has_been_read(driver):
 def test_a_match_at_rest_wants_no_more_updates(driver):
     """After motion, toast and lake have come to their end nothing wakes the window."""
     made = alone(driver)
-    made.match.table.do(parse("temple F8 1"))
+    made.act(parse("temple F8 1"))
     assert made.match.next_wake == 0.0
     for _ in range(120):  # one for each sprite that is prepared meanwhile
         made.match.update(0.5)
@@ -109,7 +109,7 @@ def test_the_computer_waits_no_longer_than_its_pace_beside_what_moves(driver):
     """The time for which an action is shown runs while it moves, not after it."""
     made = alone(driver)
     flow = made.match.table.runner
-    made.match.table.do(parse("temple F8 4"))
+    made.act(parse("temple F8 4"))
     flow._wait = 0.5
     made.match.update(0.4)
     assert moving(made)
@@ -118,7 +118,7 @@ def test_the_computer_waits_no_longer_than_its_pace_beside_what_moves(driver):
 
 def test_another_window_in_front_stills_the_lake(driver):
     made = alone(driver)
-    made.match.table.do(parse("temple F8 1"))
+    made.act(parse("temple F8 1"))
     made.key(pygame.K_SPACE)
     assert made.match.table.lake.next_wake is not None
     made.step(pygame.Event(pygame.WINDOWFOCUSLOST))
@@ -130,7 +130,7 @@ def test_another_window_in_front_stills_the_lake(driver):
 def test_the_hand_is_complete_when_it_is_asked_while_something_moves(driver):
     made = alone(driver)
     table = made.match.table
-    table.do(parse("canal D5"))
+    made.act(parse("canal D5"))
     assert moving(made)
     assert table.hand.state is table.session.state
     assert table.hand.offers.legal == frozenset(legal_actions(table.session.state))
@@ -140,7 +140,7 @@ def test_the_hand_is_complete_when_it_is_asked_while_something_moves(driver):
 def test_the_hand_takes_in_the_state_part_by_part_while_something_moves(driver):
     made = alone(driver)
     table = made.match.table
-    table.do(parse("canal D5"))
+    made.act(parse("canal D5"))
     parts = 0
     while table.shown_hand.state is not table.session.state:
         assert moving(made)

@@ -52,7 +52,7 @@ def before_scoring(tmp_path):
         )
         made = drivers[-1]
         made.match.windows.drop()
-        made.match.table.do(actions[number])
+        made.act(actions[number])
         return made
 
     def happened(state: State, number: int):
