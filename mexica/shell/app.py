@@ -101,14 +101,17 @@ class App:
     def start(self, load: Path | None = None) -> None:
         """Show the first screen: the game of this file, or the start screen."""
         self.navigation.go_start()
+        if load is not None:
+            self.stack.defer(lambda: self.navigation.load(load))
+        self.stack.defer(self._tell_of_start)  # after the game, over which it is told
+        self.step([])
+        self.context.bots.begin()  # what is slow comes after the first picture
+
+    def _tell_of_start(self) -> None:
         if self._settings_fault:
             self.dialogs.tell(_("Settings"), self._settings_fault)
         if not self._auto.is_usual:
             self.dialogs.tell(_("Saved games"), another_copy())
-        if load is not None:
-            self.stack.defer(lambda: self.navigation.load(load))
-        self.step([])
-        self.context.bots.begin()  # what is slow comes after the first picture
 
     def run(self) -> int:
         """Run until the window is closed; returns the exit code. EndedError if a fault has ended it."""

@@ -30,6 +30,6 @@ def open_saves(folders: Folders, games: tuple[AnyGame, ...]) -> tuple[AutosaveFo
 def another_copy() -> str:
     """Return the sentence for the player whose program is open twice."""
     return _(
-        "The program is open already. This window keeps its games in progress apart from those of the other"
-        " window, which it does not list; later both are found by whichever is opened alone."
+        "The program is open already. Games in progress of this window are kept apart from those of the other"
+        " one, and neither lists the other's. Once only one window is open, it finds them all."
     )

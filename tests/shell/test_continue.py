@@ -125,6 +125,17 @@ def test_a_second_window_says_so_once_and_loses_nothing(tmp_path: Path) -> None:
     alone.close()
 
 
+def test_a_second_window_says_so_over_the_game_it_was_opened_with(tmp_path: Path) -> None:
+    first = Hands(tmp_path)
+    path = first.app.saves.save("Saturday", first.game, a_game(1))
+    second = Hands(tmp_path, path)
+    assert "The program is open already." in second.texts()
+    second.press("OK")
+    assert isinstance(second.scene, MatchScene)
+    second.close()
+    first.close()
+
+
 def test_a_match_says_on_the_disk_what_it_shows(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on, fsync = threading.Event(), os.fsync
     hands.play(a_game(1))
