@@ -160,14 +160,12 @@ class Saves:
         return _newest_first([entry for path in paths if (entry := self._entry(path, kind)) is not None])
 
     def _entry(self, path: Path, kind: Kind) -> Entry | None:
-        try:
-            stat = path.stat()
-        except OSError:  # deleted since the folder was read, or there is no such backup
+        stamp = _stamp(path)
+        if stamp is None:  # deleted since the folder was read, or there is no such backup
             return None
-        stamp = (stat.st_mtime_ns, stat.st_size, *_stamp(journal_of(path)))
         known = self._known.get(path)
         if known is None or known[0] != stamp:
-            known = stamp, self._read(path, kind, stat.st_mtime)
+            known = stamp, self._read(path, kind, max(stamp[::2]) / 1e9)
             self._known[path] = known
         return known[1]
 
@@ -201,12 +199,16 @@ def version_before() -> str:
     return _("The version before it can be opened.")
 
 
-def _stamp(path: Path) -> tuple[int, ...]:
-    try:
-        stat = path.stat()
-    except OSError:
-        return ()
-    return stat.st_mtime_ns, stat.st_size
+def _stamp(path: Path) -> tuple[int, ...] | None:
+    """The date in nanoseconds and the size of a save, then those of its journal; None without a save."""
+    found = list[int]()
+    for file in (path, journal_of(path)):
+        try:
+            stat = file.stat()
+        except OSError:
+            break
+        found += [stat.st_mtime_ns, stat.st_size]
+    return tuple(found) or None
 
 
 def _newest_first(entries: list[Entry]) -> list[Entry]:
