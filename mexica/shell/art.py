@@ -73,7 +73,9 @@ class Art:
 def _load(
     name: str, folder: Path | None = None, premultiplied: bool = True
 ) -> tuple[pygame.Surface | None, int]:
-    """Return a picture of a manifest and the size of its corners."""
+    """Return a picture of a manifest and the size of its corners; of an empty name there is none."""
+    if not name:
+        return None, 0
     folder = folder or resource("shell")
     path = folder / "manifest.json"
     try:

@@ -114,7 +114,7 @@ class Game(Protocol[HostT_contra, RecordT]):
 
     @property
     def name_picture(self) -> str:
-        """The picture in `art` that shows the game's name on the start screen."""
+        """The picture in `art` that shows the game's name on the start screen; empty for none."""
         ...
 
     @property

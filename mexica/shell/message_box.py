@@ -15,12 +15,8 @@ log = logging.getLogger(__name__)
 
 
 def show(sentence: str) -> None:
-    """Show a sentence until it is dismissed, unless whoever started the program reads it elsewhere."""
-    if (
-        _is_read(sys.stderr)
-        or _is_read(sys.stdout)
-        or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen")
-    ):
+    """Show a sentence until it is dismissed, if standard error leads nowhere, as of a program in a menu."""
+    if not _leads_nowhere(sys.stderr) or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return
     try:
         pygame.display.message_box(__title__, sentence, message_type="error", buttons=(_("OK"),))
@@ -28,9 +24,10 @@ def show(sentence: str) -> None:
         log.warning("no message box: %s", error)
 
 
-def _is_read(stream: Any) -> bool:
-    """Whether a terminal or a pipe takes what is written to a standard stream; from a menu neither does."""
+def _leads_nowhere(stream: Any) -> bool:
+    """Whether nobody reads what is written here: to a null device, a desktop's journal, nothing at all."""
     try:
-        return stream is not None and (stream.isatty() or stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode))
-    except (OSError, ValueError):
-        return False
+        kind = os.fstat(stream.fileno()).st_mode
+        return stat.S_ISSOCK(kind) or (stat.S_ISCHR(kind) and not stream.isatty())
+    except (AttributeError, OSError, ValueError):  # closed, or none at all
+        return True

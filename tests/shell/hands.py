@@ -9,6 +9,7 @@ import pygame
 from pygame_gui.elements import UIButton, UITextEntryLine
 
 from mexica import box
+from mexica.resources import untold_damage
 from mexica.shell.settings import Settings
 from mexica.shell.startup import Games, begin
 from mexica.shell.user_folders import Folders
@@ -25,6 +26,7 @@ class Hands:
 
     def __init__(self, folder: Path, load: Path | None = None, games: Games = box.games) -> None:
         self.folders = folders_in(folder)
+        untold_damage()  # of earlier tests
         self.app = begin(games, self.folders)
         self.game = games()[0]
         self.app.window.resize(SIZE)

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -268,3 +269,23 @@ def test_a_picture_that_turns_out_to_be_broken_is_told_once_and_the_game_goes_on
     resources.note_damage(resources.DamagedError(before, "is empty"))
     hands.step()
     assert not isinstance(hands.scene, Dialog)
+
+
+def test_a_box_is_only_for_what_nobody_reads(tmp_path: Path) -> None:
+    ends = os.pipe()
+    near, far = socket.socketpair()
+    with (
+        open(os.devnull, "w") as null,
+        (tmp_path / "errors.txt").open("w") as file,
+        open(ends[1], "w") as pipe,
+        near.makefile("w") as journal,
+    ):
+        assert message_box._leads_nowhere(null)
+        assert message_box._leads_nowhere(journal)
+        assert message_box._leads_nowhere(None)
+        assert not message_box._leads_nowhere(file)
+        assert not message_box._leads_nowhere(pipe)
+    os.close(ends[0])
+    near.close()
+    far.close()
+    assert message_box._leads_nowhere(null)

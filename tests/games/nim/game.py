@@ -21,12 +21,12 @@ class Nim:
     key: Final = rules.KEY
     title: Final = "Nim"
     art: Final = Path(__file__).parent
-    name_picture: Final = "name_nim"
+    name_picture: Final = ""
     sounds: Final = GameSounds()
     seat_counts: Final = rules.SEAT_COUNTS
     longest_name: Final = LONGEST_NAME
     variants_label: Final = ""
-    colours: Final = tuple(Choice(colour, colour.title(), picture=colour) for colour in SAVES.colours)
+    colours: Final = tuple(Choice(colour, colour.title()) for colour in SAVES.colours)
     kinds: Final = tuple(Choice(kind, kind.title()) for kind in (PERSON, *KINDS))
 
     def variants(self, seats: int) -> tuple[Choice, ...]:
