@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from mexica.drawing.fonts import face_files
+from mexica.drawing.letters import face_files
 from mexica.drawing.manifest import manifest
 from mexica.resources import DamagedError, damage, resource, shipped_saves
 from mexica.shell import sound_files

@@ -5,7 +5,7 @@ from typing import Any
 from attrs import define, evolve
 
 from mexica.computer.kinds import is_kind
-from mexica.drawing.fonts import legible
+from mexica.drawing.letters import legible
 from mexica.shell.game_protocol import Game, NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.texts import _
@@ -13,7 +13,7 @@ from mexica.texts import _
 
 def tidy(name: str) -> str:
     """Return a name without characters that cannot be shown and without surrounding blanks."""
-    return " ".join(legible("".join(letter if letter.isprintable() else " " for letter in name)).split())
+    return " ".join(legible(name, "").split())
 
 
 @define

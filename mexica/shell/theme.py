@@ -20,7 +20,7 @@ from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 
 from mexica.drawing.surfaces import Size
 from mexica.resources import damage, note_damage, resource
-from mexica.shell import installation
+from mexica.shell import installation, widget_fonts
 from mexica.shell.art import Art
 from mexica.shell.window import MainWindow
 
@@ -109,6 +109,7 @@ def _loaded(per_unit: float) -> UIAppearanceTheme:
     _preload(theme, per_unit)
     loader.start()
     loader.update()
+    widget_fonts.dress(theme)
     return theme
 
 

@@ -100,7 +100,7 @@ def test_a_name_keeps_all_letters_and_loses_what_would_be_a_box(
 
 
 def test_a_name_of_emoji_alone_is_none(choice: SetupChoice) -> None:
-    choice.choose_name(0, "😀字")
+    choice.choose_name(0, "😀\ue000")
     assert choice.fault() == "Player 1 needs a name."
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mexica.drawing.fonts import legible
+from mexica.drawing.letters import legible
 from mexica.drawing.seats_panel import PlayerKind
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.ai.levels import levels
@@ -45,4 +45,4 @@ def seat_lines(seat: SeatLook) -> tuple[TipLine, ...]:
 
 def _shown_name(player: PlayerInfo) -> str:
     """A player's name without characters that the fonts lack; the colour's name if nothing is left."""
-    return " ".join(legible(player.name).split()) or player.colour.capitalize()
+    return " ".join(legible(player.name, "").split()) or player.colour.capitalize()
