@@ -76,7 +76,7 @@ _OTHERS: Final = {  # by the first word of the letters' names
 
 
 def face_files() -> tuple[Path, ...]:
-    """Return the files of the faces that nearly every text is drawn with, the regular and the bold one first."""
+    """Return the files of the main face, the regular and the bold one first."""
     return tuple(_folder() / MAIN.face.format(face) for face in ("Regular", "Bold", "Italic", "BoldItalic"))
 
 

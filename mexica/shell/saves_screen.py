@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
-from pygame_gui.elements import UILabel, UITextEntryLine
+from pygame_gui.elements import UILabel
 
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
@@ -21,7 +21,7 @@ from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import FADED
-from mexica.shell.widgets import PREMULTIPLIED, left_out_note, set_enabled
+from mexica.shell.widgets import PREMULTIPLIED, TextField, set_enabled
 from mexica.texts import _, ngettext
 
 WIDTH: Final = 1320  # units, like the rest
@@ -56,7 +56,7 @@ class SavesScreen(Screen):
         self._scroll = 0.0
         self.list: ListView
         self.preview: SavePreview | None = None
-        self._entry: UITextEntryLine | None = None
+        self._entry: TextField | None = None
 
     def build(self) -> None:
         """Make the text field (with a game in progress), the list and the buttons."""
@@ -211,16 +211,15 @@ class SavesScreen(Screen):
 
     def _take_written(self) -> None:
         assert self._entry is not None  # the event came from it
-        note = left_out_note() if self.keep_legible(self._entry) else ""
         self._written = self._entry.get_text()
-        self._show_note(note)
+        self._show_note(self._entry.note)
 
     def _refused(self, sentence: str, error: OSError) -> None:
         self._dialogs.tell(_("Saved games"), sentence.format(cause=error.strerror or error))
 
     def _show_note(self, note: str) -> None:
         self._note = note
-        self._note_label.set_text(note)
+        self._note_label.set_text(self.fit_label(self._note_label, note))
 
     def _refresh(self) -> None:
         self._scroll = self.list.scroll

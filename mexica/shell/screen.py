@@ -2,21 +2,20 @@
 
 from collections.abc import Callable
 from functools import partial
-from math import inf
 from typing import Any, Final
 
 import pygame
 from pygame_gui.core import ObjectID
-from pygame_gui.elements import UIButton, UILabel, UITextBox, UITextEntryLine
+from pygame_gui.elements import UIButton, UILabel, UITextBox
 
 from mexica.drawing import frieze
-from mexica.drawing.fonts import cut_to, legible
+from mexica.drawing.fonts import cut_to
 from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.edge_fade import FadingText
 from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.widgets import PREMULTIPLIED
+from mexica.shell.widgets import PREMULTIPLIED, TextField
 from mexica.shell.window import draw_title
 
 BUTTON: Final = 48  # units
@@ -161,7 +160,7 @@ class Screen:
         """Make a button that the keyboard reaches too."""
         button = UIButton(
             rect,
-            legible(text),
+            text,
             self.context.manager,
             tool_tip_text=tip or None,
             object_id=ObjectID(None, style) if style else None,
@@ -192,35 +191,25 @@ class Screen:
         """Return the part of the text that fits on the button."""
         assert button.font is not None
         font, room = button.font, button.rect.width - self.px(24)
-        return cut_to(legible(text), room, lambda part: font.get_rect(part).width)
+        return cut_to(text, room, lambda part: font.get_rect(part).width)
 
     def fit_label(self, label: UILabel, text: str) -> str:
         """Return the part of the text that fits on the line."""
         assert label.font is not None
         font, room = label.font, label.rect.width
-        return cut_to(legible(text), room, lambda part: font.get_rect(part).width)
+        return cut_to(text, room, lambda part: font.get_rect(part).width)
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:
         """Make a text of several lines, with a scroll bar if it is too long."""
-        box = FadingText(legible(html), rect, self.context.manager, allow_split_dashes=False)
+        box = FadingText(html, rect, self.context.manager, allow_split_dashes=False)
         if box.scroll_bar is not None:
             box.fade = self.px(FADE)
             box.scroll_bar_width = self.px(SCROLL_BAR)
             box.rebuild()
         return box
 
-    def entry(self, rect: pygame.Rect, text: str, limit: int) -> UITextEntryLine:
+    def entry(self, rect: pygame.Rect, text: str, most: int) -> TextField:
         """Make a text field for at most this many characters."""
-        entry = UITextEntryLine(rect, self.context.manager, initial_text=legible(text))
-        entry.set_text_length_limit(limit)
-        entry.blink_cursor_time = inf  # a blinking cursor would keep the program awake
+        entry = TextField(rect, self.context.manager, text, most)
         self.keys.add(entry)
         return entry
-
-    def keep_legible(self, entry: UITextEntryLine) -> bool:
-        """Remove characters that cannot be shown from a text field; returns whether there were any."""
-        text = legible(entry.get_text())
-        if text == entry.get_text():
-            return False
-        entry.set_text(text)
-        return True

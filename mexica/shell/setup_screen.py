@@ -7,17 +7,16 @@ from typing import Any, Final
 
 import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, UI_TEXT_ENTRY_CHANGED
-from pygame_gui.elements import UIButton, UILabel, UITextEntryLine
+from pygame_gui.elements import UIButton, UILabel
 
 from mexica.drawing import level_stair
-from mexica.drawing.fonts import legible
 from mexica.shell.game_protocol import AnyGame, Choice
 from mexica.shell.kind_choice import KindChoice
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
 from mexica.shell.setup_choice import SetupChoice
-from mexica.shell.widgets import left_out_note, set_enabled, set_icon
+from mexica.shell.widgets import TextField, set_enabled, set_icon
 from mexica.texts import _
 
 # lengths in units
@@ -55,7 +54,7 @@ class SetupScreen(Screen):
         self._play, self._tell = play, tell
         self._kinds = KindChoice(game, context.bots)
         self.choice = SetupChoice.remembered(game, context.settings.last_setup(game.key))
-        self._names: list[UITextEntryLine] = []
+        self._names: list[TextField] = []
         self._first_buttons: list[UIButton] = []
         self._kind_buttons: dict[UIButton, tuple[int, Choice]] = {}
         self._kind_labels: list[tuple[UILabel, UILabel]] = []  # by seat, who plays and how
@@ -238,10 +237,9 @@ class SetupScreen(Screen):
     def handle(self, event: pygame.Event) -> None:
         """Take a name while it is being written."""
         if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element in self._names:
-            note = left_out_note() if self.keep_legible(event.ui_element) else ""
             self.choice.choose_name(self._names.index(event.ui_element), event.ui_element.get_text())
             self._show_names()
-            self._show_fault(note)
+            self._show_fault(event.ui_element.note)
         super().handle(event)
         if event.type in (UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, pygame.KEYDOWN):
             self._show_pointed_kind()
@@ -255,7 +253,7 @@ class SetupScreen(Screen):
         """Show what must be corrected first, else this note."""
         fault = self._what_to_correct()
         if self._fault is not None and self._start is not None:
-            self._fault.set_text(legible(fault or note))
+            self._fault.set_text(self.fit_label(self._fault, fault or note))
             set_enabled(self._start, not fault)
 
     def _what_to_correct(self) -> str:
