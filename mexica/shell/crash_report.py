@@ -32,9 +32,10 @@ def write(folder: Path, error: BaseException, discretion: Discretion | None = No
 
     Only the newest reports are kept.
     """
-    log.error("unexpected fault", exc_info=error)
     try:
-        return save(folder, CRASH, text(error, discretion or Discretion()))
+        report = text(error, discretion or Discretion())
+        log.error("unexpected fault: %s", report)
+        return save(folder, CRASH, report)
     except Exception as trouble:  # memory may be short, the disk full
         log.error("no crash report: %s", trouble)
         return None

@@ -1,9 +1,6 @@
 """The program's log in a few small files: what its window did and what went wrong, without people's names."""
 
 import logging
-import os
-import platform
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -48,11 +45,8 @@ def show() -> None:
     logging.getLogger("mexica").setLevel(logging.DEBUG)
 
 
-def keep(folder: Path, saves: Path) -> None:
-    """Write what is logged from now on to a file in this folder too, if there can be one.
-
-    Paths in the folder of `saves` are left out, as saves are called after players; so is that of their home.
-    """
+def keep(folder: Path) -> None:
+    """Write what is logged from now on to a file in this folder too, if there can be one."""
     from logging.handlers import RotatingFileHandler  # noqa: PLC0415  # slow to load, and only a window has a log
 
     path = folder / NAME
@@ -66,32 +60,30 @@ def keep(folder: Path, saves: Path) -> None:
     except OSError as error:
         log.warning("no log file: %s", error.strerror)
         return
-    handler.setFormatter(_Discreet(saves))
+    handler.setFormatter(_Discreet())
     logging.getLogger().addHandler(handler)
 
 
 class _Discreet(logging.Formatter):
-    """Leaves out paths of saved games and of the home folder."""
+    """Leaves out what tells who the player is."""
 
-    def __init__(self, saves: Path) -> None:
+    def __init__(self) -> None:
+        from mexica.shell.discretion import Discretion  # noqa: PLC0415  # for a window only
+
         super().__init__(_LINE)
-        self._save = re.compile(f"({_in_any_form(saves)})[^'\"\n]*")
-        self._home = re.compile(f"({_in_any_form(Path(os.path.expanduser('~')))})" + r"(?=[/\\])")
+        self._discretion = Discretion()
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as it is written."""
-        return self._home.sub("~", self._save.sub("SAVES", super().format(record)))
+        return self._discretion.hide(super().format(record))
 
 
 def note_start() -> None:
     """Log what runs on which system."""
-    import pygame  # noqa: PLC0415  # only a window needs it
+    import platform  # noqa: PLC0415  # for a window only, as is pygame
+
+    import pygame  # noqa: PLC0415
 
     runs = f"mexica {__version__}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}"
     shows = f"SDL {'.'.join(map(str, pygame.get_sdl_version()))} with {pygame.display.get_driver()}"
     log.info("%s, %s, %s", runs, shows, platform.platform())
-
-
-def _in_any_form(path: Path) -> str:
-    """A pattern for the path as it is, and as messages quote it."""
-    return "|".join({re.escape(str(path)), re.escape(repr(str(path))[1:-1])})

@@ -21,7 +21,7 @@ Games = Callable[[], "tuple[AnyGame, ...]"]
 def run(games: Games, load: Path | None = None) -> int:
     """Open the window, with the game of this file if there is one; returns the exit code of the program."""
     folders = of_this_player()
-    program_log.keep(folders.log, folders.saves)
+    program_log.keep(folders.log)
     app = begin(games, folders)
     program_log.note_start()
     app.start(load)
