@@ -2,6 +2,7 @@
 
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -52,6 +53,22 @@ def _refuse_unfit(found: os.stat_result, most: int, called: str) -> None:
 def printable(text: str) -> str:
     """Return the text with a question mark for each character that cannot be shown."""
     return "".join(letter if letter.isprintable() else UNPRINTABLE for letter in text)
+
+
+def shown_path(path: Path | str) -> str:
+    """Return a path, or a part of one, as it can be shown.
+
+    Names are taken for UTF-8, as `file_name` makes them, and only else for the system's encoding.
+    """
+    text = str(path)
+    with suppress(UnicodeError):
+        text = os.fsencode(text).decode("utf-8")
+    return printable(text)
+
+
+def file_name(text: str) -> str:
+    """Return the file name that reads so: UTF-8 on the disk, so that no letter can be missing."""
+    return os.fsdecode(text.encode("utf-8"))
 
 
 def quotable(text: str, most: int) -> str:

@@ -15,6 +15,7 @@ from attrs import evolve, frozen
 from mexica.computer.kinds import KIND_RULE, is_kind
 from mexica.play import strict_decoding
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
+from mexica.play.outside_text import shown_path
 from mexica.play.record import PlayerInfo, Record, ReplayError, replay
 from mexica.play.save_reader import TOO_DEEP_OR_LONG, SaveError, read
 
@@ -103,7 +104,8 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         try:
             return self.decode(read(path))
         except SaveError as error:
-            raise SaveError(f"'{path.name}' cannot be loaded: {error}.".replace("..", ".")) from error
+            sentence = f"'{shown_path(path.name)}' cannot be loaded: {error}."
+            raise SaveError(sentence.replace("..", ".")) from error
 
     def outline(self, data: object) -> SaveOutline[SetupT, CheckT]:
         """Return the outline of a save, without a replay; SaveError as for `decode`."""

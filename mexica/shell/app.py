@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED
 
+from mexica.play.outside_text import shown_path
 from mexica.resources import untold_damage
 from mexica.shell import crash_report, theme
 from mexica.shell.autosave import Autosave
@@ -221,8 +222,8 @@ class App:
         """Give the game in progress to the autosave; a dialog says if it cannot be written."""
         self._autosave.note(self.stack.record)
         if fault := self._autosave.new_fault():
-            text = _("The game in progress cannot be kept in {folder}: {cause}.")
-            self.dialogs.tell(_("Saved games"), text.format(folder=self.saves.folder, cause=fault))
+            text, folder = _("The game in progress cannot be kept in {folder}: {cause}."), self.saves.folder
+            self.dialogs.tell(_("Saved games"), text.format(folder=shown_path(folder), cause=fault))
             self.stack.settle()
 
     def _tell_damage(self) -> None:
@@ -240,7 +241,7 @@ class App:
             if not self._background_told:
                 self._background_told = True
                 text = _("Something went wrong in the background; the game goes on.")
-                known = _("What happened is written down in {file}.").format(file=file)
+                known = _("What happened is written down in {file}.").format(file=shown_path(file or ""))
                 self.dialogs.tell(_("Something went wrong"), f"{text} {known}" if file else text)
                 self.stack.settle()
 

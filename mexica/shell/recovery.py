@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from attrs import define
 
 from mexica import __title__
+from mexica.play.outside_text import shown_path
 from mexica.resources import DamagedError
 from mexica.shell import crash_report
 from mexica.shell.autosave import Autosave
@@ -80,7 +81,7 @@ class Recovery:
             program=__title__
         )
         if file is not None:
-            known = _("What is known of it is written down in {file}.").format(file=file)
+            known = _("What is known of it is written down in {file}.").format(file=shown_path(file))
             self.last_words = f"{self.last_words} {known}"
 
     # --- what is known ---
@@ -155,7 +156,9 @@ class Recovery:
         except OSError as error:
             cause = error.strerror or str(error)
             text = _("The report could not be written to {folder}: {cause}.")
-            self._offer(_("No report"), text.format(folder=self._folder, cause=cause), match, saved=True)
+            self._offer(
+                _("No report"), text.format(folder=shown_path(self._folder), cause=cause), match, saved=True
+            )
             return
         told = _("It holds what happened and the actions of the game, but no names. It is in")
         self._offer(_("The report is saved"), told + _place(file), match, saved=True)
@@ -175,7 +178,7 @@ def _game_text(match: _Match | None, discretion: Discretion) -> str:
 
 def _place(file: Path) -> str:
     """The folder and the name of a file on lines of their own, as both may be long."""
-    return f"\n{file.parent}{os.sep}\n{file.name}"
+    return f"\n{shown_path(file.parent)}{os.sep}\n{shown_path(file.name)}"
 
 
 def _cut(text: str) -> str:

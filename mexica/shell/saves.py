@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from attrs import frozen
 
 from mexica.play.journal import journal_of
-from mexica.play.outside_text import printable, quotable
+from mexica.play.outside_text import file_name, quotable, shown_path
 from mexica.play.save_reader import SaveError, read
 from mexica.play.strict_decoding import SHOWN
 from mexica.resources import shipped_saves
@@ -59,7 +59,7 @@ class Saves:
 
     def path(self, name: str) -> Path:
         """Return the file of the game of this name, whether or not there is one."""
-        return self.folder / (safe_name(name) + SUFFIX)
+        return self.folder / file_name(safe_name(name) + SUFFIX)
 
     def save(self, name: str, game: AnyGame, record: Any) -> Path:
         """Write a game's record under this name, over an older save, which stays as its backup."""
@@ -177,7 +177,7 @@ class Saves:
         except ValueError as error:
             fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
             return self._faulty(path, kind, saved, fault)
-        name = printable(path.stem) if kind != "auto" else self._autosave_name(path, summary)
+        name = shown_path(path.stem) if kind != "auto" else self._autosave_name(path, summary)
         return Entry(path, kind, name, saved, game, summary)
 
     def _faulty(self, path: Path, kind: Kind, saved: float, fault: str) -> Entry:
@@ -185,7 +185,7 @@ class Saves:
         has_backup = before is not None and before.summary is not None
         if has_backup:
             fault = f"{fault} {version_before()}"
-        return Entry(path, kind, printable(path.stem), saved, fault=fault, has_backup=has_backup)
+        return Entry(path, kind, shown_path(path.stem), saved, fault=fault, has_backup=has_backup)
 
     def _autosave_name(self, path: Path, summary: Summary) -> str:
         if summary.over:

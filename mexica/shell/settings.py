@@ -8,7 +8,7 @@ from attrs import Factory, asdict, field, frozen, validators
 from cattrs import ClassValidationError, Converter, transform_error
 
 from mexica.atomic_write import write_atomically
-from mexica.play.outside_text import printable, quotable, read_text
+from mexica.play.outside_text import printable, quotable, read_text, shown_path
 from mexica.play.paces import NORMAL
 from mexica.play.save_reader import parse_json
 from mexica.play.strict_decoding import MOST_FAULTS, bound_collections
@@ -111,7 +111,7 @@ def _upgraded(data: dict[str, Any]) -> dict[str, Any]:
 
 def _broken(path: Path, cause: str) -> str:
     return _("The settings in {file} cannot be used ({cause}), so the usual ones hold.").format(
-        file=printable(str(path)), cause=quotable(cause, LONGEST_CAUSE)
+        file=shown_path(path), cause=quotable(cause, LONGEST_CAUSE)
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from attrs import evolve
 
+from mexica.play.outside_text import shown_path
 from mexica.shell import settings
 from mexica.shell.settings import Settings
 from mexica.shell.sound import Sound
@@ -29,7 +30,7 @@ class SettingsInUse:
             settings.write(self._file, self.settings)
         except OSError as error:
             text = _("They hold until you quit, but could not be written to {file}: {cause}.")
-            return text.format(file=self._file, cause=error.strerror or error)
+            return text.format(file=shown_path(self._file), cause=error.strerror or error)
         return None
 
     def remember_window(self, window: MainWindow) -> None:
