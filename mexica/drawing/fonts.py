@@ -9,6 +9,7 @@ from pygame import Surface
 
 from mexica.drawing.colours import Colour
 from mexica.drawing.letters import Letters, legible
+from mexica.drawing.surfaces import native
 
 SMALLEST: Final = 12  # pixels; the least height of letters
 _CACHED: Final = 600
@@ -35,8 +36,7 @@ class Fonts:
         drawn = font.draw(text, colour)
         if rim is not None:
             drawn = _rimmed(drawn, font.draw(text, rim), max(1, round(size / 16)))
-        drawn = drawn.convert_alpha() if pygame.display.get_init() else drawn
-        return drawn.premul_alpha()
+        return native(drawn).premul_alpha()
 
     def _numeral(self, text: str, size: int, colour: Colour, rim: Colour | None = None) -> Surface:
         """Return a bold number cropped to its visible pixels, so that it can be centred exactly."""

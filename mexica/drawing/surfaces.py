@@ -4,7 +4,7 @@ Blit them with `pygame.BLEND_PREMULTIPLIED`, or with `put`.
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import pairwise
 from typing import Protocol
@@ -46,12 +46,16 @@ def clipped(surface: Surface, area: Rect) -> Iterator[None]:
 
 def native(picture: Surface) -> Surface:
     """Return the picture in the pixel format that blits fastest (about 20 times) if a window is open."""
-    return picture.convert_alpha() if pygame.display.get_init() else picture
+    with suppress(pygame.error):
+        return picture.convert_alpha()
+    return picture
 
 
 def native_opaque(picture: Surface) -> Surface:
     """Return a picture without transparency in the pixel format of the window, if one is open."""
-    return picture.convert() if pygame.display.get_init() else picture
+    with suppress(pygame.error):
+        return picture.convert()
+    return picture
 
 
 def canvas(size: Size) -> Surface:
