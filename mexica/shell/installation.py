@@ -19,6 +19,7 @@ from mexica.resources import DamagedError, damage, resource, shipped_saves
 from mexica.shell import sound_files
 from mexica.texts import _
 
+_OF_WIDGETS: Final = ("default_theme.json", "translations/pygame-gui.en.json")  # pygame_gui's, like the faces
 _HEAD: Final = 2048  # bytes; the table of contents of a font has less
 _TAIL: Final = 65_307  # bytes of the longest page of an Ogg file
 _LAST_PAGE: Final = 4  # its flag in the page's header
@@ -30,6 +31,8 @@ def check(games: Iterable[str]) -> None:
     theme()
     for face in face_files():
         _look_at(face)
+    for name in _OF_WIDGETS:
+        _json(face_files()[0].parent / name)
     for key in ("shell", *games):
         folder = resource(key)
         for entry in manifest(folder)["sprites"].values():

@@ -35,6 +35,7 @@ KINDS = (
     "saves/A finished game.json",
     "pygame_gui/data/NotoSans-Regular.ttf",
     "pygame_gui/data/NotoSans-BoldItalic.ttf",
+    "pygame_gui/data/default_theme.json",
 )
 
 
@@ -47,6 +48,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     faces.mkdir(parents=True)
     for face in fonts.face_files():
         (faces / face.name).symlink_to(face)
+    whole = fonts.face_files()[0].parent
+    (faces / "translations").symlink_to(whole / "translations")
+    (faces / "default_theme.json").symlink_to(whole / "default_theme.json")
     copies = tuple(faces / face.name for face in fonts.face_files())
     monkeypatch.setattr(resources, "_folder", lambda name: tmp_path / name)
     monkeypatch.setattr(installation, "face_files", lambda: copies)
