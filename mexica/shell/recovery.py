@@ -52,6 +52,7 @@ class Recovery:
     _quit: Callable[[], None]
     _unanswered: int = 0
     _continued: Any = None  # the record from which the game was last continued after a fault
+    _resumed: _Match | None = None  # only while its table is being made
     _report: str = ""
     last_words: str | None = None
 
@@ -59,6 +60,7 @@ class Recovery:
         """Write a crash report, leave every screen and ask how to go on; else set `last_words`."""
         self._unanswered += 1
         match = self._match()
+        self._resumed = None
         if match is not None:
             self._autosave.note(match.record)
         file = crash_report.write(self._folder, error, self._discretion(match))
@@ -92,7 +94,7 @@ class Recovery:
             records = (scene.record for scene in self._stack.scenes)
             record = next((one for one in records if one is not None), None)
         record = self._autosave.newest if record is None else record
-        return None if game is None or record is None else _Match(game, record)
+        return self._resumed if game is None or record is None else _Match(game, record)
 
     def _discretion(self, match: _Match | None) -> Discretion:
         seats: Iterable[str] = ()
@@ -147,8 +149,12 @@ class Recovery:
     def _continue(self, match: _Match | None) -> None:
         assert match is not None
         self._go_on()
-        self._continued = match.record
+        self._continued, self._resumed = match.record, match
         self._navigation.play(match.game, match.record)
+        self._stack.defer(self._forget_resumed)
+
+    def _forget_resumed(self) -> None:
+        self._resumed = None
 
     def _save_report(self, match: _Match | None) -> None:
         try:

@@ -116,6 +116,22 @@ def test_a_fault_that_comes_again_at_once_leads_to_the_start_screen(
     assert playing.button("Continue").is_enabled
 
 
+def test_a_table_that_cannot_be_made_anew_leads_to_the_start_screen(
+    playing: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        fails_once(TableView, "draw", patch)
+        redraw(playing)
+        patch.setattr(MatchScene, "enter", fails)
+        playing.press(ON)
+    assert "It is the same as before. Your game is kept" in playing.texts()
+    playing.press("Save a report")
+    assert "start G7" in reports(tmp_path, "report")[0]
+    playing.press("To the start screen")
+    playing.press("Continue")
+    assert [str(action) for action in playing.scene.record.actions] == ["start G7"]
+
+
 def test_a_start_screen_that_fails_too_ends_the_program_in_a_sentence(
     hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
