@@ -39,6 +39,8 @@ TEMPLES_BY_PERIOD: Final[tuple[Temples, Temples]] = ((3, 3, 2, 1), (3, 2, 2, 2))
 COLOURS: Final = ("black", "grey", "sand", "red")
 # How ten neutral temples make up each choice of floors (R2.7, R2.8).
 NEUTRAL_TEMPLES: Final[dict[int, Temples]] = {20: (4, 3, 2, 1), 24: (3, 2, 3, 2), 28: (1, 3, 3, 3)}
+NEUTRAL_COUNT: Final = 10
+MOST_NEUTRAL_FLOORS: Final = max(NEUTRAL_TEMPLES)
 
 
 def values(size: int) -> tuple[int, int, int]:

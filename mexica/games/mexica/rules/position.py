@@ -6,7 +6,12 @@ from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
 from mexica.games.mexica.rules.position_board import read_board
-from mexica.games.mexica.rules.position_box import check_box, check_counts, most_temples
+from mexica.games.mexica.rules.position_box import (
+    check_box,
+    check_counts,
+    check_neutral_temples,
+    most_temples,
+)
 from mexica.games.mexica.rules.position_faults import Faults
 from mexica.games.mexica.rules.position_turn import MANY, check_phase, check_proposal, read_turn
 from mexica.games.mexica.rules.spaces import (
@@ -60,6 +65,7 @@ def position(description: object) -> State:
         check_proposal(faults, turn, board)
     supply = _supply(faults, description)
     check_box(faults, board, players, supply, turn.period)
+    check_neutral_temples(faults, board)
     check_counts(faults, [*display, *later, *removed, *(size for _, size in board.tokens)])
     if faults.found:
         raise PositionError(faults.found)

@@ -11,6 +11,18 @@ from mexica.games.mexica.rules.spaces import size
 from mexica.games.mexica.rules.state import Player, Supply
 
 
+def check_neutral_temples(faults: Faults, board: Board) -> None:
+    """Note more neutral temples, or more floors of them, than a setup has (R2.7, R2.8)."""
+    standing = [size(spaces) for spaces in board.temples[-1]]
+    many, most = sum(standing), material.NEUTRAL_COUNT
+    if many > most:
+        faults.add(f"{many} neutral temples stand, and {most} at most are possible (R2.7).")
+    many = sum(floors * built for floors, built in zip(FLOORS, standing, strict=True))
+    most = material.MOST_NEUTRAL_FLOORS
+    if many > most:
+        faults.add(f"The neutral temples have {many} floors, and {most} at most are possible (R2.8).")
+
+
 def most_temples(floors: int, period: int = material.LAST_PERIOD) -> int:
     """Return how many temples with so many floors a seat has had by this period (R2.5)."""
     return sum(temples[floors - 1] for temples in material.TEMPLES_BY_PERIOD[:period])

@@ -6,7 +6,14 @@ from random import Random
 from attrs import field, frozen
 
 from mexica.games.mexica.rules.board import empty_board
-from mexica.games.mexica.rules.material import ALL_TOKENS, FIRST_DISPLAY, FLOORS, NEUTRAL_TEMPLES
+from mexica.games.mexica.rules.material import (
+    ALL_TOKENS,
+    FIRST_DISPLAY,
+    FLOORS,
+    MOST_NEUTRAL_FLOORS,
+    NEUTRAL_COUNT,
+    NEUTRAL_TEMPLES,
+)
 from mexica.games.mexica.rules.spaces import (
     COAST,
     FIRST_CANAL,
@@ -67,6 +74,9 @@ class Setup:
                 raise ValueError(f"No neutral temple may stand on {space}.")
             if floors not in FLOORS:
                 raise ValueError(f"The neutral temple on {space} must have 1 to 4 floors, not {floors}.")
+        if len(self.neutral) > NEUTRAL_COUNT or sum(self.neutral.values()) > MOST_NEUTRAL_FLOORS:
+            most = f"{NEUTRAL_COUNT} neutral temples with {MOST_NEUTRAL_FLOORS} floors in all"
+            raise ValueError(f"There are at most {most}.")
 
 
 def new_setup(seats: int, seed: int, *, first: int = 0, neutral_floors: int = 20) -> Setup:

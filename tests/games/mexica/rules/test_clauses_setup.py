@@ -180,6 +180,9 @@ def test_other_totals_are_refused(floors: int):
         rules.new_setup(2, 1, neutral_floors=floors)
 
 
+ELEVEN = {f"{column}4": 1 for column in "ABCDEFGHIJK"}
+
+
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
@@ -189,6 +192,8 @@ def test_other_totals_are_refused(floors: int):
         pytest.param({"neutral": {"H7": 1}}, "H7", id="R2.7-neutral-on-the-palace"),
         pytest.param({"neutral": {"O6": 1}}, "O6", id="R2.7-neutral-on-the-first-canal"),
         pytest.param({"neutral": {"K11": 5}}, "1 to 4", id="R2.7-five-floors"),
+        pytest.param({"neutral": ELEVEN}, "at most 10 neutral temples", id="R2.7-eleven-neutral-temples"),
+        pytest.param({"neutral": dict.fromkeys([*ELEVEN][:8], 4)}, "with 28 floors", id="R2.8-32-floors"),
         pytest.param({"law": 0}, "law of a game is 1 or 2, not 0", id="R12-no-law"),
         pytest.param({"law": 3}, "law of a game is 1 or 2, not 3", id="R12-law-to-come"),
     ],

@@ -87,6 +87,18 @@ FOUNDED = "    CDEFG\n 2  =====\n 3  =a.t=\n 4  =====\n t: token 3"
             id="R2.5-temples-of-period-2-in-period-1",
         ),
         pytest.param(
+            "    CDEFGHIJKLM\n 4  xxxxxxxxxxx\n 5  ab.........",
+            {},
+            "11 neutral temples stand, and 10 at most are possible (R2.7).",
+            id="R2.7-neutral-temples",
+        ),
+        pytest.param(
+            "    CDEFGHIJ\n 3  yyyyyyyy\n 4  ab......\n y: temple neutral 4",
+            {},
+            "The neutral temples have 32 floors, and 28 at most are possible (R2.8).",
+            id="R2.8-neutral-floors",
+        ),
+        pytest.param(
             FOUNDED,
             {"display": [3, 4], "later": [3]},
             "There are 3 tokens of size 3, more than exist (R2.1).",
