@@ -20,7 +20,9 @@ from mexica.games.mexica.rules.actions import EndTurn, PlaceCanal, ProposeRemova
 from mexica.games.mexica.rules.spaces import FIRST_CANAL, ISLAND, flood
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.match.match_record import SAVES, Record
+from mexica.resources import shipped_saves
 from tests.benchmarks.measuring import Result, best_of
+from tests.benchmarks.mexica.replayed import replayed
 from tests.games.mexica.table.playing import new_game
 
 ACTIONS_OF_A_LONG_GAME = 600
@@ -54,7 +56,21 @@ def engine(effort: int = 300) -> list[Result]:
         Result("apply a canal, mid-game", canal_time, "µs", flooding, most=60e-6),
         Result("legal actions, mid-game", legal_time, "ms", flooding, most=1e-3),
         Result("decision of the greedy player, mid-game", decision, "ms", flooding, most=0.15),
+        *replaying(max(effort // 60, 1)),
         *thinking(state, flooding, effort),
+    ]
+
+
+def replaying(times: int) -> list[Result]:
+    """The ends of turns in the example games, which look for dead tokens, and all other actions."""
+    games = [replayed(path, times) for path in sorted(shipped_saves().glob("*.json"))]
+    actions = [action for _, game in games for action in game]
+    flooding = (FLOOD, min(flooded for flooded, _ in games))
+    ends = [taken for kind, taken in actions if kind == "end"]
+    others = [taken for kind, taken in actions if kind != "end"]
+    return [
+        Result("end of a turn, in whole games", sum(ends) / len(ends), "µs", flooding, most=40e-6),
+        Result("any other action, in whole games", sum(others) / len(others), "µs", flooding),
     ]
 
 

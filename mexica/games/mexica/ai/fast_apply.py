@@ -86,6 +86,7 @@ class _Changes:
             before.later,
             before.removed,
             before.law,
+            before.living,
         )
 
     @property

@@ -25,7 +25,9 @@ def applies(state: State) -> bool:
 
 def refusal(state: State, action: Action) -> Refusal | None:
     """Return a refusal if this action shuts a Pilli in during round 1, else None (R9.1)."""
-    victim = Protection(state).victim(action) if applies(state) else None
+    if not applies(state) or _taken(action) is None:
+        return None
+    victim = Protection(state).victim(action)
     if victim is None:
         return None
     pilli = state.players[victim].pilli

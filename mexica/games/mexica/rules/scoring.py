@@ -1,6 +1,7 @@
 """Points: the scoring at the end of a period (R11.2-R11.7), and who wins (R11.9)."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 from attrs import frozen
@@ -59,7 +60,7 @@ def shares(spiritual_values: Sequence[tuple[Owner, int]], pays: tuple[int, int, 
 
     Owners without floors have no share (R11.3); ties score in full and skip the places after them (R11.4).
     """
-    present = sorted((pair for pair in spiritual_values if pair[1]), key=lambda pair: -pair[1])
+    present = sorted([pair for pair in spiritual_values if pair[1]], key=itemgetter(1), reverse=True)
     floors = [value for _, value in present]
     result = []
     for owner, value in present:
@@ -76,7 +77,9 @@ def district_score(state: State, district: SpaceSet) -> DistrictScore:
     token = board.token_in(district)
     pays = values(spaces) if token else unfounded_values(spaces)
     owners: list[Owner] = [*range(state.seats), NEUTRAL]
-    present = [(owner, board.floors(number, district)) for number, owner in enumerate(owners)]
+    present = []
+    if district & board.temple_spaces:
+        present = [(owner, board.floors(number, district)) for number, owner in enumerate(owners)]
     return DistrictScore(district, spaces, token[0] if token else None, pays, shares(present, pays))
 
 
@@ -86,19 +89,19 @@ def standings(state: State) -> Scoring:
     In period 1 that is the founded districts, in period 2 all of them; then the palace (R11.7).
     Leaves out unfounded districts without temples, as they pay nobody.
     """
-    districts = []
-    for district in state.board.districts:
-        score = district_score(state, district)
-        if score.token is not None or (state.turn.period > 1 and score.shares):
-            districts.append(score)
+    board, unfounded_too = state.board, state.turn.period > 1
+    paying = board.token_spaces | (board.temple_spaces if unfounded_too else 0)
+    districts = [district_score(state, district) for district in board.districts if district & paying]
     palace = tuple(
         PALACE_BONUS if player.pilli is not None and holds(START_SPACES, player.pilli) else 0
         for player in state.players
     )
-    totals = tuple(
-        bonus + sum(score.points(seat) for score in districts) for seat, bonus in enumerate(palace)
-    )
-    return Scoring(tuple(districts), palace, totals)
+    totals = list(palace)
+    for score in districts:
+        for share in score.shares:
+            if share.owner != NEUTRAL:
+                totals[share.owner] += share.points
+    return Scoring(tuple(districts), palace, tuple(totals))
 
 
 def winners(state: State) -> tuple[Seat, ...]:

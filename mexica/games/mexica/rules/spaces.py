@@ -118,6 +118,11 @@ def only_first(spaces: SpaceSet) -> SpaceSet:
     return spaces & -spaces
 
 
+def only_last(spaces: SpaceSet) -> SpaceSet:
+    """Return the set of only the last space of a set; the empty set if the set is empty."""
+    return 1 << spaces.bit_length() - 1 if spaces else 0
+
+
 def before(space: Space) -> SpaceSet:
     """Return the spaces that come before this one by column letter, then row number."""
     return (1 << space) - 1
@@ -146,6 +151,18 @@ def between_ew(spaces: SpaceSet) -> SpaceSet:
 def neighbouring_pairs(spaces: SpaceSet) -> int:
     """Return how many pairs of these spaces share an edge."""
     return (spaces & spaces << 1).bit_count() + (spaces & spaces << _STRIDE).bit_count()
+
+
+def least_beside(spaces: SpaceSet, others: SpaceSet) -> SpaceSet:
+    """Return those of some spaces that share an edge with the fewest of some others."""
+    north, south, west, east = others << 1, others >> 1, others << _STRIDE, others >> _STRIDE
+    ns, ew = north | south, west | east
+    if found := spaces & ~(ns | ew):
+        return found
+    both_ns, both_ew = north & south, west & east
+    if found := spaces & ~(both_ns | both_ew | ns & ew):
+        return found
+    return spaces & ~(both_ns & ew | both_ew & ns) or spaces & ~(both_ns & both_ew) or spaces
 
 
 def shifted(spaces: SpaceSet, step: int) -> SpaceSet:

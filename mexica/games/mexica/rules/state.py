@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.board import Board
+from mexica.games.mexica.rules.living_tokens import NONE_KNOWN, LivingTokens
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, single
 
 Seat = int
@@ -161,7 +162,8 @@ class State:
     """Everything on the table; equal states are equal positions, however they were reached.
 
     `display` holds the token sizes that may be founded now, `later` those of period 2, `removed` those that
-    left the game. `law` is that of the setup.
+    left the game. `law` is that of the setup. `living` is kept from the end of one turn to
+    the next to save searches.
     """
 
     board: Board
@@ -172,6 +174,7 @@ class State:
     later: tuple[int, ...]
     removed: tuple[int, ...] = ()
     law: int = LAW
+    living: LivingTokens = field(default=NONE_KNOWN, eq=False, repr=False)
 
     @property
     def seats(self) -> int:
@@ -219,6 +222,7 @@ class State:
             self.later,
             self.removed,
             self.law,
+            self.living,
         )
 
     def with_player(self, seat: Seat, player: Player) -> "State":
@@ -233,6 +237,7 @@ class State:
             self.later,
             self.removed,
             self.law,
+            self.living,
         )
 
     def with_action_tokens(self, taken: int) -> "State":

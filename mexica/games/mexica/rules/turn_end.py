@@ -15,7 +15,7 @@ from mexica.games.mexica.rules.events import (
 )
 from mexica.games.mexica.rules.material import ACTION_POINTS, LAST_PERIOD, QUIET_ROUNDS
 from mexica.games.mexica.rules.scoring import standings, winners
-from mexica.games.mexica.rules.state import Phase, State
+from mexica.games.mexica.rules.state import Phase, Seat, State, Turn
 
 
 def end_turn(state: State, events: list[Event]) -> State:
@@ -28,14 +28,16 @@ def end_turn(state: State, events: list[Event]) -> State:
         state = _end_round(state, events)
     if state.turn.phase is Phase.OVER:
         return state
-    turn = evolve(state.turn, to_move=following, action_points=ACTION_POINTS, taken=0)
-    events.append(TurnBegan(following, turn.round))
-    return state.with_turn(turn)
+    events.append(TurnBegan(following, state.turn.round))
+    return state.with_turn(_begun_by(following, state.turn))
 
 
 def remove_dead_tokens(state: State, events: list[Event]) -> State:
     """Return the state without the displayed tokens that are proved dead (R12.2, R12.4)."""
-    for size in dead_tokens(state):
+    dead, living = dead_tokens(state)
+    if living is not state.living:
+        state = evolve(state, living=living)
+    for size in dead:
         events.append(TokenRemoved(size, agreed=False))
         state = state.with_removed(size)
     return state
@@ -51,15 +53,46 @@ def _end_round(state: State, events: list[Event]) -> State:
     quiet = 0 if turn.placed_this_round else turn.quiet_rounds + 1
     events.append(RoundEnded(turn.round, quiet))
     over = period_is_complete(state) or quiet >= QUIET_ROUNDS
-    next_round = evolve(turn, round=turn.round + 1, quiet_rounds=quiet, placed_this_round=False)
     if not over:
-        return state.with_turn(next_round)
+        return state.with_turn(_in_next_round(turn, quiet))
     state = _score_period(state, events)
     if turn.period == LAST_PERIOD:
         return _end_game(state.with_turn(evolve(turn, quiet_rounds=quiet)), events)
     events.append(PeriodBegan(LAST_PERIOD, state.later))
-    state = state.with_turn(evolve(next_round, quiet_rounds=0)).in_second_period()
+    state = state.with_turn(_in_next_round(turn, quiet_rounds=0)).in_second_period()
     return remove_dead_tokens(state, events)
+
+
+def _begun_by(seat: Seat, turn: Turn) -> Turn:
+    """The turn of this seat after another one, with all its AP (R3.1)."""
+    return Turn(
+        turn.phase,
+        turn.period,
+        turn.round,
+        turn.first,
+        seat,
+        ACTION_POINTS,
+        0,
+        turn.quiet_rounds,
+        turn.placed_this_round,
+        turn.proposal,
+    )
+
+
+def _in_next_round(turn: Turn, quiet_rounds: int) -> Turn:
+    """The turn once the round has ended, so many of the latest ones quiet (R12.5)."""
+    return Turn(
+        turn.phase,
+        turn.period,
+        turn.round + 1,
+        turn.first,
+        turn.to_move,
+        turn.action_points,
+        turn.taken,
+        quiet_rounds,
+        False,
+        turn.proposal,
+    )
 
 
 def _score_period(state: State, events: list[Event]) -> State:

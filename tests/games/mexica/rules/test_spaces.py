@@ -19,9 +19,11 @@ from mexica.games.mexica.rules.spaces import (
     each,
     first,
     holds,
+    least_beside,
     named,
     neighbouring_pairs,
     only_first,
+    only_last,
     set_of,
     shifted,
     single,
@@ -46,6 +48,22 @@ def test_a_set_is_asked_for_its_size_its_first_space_and_each_one(seed: int) -> 
 def test_the_first_space_alone() -> None:
     assert only_first(0) == 0
     assert list(each(only_first(set_of([named("C4"), named("B9")])))) == [named("B9")]
+
+
+def test_the_last_space_alone() -> None:
+    assert only_last(0) == 0
+    assert list(each(only_last(set_of([named("C4"), named("B9")])))) == [named("C4")]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_those_with_the_fewest_others_beside_them(seed: int) -> None:
+    generator = Random(seed)
+    spaces, others = some_spaces(seed), set(generator.sample(list(each(ISLAND)), generator.randint(0, 190)))
+    spaces = set(generator.sample(sorted(spaces), generator.randint(1, 6)))
+    beside = {space: size(NEIGHBOURS[space] & set_of(others)) for space in spaces}
+    fewest = {space for space in spaces if beside[space] == min(beside.values())}
+    assert set(each(least_beside(set_of(spaces), set_of(others)))) == fewest
+    assert least_beside(0, set_of(others)) == 0
 
 
 def test_the_spaces_before_one_have_smaller_columns_or_rows() -> None:
