@@ -51,10 +51,8 @@ def _taken(board: Board) -> SpaceSet:
 
 def _judged(state: State, sizes: set[int], taken: SpaceSet) -> tuple[set[int], Mapping[int, FoundablePart]]:
     """Which of these sizes are proved dead, and foundable parts of most that are not."""
-    known, supply = state.living.parts, state.supply
-    found = dict(_standing({wanted: (known[wanted],) for wanted in sizes & known.keys()}, taken, supply))
-    missing = sizes - found.keys()
-    found |= _standing({wanted: ON_THE_EMPTY_ISLAND[wanted] for wanted in missing}, taken, supply)
+    known = state.living.parts
+    found = _standing(known, sizes, taken, state.supply)
     if not (missing := sizes - found.keys()):
         return set(), found
     districts = _districts(state)
@@ -72,15 +70,20 @@ def _judged(state: State, sizes: set[int], taken: SpaceSet) -> tuple[set[int], M
 
 
 def _standing(
-    parts: Mapping[int, Iterable[FoundablePart]], taken: SpaceSet, supply: Supply
-) -> Iterator[tuple[int, FoundablePart]]:
-    """For each size the first of its parts that stands, if any."""
+    known: Mapping[int, FoundablePart], sizes: Iterable[int], taken: SpaceSet, supply: Supply
+) -> dict[int, FoundablePart]:
+    """A part for each of these sizes that needs no search: the one known, or one of the empty island."""
+    found = {}
     singles, doubles = supply.single_canals, supply.double_canals
-    for wanted, choice in parts.items():
-        for part in choice:
-            if part.stands(taken, singles, doubles):
-                yield wanted, part
+    for wanted in sizes:
+        if (part := known.get(wanted)) and part.stands(taken, singles, doubles):
+            found[wanted] = part
+            continue
+        for part in ON_THE_EMPTY_ISLAND.get(wanted, ()):
+            if not part.free & taken and part.doubles <= doubles:
+                found[wanted] = part
                 break
+    return found
 
 
 def _districts(state: State) -> list[DistrictToCut]:

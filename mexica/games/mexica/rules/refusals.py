@@ -3,11 +3,15 @@
 The sentences of each kind are in its own module: `canals`, `bridges`, `temples` and so on.
 """
 
+from typing import Final
+
 from attrs import frozen
 
 from mexica.games.mexica.rules.actions import Action, Agree, Decline, PlacePilli
 from mexica.games.mexica.rules.spaces import Space, holds, name
 from mexica.games.mexica.rules.state import Phase, State
+
+_ANSWERS: Final = (Agree, Decline)
 
 
 @frozen
@@ -28,7 +32,7 @@ class IllegalAction(ValueError):  # noqa: N818  # the name is a stable interface
 
 def wrong_time(state: State, action: Action) -> Refusal | None:
     """Return a refusal if this phase does not ask for this kind of action, else None."""
-    placing, answering = isinstance(action, PlacePilli), isinstance(action, Agree | Decline)
+    placing, answering = isinstance(action, PlacePilli), isinstance(action, _ANSWERS)
     match state.turn.phase:
         case Phase.OVER:
             return Refusal("R11.9", "The game is over.")
