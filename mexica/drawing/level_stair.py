@@ -11,7 +11,7 @@ from mexica.drawing.colours import INK
 from mexica.drawing.fonts import cut_to
 from mexica.drawing.manifest import manifest
 from mexica.drawing.surfaces import native
-from mexica.resources import resource
+from mexica.resources import damage, note_damage, resource
 
 STYLE: Final = "@level"
 """The theme class of a button with room for the pictures that `decorate` puts on it."""
@@ -71,6 +71,10 @@ def decorate(button: UIButton, lit: int, steps: int) -> None:
 @lru_cache(maxsize=8)
 def _icon(name: str, height: int) -> Surface:
     """Return an icon so many pixels high, with straight alpha as widgets need it."""
-    entry = manifest(resource("shell"))["sprites"][name]
-    whole = native(pygame.image.load(resource("shell", entry["file"])))
+    path = resource("shell", manifest(resource("shell"))["sprites"][name]["file"])
+    try:
+        whole = native(pygame.image.load(path))
+    except (OSError, pygame.error) as error:
+        note_damage(damage(path, error))
+        return Surface((height, height), pygame.SRCALPHA)
     return pygame.transform.smoothscale(whole, (round(whole.width * height / whole.height), height))

@@ -13,7 +13,7 @@ import pytest
 
 from mexica import box, cli, resources
 from mexica.computer.weights_file import WeightsFile
-from mexica.drawing import fonts, manifest
+from mexica.drawing import letters, level_stair, manifest
 from mexica.games.mexica.ai import weights
 from mexica.shell import installation, message_box, sound_files, startup, theme
 from mexica.shell.dialog import Dialog
@@ -46,12 +46,12 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
         shutil.copytree(folder, tmp_path / name, copy_function=os.symlink)
     faces = tmp_path / "pygame_gui" / "data"
     faces.mkdir(parents=True)
-    for face in fonts.face_files():
+    for face in letters.face_files():
         (faces / face.name).symlink_to(face)
-    whole = fonts.face_files()[0].parent
+    whole = letters.face_files()[0].parent
     (faces / "translations").symlink_to(whole / "translations")
     (faces / "default_theme.json").symlink_to(whole / "default_theme.json")
-    copies = tuple(faces / face.name for face in fonts.face_files())
+    copies = tuple(faces / face.name for face in letters.face_files())
     monkeypatch.setattr(resources, "_folder", lambda name: tmp_path / name)
     monkeypatch.setattr(installation, "face_files", lambda: copies)
     monkeypatch.setattr(weights, "FILE", WeightsFile(tmp_path / "resources/ai/mexica.toml", names()))
@@ -273,6 +273,28 @@ def test_a_picture_that_turns_out_to_be_broken_is_told_once_and_the_game_goes_on
     resources.note_damage(resources.DamagedError(before, "is empty"))
     hands.step()
     assert not isinstance(hands.scene, Dialog)
+
+
+def test_an_icon_of_a_player_that_turns_out_to_be_broken_is_told(hands: Hands, installed: Path) -> None:
+    file = installed / "resources/shell/icon_human.png"
+    whole = file.read_bytes()
+    replace(file, whole[:100] + bytes(len(whole) - 200) + whole[-100:])
+    level_stair._icon.cache_clear()
+    hands.press("New game")
+    assert "resources/shell/icon_human.png cannot be read" in hands.texts()
+    hands.press("OK")
+    assert hands.button("Start").is_enabled
+    level_stair._icon.cache_clear()
+
+
+def test_a_sound_that_turns_out_to_be_broken_is_told(hands: Hands, installed: Path) -> None:
+    file = installed / "resources/sounds/shell/broken.ogg"
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(b"OggS" + bytes(1000))
+    hands.app.sound.mixer.play(file, 1.0)
+    hands.app.sound.mixer.wait()
+    hands.step()
+    assert "resources/sounds/shell/broken.ogg cannot be read" in hands.texts()
 
 
 def test_a_box_is_only_for_what_nobody_reads(tmp_path: Path) -> None:
