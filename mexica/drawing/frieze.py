@@ -21,7 +21,7 @@ def beside(title: Rect, room: Rect, high: int) -> list[tuple[Rect, bool]]:
     wide, gap = _RATIO * high, round(1.2 * high)
     spare = min(title.left - room.left, room.right - title.right) - gap
     places = []
-    for number in range(max(0, min(_MOST, spare // wide))):
+    for number in range(max(0, min(_MOST, spare // max(wide, 1)))):
         left = Rect(title.left - gap - (number + 1) * wide, title.centery - high // 2, wide, high)
         right = left.copy()
         right.left = title.right + gap + number * wide
