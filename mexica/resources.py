@@ -1,6 +1,7 @@
 """Finds the files that come with the program, in a checkout, an installed package or a bundle."""
 
 import logging
+import os
 from collections import deque
 from functools import cache
 from importlib.resources import files
@@ -42,6 +43,11 @@ def shipped_saves() -> Path:
 def resource(*parts: str) -> Path:
     """Return the path of a file or folder under `resources()`, whether or not it is there."""
     return resources().joinpath(*parts)
+
+
+def for_pygame(path: Path) -> bytes:
+    """Return the path as pygame finds it whatever the system's encoding is, and if it is not text at all."""
+    return os.fsencode(path)
 
 
 def damage(path: Path, error: Exception) -> DamagedError:

@@ -16,7 +16,7 @@ from attrs import frozen
 from pygame import Surface
 
 from mexica.drawing.colours import Colour
-from mexica.resources import damage, note_damage
+from mexica.resources import damage, for_pygame, note_damage
 
 STAND_IN: Final = "?"
 _LATIN_END: Final = 0x250  # NotoSans has all Latin letters before this one
@@ -43,7 +43,7 @@ class Script:
     def font(self, size: int, bold: bool) -> pygame.font.Font:
         """Return the face with letters of this height in pixels."""
         try:
-            font = pygame.font.Font(self.file(bold), size)
+            font = pygame.font.Font(for_pygame(self.file(bold)), size)
         except (OSError, pygame.error) as error:
             raise damage(self.file(bold), error) from error
         with suppress(pygame.error):  # a pygame that cannot join letters puts them side by side
@@ -133,7 +133,7 @@ def _face_with_metrics(script: Script) -> Any:
 
     pygame.freetype.init()
     try:
-        return pygame.freetype.Font(script.file(bold=False), 12)
+        return pygame.freetype.Font(script.file(bold=False).open("rb"), 12)
     except (OSError, pygame.error) as error:
         note_damage(damage(script.file(bold=False), error))
         return None

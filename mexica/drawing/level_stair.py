@@ -11,7 +11,7 @@ from mexica.drawing.colours import INK
 from mexica.drawing.fonts import cut_to
 from mexica.drawing.manifest import manifest
 from mexica.drawing.surfaces import native
-from mexica.resources import damage, note_damage, resource
+from mexica.resources import damage, for_pygame, note_damage, resource
 
 STYLE: Final = "@level"
 """The theme class of a button with room for the pictures that `decorate` puts on it."""
@@ -73,7 +73,7 @@ def _icon(name: str, height: int) -> Surface:
     """Return an icon so many pixels high, with straight alpha as widgets need it."""
     path = resource("shell", manifest(resource("shell"))["sprites"][name]["file"])
     try:
-        whole = native(pygame.image.load(path))
+        whole = native(pygame.image.load(for_pygame(path)))
     except (OSError, pygame.error) as error:
         note_damage(damage(path, error))
         return Surface((height, height), pygame.SRCALPHA)

@@ -14,7 +14,7 @@ from pygame import Surface
 
 from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
-from mexica.resources import DamagedError, damage, note_damage
+from mexica.resources import DamagedError, damage, for_pygame, note_damage
 
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
 
@@ -138,7 +138,7 @@ class Sprites:
             return None
         path = self._folders[name] / self._entries[name]["file"]
         try:
-            whole = pygame.image.load(path)
+            whole = pygame.image.load(for_pygame(path))
         except (OSError, pygame.error) as error:
             self._note(name, damage(path, error))
             return None

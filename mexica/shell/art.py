@@ -9,7 +9,7 @@ import pygame
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
-from mexica.resources import DamagedError, damage, note_damage, resource
+from mexica.resources import DamagedError, damage, for_pygame, note_damage, resource
 
 CHOSEN: Final = "button_chosen"  # the selected button, darkened so that cream letters stand out on it
 DARKER: Final = (64, 142, 178)  # factors of red, green and blue, of 255
@@ -83,7 +83,7 @@ def _load(
         if entry is None:
             raise DamagedError(path, lacks(name))
         path = folder / entry["file"]
-        picture = pygame.image.load(path)
+        picture = pygame.image.load(for_pygame(path))
     except (DamagedError, OSError, pygame.error) as error:
         note_damage(damage(path, error))
         return None, 0

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from mexica.resources import damage, note_damage
+from mexica.resources import damage, for_pygame, note_damage
 from mexica.shell.background_faults import attend
 
 RATE: Final = 44_100
@@ -106,7 +106,7 @@ class Mixer:
         if path in self._broken:
             return None
         try:
-            effect = pygame.mixer.Sound(path)
+            effect = pygame.mixer.Sound(file=for_pygame(path))
         except (pygame.error, OSError) as error:
             self._give_up(path, error)
             return None
@@ -128,7 +128,7 @@ class Mixer:
         if path in self._broken or not self.ready():
             return False
         try:
-            pygame.mixer.music.load(path)
+            pygame.mixer.music.load(for_pygame(path))
         except (pygame.error, OSError) as error:
             self._give_up(path, error)
             return False

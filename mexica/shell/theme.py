@@ -19,7 +19,7 @@ from pygame_gui.core.surface_cache import SurfaceCache
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 
 from mexica.drawing.surfaces import Size
-from mexica.resources import damage, note_damage, resource
+from mexica.resources import damage, for_pygame, note_damage, resource
 from mexica.shell import installation, widget_fonts
 from mexica.shell.art import Art
 from mexica.shell.window import MainWindow
@@ -152,6 +152,6 @@ def dress_window(window: MainWindow) -> None:
     """Give the window its icon."""
     icon = resource("shell", "window_icon_64.png")
     try:
-        window.set_icon(pygame.image.load(icon))
+        window.set_icon(pygame.image.load(for_pygame(icon)))
     except (OSError, pygame.error) as error:
         note_damage(damage(icon, error))

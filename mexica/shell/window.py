@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from mexica.drawing.surfaces import Size
-from mexica.resources import damage, note_damage, resource
+from mexica.resources import damage, for_pygame, note_damage, resource
 
 SMALLEST: Final[Size] = (1024, 700)
 SHARE_OF_DESKTOP: Final = 0.85
@@ -68,7 +68,7 @@ def title_picture(size: Size) -> pygame.Surface | None:
 def _decoded_title() -> pygame.Surface | None:
     path = resource("shell", "title.webp")
     try:
-        return pygame.image.load(path)
+        return pygame.image.load(for_pygame(path))
     except (OSError, pygame.error) as error:
         note_damage(damage(path, error))
         return None

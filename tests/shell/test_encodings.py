@@ -18,12 +18,14 @@ PLAY = """
 import os, sys
 from pathlib import Path
 from attrs import evolve
+from mexica.resources import resources
 from mexica.shell import program_log
 from tests.games.mexica.table.playing import new_game, played
 from tests.shell.hands import Hands
 
 assert sys.getfilesystemencoding() == sys.argv[2], sys.getfilesystemencoding()
 home = Path(sys.argv[1])
+assert resources().parent == home.parent / "program", resources()
 record = played(new_game("person", "greedy"), 4)
 person, computer = record.players
 record = evolve(record, players=(evolve(person, name="Pawe\\u0142"), computer))
@@ -33,6 +35,7 @@ with program_log.attended():
     hands = Hands(home)
     hands.play(record)
     hands.step()
+    assert "installation is damaged" not in hands.texts(), hands.texts()
     hands.open_saves(record)
     hands.step()
     assert hands.entries()[0].get_text().startswith("Pawe\\u0142, ")
@@ -87,9 +90,15 @@ def latin_1(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def play(home: Path, environment: dict[str, str], encoding: str) -> subprocess.CompletedProcess[bytes]:
+    """Run the script with a player's home, and a program, in folders with such names."""
+    program = home.parent / "program"
+    program.mkdir(parents=True)
+    for part in ("mexica", "resources", "saves", "tests"):
+        (program / part).symlink_to(Path(__file__).parents[2] / part)
     return subprocess.run(
         [sys.executable, "-c", PLAY, home, encoding],
-        env={**os.environ, **environment},
+        env={**os.environ, **environment, "PYTHONPATH": str(program)},
+        cwd=program,
         capture_output=True,
         check=False,
     )
@@ -103,10 +112,10 @@ def assert_played(home: Path, environment: dict[str, str], encoding: str) -> Non
 
 
 def test_nothing_fails_where_the_system_knows_only_ascii(tmp_path: Path) -> None:
-    home = tmp_path / "żółw"
+    home = tmp_path / "źrebak" / "żółw"
     assert_played(home, PLAIN, "ascii")
     assert "RuntimeError" in (home / "log" / "mexica.log").read_text(encoding="utf-8")
 
 
 def test_nothing_fails_where_the_system_knows_only_latin_1(tmp_path: Path, latin_1: dict[str, str]) -> None:
-    assert_played(tmp_path / "żółw", latin_1, "iso8859-1")
+    assert_played(tmp_path / "źrebak" / "żółw", latin_1, "iso8859-1")

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import shutil
 import threading
 import time
@@ -194,8 +195,8 @@ def test_what_was_made_ready_is_not_read_again_when_it_is_heard(
     sound.prepare()
     until(sound, lambda: sound.mixer.prepared)
     heard(sound)
-    read: list[Path] = []
-    monkeypatch.setattr(pygame.mixer, "Sound", read.append)
+    read: list[bytes] = []
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda *, file: read.append(file))
     for name, effect in sound_files.find(*MANIFESTS).effects.items():
         for variant in range(len(effect.files)):
             sound.play(name, variant=variant)
@@ -209,10 +210,10 @@ def test_what_is_to_be_heard_while_others_are_made_ready_comes_before_them(
     files: list[str] = []
     go_on, decode = threading.Event(), pygame.mixer.Sound
 
-    def slowly(path: Path) -> pygame.mixer.Sound:
+    def slowly(*, file: bytes) -> pygame.mixer.Sound:
         go_on.wait(60)
-        files.append(path.name)
-        return decode(path)
+        files.append(Path(os.fsdecode(file)).name)
+        return decode(file=file)
 
     monkeypatch.setattr(pygame.mixer, "Sound", slowly)
     sound.prepare()
