@@ -55,10 +55,11 @@ def _judged(state: State, sizes: set[int], taken: SpaceSet) -> tuple[set[int], M
     found = _standing(known, sizes, taken, state.supply)
     if not (missing := sizes - found.keys()):
         return set(), found
-    districts = _districts(state)
+    districts = _districts(state, min(missing))
     found |= _still_foundable(districts, {wanted: known[wanted] for wanted in missing & known.keys()})
     for district in districts:
-        found |= _grown(district, sizes - found.keys())
+        if missing := sizes - found.keys():
+            found |= _grown(district, missing)
     dead = set()
     for wanted in sizes - found.keys():
         part, proved = _searched(districts, wanted, state.law)
@@ -86,13 +87,14 @@ def _standing(
     return found
 
 
-def _districts(state: State) -> list[DistrictToCut]:
-    """The unfounded districts, the largest first."""
+def _districts(state: State, least: int) -> list[DistrictToCut]:
+    """The unfounded districts of at least so many spaces, the largest first."""
     temples, supply = state.board.temple_spaces, state.supply
     singles, doubles = supply.single_canals, supply.double_canals
     return [
         DistrictToCut(land, land & temples, singles, doubles)
         for land in sorted(state.board.unfounded, key=size, reverse=True)
+        if size(land) >= least
     ]
 
 

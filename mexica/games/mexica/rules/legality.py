@@ -78,6 +78,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return refused
     if wrong := wrong_time(state, action):
         return wrong
+    if isinstance(action, EndTurn):  # free, and allowed at any time of a turn (R3.1)
+        return None
     if refused := _refused_by_its_kind(state, action):
         return refused
     needed = price(state, action)

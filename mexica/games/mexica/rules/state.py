@@ -225,6 +225,20 @@ class State:
             self.living,
         )
 
+    def with_living(self, living: LivingTokens) -> "State":
+        """The state with what is known of living tokens replaced."""
+        return State(
+            self.board,
+            self.supply,
+            self.players,
+            self.turn,
+            self.display,
+            self.later,
+            self.removed,
+            self.law,
+            living,
+        )
+
     def with_player(self, seat: Seat, player: Player) -> "State":
         """The state with this seat's record replaced."""
         players = self._players_with(seat, player)

@@ -36,7 +36,7 @@ def remove_dead_tokens(state: State, events: list[Event]) -> State:
     """Return the state without the displayed tokens that are proved dead (R12.2, R12.4)."""
     dead, living = dead_tokens(state)
     if living is not state.living:
-        state = evolve(state, living=living)
+        state = state.with_living(living)
     for size in dead:
         events.append(TokenRemoved(size, agreed=False))
         state = state.with_removed(size)
