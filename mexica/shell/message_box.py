@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from mexica import __title__
+from mexica.play.outside_text import printable
 from mexica.texts import _
 
 log = logging.getLogger(__name__)
@@ -19,7 +20,8 @@ def show(sentence: str) -> None:
     if not _leads_nowhere(sys.stderr) or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return
     try:
-        pygame.display.message_box(__title__, sentence, message_type="error", buttons=(_("OK"),))
+        told = printable(sentence)  # anything else would make SDL fail
+        pygame.display.message_box(__title__, told, message_type="error", buttons=(_("OK"),))
     except pygame.error as error:  # there is no display
         log.warning("no message box: %s", error)
 

@@ -258,6 +258,15 @@ def test_whoever_starts_the_program_from_a_menu_is_told_in_a_box(
     assert [f"mexica: {text}\n" for text in boxes] == [said]
 
 
+def test_a_box_tells_any_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(message_box, "_leads_nowhere", lambda stream: True)
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, **more: told.append(text))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    message_box.show("'\udcff\0ł.json' is missing")
+    assert told == ["'??ł.json' is missing"]
+
+
 def test_a_picture_that_turns_out_to_be_broken_is_told_once_and_the_game_goes_on(
     hands: Hands, installed: Path
 ) -> None:
