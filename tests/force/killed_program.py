@@ -17,10 +17,12 @@ from mexica.atomic_write import is_temporary
 from mexica.games.mexica.rules import legal_actions
 from mexica.games.mexica.rules.actions import ProposeRemoval
 from mexica.play.journal import SUFFIX, head, journal_of
+from mexica.shell.loop_timing import WAKE
 from tests.games.mexica.table.playing import new_game
 from tests.shell.hands import Hands
 
 SEATS = {"computers": ("random",) * 4, "people": ("person", "person", "random")}
+ACT_AFTER = 20  # milliseconds
 UNDO_EVERY = 12  # actions of a person, about
 
 
@@ -81,6 +83,7 @@ class Robot:
     def play(self) -> None:
         """Play until somebody kills the program."""
         app = self.hands.app
+        pygame.time.set_timer(WAKE, ACT_AFTER)  # else a window in which nobody acts sleeps
         while True:
             app.step(app.wait())
             table = self.match.table
