@@ -51,7 +51,7 @@ class JournaledSave:
         self._journal.unlink(missing_ok=True)
 
     def _appended(self, before: dict[str, Any], data: dict[str, Any]) -> bool:
-        """Write the change to the journal; return False if it cannot be, as when somebody removed it."""
+        """Write the change to the journal; return False if it cannot be, as when somebody removed a file."""
         try:
             self._append(journal.change(before, data))
         except OSError:
@@ -59,6 +59,8 @@ class JournaledSave:
         return True
 
     def _append(self, change: dict[str, Any]) -> None:
+        if self.path.stat().st_size != len(self._contents):
+            raise OSError("the save was changed by another program")
         head = b"" if self._lines else journal.head(self._contents)
         line = journal.line(head or self._last, change)
         if head:

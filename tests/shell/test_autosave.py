@@ -41,6 +41,12 @@ def woken() -> list[float]:
     return []
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for the disk of a busy machine, so that what is kept is there."""
+    monkeypatch.setattr(module, "PATIENCE", 60.0)
+
+
 @pytest.fixture
 def autosave(saves: Saves, woken: list[float]) -> Iterator[Autosave]:
     made = Autosave(saves, lambda: woken.append(time.monotonic()))
@@ -56,6 +62,11 @@ def until(condition: Callable[[], bool]) -> None:
         time.sleep(0.002)
 
 
+def keep(autosave: Autosave, game: Record) -> None:
+    """Let the game be kept, and wait until it is."""
+    until(lambda: autosave.keep(game))
+
+
 def on_disk(saves: Saves) -> Record | None:
     """The game that another start of the program would continue."""
     newest = Saves(saves.folder, (MEXICA,)).newest_unfinished()
@@ -68,7 +79,7 @@ def full(*_args: object) -> None:
 
 def test_what_is_kept_is_on_the_disk(autosave: Autosave, saves: Saves) -> None:
     for count in range(len(PLAYED)):
-        until(lambda count=count: autosave.keep(a_game(1, *PLAYED[:count])))
+        keep(autosave, a_game(1, *PLAYED[:count]))
         assert on_disk(saves) == a_game(1, *PLAYED[:count])
 
 
@@ -76,10 +87,10 @@ def test_the_first_action_is_kept_with_its_setup_and_the_next_in_the_journal_alo
     autosave: Autosave, saves: Saves
 ) -> None:
     path = saves.slots.path(1)
-    until(lambda: autosave.keep(a_game(1, *PLAYED[:1])))
+    keep(autosave, a_game(1, *PLAYED[:1]))
     before = path.read_bytes()
-    until(lambda: autosave.keep(a_game(1, *PLAYED[:2])))
-    until(lambda: autosave.keep(a_game(1, *PLAYED[:3])))
+    keep(autosave, a_game(1, *PLAYED[:2]))
+    keep(autosave, a_game(1, *PLAYED[:3]))
     assert path.read_bytes() == before
     assert len(journal_of(path).read_bytes().splitlines()) == 3
     assert on_disk(saves) == a_game(1, *PLAYED[:3])
@@ -105,7 +116,7 @@ def test_a_disk_that_takes_too_long_is_not_waited_for_and_told_once(
     monkeypatch.setattr(module, "PATIENCE", 0.1)
     disk = Slow(monkeypatch)
     assert not autosave.keep(a_game(1))
-    until(lambda: autosave.keep(a_game(1)))
+    keep(autosave, a_game(1))
     assert autosave.keep(a_game(1, *PLAYED[:1]))  # the disk is known to be behind
     assert autosave.new_fault() is None
     monkeypatch.setattr(module, "TOO_LONG", 0.1)
@@ -120,7 +131,7 @@ def test_a_disk_that_fails_is_not_waited_for(
     autosave: Autosave, woken: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mexica.atomic_write.os.fsync", full)
-    until(lambda: autosave.keep(a_game(1)))
+    keep(autosave, a_game(1))
     assert autosave.new_fault() == "No space left on device"
     until(lambda: bool(woken))
 
@@ -128,19 +139,32 @@ def test_a_disk_that_fails_is_not_waited_for(
 def test_a_journal_that_cannot_be_written_is_folded_into_the_save(
     autosave: Autosave, saves: Saves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    until(lambda: autosave.keep(a_game(1, *PLAYED[:1])))
-    until(lambda: autosave.keep(a_game(1, *PLAYED[:2])))
+    keep(autosave, a_game(1, *PLAYED[:1]))
+    keep(autosave, a_game(1, *PLAYED[:2]))
     journal = journal_of(saves.slots.path(1))
     for harm in (journal.unlink, lambda: journal.write_bytes(b"other"), lambda: None):
         harm()
         game = a_game(1, *PLAYED[:3]) if harm is not journal.unlink else a_game(1, *PLAYED[:1])
-        until(lambda game=game: autosave.keep(game))
+        keep(autosave, game)
         assert on_disk(saves) == game
+
+
+@pytest.mark.parametrize("lines", [0, 1])
+def test_a_save_that_is_deleted_or_replaced_meanwhile_is_written_anew(
+    autosave: Autosave, saves: Saves, lines: int
+) -> None:
+    path = saves.slots.path(1)
+    for number, harm in enumerate((path.unlink, lambda: path.write_bytes(b"other"))):
+        for count in range(lines + 1):
+            keep(autosave, a_game(number, *PLAYED[:count]))
+        harm()
+        keep(autosave, a_game(number, *PLAYED[: lines + 1]))
+        assert on_disk(saves) == a_game(number, *PLAYED[: lines + 1])
 
 
 def test_the_journal_is_folded_now_and_then(autosave: Autosave, saves: Saves) -> None:
     for number in range(FOLD_AFTER + 3):
-        until(lambda number=number: autosave.keep(a_game(1, *PLAYED[: number % 2])))
+        keep(autosave, a_game(1, *PLAYED[: number % 2]))
     assert len(journal_of(saves.slots.path(1)).read_bytes().splitlines()) < FOLD_AFTER
     assert on_disk(saves) == a_game(1, *PLAYED[: (FOLD_AFTER + 2) % 2])
 
@@ -154,7 +178,7 @@ def test_flushing_writes_what_waits_and_leaves_no_journal(autosave: Autosave, sa
 
 
 def test_undo_and_another_player_are_kept_in_the_journal(autosave: Autosave, saves: Saves) -> None:
-    until(lambda: autosave.keep(a_game(1, *PLAYED[:3])))
+    keep(autosave, a_game(1, *PLAYED[:3]))
     for game in (a_game(1, *PLAYED[:1]), a_game(1, *PLAYED[:2])):
         changed = evolve(game, players=(game.players[0], evolve(game.players[1], kind="strongest")))
         autosave.note(changed)
