@@ -75,9 +75,10 @@ def scatter_temples(generator: random.Random, found: dict, window: set[str]) -> 
 
 
 def take_temple(found: dict, owner: int | str, floors: int) -> bool:
-    """Takes a temple from a supply that has one; the neutral colour plays with two players only (R2.7)."""
+    """Takes a temple from a supply that has one; the neutral ones are for two players (R2.7, R2.8)."""
     if owner == "neutral":
-        return len(found["seats"]) == 2
+        standing = [temple["floors"] for temple in found["temples"].values() if temple["owner"] == owner]
+        return len(found["seats"]) == 2 and len(standing) < 10 and sum(standing) + floors <= 28
     supply = found["seats"][owner]["temples"]
     supply[str(floors)] -= 1 if (left := supply[str(floors)]) else 0
     return left > 0
