@@ -61,10 +61,10 @@ class Recovery:
         self._unanswered += 1
         match = self._match()
         self._resumed = None
-        if match is not None:
-            self._autosave.note(match.record)
         file = crash_report.write(self._folder, error, self._discretion(match))
-        with suppress(Exception):  # it tells by itself what it cannot write
+        with suppress(Exception):  # it tells by itself what it cannot write, and the fault may be its own
+            if match is not None:
+                self._autosave.note(match.record)
             self._autosave.flush()
         self._stack.drop()
         if self._unanswered > MOST_UNANSWERED:
