@@ -43,7 +43,8 @@ class Setup:
     `seats` is the number of players, `first` the seat that begins; `display` and `later` are the token sizes
     of periods 1 and 2; `neutral` maps the names of spaces to the floors of the neutral temples there (R2.7).
     `law` is how R12 is played: `LAW` as RULES.md says, or `FIRST_LAW` in games that were begun before saves
-    had format 2; by that any displayed token may be proposed for removal (R12.3).
+    had format 2; by that any displayed token may be proposed for removal (R12.3), and a token that the
+    bounded search leaves open stays even with one or two tiles left (R12.2).
     ValueError, with a one-sentence message, if the rules do not allow it.
     """
 
