@@ -131,6 +131,7 @@ def test_what_moves_goes_on_when_it_comes(tmp_path):
     made.key(pygame.K_v)
     assert made.match.table.motion.running
     assert planned(made)
-    made.settle()
+    made.wait(5.0)
+    assert not made.match.table.motion.running
     assert planned(made)
     made.close()

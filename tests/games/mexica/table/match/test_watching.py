@@ -91,7 +91,7 @@ def test_the_buttons_stand_there_only_as_long_as_no_person_plays(driver: Driver)
 def test_a_watched_game_comes_to_its_result_without_a_click(driver: Driver) -> None:
     driver.button(Command.AT_ONCE)
     driver.button(Command.PAUSE)
-    driver.until(lambda: driver.match.table.session.finished, seconds=120)
+    driver.until(lambda: driver.match.table.session.finished, seconds=300)
     driver.until(lambda: driver.overlay is not None)
 
 
