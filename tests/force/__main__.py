@@ -6,11 +6,12 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.force import engine_lines, games, kills, saves, settings_files, storm
+from tests.force import engine_lines, games, histories, kills, saves, settings_files, storm
 
 COMMANDS = {
     "engine": engine_lines,
     "games": games,
+    "histories": histories,
     "kills": kills,
     "saves": saves,
     "settings": settings_files,

@@ -43,19 +43,15 @@ class Storm:
     def __init__(self, folder: Path, seed: int) -> None:
         self.met: set[str] = set()
         self.faults: list[str] = []
-        self.opened = 0  # windows, as the player may quit
-        self._folders = folders_in(folder)
+        self.quits = 0
+        self.most = 0.0  # MB of memory on the way
         self._random = random.Random(seed)
         self._events = Events(self._random)
         self._recent: deque[str] = deque(maxlen=LAST)
         self._game = games()[0]
         self._records = [self._game.load(path) for path in sorted(shipped_saves().glob("*.json"))]
-        self._open()
-
-    def _open(self) -> None:
-        self.app: App = begin(games, self._folders)
+        self.app: App = begin(games, folders_in(folder))
         self.app._fail = self._fault  # type: ignore[method-assign]
-        self.opened += 1
         self.app.start()
         self._play()
 
@@ -74,6 +70,7 @@ class Storm:
             left -= self._something()
             if left // every != before // every:
                 self._resize()
+                self.most = max(self.most, resident(os.getpid()))
             for _ in range(before - left):
                 counting.one_done()
 
@@ -94,9 +91,11 @@ class Storm:
         if events:
             self._recent.append(f"{self.app.stack.top!r:.60} {seconds} s {events}"[:300])
         self.app.step(events, seconds)
-        if not self.app.open:
-            self.app.close()
-            self._open()
+        if not self.app.open:  # it was quit, and goes on in the same window
+            self.quits += 1
+            self.app.open = True
+            self.app.navigation.go_start()
+            self.app.stack.settle()
         self.met.add(type(self.app.stack.top).__name__)
 
     def _resize(self) -> None:
@@ -165,7 +164,7 @@ def main(events: int, warm_up: int, resizes: int, seed: int) -> int:
     if after > MOST_GROWTH * before:
         faults.append("memory has grown by more than a fifth")
     print(*faults, sep="\n")
-    print(f"met {', '.join(sorted(storm.met))}; {storm.opened} windows")
+    print(f"met {', '.join(sorted(storm.met))}; quit {storm.quits} times; {storm.most:.0f} MB at most")
     print(
         f"{len(faults)} faults in {events:,} events with {resizes} resizes; "
         f"{opened:.0f} MB at first, {before:.0f} warmed up, {after:.0f} at the end, {counting.seconds:.0f} s"

@@ -106,3 +106,8 @@ def test_what_happens_in_a_storm_follows_from_its_seed():
         pygame.MOUSEWHEEL,
         pygame.DROPBEGIN,
     }
+
+
+def test_histories_are_tried(capsys):
+    printed = force_of(capsys, "histories", "--histories", "1", "--steps", "4")
+    assert "0 faults in 25 histories of each of mexica, nim" in printed.splitlines()[-1]

@@ -16,13 +16,18 @@ class PendingOverlays:
 
     def __init__(self, table: Table) -> None:
         self.scored = False  # a scoring has taken place
+        self._scored_by = 0  # the number of the action that led to it
         self.moved_on = False  # the state has changed, perhaps while something was moving
         self._table = table
         self._handover = Handover(table.session)
 
     def note_move(self, scored: bool) -> None:
-        """Note that the state has changed, and whether a period was scored."""
-        self.scored |= scored
+        """Note that the state has changed, and whether a period was scored; one taken back is not shown."""
+        played = len(self._table.session.history)
+        if scored:
+            self.scored, self._scored_by = True, played
+        elif played < self._scored_by:
+            self.scored = False
         self.moved_on = True
 
     def scores(self, actions: OverlayActions) -> ScoreScreen:

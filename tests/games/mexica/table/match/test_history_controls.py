@@ -1,5 +1,7 @@
 """Reviewing a finished game: the position, the buttons and keys, and playing on from there."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
@@ -12,6 +14,7 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
+from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.play.commands import REVIEW, Command
 from mexica.play.review import review_commands, review_goals, review_title
 from mexica.play.session import Session
@@ -165,3 +168,14 @@ def test_the_buttons_do_not_overlap_and_stay_in_the_bar(size):
     assert set(REVIEW) <= set(bar.places)
     assert all(layout.bar.contains(place) and min(place.size) >= 24 for place in places)
     assert all(len(place.collidelistall(places)) == 1 for place in places)
+
+
+def test_a_scoring_from_which_one_goes_back_while_it_is_told_is_not_shown():
+    session = Session(rules, FINISHED)
+    pending = PendingOverlays(SimpleNamespace(session=session))
+    pending.note_move(scored=True)
+    pending.note_move(scored=False)  # somebody else plays a seat
+    assert pending.scored
+    session.look_at(0)
+    pending.note_move(scored=False)
+    assert not pending.scored
