@@ -24,8 +24,8 @@ def run(games: Games, load: Path | None = None) -> int:
     program_log.keep(folders.log)
     app = begin(games, folders)
     program_log.note_start()
-    app.start(load)
     with closing_on_hangup():
+        app.start(load)
         return app.run()
 
 
