@@ -8,6 +8,8 @@ import argparse
 import multiprocessing
 import traceback
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from attrs import asdict
@@ -32,6 +34,10 @@ class Job(NamedTuple):
         return f"python -m tests.force games {numbers} {self.seed} --seats {self.seats} --every 1"
 
 
+Result = tuple[Job, Counter[str], str]
+"""A game, its findings as counts, and what went wrong if anything did."""
+
+
 def add(parser: argparse.ArgumentParser) -> None:
     """Which games."""
     parser.add_argument("--games", type=int, default=10_000, help="random games (10,000)")
@@ -48,8 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     todo = jobs(arguments)
     totals: dict[tuple[str, int], Counter[str]] = {}
     counting = Counting("games", len(todo))
-    with multiprocessing.Pool(arguments.processes, maxtasksperchild=50) as pool:
-        for job, found, trouble in counting.over(pool.imap_unordered(play, todo)):
+    with played(todo, arguments.processes) as results:
+        for job, found, trouble in counting.over(results):
             totals.setdefault((job.kind, job.seats), Counter()).update(found)
             if trouble:
                 counting.failed(f"{job}\n{trouble}\n{job.command}")
@@ -70,7 +76,18 @@ def jobs(arguments: argparse.Namespace) -> list[Job]:
     return [Job(kind, seed, seats[seed // 6 % len(seats)], arguments.every) for kind, seed in kinds]
 
 
-def play(job: Job) -> tuple[Job, Counter[str], str]:
+@contextmanager
+def played(todo: Sequence[Job], processes: int) -> Iterator[Iterable[Result]]:
+    """Give the results of these games, as they come if there are several processes."""
+    if processes == 1:
+        yield map(play, todo)
+        return
+    # a forked process would keep the signal handlers of SDL if a window was open, and not end when told to
+    with multiprocessing.get_context("spawn").Pool(processes, maxtasksperchild=50) as pool:
+        yield pool.imap_unordered(play, todo)
+
+
+def play(job: Job) -> Result:
     """Play a game; return its findings as counts, and what went wrong if anything did."""
     try:
         found = check_game(*job)
