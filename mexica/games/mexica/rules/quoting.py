@@ -3,6 +3,7 @@
 from reprlib import Repr
 
 _LARGEST = 10**20  # of the numbers that are written out
+_LONGEST = 120  # characters; lists in lists are longer, even when each is cut
 
 
 class _Quoting(Repr):
@@ -17,4 +18,5 @@ _QUOTING.maxlevel = 3
 
 def quoted(value: object) -> str:
     """Return a value as Python writes it, cut where it is long, deep or cannot be written at all."""
-    return _QUOTING.repr(value)
+    text = _QUOTING.repr(value)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 3] + _QUOTING.fillvalue

@@ -176,6 +176,8 @@ HOSTILE = {
     "list": [],
     "deep-list": nested(200_000, record=False),
     "deep-record": nested(200_000, record=True),
+    "wide-lists": [[["x" * 50] * 9] * 9] * 9,
+    "wide-records": {number: {number: ["x" * 50] * 9 for number in range(9)} for number in range(9)},
     "surrogate": "\ud800",
     "zero-character": "H7\0",
     "long-text": "H7" * 10**6,
