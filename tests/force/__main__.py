@@ -6,10 +6,11 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.force import engine_lines, games, histories, kills, saves, settings_files, storm
+from tests.force import engine_lines, fuzz, games, histories, kills, saves, settings_files, storm
 
 COMMANDS = {
     "engine": engine_lines,
+    "fuzz": fuzz,
     "games": games,
     "histories": histories,
     "kills": kills,

@@ -73,6 +73,19 @@ def original_settings() -> Iterator[bytes]:
         yield json.dumps(data, indent=2, ensure_ascii=False).encode()
 
 
+def check_read(path: Path) -> tuple[Any, str | None]:
+    """The settings in a file and the complaint about it; AssertionError if that cannot be shown."""
+    from mexica.shell import settings  # noqa: PLC0415  # which loads pygame
+
+    with within_bounds():
+        found, complaint = settings.read(path)
+    said = (complaint or "").replace(str(path), "")
+    assert len(said) <= LONGEST, said
+    assert not said or said.isprintable(), repr(said)
+    assert not complaint or found == settings.Settings()
+    return found, complaint
+
+
 class Judge:
     """A window that is shown one file of settings after another."""
 
@@ -90,15 +103,8 @@ class Judge:
 
     def judge(self, text: bytes, starts: bool) -> bool:
         """Whether these settings are told as faulty; AssertionError or what was raised if they do harm."""
-        from mexica.shell import settings  # noqa: PLC0415
-
         self._file.write_bytes(text)
-        with within_bounds():
-            found, complaint = settings.read(self._file)
-        said = (complaint or "").replace(str(self._file), "")
-        assert len(said) <= LONGEST, said
-        assert not said or said.isprintable(), repr(said)
-        assert not complaint or found == settings.Settings()
+        found, complaint = check_read(self._file)
         if starts:
             self.hands.app.close()
             self._start()
