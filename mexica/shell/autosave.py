@@ -161,6 +161,8 @@ class Autosave:
         with self._change:
             self._change.wait_for(lambda: self._next is not None or self._closed)
             job, self._next = self._next, None
+            if job is None:
+                self._thread = None  # whatever comes after the end is written by another one
             return job and evolve(job, begun=self._begun and job.match == self._match)
 
     def _done(self, job: _Job) -> str | None:

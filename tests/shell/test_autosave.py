@@ -258,3 +258,12 @@ def test_one_thread_writes_for_as_long_as_the_window_is_open(saves: Saves) -> No
     autosave.close()
     thread.join(10.0)
     assert not thread.is_alive()
+
+
+def test_what_is_noted_after_the_end_is_written_too(autosave: Autosave, saves: Saves) -> None:
+    autosave.note(a_game(1, *PLAYED[:1]))
+    autosave.close()
+    autosave.note(a_game(1, *PLAYED[:2]))
+    autosave.close()
+    assert autosave.lost_by_quitting() is None
+    assert on_disk(saves) == a_game(1, *PLAYED[:2])
