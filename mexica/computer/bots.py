@@ -115,13 +115,18 @@ def sources(kind: str) -> tuple[str, list[Path]]:
 
 
 def cause(error: BaseException) -> str:
-    """Return what went wrong, and the line of the code where it did, in a few words."""
+    """Return what went wrong, and the line of the bot's code where it did if there is one, in a few words."""
     from traceback import extract_tb  # noqa: PLC0415  # slow to import, and rarely needed
 
     text = str(error) if str(error).isprintable() else repr(error)
-    steps = extract_tb(error.__traceback__)
+    steps = [step for step in extract_tb(error.__traceback__) if not _imports(step.filename)]
     where = f", {Path(steps[-1].filename).name} line {steps[-1].lineno}" if steps else ""
     return f"{type(error).__name__}: {text[:_SHOWN]}{where}"
+
+
+def _imports(file: str) -> bool:
+    """Whether this code only imports the bot's."""
+    return file == __file__ or "importlib" in file
 
 
 def _packages() -> "list[Distribution]":

@@ -78,10 +78,14 @@ def test_a_bot_is_given_its_seed_and_the_budget_of_its_turn(site: Site) -> None:
 @pytest.mark.parametrize(
     ("source", "message"),
     [
-        ("import nothing_of_this_name", "importing wandering:PLAYER failed: ModuleNotFoundError: No module"),
+        (
+            "import nothing_of_this_name",
+            "importing wandering:PLAYER failed: ModuleNotFoundError: "
+            "No module named 'nothing_of_this_name', wandering.py line 1",
+        ),
         ("this is no Python", "failed: SyntaxError: invalid syntax"),
         ("raise SystemExit('enough')", "failed: SystemExit: enough, wandering.py line 1"),
-        ("OTHER = 1", "failed: AttributeError: module 'wandering' has no attribute 'PLAYER'"),
+        ("OTHER = 1", "failed: AttributeError: module 'wandering' has no attribute 'PLAYER'."),
         ("PLAYER = 'me'", "wandering:PLAYER is no mexica.computer.bots.Bot"),
         (nim_wanderer().replace('"Wanderer"', '""'), "its name has to be a text of 1 to 24 printable"),
         (nim_wanderer().replace('"nim"', '"chess"'), "'wanderer' does not play nim but chess"),

@@ -149,7 +149,7 @@ def test_a_fault_is_written_down_and_answered(tmp_path: Path) -> None:
     )
     engine.send("new 2 seed 1", "play take A 1", "go broken", "actions", "quit")
     answers = [engine.answer() for _ in range(5)]
-    assert answers[2][0].startswith("? The program has made a mistake (")
+    assert answers[2][0].startswith("? Something went wrong in the program (")
     assert answers[3] == ["- take A 1", "= 1"]
     reports = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert any("LookupError: a fault" in path.read_text("utf-8") for path in reports)

@@ -57,8 +57,8 @@ def noting() -> Iterator[set[str]]:
     """Note the names of the picture files that are read."""
     read, load = set[str](), pygame.image.load
 
-    def note(file: str | Path, *more: str) -> Surface:
-        read.add(Path(file).name)
+    def note(file: str | bytes | Path, *more: str) -> Surface:
+        read.add(Path(os.fsdecode(file)).name)
         return load(file, *more)
 
     with pytest.MonkeyPatch.context() as patch:
