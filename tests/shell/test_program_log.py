@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from mexica import __version__
 from mexica.cli import main
 from mexica.shell import program_log, startup
 from tests.games.mexica.table.playing import new_game, played
@@ -145,7 +146,7 @@ def test_a_window_logs_its_start_and_its_games_without_names(tmp_path: Path) -> 
         hands.step()
         hands.close()
     text = written(tmp_path / "log")
-    assert "mexica 0.1.0, Python 3." in text
+    assert f"mexica {__version__}, Python 3." in text
     assert "a game of mexica for 2 is on the table" in text
     assert "a saved game of mexica was loaded" in text
     assert "a saved game cannot be loaded (SaveError)" in text
@@ -162,7 +163,7 @@ def test_the_window_of_the_command_keeps_its_log(
     if tmp_path not in kept.parents:
         pytest.skip("the system has its own place for logs")
     assert main([]) == 0
-    assert "mexica 0.1.0, Python 3." in kept.read_text(encoding="utf-8")
+    assert f"mexica {__version__}, Python 3." in kept.read_text(encoding="utf-8")
     assert capsys.readouterr() == ("", "")
 
 
