@@ -68,11 +68,11 @@ class KeyMap(Generic[T]):
         """
         if reviewing and key in _IN_REVIEW:
             return _IN_REVIEW[key]
+        if modifiers & pygame.KMOD_ALT:  # with Ctrl too, which is how Windows tells of AltGr
+            return None
         if modifiers & _CONTROL:
             redo = key == pygame.K_z and modifiers & pygame.KMOD_SHIFT
             return Command.REDO if redo else _WITH_CONTROL.get(key)
-        if modifiers & pygame.KMOD_ALT:
-            return None
         if modifiers & pygame.KMOD_SHIFT and scancode in self.with_shift:
             return self.with_shift[scancode]
         return self.plain.get(key) or _PLAIN.get(key) or self.by_place.get(scancode)
@@ -106,6 +106,7 @@ def window_keys() -> tuple[tuple[str, str], ...]:
         ("S", _("Standings")),
         (_("Ctrl+S"), _("Save or load")),
         ("F1", _("This list")),
-        ("F11", _("Full screen")),
+        (_("F11 or Alt+Enter"), _("Full screen")),
         (_("Ctrl+M"), _("Sound on or off")),
+        (_("Ctrl+Q"), _("Quit; the game is kept")),
     )

@@ -23,6 +23,7 @@ from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import Settings
 from mexica.shell.settings_control import SettingsControl
 from mexica.shell.settings_in_use import SettingsInUse
+from mexica.shell.shortcuts import Shortcut, Shortcuts
 from mexica.shell.sound import Sound
 from mexica.shell.user_folders import Folders
 from mexica.shell.window import MainWindow
@@ -87,6 +88,7 @@ class App:
             self._autosave,
             self._quit,
         )
+        self._shortcuts = Shortcuts()
         self.timing = LoopTiming()
         self._log_folder = folders.log
         self.recovery = Recovery(
@@ -206,15 +208,14 @@ class App:
 
     def _take_shortcut(self, event: pygame.Event) -> bool:
         """Take a key that works on every screen; returns whether it was one."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key == pygame.K_F11:
+        asked = self._shortcuts.asked_by(event)
+        if asked is Shortcut.FULLSCREEN:
             self.control.toggle_fullscreen()
-        elif event.key == pygame.K_m and event.mod & pygame.KMOD_CTRL:
+        elif asked is Shortcut.SOUND:
             self.navigation.toggle_sound()
-        else:
-            return False
-        return True
+        elif asked is Shortcut.QUIT:
+            self._quit()
+        return asked is not None
 
     # --- saving the game, faults, the end ---
 

@@ -80,7 +80,7 @@ class Storm:
             self._go_elsewhere()
         elif self._random.randrange(ELSEWHERE) == 0:
             self._recent.append("full screen")
-            self.app.step([_key(pygame.K_F11)], 0.2)
+            self.app.step(_press(pygame.K_F11), 0.2)
         events = self._events.some(self.app.stack.manager, self.app.window.laid_out)
         for event in events:
             self._step([event], self._random.choice(TIMES))
@@ -132,7 +132,7 @@ class Storm:
     def memory(self) -> float:
         """The MB that the window's process holds while it shows a game of people in a window of `SIZE`."""
         if self.app.window.fullscreen:
-            self.app.step([_key(pygame.K_F11)], 0.2)
+            self.app.step(_press(pygame.K_F11), 0.2)
         self.app.window.resize(SIZE)
         record = self._records[0]
         players: Any = (evolve(player, kind="person") for player in record.players)
@@ -143,8 +143,9 @@ class Storm:
         return resident(os.getpid())
 
 
-def _key(key: int) -> pygame.Event:
-    return pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+def _press(key: int) -> list[pygame.Event]:
+    kinds = pygame.KEYDOWN, pygame.KEYUP
+    return [pygame.Event(kind, key=key, mod=0, unicode="", scancode=0) for kind in kinds]
 
 
 def main(events: int, warm_up: int, resizes: int, seed: int) -> int:

@@ -17,6 +17,7 @@ PRESSES = [
     (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, 0, Command.REDO),
     (pygame.K_y, pygame.KMOD_RCTRL, 0, Command.REDO),
     (pygame.K_z, pygame.KMOD_LMETA, 0, Command.UNDO),
+    (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_RALT, 0, None),  # AltGr, as Windows tells of it
     (pygame.K_m, pygame.KMOD_CAPS, 0, ToolKind.MOVE),
     (pygame.K_m, pygame.KMOD_LALT, 0, None),
     (pygame.K_x, 0, 0, None),
@@ -29,9 +30,10 @@ def test_a_key_asks_for_one_thing(key, modifiers, scancode, asked):
     assert KEYS.asked_by(key, modifiers, scancode) is asked
 
 
-def test_every_tool_is_in_the_list_of_keys():
+def test_every_tool_and_what_works_everywhere_is_in_the_list_of_keys():
     keys = {key for key, _ in key_list()}
     assert {"1", "2", "3", "4", "M", "F", "T", "P"} <= keys
+    assert {"F11 or Alt+Enter", "Ctrl+Q", "Ctrl+M"} <= keys
     assert len(IN_BAR) == 8
 
 
