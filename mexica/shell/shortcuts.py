@@ -18,7 +18,7 @@ class Shortcut(Enum):
 
 
 class Shortcuts:
-    """Recognises these keys. One that is held counts once, though it repeats where a text field has the focus."""
+    """Recognises these keys. One that is held counts once, though keys repeat in text fields."""
 
     def __init__(self) -> None:
         self._held: set[int] = set()
