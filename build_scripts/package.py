@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Freeze the game into dist/mexica/, to run without Python: `python3 build_scripts/package.py`."""
+"""Build the program that runs without Python, into dist/: `python3 build_scripts/package.py`."""
 
 import os
 import sys
@@ -12,8 +12,5 @@ refuse_old_python(__file__)
 
 import environment
 
-SPEC = os.path.join(environment.ROOT, "build_scripts", "mexica.spec")
-
 if __name__ == "__main__":
-    arguments = ["--noconfirm", "--log-level", "WARN", SPEC, *sys.argv[1:]]
-    sys.exit(environment.start("package", "PyInstaller", arguments, folder=environment.ROOT))
+    sys.exit(environment.start("package", "build_scripts.packaging", sys.argv[1:], folder=environment.ROOT))

@@ -1,7 +1,8 @@
 """Letters of many scripts: which can be drawn, and by which of the faces that come with pygame_gui.
 
 Nearly every text is drawn by NotoSans alone. Letters that it lacks, as in a player's name, are drawn by a
-face of their script. What no face has or what is no letter never reaches one: some of it makes them fail.
+face of their script; the built program comes without the largest of these. What no face has or what is no
+letter never reaches one: some of it makes them fail.
 """
 
 import unicodedata
@@ -125,16 +126,18 @@ def _has(script: Script, letter: str) -> bool:
 
 @cache
 def _face_with_metrics(script: Script) -> Any:
-    """The face in the module that knows which letters it lacks, None if it cannot be read.
+    """The face in the module that knows which letters it lacks, None if it was left out or cannot be read.
 
     The bold one has the same letters. The module is slow to load, and with more than two faces at a time.
     """
     import pygame.freetype  # noqa: PLC0415
 
+    if script is not MAIN and not script.file(bold=False).exists():
+        return None
     pygame.freetype.init()
     try:
         return pygame.freetype.Font(script.file(bold=False).open("rb"), 12)
-    except (OSError, pygame.error) as error:
+    except (OSError, SystemError, pygame.error) as error:  # SystemError: a file of another kind
         note_damage(damage(script.file(bold=False), error))
         return None
 

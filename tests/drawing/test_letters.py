@@ -2,12 +2,18 @@
 
 import random
 import sys
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
 
 import pygame
 import pytest
 
+from build_scripts.packaging.contents import FILES_LEFT_OUT
+from mexica.drawing import letters as module
 from mexica.drawing.colours import CREAM
 from mexica.drawing.letters import Letters, is_plain, legible
+from mexica.resources import untold_damage
 
 LATIN = "".join(chr(code) for code in range(0x20, 0x250) if chr(code).isprintable())
 
@@ -75,3 +81,39 @@ def test_words_that_run_to_the_left_do_so_and_are_joined() -> None:
     right = both.subsurface((both.width - first.width, 0, *first.size))
     assert pygame.image.tobytes(right, "RGBA") == pygame.image.tobytes(first, "RGBA")
     assert letters.width("محمد") != sum(map(letters.width, "محمد"))
+
+
+@pytest.fixture
+def built_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Only the faces that the built program comes with."""
+    for face in module.face_files()[0].parent.glob("NotoSans*"):
+        if not any(fnmatch(f"pygame_gui/data/{face.name}", name) for name in FILES_LEFT_OUT):
+            (tmp_path / face.name).symlink_to(face)
+    monkeypatch.setattr(module, "_folder", lambda: tmp_path)
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    """Look for the faces again."""
+    for kept in (module._legible, module._script, module._face_with_metrics, module._parts):
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("built_program")
+def test_letters_whose_face_was_left_out_have_a_sign_in_their_place_and_nothing_is_told() -> None:
+    untold_damage()
+    assert legible("李 ゆき 한국 Zoë") == "? ?? ?? Zoë"
+    assert legible("李小龍", "") == ""
+    assert legible("דוד محمد მერაბ Ольга") == "דוד محمد მერაბ Ольга"
+    assert pixels("李") == pixels("?")
+    assert untold_damage() == []
+
+
+@pytest.mark.usefixtures("built_program")
+def test_a_face_that_is_there_but_broken_is_told(tmp_path: Path) -> None:
+    (tmp_path / "NotoSansKR-Regular.ttf").write_bytes(b"x" * 100)
+    untold_damage()
+    assert legible("한") == "?"
+    assert ["NotoSansKR-Regular.ttf" in str(damage) for damage in untold_damage()] == [True]

@@ -1,0 +1,1 @@
+"""Builds the program that runs without Python: `python3 build_scripts/package.py` starts it."""
