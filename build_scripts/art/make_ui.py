@@ -15,6 +15,7 @@ import icons_tools
 import manifest
 import motes
 import overlays
+import program_icon
 import surfaces
 import title
 import tokens
@@ -31,6 +32,7 @@ FAMILIES: dict[str, Callable[[], Iterable[Sprite]]] = {
     "icons_menu": icons_menu.build,
     "motes": motes.build,
     "title": title.build,
+    "program_icon": program_icon.build,
 }
 
 

@@ -1,4 +1,4 @@
-"""The title picture in late light, with a calm dark lake on its left, and the window's icon."""
+"""The title picture in late light, with a calm dark lake on its left."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from PIL import Image, ImageFilter
 
 import manifest
 from board import CITY, Board
-from kit import GOLD, TURQUOISE, Array, Canvas, Look, Sprite, noise, smoothstep
+from kit import Array, Sprite, noise, smoothstep
 
 SIZE = (1920, 1200)
 EXTRA, OVERLAP = 1250, 440
 VIEW = (748, 40, 3948, 2040)
 NARROWING = 0.10
-LARGEST_SMALL_ICON = 32
 
 
 def lake(height: int, width: int, like: Array) -> Array:
@@ -79,26 +78,8 @@ def picture() -> Image.Image:
     return graded(focused(receding(widened(Board(CITY).draw()))))
 
 
-def window_icon(size: int) -> Image.Image:
-    """The red hip-roofed temple on a turquoise disc; small sizes show its emblem, which has fewer lines."""
-    c = Canvas(256, 256, 90)
-    c.paint(c.disc(128, 128, 124), Look(GOLD, bevel=8, outline=3, shine=0.4))
-    c.paint(c.disc(128, 128, 110), Look(TURQUOISE, bevel=6, depth=-0.8, outline=2))
-    im = c.image()
-    small = size <= LARGEST_SMALL_ICON
-    piece = Image.open(manifest.picture("roof_red" if small else "temple_red_4")).convert("RGBA")
-    grow = 3.4 if small else 190 / piece.height
-    piece = piece.convert("RGBa").resize(
-        (round(piece.width * grow), round(piece.height * grow)), Image.Resampling.LANCZOS
-    )
-    im.alpha_composite(piece.convert("RGBA"), ((256 - piece.width) // 2, (256 - piece.height) // 2 - 6))
-    return im.convert("RGBa").resize((size, size), Image.Resampling.LANCZOS).convert("RGBA")
-
-
 def build() -> Iterator[Sprite]:
-    """The title picture and the window icon in four sizes."""
+    """The title picture."""
     yield Sprite(
         "title", picture(), "title", (0, 0), {"suffix": ".webp", "save": {"quality": 86, "method": 6}}
     )
-    for size in (256, 64, 32, 16):
-        yield Sprite(f"window_icon_{size}", window_icon(size), "icon", (size / 2, size / 2))

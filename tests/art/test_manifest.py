@@ -55,7 +55,7 @@ SETS = {
     "petals": [f"petal_{seat}_{number}" for seat in SEATS for number in range(1, 4)],
     "flowers": [f"{what}_{number}" for what in ("marigold", "feather") for number in range(1, 4)],
     "glints": [f"glint_{number}" for number in range(1, 4)],
-    "title": ["title", "name_mexica", *(f"window_icon_{size}" for size in (256, 64, 32, 16))],
+    "title": ["title", "name_mexica", "window_icon_64"],
 }
 SLICED = [*SETS["surfaces"], *SETS["buttons"], "track_step", "track_step_ten", "track_corner"]
 

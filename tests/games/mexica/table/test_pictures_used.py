@@ -7,10 +7,7 @@ from pathlib import Path
 from tests.art.test_manifest import SPRITES
 
 ROOT = Path(__file__).resolve().parents[4]
-ELSEWHERE = {  # for a starter or a package of the program; its window uses the one of 64 pixels
-    "window_icon_256",
-    "window_icon_32",
-    "window_icon_16",
+ELSEWHERE = {
     # made by one recipe with the panels' coin `ap_ui`: the same coin on the ground, and their shadows
     "ap",
     "ap_shadow",
