@@ -8,6 +8,7 @@ class Command(Enum):
     """A request that means the same in every game."""
 
     UNDO = auto()
+    UNDO_TURN = auto()
     REDO = auto()
     END = auto()  # the turn
     MENU = auto()

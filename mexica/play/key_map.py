@@ -35,6 +35,7 @@ _PLAIN: Final = {
 _WITH_CONTROL: Final = {
     pygame.K_z: Command.UNDO,
     pygame.K_y: Command.REDO,
+    pygame.K_BACKSPACE: Command.UNDO_TURN,
     pygame.K_s: Command.SAVE,
 }
 _IN_REVIEW: Final = {
@@ -82,6 +83,7 @@ def turn_keys() -> tuple[tuple[str, str], ...]:
     """Return the keys of one's own turn with what they do."""
     return (
         (_("Ctrl+Z, Ctrl+Y"), _("Undo, redo")),
+        (_("Ctrl+Backspace"), _("Take back the whole turn")),
         (_("Enter or E"), _("End the turn")),
         (_("Esc or right click"), _("Step back; then the menu")),
         (_("Arrows, Space"), _("Point at a space, act on it")),

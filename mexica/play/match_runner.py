@@ -143,8 +143,12 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         """Take back what one undo covers; return the number of actions taken back."""
         return self._jump(self.session.undo)
 
+    def undo_turn(self) -> int:
+        """Take back a person's whole turn; return the number of actions taken back."""
+        return self._jump(self.session.undo_turn)
+
     def redo(self) -> int:
-        """Bring back what the last undo took; return the number of actions brought back."""
+        """Bring back one decision that was taken back; return the number of actions brought back."""
         return self._jump(self.session.redo)
 
     def look_at(self, number: int) -> int:

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
 from mexica.play.record import PERSON, PlayedAction, PlayerInfo, Record, Replay, play_action, replay
-from mexica.play.undo import undo_target
+from mexica.play.undo import turn_undo_target, undo_target
 
 
 class Session(Generic[SetupT, StateT, ActionT]):
@@ -153,7 +153,15 @@ class Session(Generic[SetupT, StateT, ActionT]):
 
     def undo(self) -> int:
         """Go back to the last decision that may be taken back; return the number of actions taken back."""
-        back_to = self._undo_to()
+        return self._take_back(self._undo_to())
+
+    def undo_turn(self) -> int:
+        """Go back to the start of the last turn that may be taken back; return the number of actions."""
+        return self._take_back(
+            turn_undo_target(self._rules, self._players, self._first, self._history, finished=self.finished)
+        )
+
+    def _take_back(self, back_to: int | None) -> int:
         if back_to is None:
             return 0
         taken = self._history[back_to:]
@@ -162,7 +170,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
         return len(taken)
 
     def redo(self) -> int:
-        """Bring back what the last undo took; return the number of actions brought back."""
+        """Bring back one decision that was taken back; return the number of actions brought back."""
         stepwise = self.reviewing
         count = 0
         while self._undone:

@@ -2,13 +2,14 @@
 
 With one person at the table, to that person's last decision, across the turns of the computers; among
 several people, only within the turn in progress; in a finished game, one action. Actions chosen together,
-like the steps of one move, are taken back together.
+like the steps of one move, are taken back together. A whole turn is taken back as far as one may go.
 """
 
 from collections.abc import Sequence
 
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PERSON, PlayedAction, PlayerInfo
+from mexica.texts import _
 
 
 def undo_target(
@@ -32,12 +33,80 @@ def undo_target(
         last -= 1
     if last < 0:
         return None
-    before = history[last - 1].state if last else first
+    before = _before(first, history, last)
     if _several_people(players) and not _is_own_turn(rules, before, history[-1].state):
         return None
     while history[last].follows:
         last -= 1
     return last
+
+
+def turn_undo_target(
+    rules: Rules[SetupT, StateT, ActionT],
+    players: Sequence[PlayerInfo],
+    first: StateT,
+    history: Sequence[PlayedAction[StateT, ActionT]],
+    *,
+    finished: bool,
+) -> int | None:
+    """Return how many actions are left once a person's whole turn is taken back, None if none can be.
+
+    It is the turn of the decision that an undo would take back. A finished game is only looked through.
+    """
+    target = None if finished else undo_target(rules, players, first, history, finished=False)
+    if target is None:
+        return None
+    seat, turn = history[target].seat, rules.turn_id(_before(first, history, target))
+    for number in range(target - 1, -1, -1):
+        theirs = history[number].seat != seat
+        if rules.turn_id(_before(first, history, number)) != turn or (theirs and _several_people(players)):
+            break
+        target = target if theirs else number
+    return target
+
+
+def why_no_undo(
+    rules: Rules[SetupT, StateT, ActionT],
+    players: Sequence[PlayerInfo],
+    history: Sequence[PlayedAction[StateT, ActionT]],
+) -> str:
+    """Return in a sentence why nothing can be taken back, where `undo_target` says so."""
+    if all(player.kind != PERSON for player in players):
+        return _("Only computers play, so there is nothing of yours to take back.")
+    decided = [played for played in history if players[played.seat].kind == PERSON]
+    if not decided:
+        return _("There is nothing to take back yet.")
+    if rules.ends_turn(decided[-1].action):
+        return _("The turn before was ended; with several people at the table it stands.")
+    return _("An answer that was given stands.")
+
+
+def taken_back(
+    rules: Rules[SetupT, StateT, ActionT],
+    state: StateT,
+    taken: Sequence[PlayedAction[StateT, ActionT]],
+    names: Sequence[str],
+) -> str:
+    """Return in a sentence whose turns were taken back with a person's own, empty if nobody's.
+
+    `taken` was played from `state`, a person's decision first; `names` are by seat.
+    """
+    others: dict[str, None] = {}  # in order
+    own, turn = taken[0].seat, rules.turn_id(state)
+    for played in taken:
+        if played.seat != own and rules.turn_id(state) != turn:
+            others[names[played.seat]] = None
+        state = played.state
+    *most, last = others or ("",)
+    if not most:
+        return _("Took back the turn of {name}.").format(name=last) if last else ""
+    both = _("{some} and {last}").format(some=", ".join(most), last=last)
+    return _("Took back the turns of {names}.").format(names=both)
+
+
+def _before(first: StateT, history: Sequence[PlayedAction[StateT, ActionT]], number: int) -> StateT:
+    """The state before the action with this number, counted from 0."""
+    return history[number - 1].state if number else first
 
 
 def _several_people(players: Sequence[PlayerInfo]) -> bool:

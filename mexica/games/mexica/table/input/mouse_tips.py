@@ -103,14 +103,14 @@ def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
     return tuple(lines)
 
 
-def button_lines(asked: Request, hand: Hand, usable: bool) -> tuple[TipLine, ...]:
-    """Return what a button of the bar does and, if it cannot be used now, why."""
+def button_lines(asked: Request, hand: Hand, usable: bool, why: str = "") -> tuple[TipLine, ...]:
+    """Return what a button of the bar does and, if it cannot be used now, `why`."""
     name, what = _explained(asked)
-    lines = [TipLine(name, bold=True), *([TipLine(what)] if what else [])]
+    lines = [TipLine(name, bold=True), *([TipLine(what)] if what and not why else [])]
     if isinstance(asked, ToolKind) and not usable and hand.offers is not None:
         lines.append(TipLine(hand.offers.why_nowhere(Tool(asked)), RED))
-    if asked is Command.PLAY_ON and not usable:
-        lines[1:] = [TipLine(_("The game is over here; go back in it first."), RED)]
+    if why:
+        lines.append(TipLine(why, RED))
     return tuple(lines)
 
 
@@ -133,7 +133,7 @@ def _explained(asked: Request) -> tuple[str, str]:
             _("Propose a removal (P)"),
             _("Of a token that nobody can found any more; all must agree. Free."),
         ),
-        Command.UNDO: (_("Undo (Ctrl+Z)"), ""),
+        Command.UNDO: (_("Undo (Ctrl+Z)"), _("The whole turn: Ctrl+Backspace.")),
         Command.REDO: (_("Redo (Ctrl+Y)"), ""),
         MexicaCommand.FLAT_VIEW: (_("Flat plan (V)"), _("What stands on each space, with nothing hidden.")),
         Command.KEYS: (_("Keys (F1)"), ""),

@@ -139,14 +139,19 @@ class Pointing:
         """Return the district to mark: the one the mouse rests on."""
         return district_at(state, self.space) if self.rested and self._acted_at is None else 0
 
-    def tips(self, state: State, hand: Hand, usable: bool, names: Sequence[str]) -> tuple[TipLine, ...]:
-        """Return the lines of the tip at the mouse, empty for no tip; `usable` is about the button there."""
+    def tips(
+        self, state: State, hand: Hand, usable: bool, names: Sequence[str], why: str = ""
+    ) -> tuple[TipLine, ...]:
+        """Return the lines of the tip at the mouse, empty for no tip.
+
+        `usable` says whether the button there can be used, and `why` why not.
+        """
         if self._said is not None:
             return said_lines(self._said.message, self._said.refused)
         if self._acted_at is not None:
             return ()
         if self.over is not None:
-            return button_lines(self.over, hand, usable) if self.rested else ()
+            return button_lines(self.over, hand, usable, why) if self.rested else ()
         if self.token is not None:
             proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
             return token_lines(self.token, proposing) if self.rested else ()

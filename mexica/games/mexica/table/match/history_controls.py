@@ -5,10 +5,12 @@ from functools import partial
 from typing import Final
 
 from mexica.games.mexica.table.bar.commands_and_keys import Request
+from mexica.games.mexica.table.match.open_commands import why_barred
 from mexica.games.mexica.table.match.table import Table
 from mexica.play.commands import REVIEW, Command
 from mexica.play.questions import play_on
 from mexica.play.review import review_commands, review_goals
+from mexica.play.undo import taken_back
 
 _FORWARD: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 
@@ -24,6 +26,7 @@ class HistoryControls:
         return {
             **{asked: partial(self._look_at, asked) for asked in REVIEW},
             Command.UNDO: self._undo,
+            Command.UNDO_TURN: self._undo_turn,
             Command.REDO: self._redo,
             Command.PLAY_ON: self._ask_to_play_on,
         }
@@ -32,7 +35,25 @@ class HistoryControls:
         if self._table.session.finished:
             self._look_at(Command.BEFORE)
         else:
-            self._table.jump(self._table.runner.undo, "undone")
+            self._take_back(self._table.runner.undo)
+
+    def _undo_turn(self) -> None:
+        if self._table.session.finished:
+            self._look_at(Command.TURN_BEFORE)
+        else:
+            self._take_back(self._table.runner.undo_turn)
+
+    def _take_back(self, undo: Callable[[], int]) -> None:
+        """Undo, and tell whose turns that took back too, or why nothing can be taken back."""
+        table, session = self._table, self._table.session
+        before = session.history
+        table.jump(undo, "undone")
+        if taken := before[len(session.history) :]:
+            told = taken_back(session.rules, session.state, taken, table.names)
+        else:
+            told = why_barred(table, Command.UNDO)
+        if told:
+            table.announcements.toast(told)
 
     def _redo(self) -> None:
         if self._table.session.finished:

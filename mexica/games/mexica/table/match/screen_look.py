@@ -13,7 +13,7 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.match_look import match_look
 from mexica.games.mexica.table.match.match_record import PlayedAction
-from mexica.games.mexica.table.match.open_commands import open_commands
+from mexica.games.mexica.table.match.open_commands import open_commands, why_barred
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
@@ -78,7 +78,8 @@ def tips(table: Table) -> tuple[TipLine, ...]:
         return seat_lines(table.seats[table.mouse.seat]) if table.mouse.rested else ()
     over, hand = table.mouse.over, table.shown_hand
     usable = hand.fits(over) if isinstance(over, ToolKind) else over in open_commands(table, table.hand)
-    return table.mouse.tips(hand.state or table.session.state, hand, usable, table.names)
+    why = why_barred(table, over)
+    return table.mouse.tips(hand.state or table.session.state, hand, usable, table.names, why)
 
 
 def scoring_hint(table: Table) -> str:

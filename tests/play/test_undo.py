@@ -1,0 +1,81 @@
+"""A whole turn taken back, what is said of the others' turns, and why nothing can be taken back."""
+
+import pytest
+
+from mexica.play.session import Session
+from mexica.play.undo import taken_back, why_no_undo
+from tests.play import race
+from tests.play.race import finished, new_record
+
+NAMES = ("Ana", "Tizoc", "Axayacatl", "Itzcoatl")
+
+
+def after(*kinds: str, actions: str) -> Session:
+    """A race of players of these kinds after these actions."""
+    return Session(race, new_record(*kinds, actions=tuple(actions.split())))
+
+
+def told(session: Session, undo) -> str:
+    before = session.history
+    undo()
+    return taken_back(race, session.state, before[len(session.history) :], NAMES)
+
+
+def test_the_turn_in_progress_is_taken_back_at_once() -> None:
+    session = after("person", "person", actions="step end rest step rest")
+    assert session.undo_turn() == 3
+    assert session.actions == ("step", "end")
+    assert session.undo_turn() == 0  # the turn of the other person stands
+
+
+def test_a_turn_that_has_not_begun_takes_back_ones_turn_before_with_those_of_the_computers() -> None:
+    session = after("quick", "person", "quick", actions="end step end rest step end end")
+    assert session.undo_turn() == 6
+    assert session.actions == ("end",)
+    assert session.undo_turn() == 0
+
+
+def test_a_turn_taken_back_is_brought_back_decision_by_decision() -> None:
+    session = after("person", "person", actions="rest step rest")
+    session.undo_turn()
+    assert [session.redo(), session.redo(), session.redo(), session.redo()] == [1, 1, 1, 0]
+
+
+def test_a_finished_game_loses_no_turn() -> None:
+    session = Session(race, finished("person", "quick"))
+    assert session.undo_turn() == 0
+
+
+def test_undo_says_whose_turns_it_takes_back_in_one_step() -> None:
+    session = after("person", *["quick"] * 3, actions="step end rest end step rest end end")
+    assert told(session, session.undo) == "Took back the turns of Tizoc, Axayacatl and Itzcoatl."
+    assert session.actions == ("step",)
+    session = after("person", "quick", "quick", actions="step end rest end step")
+    assert told(session, session.undo) == "Took back the turns of Tizoc and Axayacatl."
+    session = after("person", "quick", actions="step end rest")
+    assert told(session, session.undo_turn) == "Took back the turn of Tizoc."
+
+
+def test_undo_within_ones_turn_says_nothing() -> None:
+    session = after("person", "quick", actions="step step rest")
+    assert told(session, session.undo) == ""
+    assert told(session, session.undo_turn) == ""
+
+
+@pytest.mark.parametrize(
+    ("kinds", "actions", "why"),
+    [
+        ("person quick", "", "There is nothing to take back yet."),
+        ("quick person", "step end", "There is nothing to take back yet."),
+        (
+            "person person",
+            "step end",
+            "The turn before was ended; with several people at the table it stands.",
+        ),
+        ("quick quick", "step", "Only computers play, so there is nothing of yours to take back."),
+    ],
+)
+def test_what_cannot_be_taken_back_has_a_reason(kinds: str, actions: str, why: str) -> None:
+    session = after(*kinds.split(), actions=actions)
+    assert not session.can_undo
+    assert why_no_undo(race, session.players, session.history) == why
