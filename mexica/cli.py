@@ -9,41 +9,27 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Final
 
 from mexica import __version__, box, console
+from mexica.argument_parser import MISUSE, Parser, parse
 from mexica.resources import DamagedError
 from mexica.shell import program_log
 
-MISUSE: Final = 2
 FAULT: Final = 1
 INTERRUPTED: Final = 130
+USAGE: Final = "%(prog)s [-h] [--version] [--verbose] [FILE | --load FILE | COMMAND ...]"
+DESCRIPTION: Final = (
+    "The board game Mexica: without a command its window opens, with the game saved in FILE."
+)
 VERBOSE: Final = "write the log to standard error, with all details"
 
 
 class CommandError(Exception):
     """What the player asked for is impossible; the message is one sentence that says why."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that reports a mistake in one line, and can have its arguments added when it is used."""
-
-    fill: Callable[[argparse.ArgumentParser, Sequence[str]], None] | None = None
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        fill, self.fill = self.fill, None
-        if fill is not None:
-            fill(self, args)
-        return super().parse_known_args(args, namespace)
-
-    def _print_message(self, message: str, file: Any = None) -> None:
-        console.out(message.removesuffix("\n"))  # help or version; argparse itself would ignore a full disk
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(_say(f"{message} (see {self.prog} --help)", MISUSE))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,7 +49,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     """Run the command and return its exit code, having said what is wrong; OutputError if it cannot print."""
     say = _say
     try:
-        chosen = _parser().parse_args(arguments)
+        chosen = parse(*parser(), sys.argv[1:] if arguments is None else arguments)
         if chosen.run is _play:
             say = _say_and_show
         if chosen.verbose:
@@ -83,8 +69,9 @@ def _run(arguments: Sequence[str] | None) -> int:
         return say(_write_down(error), FAULT)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="mexica", description="The board game Mexica: without a command, its window opens.")
+def parser() -> tuple[Parser, tuple[str, ...]]:
+    """Return the parser of the command line, and the names of the commands."""
+    parser = Parser(prog="mexica", usage=USAGE, description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"mexica {__version__}")
     parser.add_argument("--load", type=Path, metavar="FILE", help="open the window with this saved game")
     parser.set_defaults(run=_play)
@@ -104,7 +91,7 @@ def _parser() -> argparse.ArgumentParser:
         # without a value of its own a command leaves alone what was said before it
         default = False if command is parser else argparse.SUPPRESS
         command.add_argument("--verbose", action="store_true", default=default, help=VERBOSE)
-    return parser
+    return parser, tuple(commands.choices)
 
 
 def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> None:
@@ -114,7 +101,7 @@ def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> 
     from mexica.engine import engine_arguments
 
     _add_game(command)
-    game_alone = _Parser(prog=command.prog, add_help=False, allow_abbrev=False)
+    game_alone = Parser(prog=command.prog, add_help=False, allow_abbrev=False)
     _add_game(game_alone)
     key = game_alone.parse_known_args(given)[0].game
     game = box.arena_game(key)

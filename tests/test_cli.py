@@ -131,7 +131,13 @@ def test_the_arena_prints_its_table_and_plays_what_is_finished_only_once(
             ["arena", "--seats", "random,random", "--out", "no/such/folder"],
             "'no/such/folder' cannot be used",
         ),
-        (["fly"], "'fly'"),
+        (["fly"], "'fly' is neither a command nor a file (see mexica --help)"),
+        (["x" * 5000], "is neither a command nor a file"),
+        (["a.mexica", "--load", "b.mexica"], "two files to open: 'a.mexica' and 'b.mexica'"),
+        (["--load", "a.mexica", "a.mexica"], "two files to open"),
+        (["a.mexica", "b.mexica"], "'b.mexica'"),
+        (["a.mexica", "replay", "b.mexica"], "a file to open, 'a.mexica', and a command, 'replay'"),
+        (["a.mexica", "--json"], "--json"),
         (["replay"], "FILE"),
         (["replay", "no such file"], "'no such file'"),
     ],
@@ -176,6 +182,31 @@ def test_the_window_is_opened_with_the_game_to_load(monkeypatch: pytest.MonkeyPa
     assert main(["--load", str(tmp_path / "game.json")]) == 3
     assert main([]) == 3
     assert opened == [tmp_path / "game.json", None]
+
+
+@pytest.mark.parametrize("words", [["{}"], ["--verbose", "{}"], ["{}", "--verbose"]])
+@pytest.mark.parametrize("name", ["Saturday.mexica", "Saturday.json", "arena", "gone.mexica"])
+def test_a_file_alone_opens_the_window_with_its_game(
+    words: list[str], name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    if name != "gone.mexica":  # of this the window says that it is not there
+        path.touch()
+    opened = []
+    monkeypatch.setattr(startup, "run", lambda _, load: opened.append(load) or 0)
+    assert main([word.format(path) for word in words]) == 0
+    assert opened == [path]
+
+
+def test_a_file_called_like_a_command_needs_its_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("replay").touch()
+    monkeypatch.setattr(startup, "run", lambda _, load: int(load == Path("replay")) + 3)
+    assert main(["./replay"]) == 4
+    assert main(["replay"]) == 2
+    assert_one_sentence(capsys.readouterr().err, "FILE")
 
 
 def test_no_display_is_said_in_one_sentence() -> None:

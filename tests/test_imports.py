@@ -15,7 +15,8 @@ GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folde
 
 # what each part may import from mexica besides itself; `here` stands for the folder of the same game
 ARROWS = {
-    "cli": {"box", "arena", "engine", "play", "shell"},
+    "cli": {"argument_parser", "box", "arena", "engine", "play", "shell"},
+    "argument_parser": {"console", "shell.save_file"},
     "__main__": {"cli"},
     "box": {
         *("games", "arena.arena_game", "engine.engine_game", "env.env_game"),
@@ -67,7 +68,7 @@ OUTSIDE = {
 }
 WITHOUT_PYGAME = (
     *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "engine", "box", "cli"),
-    *("env", "here.env_game", "here.environment"),
+    *("argument_parser", "env", "here.env_game", "here.environment"),
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
 )
 NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "shell")

@@ -15,7 +15,7 @@ from mexica.play import journal
 from mexica.play.outside_text import UnfitFileError, read_bytes
 from mexica.play.save_reader import LARGEST
 from mexica.shell.last_played import COPIES, folder_of, folders, forget
-from mexica.shell.save_file import SUFFIX
+from mexica.shell.save_file import PLAIN_SUFFIX
 
 
 class AutosaveFolder:
@@ -111,7 +111,7 @@ def _is_orphan(path: Path) -> bool:
     if path.suffix != journal.SUFFIX:
         return False
     try:
-        contents = read_bytes(path.with_suffix(SUFFIX), LARGEST, "saved game")
+        contents = read_bytes(path.with_suffix(PLAIN_SUFFIX), LARGEST, "saved game")
         return not read_bytes(path, LARGEST, "journal").startswith(journal.head(contents))
     except (FileNotFoundError, UnfitFileError):
         return True

@@ -13,7 +13,7 @@ from typing import Any, Final
 from mexica.play.save_reader import SaveError, read
 from mexica.shell.journaled_save import JournaledSave, move_save
 from mexica.shell.last_played import last_played, note_played
-from mexica.shell.save_file import SUFFIX, backup_of, delete_save
+from mexica.shell.save_file import PLAIN_SUFFIX, backup_of, delete_save
 
 SLOTS: Final = 50  # matches in progress; the one that was played longest ago is dropped for one more
 
@@ -31,7 +31,7 @@ class AutosaveSlots:
 
     def path(self, number: int) -> Path:
         """Return the file of a slot, whether or not there is one."""
-        return self.folder / f"autosave-{number}{SUFFIX}"
+        return self.folder / f"autosave-{number}{PLAIN_SUFFIX}"
 
     def in_progress(self) -> list[Path]:
         """Return the files of the slots, the match that was in progress last first."""
@@ -64,7 +64,7 @@ class AutosaveSlots:
             if in_front:
                 self._free_first()
             move_save(path, self.path(1) if in_front else self._behind())
-        for path in sorted(other.folder.glob(f"*{SUFFIX}")):
+        for path in sorted(other.folder.glob(f"*{PLAIN_SUFFIX}")):
             move_save(path, self._free_finished())
 
     def _make_room(self, data: dict[str, Any], begun: bool) -> None:
@@ -100,9 +100,9 @@ class AutosaveSlots:
         return over
 
     def _free_finished(self) -> Path:
-        names = {path.name for path in self.folder.glob(f"finished-*{SUFFIX}")}
-        number = next(n for n in range(1, len(names) + 2) if f"finished-{n}{SUFFIX}" not in names)
-        return self.folder / f"finished-{number}{SUFFIX}"
+        names = {path.name for path in self.folder.glob(f"finished-*{PLAIN_SUFFIX}")}
+        number = next(n for n in range(1, len(names) + 2) if f"finished-{n}{PLAIN_SUFFIX}" not in names)
+        return self.folder / f"finished-{number}{PLAIN_SUFFIX}"
 
     def _drop_earlier_saves(self, data: dict[str, Any]) -> None:
         """Delete earlier saves of this match, which may have been loaded from one of them."""
@@ -111,7 +111,7 @@ class AutosaveSlots:
                 delete_save(path)
 
     def _others(self) -> Iterable[Path]:
-        return [path for path in self.folder.glob(f"*{SUFFIX}") if path != self.path(1)]
+        return [path for path in self.folder.glob(f"*{PLAIN_SUFFIX}") if path != self.path(1)]
 
 
 def _same_match(path: Path, data: dict[str, Any], later: bool) -> bool:

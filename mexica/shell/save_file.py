@@ -7,8 +7,16 @@ from typing import Any, Final
 from mexica.atomic_write import write_atomically
 from mexica.play.journal import journal_of
 
-SUFFIX: Final = ".json"
+SUFFIX: Final = ".mexica"
+"""Ends a player's save: a name of its own lets the desktop open it with this program."""
+PLAIN_SUFFIX: Final = ".json"
+"""Ends an autosave, an example, and every save before version 0.2."""
 BACKUP: Final = ".bak"
+
+
+def is_save(path: Path) -> bool:
+    """Return whether a file's name is that of a save."""
+    return path.suffix.lower() in (SUFFIX, PLAIN_SUFFIX) and not path.name.startswith(".")
 
 
 def backup_of(path: Path) -> Path:

@@ -17,7 +17,7 @@ from mexica.resources import shipped_saves
 from mexica.shell.autosave_slots import AutosaveSlots
 from mexica.shell.game_protocol import AnyGame, Summary
 from mexica.shell.last_played import last_played
-from mexica.shell.save_file import SUFFIX, backup_of, delete_save, game_key, write_save
+from mexica.shell.save_file import PLAIN_SUFFIX, SUFFIX, backup_of, delete_save, game_key, is_save, write_save
 from mexica.shell.save_names import safe_name
 from mexica.texts import _
 
@@ -59,7 +59,9 @@ class Saves:
 
     def path(self, name: str) -> Path:
         """Return the file of the game of this name, whether or not there is one."""
-        return self.folder / file_name(safe_name(name) + SUFFIX)
+        path = self.folder / file_name(safe_name(name) + SUFFIX)
+        earlier = path.with_suffix(PLAIN_SUFFIX)
+        return earlier if earlier.exists() and not path.exists() else path
 
     def save(self, name: str, game: AnyGame, record: Any) -> Path:
         """Write a game's record under this name, over an older save, which stays as its backup."""
@@ -150,11 +152,7 @@ class Saves:
 
     def _group(self, folder: Path, kind: Kind) -> list[Entry]:
         try:
-            paths = [
-                path
-                for path in folder.iterdir()
-                if path.suffix.lower() == SUFFIX and not path.name.startswith(".")
-            ]
+            paths = [path for path in folder.iterdir() if is_save(path)]
         except OSError:  # no folder, no saves
             return []
         return _newest_first([entry for path in paths if (entry := self._entry(path, kind)) is not None])

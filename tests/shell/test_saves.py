@@ -44,6 +44,30 @@ def test_a_saved_game_comes_back_the_same(saves: Saves) -> None:
     assert MEXICA.load(saves.save("Sobota u Żanety", MEXICA, game)) == game
 
 
+def test_a_saved_game_has_the_ending_that_the_desktop_opens_with_the_program(saves: Saves) -> None:
+    assert saves.save("Dr. No", MEXICA, a_game()).name == "Dr. No.mexica"
+
+
+def test_saves_of_earlier_versions_are_listed_and_saved_over_where_they_are(saves: Saves) -> None:
+    path = saves.save("Saturday", MEXICA, a_game(1)).rename(saves.folder / "Saturday.json")
+    assert [entry.name for entry in own(saves)] == ["Saturday"]
+    assert saves.save("Saturday", MEXICA, a_game(2)) == path
+    assert [file.name for file in sorted(saves.folder.iterdir())] == ["Saturday.json", "Saturday.json.bak"]
+    assert MEXICA.load(path) == a_game(2)
+
+
+@pytest.mark.parametrize("ending", [".mexica", ".json", ".MEXICA", ".Json"])
+def test_saves_are_listed_whatever_the_case_of_their_ending(saves: Saves, ending: str) -> None:
+    saves.save("Saturday", MEXICA, a_game()).rename(saves.folder / f"Sunday{ending}")
+    assert [entry.name for entry in own(saves)] == ["Sunday"]
+
+
+@pytest.mark.parametrize("name", [".hidden.mexica", "notes.txt", "Saturday.mexica.bak", "mexica"])
+def test_other_files_are_not_listed(saves: Saves, name: str) -> None:
+    saves.save("Saturday", MEXICA, a_game()).rename(saves.folder / name)
+    assert own(saves) == []
+
+
 def test_the_list_shows_name_players_points_and_stage(saves: Saves) -> None:
     saves.save("Saturday", MEXICA, a_game(1, "start G7", "start H8"))
     (entry,) = own(saves)
@@ -64,7 +88,7 @@ def test_saving_again_keeps_the_previous_version_as_backup(saves: Saves) -> None
     saves.save("Saturday", MEXICA, a_game(1))
     path = saves.save("Saturday", MEXICA, a_game(2))
     assert MEXICA.load(path) == a_game(2)
-    assert MEXICA.load(path.with_name("Saturday.json.bak")) == a_game(1)
+    assert MEXICA.load(path.with_name("Saturday.mexica.bak")) == a_game(1)
     assert len(own(saves)) == 1
 
 
@@ -233,7 +257,7 @@ def test_names_are_made_safe(written: str, kept: str) -> None:
 )
 def test_every_safe_name_is_a_file_name_everywhere(written: str) -> None:
     name = safe_name(written)
-    assert len((name + ".json.bak").encode()) < 255
+    assert len((name + ".mexica.bak").encode()) < 255
     assert not set(name) & set('<>:"/\\|?*')
     assert not PureWindowsPath(name).is_reserved()
     assert name == name.strip(" .")

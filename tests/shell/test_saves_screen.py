@@ -8,6 +8,7 @@ import pytest
 
 from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.dialog import Dialog
+from mexica.shell.save_file import is_save
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.theme import BRIGHT
@@ -84,7 +85,7 @@ def test_a_broken_file_is_shown_and_cannot_be_loaded(hands: Hands) -> None:
     assert not hands.button("Load").is_enabled
     choose(hands, "Saturday", clicks=2)
     assert isinstance(hands.scene, Dialog)
-    assert "Saturday.json" in hands.texts()
+    assert "Saturday.mexica" in hands.texts()
     hands.press("OK")
     assert isinstance(hands.scene, SavesScreen)
     assert path.read_text() == "broken"
@@ -170,7 +171,7 @@ def test_a_name_of_nothing_is_not_saved(hands: Hands) -> None:
     hands.write("///")
     hands.press("Save")
     assert "Write a name first." in hands.texts()
-    assert not list(hands.app.saves.folder.glob("*.json"))
+    assert not any(map(is_save, hands.app.saves.folder.iterdir()))
 
 
 def test_a_folder_that_takes_no_files_is_told_in_a_sentence(
