@@ -94,7 +94,7 @@ def watch_keys() -> tuple[tuple[str, str], ...]:
     """Return the keys for stepping through a finished game and for watching computers, with what they do."""
     return (
         (_("Arrows, PgUp, PgDn"), _("Look through a finished game")),
-        (_("Space or click"), _("Hasten the computer's moves")),
+        (_("Space or click"), _("Speed up the computer's moves")),
         ("N", _("Let the computer move now")),
         (_("Space, A, E"), _("Watching: pause, one action, one turn")),
         (_("Plus, minus"), _("Watching: faster, slower")),
@@ -104,7 +104,7 @@ def watch_keys() -> tuple[tuple[str, str], ...]:
 def window_keys() -> tuple[tuple[str, str], ...]:
     """Return the keys that open something or change the window, with what they do."""
     return (
-        ("H", _("Hint: the best next plans")),
+        ("H", _("Hint: your best plans now")),
         ("S", _("Standings")),
         (_("Ctrl+S"), _("Save or load")),
         ("F1", _("This list")),

@@ -17,17 +17,17 @@ class Question:
 
 def play_on() -> Question:
     """Return the question whether to play a finished game on from the position under review."""
-    text = _("What came after this in the finished game is given up. A saved game stays as it is.")
-    return Question(_("Play on from here?"), text, _("Play on from here"), _("Look on"))
+    text = _("What came after this in the finished game is discarded. A saved game stays as it is.")
+    return Question(_("Play on from here?"), text, _("Play on from here"), _("Keep watching"))
 
 
 def computer_fault(fault: str) -> Question:
     """Return the question whether a computer player that failed because of `fault` should try again."""
-    text = fault + " " + _("If you wait, a click on the board lets it try again.")
+    text = fault + " " + _("If you wait, click the board to let it try again.")
     return Question(_("Computer player"), text, _("Try again"), _("Wait"))
 
 
 def bot_fault(fault: str) -> Question:
     """Return the question who plays on for a bot that failed because of `fault`."""
-    text = fault + " " + _("The game is kept. If you wait, a click on the board lets it try again.")
+    text = fault + " " + _("The game is kept. If you wait, click the board to let it try again.")
     return Question(_("Computer player"), text, _("Choose who plays"), _("Wait"))

@@ -242,7 +242,7 @@ class App:
             if not self._background_told:
                 self._background_told = True
                 text = _("Something went wrong in the background; the game goes on.")
-                known = _("What happened is written down in {file}.").format(file=shown_path(file or ""))
+                known = _("The details are in {file}.").format(file=shown_path(file or ""))
                 self.dialogs.tell(_("Something went wrong"), f"{text} {known}" if file else text)
                 self.stack.settle()
 
@@ -253,7 +253,7 @@ class App:
         cause = self._autosave.lost_by_quitting()
         if cause and not self._warned:
             self._warned = True
-            text = _("The game in progress could not be saved: {cause}. It is lost if you quit now.")
+            text = _("The game in progress could not be saved: {cause}. It will be lost if you quit now.")
             title, text = _("Quit and lose the game?"), text.format(cause=cause)
             self.dialogs.ask(title, text, _("Quit"), _("Stay"), self._quit)
             return

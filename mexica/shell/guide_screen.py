@@ -81,7 +81,7 @@ class GuideScreen(Screen):
         back = self.button(rect.copy(), _("Back"), self.back)
         rect.left = rect.right + self.px(GAP)
         rect.width = self.px(240)
-        self.button(rect.copy(), _("Rules at length"), self._open_rules)
+        self.button(rect.copy(), _("Rules"), self._open_rules)
         rect.width = self.px(190)
         rect.right = row.right
         further = self.button(rect.copy(), _("Next"), partial(self.turn, 1))

@@ -79,11 +79,11 @@ class Recovery:
 
     def end(self, file: Path | None) -> None:
         """Set the sentence to end with, which names the file of the crash report if there is one."""
-        self.last_words = _("{program} had to close, as something went wrong in it.").format(
+        self.last_words = _("Something went wrong in {program}, and it had to close.").format(
             program=__title__
         )
         if file is not None:
-            known = _("What is known of it is written down in {file}.").format(file=shown_path(file))
+            known = _("The details are in {file}.").format(file=shown_path(file))
             self.last_words = f"{self.last_words} {known}"
 
     # --- what is known ---

@@ -38,7 +38,7 @@ class RulesScreen(Screen):
         """Make the page."""
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
-        self.title(pygame.Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules at length"))
+        self.title(pygame.Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules"))
         top, bottom = inner.top + self.px(HEADING + 8), inner.bottom - self.px(BUTTON + 16)
         page = pygame.Rect(inner.left, top, inner.width, bottom - top)
         self.page = self.text(page, self._game.how_to_play(self.px(theme.HEADING)))

@@ -40,7 +40,7 @@ class SaveRows:
         for entry in self._saves.entries():
             if entry.kind == "shipped" and not shipped:
                 shipped = True
-                heading = _("Examples that came with the game")
+                heading = _("Examples that come with the game")
                 rows.append(ListRow(self._px(SECTION), partial(self._draw_section, heading)))
             rows.append(ListRow(self._px(ROW), partial(self._draw_entry, entry), entry))
         return rows

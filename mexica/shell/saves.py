@@ -187,7 +187,7 @@ class Saves:
 
     def _autosave_name(self, path: Path, summary: Summary) -> str:
         if summary.over:
-            return _("Game played out")
+            return _("Finished game")
         newest = path == self.slots.path(1)
         return _("Game in progress") if newest else _("Earlier game in progress")
 

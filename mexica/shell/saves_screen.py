@@ -155,7 +155,7 @@ class SavesScreen(Screen):
     def _ask_delete(self) -> None:
         if self._chosen is not None and self._chosen.kind != "shipped":
             entry = self._chosen
-            question = _("“{name}” will be gone for good.").format(name=entry.name)
+            question = _("“{name}” will be deleted for good.").format(name=entry.name)
             self._dialogs.ask(
                 _("Delete this game?"), question, _("Delete"), _("Keep it"), partial(self._delete, entry)
             )
@@ -185,7 +185,7 @@ class SavesScreen(Screen):
     def _save(self) -> None:
         name = safe_name(self._written or "")
         if not name:
-            self._show_note(_("Write a name first."))
+            self._show_note(_("Enter a name first."))
         elif self._saves.path(name).exists():
             question = _("There is a game called “{name}” already. It would be replaced.").format(name=name)
             self._dialogs.ask(

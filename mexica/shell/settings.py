@@ -89,7 +89,7 @@ def read(path: Path) -> tuple[Settings, str | None]:
     try:
         data = parse_json(read_text(path, LARGEST, "file of settings"))
         if not isinstance(data, dict):
-            return Settings(), _broken(path, _("it does not hold settings"))
+            return Settings(), _broken(path, _("it holds no settings"))
         return _converter().structure(_upgraded(data), Settings), None
     except FileNotFoundError:
         return Settings(), None
@@ -110,7 +110,7 @@ def _upgraded(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _broken(path: Path, cause: str) -> str:
-    return _("The settings in {file} cannot be used ({cause}), so the usual ones hold.").format(
+    return _("The settings in {file} cannot be used ({cause}), so the defaults apply.").format(
         file=shown_path(path), cause=quotable(cause, LONGEST_CAUSE)
     )
 

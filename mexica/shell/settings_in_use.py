@@ -29,7 +29,7 @@ class SettingsInUse:
         try:
             settings.write(self._file, self.settings)
         except OSError as error:
-            text = _("They hold until you quit, but could not be written to {file}: {cause}.")
+            text = _("They apply until you quit, but could not be written to {file}: {cause}.")
             return text.format(file=shown_path(self._file), cause=error.strerror or error)
         return None
 

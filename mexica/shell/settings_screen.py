@@ -55,17 +55,17 @@ class SettingsScreen(Screen):
         """The label of each row, the setting it changes, and the choices."""
         yes_no = ((True, _("Yes")), (False, _("No")))
         paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)
-        move = ((True, _("Move")), (False, _("Stand still")))
+        move = ((True, _("On")), (False, _("Off")))
         full = ((True, _("Full screen")), (False, _("Window")))
         return [
-            (_("How long each action of the computer is shown"), "pace", paces),
-            (_("Pieces on the board"), "motion", move),
-            (_("Ask before a turn with points left ends"), "ask_before_end", yes_no),
-            (_("Show the game in (F11)"), "fullscreen", full),
+            (_("Computer speed"), "pace", paces),
+            (_("Animations"), "motion", move),
+            (_("Ask before ending a turn with points left"), "ask_before_end", yes_no),
+            (_("Display (F11)"), "fullscreen", full),
             (_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off")))),
             (_("Effects"), "effects_volume", self._volumes()),
             (_("Music"), "music_volume", self._volumes()),
-            (_("Music while another window is in front"), "music_in_background", yes_no),
+            (_("Music while another window is active"), "music_in_background", yes_no),
         ]
 
     def settings_changed(self) -> None:

@@ -102,7 +102,7 @@ class SetupChoice:
             if not name:
                 return _("Player {number} needs a name.").format(number=seat + 1)
             if name.casefold() in (other.casefold() for other in names[:seat]):
-                return _("Two players are called {name}: give one another name.").format(name=name)
+                return _("Two players are called {name}: rename one of them.").format(name=name)
         return ""
 
     def new_game(self, seed: int) -> NewGame:

@@ -100,10 +100,10 @@ class SetupScreen(Screen):
             why = rect.copy()
             why.width = self.px(FAULTY)
             why.right, rect.width = rect.right, rect.width - why.width - self.px(GAP)
-            text = " ".join((*faults[:TOLD], _("Install such a bot anew, or uninstall it.")))
+            text = " ".join((*faults[:TOLD], _("Reinstall or remove such a bot.")))
             tell = partial(self._tell, _("Bots that cannot be used"), text)
             self.button(why, _("Faulty bots"), tell, style="@small")
-        self.label(rect, _("The more golden steps, the stronger the computer plays."))
+        self.label(rect, _("The more golden steps, the stronger the computer."))
 
     def _build_seat(self, seat: int) -> None:
         chosen = self.choice.seats[seat]
@@ -169,7 +169,9 @@ class SetupScreen(Screen):
         rect = self._row(_("Who begins"))
         room = self.panel.right - self.px(EDGE) - rect.left
         rect.width = min(self.px(210), (room - self.px(GAP) * self.choice.count) // (self.choice.count + 1))
-        draw = self.button(rect.copy(), _("Drawn by lot"), partial(self._choose_first, None), style="@small")
+        draw = self.button(
+            rect.copy(), _("Drawn at random"), partial(self._choose_first, None), style="@small"
+        )
         if self.choice.first is None:
             draw.select()
         for seat in range(self.choice.count):

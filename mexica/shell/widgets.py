@@ -17,7 +17,7 @@ PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
 
 def left_out_note() -> str:
     """Return the note that characters were removed from a text field."""
-    return _("Signs that cannot be shown are left out.")
+    return _("Characters that cannot be shown are left out.")
 
 
 def too_long_note(most: int) -> str:

@@ -58,12 +58,12 @@ def test_a_finished_match_stays_listed_however_many_follow(saves: Saves) -> None
         saves.autosave(MEXICA, a_game(seed), begun=True)
     saves.autosave(MEXICA, FINISHED, begun=True)
     saves.autosave(MEXICA, a_game(6), begun=True)
-    assert listed(saves).count("Game played out") == 1
+    assert listed(saves).count("Finished game") == 1
     assert sorted(path.name for path in saves.slots.folder.glob("finished-*.json")) == ["finished-1.json"]
     assert len(saves.slots.in_progress()) == 7
-    (entry,) = (entry for entry in reopened(saves).entries() if entry.name == "Game played out")
+    (entry,) = (entry for entry in reopened(saves).entries() if entry.name == "Finished game")
     saves.delete(entry)
-    assert listed(saves).count("Game played out") == 0
+    assert listed(saves).count("Finished game") == 0
 
 
 def test_no_match_in_progress_is_dropped_before_there_are_very_many(saves: Saves) -> None:

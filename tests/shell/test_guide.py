@@ -43,7 +43,7 @@ def test_pages_are_turned_by_mouse_and_no_further_than_there_are(hands: Hands) -
 
 def test_the_rules_at_length_are_reached_from_the_guide_and_lead_back_to_it(hands: Hands) -> None:
     hands.press("How to play")
-    hands.press("Rules at length")
+    hands.press("Rules")
     assert isinstance(hands.scene, RulesScreen)
     assert "R or wheel turns it" in hands.texts()
     hands.press("Back")
@@ -71,7 +71,7 @@ def test_no_line_of_the_guide_or_the_rules_begins_with_a_blank(hands: Hands, siz
     for _page in games()[0].guide():
         assert begun_with_blanks(hands) == []
         hands.key(pygame.K_RIGHT)
-    hands.press("Rules at length")
+    hands.press("Rules")
     assert begun_with_blanks(hands) == []
 
 

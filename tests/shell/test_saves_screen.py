@@ -170,7 +170,7 @@ def test_a_name_of_nothing_is_not_saved(hands: Hands) -> None:
     hands.step()
     hands.write("///")
     hands.press("Save")
-    assert "Write a name first." in hands.texts()
+    assert "Enter a name first." in hands.texts()
     assert not any(map(is_save, hands.app.saves.folder.iterdir()))
 
 

@@ -83,10 +83,10 @@ def test_a_sign_that_cannot_be_shown_does_not_come_into_a_name(hands: Hands) -> 
     hands.key(pygame.K_a, pygame.KMOD_CTRL)
     hands.step(pygame.Event(pygame.TEXTINPUT, text="Zoé😀"))
     assert hands.entries()[0].get_text() == "Zoé"
-    assert "Signs that cannot be shown are left out." in hands.texts()
+    assert "Characters that cannot be shown are left out." in hands.texts()
     hands.write("x")
     assert hands.entries()[0].get_text() == "Zoéx"
-    assert "Signs that cannot be shown are left out." not in hands.texts()
+    assert "Characters that cannot be shown are left out." not in hands.texts()
 
 
 def test_a_game_is_set_up_by_keyboard_alone(hands: Hands) -> None:
@@ -184,7 +184,7 @@ def test_a_game_that_was_left_by_closing_the_window_can_be_continued(opened: Cal
 
 def test_the_rules_can_be_read_to_the_end_by_keys(hands: Hands) -> None:
     hands.press("How to play")
-    hands.press("Rules at length")
+    hands.press("Rules")
     bar = hands.scene.page.scroll_bar
     for key in (pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_END):
         before = bar.start_percentage

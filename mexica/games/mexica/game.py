@@ -71,7 +71,7 @@ class Mexica:
         if seats != NEUTRAL_SEATS:
             return ()
         hints = {
-            20: _("Ten neutral temples with 20 floors compete in every ranking and score for nobody."),
+            20: _("Ten neutral temples with 20 floors count in every ranking, but score for nobody."),
             24: _("Harder: the ten neutral temples have 24 floors, so first places are dearer."),
             28: _("Hardest: the ten neutral temples have 28 floors; most districts will be contested."),
         }

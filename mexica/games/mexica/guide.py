@@ -29,7 +29,7 @@ def _about() -> GuidePage:
         _("What it is about"),
         "island",
         _("Tenochtitlan in the first period: canals, bridges, temples, two founded districts."),
-        _("You are a noble of the Mexica. So are the others, and all of you build one city on an island."),
+        _("You are a noble of the Mexica. So are your rivals, and together you build one city on an island."),
         _(
             "Dig <b>canals</b> that cut the island into districts. <b>Found</b> districts for points at once."
             " Build <b>temples</b> in them for points later."
@@ -37,7 +37,7 @@ def _about() -> GuidePage:
         _("Your noble, the <b>Pilli Mexica</b>, has to be where you want to found or build."),
         _(
             "In each turn you have <b>6 action points</b>. Nearly everything costs some of them, in any order"
-            " you like. The game has two periods; who has most points after the second one wins."
+            " you like. The game has two periods; whoever has the most points after the second one wins."
         ),
     )
 
@@ -50,7 +50,7 @@ def _canals() -> GuidePage:
         _("A canal tile covers <b>one or two</b> empty spaces and costs <b>1 point</b> either way."),
         _(
             "Dig wherever you like; your Pilli need not be near. Only the palace, founded districts and the"
-            " spaces at the ends of a bridge are barred."
+            " spaces at the ends of a bridge are off limits."
         ),
         _("Land with water all around is a <b>district</b>. Touching at a corner does not join spaces."),
         _("It does not matter who dug the canals. A district that nobody has founded may be cut up further."),
@@ -84,7 +84,7 @@ def _on_foot() -> GuidePage:
         "foot",
         _("Each step costs 1 point, the bridge too: four points to the space below Black's Pilli."),
         _("A step to a neighbouring empty space, or onto a bridge and off it, costs <b>1 point</b>."),
-        _("Temples, tokens and other Pilli are in the way: you can neither enter nor pass them."),
+        _("Temples, tokens and other Pilli block the way: you can neither stop there nor pass."),
         _(
             "A <b>bridge</b> costs <b>1 point</b> to build. It crosses one space of canal and needs land at"
             " both ends. There are 11; when all are built, one may be moved instead."
@@ -121,8 +121,8 @@ def _temples() -> GuidePage:
             "In a scoring the player with <b>most floors</b> in a district scores the yellow number, the"
             " second the blue one, the third the white one."
         ),
-        _("Who tie all score in full, but use up the places after them: after two firsts comes the third."),
-        _("Temples also close the way: a good place can shut rivals out."),
+        _("Tied players all score in full, but use up the next places: after two firsts comes the third."),
+        _("Temples also block the way: a well-placed one can shut rivals out."),
     )
 
 
@@ -137,8 +137,8 @@ def _scoring() -> GuidePage:
         ),
         _("The second period brings seven new tokens and more temples; everything stays where it is."),
         _("At its end districts without a token score too: their size, half of it, and half of that."),
-        _("Most points win. If they tie, more action tokens do."),
-        _("With two players, neutral temples take places in the rankings, but score for nobody."),
+        _("The most points win. Action tokens left over break a tie."),
+        _("With two players, neutral temples count in the rankings, but score for nobody."),
     )
 
 

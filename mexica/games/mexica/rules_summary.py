@@ -39,7 +39,7 @@ def _turn() -> tuple[str, ...]:
         _("<b>Action token, 1 point</b>: a point to spend in a later turn. At most two a turn."),
         _(
             "Points left over are lost. In the first round nobody may shut in another Pilli."
-            " On the palace only Pilli may stand."
+            " Only Pilli may stand on the palace."
         ),
     )
 
@@ -62,28 +62,28 @@ def _scoring() -> tuple[str, ...]:
         _(
             "A period ends with the round in which all its tokens are used and somebody has no temple left."
             " In each founded district the most floors score the <b>yellow</b> number, the second most the"
-            " blue, the third most the white. Players who tie all score in full, but use up the places"
-            " after them. A Pilli on one of the four start spaces of the palace scores 5."
+            " blue, the third most the white. Tied players all score in full, but use up the next"
+            " places. A Pilli on one of the four start spaces of the palace scores 5."
         ),
         _(
             "The second period brings new tokens and temples. At its end unfounded districts score too:"
-            " their size, half of it, and half of that. If points tie, more action tokens win."
+            " their size, half of it, and half of that. Action tokens left over break a tie."
         ),
-        _("A token that nobody can found any more leaves the game. You may propose to remove one, too."),
+        _("A token that nobody can found any more leaves the game. You may also propose to remove one."),
     )
 
 
 def _two_players() -> tuple[str, ...]:
     return (
         _("With two players"),
-        _("Ten neutral temples stand on the island. They take places in rankings, but score for nobody."),
+        _("Ten neutral temples stand on the island. They count in the rankings, but score for nobody."),
     )
 
 
 def _by_hand() -> tuple[str, ...]:
     return (
         _("With the mouse"),
-        _("Choose a tool in the bar, then a place on the board: the places that are allowed light up."),
+        _("Choose a tool in the bar, then a place on the board: allowed places light up."),
         _("Or click your Pilli to move it, a token of the display to found, a bridge to use it."),
         _(
             "Temples hide what stands behind them? Point at a space to see through them, or press V for the"

@@ -40,11 +40,9 @@ class Level:
 def levels() -> tuple[Level, ...]:
     """Return the levels from the weakest to the strongest, in the player's language."""
     return (
+        Level("beginner", "Macehualli", _("commoner"), _("Founds and builds, but misses a lot."), _beginner),
         Level(
-            "beginner", "Macehualli", _("commoner"), _("Founds and builds, but overlooks much."), _beginner
-        ),
-        Level(
-            "greedy", "Calpullec", _("head of a calpulli"), _("Takes what gains most, step by step."), _greedy
+            "greedy", "Calpullec", _("head of a calpulli"), _("Takes the best gain at each step."), _greedy
         ),
         Level(
             "planner",
@@ -58,7 +56,7 @@ def levels() -> tuple[Level, ...]:
             "strongest",
             "Tlatoani",
             _("ruler"),
-            _("Plans its turn and thinks rounds ahead."),
+            _("Plans its turn and thinks several rounds ahead."),
             _strongest,
             Budget(seconds=3.0),
         ),

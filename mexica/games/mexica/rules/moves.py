@@ -67,11 +67,11 @@ def walk_refusal(state: State, action: Walk) -> Refusal | None:
         return refused
     from_bridge, to_bridge = pilli is not None and holds(board.bridges, pilli), holds(board.bridges, space)
     if from_bridge and to_bridge:
-        return Refusal("R7.1", f"From a bridge to the bridge at {name(space)} one goes by boat, not on foot.")
+        return Refusal("R7.1", f"To the bridge at {name(space)} your Pilli goes by boat, not on foot.")
     if pilli is None or not holds(around(single(pilli)), space):
         return Refusal("R7.1", f"{name(space)} is more than one step away.")
     if from_bridge or to_bridge:
-        return Refusal("R7.1", "A bridge is entered and left only by its ramps.")
+        return Refusal("R7.1", "A bridge is entered and left only at its ends.")
     return Refusal("R7.1", f"Your Pilli Mexica cannot step onto {name(space)}.")
 
 

@@ -40,18 +40,18 @@ def refusal(action: object) -> Refusal | None:
             return _no_token(size)
         case TakeActionToken() | Agree() | Decline() | EndTurn():
             return None
-    return Refusal("R3.1", f"{quoted(action)} is no action.")
+    return Refusal("R3.1", f"{quoted(action)} is not an action.")
 
 
 def _no_space(space: object) -> Refusal | None:
     if is_space(space):
         return None
-    return Refusal("R1.1", f"{quoted(space)} is no space of the board (A1 to U14).")
+    return Refusal("R1.1", f"{quoted(space)} is not a space of the board (A1 to U14).")
 
 
 def _no_tile(spaces: object) -> Refusal | None:
     if not isinstance(spaces, tuple) or len(spaces) not in (1, 2):
-        return Refusal("R4.1", "A canal tile covers one space or two.")
+        return Refusal("R4.1", "A canal tile covers one or two spaces.")
     return _no_space(spaces[0]) or _no_space(spaces[-1])
 
 

@@ -99,5 +99,5 @@ class Faults:
                 return named(value)
             except KeyError:
                 pass
-        self.add(f"{what}: {quoted(value)} is no space of the board (A1 to U14).")
+        self.add(f"{what}: {quoted(value)} is not a space of the board (A1 to U14).")
         return None

@@ -62,7 +62,7 @@ class Hint:
         """Ask the adviser about the turn of the player to move, whose pieces have this colour."""
         self._begin(_("Hint"), state, colour)
         if state.turn.phase not in (Phase.PLACING, Phase.TURNS):
-            self.message = _("There is no turn to think about now.")
+            self.message = _("There is no turn to advise on now.")
             return
         try:
             if self._adviser is None:
@@ -115,7 +115,7 @@ class Hint:
             self._adviser.cancel()
             self.advice = advice
             if not advice:
-                self.message = _("No plan was found that gains more than ending the turn now.")
+                self.message = _("No plan found gains more than ending the turn now.")
         return True
 
     @property

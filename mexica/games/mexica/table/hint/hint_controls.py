@@ -44,7 +44,7 @@ class HintControls:
             self.hint.ask(state, table.seats[state.turn.to_move].colour)
             table.announcements.clear()
         elif table.session.state.turn.phase is Phase.OVER:
-            table.announcements.toast(_("The game is over; there is nothing to advise."))
+            table.announcements.toast(_("The game is over; there is nothing left to advise."))
         else:
             table.announcements.toast(_("You can ask for a hint when it is your turn."))
 

@@ -77,7 +77,7 @@ def _place(reason: Reason) -> str:
         return _("shares {where}, +{points}") if paying else _("shares {where}")
     if reason.gain is Gain.KEEPS_FIRST:
         return _("keeps {where}")
-    return _("takes a place in {where}, +{points}") if paying else _("builds in {where}")
+    return _("places in {where}, +{points}") if paying else _("builds in {where}")
 
 
 def _work(reason: Reason) -> str:
@@ -97,5 +97,5 @@ def _move(reason: Reason) -> str:
     if reason.gain is Gain.MOVES:
         return _("moves to {space} for the next turn")
     if reason.gain is Gain.STARTS:
-        return _("begin at {space}, from where a district to found is nearest")
+        return _("begin at {space}, the nearest to a district to found")
     return _("returns to the palace, +{points} at a scoring")

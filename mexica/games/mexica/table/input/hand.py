@@ -218,7 +218,7 @@ class Hand:
         if tool.kind is ToolKind.TEMPLE:
             self._last_floors = tool.floors
         if tool.kind is ToolKind.PROPOSE:
-            return Say(_("Click the token in the display that nobody can found any more."), refused=False)
+            return Say(_("Click the token that nobody can found any more."), refused=False)
         return None
 
     def _pick_up_at(self, offers: Offers, space: Space) -> Outcome:
@@ -233,7 +233,7 @@ class Hand:
             if space in offers.trips:
                 return self._take_up(Tool(ToolKind.MOVE))
             return Say(offers.why_not(Tool(ToolKind.MOVE), space), space)
-        return Say(_("First choose below what to do, or click your Pilli Mexica."), refused=False)
+        return Say(_("First choose a tool below, or click your Pilli Mexica."), refused=False)
 
     def _fit(self, tool: Tool) -> bool:
         if self.offers is None:

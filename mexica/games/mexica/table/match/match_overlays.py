@@ -51,7 +51,7 @@ def question(session: Session, seats: Sequence[SeatLook], actions: OverlayAction
 def menu(actions: OverlayActions, *, finished: bool) -> Panel:
     """Return the menu of the match; that of a finished one does not offer a change of players."""
     choices = (
-        PanelButton(_("Look on") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
+        PanelButton(_("Keep watching") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
         PanelButton(_("Save or load"), after(actions.close, actions.save)),
         PanelButton(_("Standings"), actions.standings),
         *(() if finished else (PanelButton(_("Players"), actions.players),)),

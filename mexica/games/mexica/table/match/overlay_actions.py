@@ -51,9 +51,7 @@ def after(first: Call, then: Call) -> Call:
 def look_through(table: Table) -> None:
     """Close the result of a finished game to review the game, and explain how to step through it."""
     table.at_result = False
-    table.announcements.toast(
-        _("Below you go back and on through the game; the arrow keys do so too."), _LONG
-    )
+    table.announcements.toast(_("The buttons below step through the game, and so do the arrow keys."), _LONG)
 
 
 def rematch(session: Session) -> Record:

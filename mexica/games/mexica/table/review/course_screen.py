@@ -150,7 +150,7 @@ class CourseScreen:
     def _draw_legend(self, target: Surface, fonts: Fonts, size: int) -> None:
         left, middle = self._legend.left, self._legend.centery
         final = self.course.points(len(self.course.turns) - 1)
-        note = fonts.text(_("dashed: final points to be expected"), max(SMALLEST, round(0.85 * size)), _FAINT)
+        note = fonts.text(_("dashed: expected final points"), max(SMALLEST, round(0.85 * size)), _FAINT)
         room = (self._legend.width - note.width - size) // len(self._seats)
         for seat, points in zip(self._seats, final, strict=True):
             mark = GRAPH_MARKS[seat.colour]
@@ -174,11 +174,9 @@ class CourseScreen:
         if not found:
             name = self._seats[self.seat].name
             if self.course.done:
-                text = _("{name}: no turn was found that another would have been better than.").format(
-                    name=name
-                )
+                text = _("{name}: no turn was found that could have been bettered.").format(name=name)
             else:
-                text = _("Looking for the turns that cost {name} most…").format(name=name)
+                text = _("Looking for the turns that cost {name} the most…").format(name=name)
             words = view.fonts.fitted(text, size, self._cards.width, INK)
             put(target, words, words.get_rect(center=self._cards.center))
 
@@ -205,8 +203,8 @@ class CourseScreen:
         course, small = self.course, max(SMALLEST, round(0.85 * size))
         if course.trouble or course.done:
             text = course.trouble or _(
-                "Cost: how much more the best turn found was worth than the turn played, both judged by the "
-                "same search. A click on a turn shows it on the board."
+                "Cost: how much more the best turn found was worth than the turn played, by the same search. "
+                "Click a turn to see it on the board."
             )
             for number, line in enumerate(fonts.wrapped(text, small, self._foot.width)):
                 put(target, fonts.text(line, small, _FAINT), self._foot.move(0, round(number * 1.25 * small)))
@@ -230,7 +228,7 @@ class CourseScreen:
         )
         lines = [TipLine(title, bold=True), TipLine(f"{told} (+{more})" if more else told)]
         if (expected := course.expected.get(number)) is not None:
-            text = _("Expected in the end: {points}").format(points=round(expected[turn.seat]))
+            text = _("Expected final points: {points}").format(points=round(expected[turn.seat]))
             lines.append(TipLine(text))
         lines.append(TipLine(sentence(reasons(turn.begin, turn.end))))
         if (verdict := course.verdicts.get(number)) is not None and verdict.better is not None:

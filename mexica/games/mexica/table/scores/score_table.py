@@ -74,7 +74,7 @@ def scoring_table(scoring: Scoring, after: State, period: int) -> ScoreTable:
 def standings_table(state: State) -> ScoreTable:
     """Return the table of what each player would score if the period ended now."""
     before = [player.points for player in state.players]
-    text = _("What each would score if period {period} ended now.").format(period=state.turn.period)
+    text = _("What each player would score if period {period} ended now.").format(period=state.turn.period)
     return _table(_("Standings"), text, standings(state), before, state)
 
 
@@ -106,8 +106,8 @@ def _why(state: State) -> str:
     if not is_tie(state):
         return ""
     if len(winners(state)) > 1:
-        return _("As many points and as many action tokens left: the victory is shared.")
-    return _("As many points: more action tokens left decide.")
+        return _("Tied on points and on action tokens left: the victory is shared.")
+    return _("Tied on points: the action tokens left decide.")
 
 
 def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state: State) -> ScoreTable:

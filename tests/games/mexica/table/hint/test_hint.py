@@ -176,7 +176,7 @@ def test_one_sentence_says_that_nothing_gains():
     assert shown.tick(0.1)
     assert not shown.thinking
     assert shown.advice == ()
-    assert shown.message == "No plan was found that gains more than ending the turn now."
+    assert shown.message == "No plan found gains more than ending the turn now."
 
 
 class Nothing:
