@@ -53,7 +53,7 @@ def test_a_name_nobody_wrote_goes_with_the_kind(choice: SetupChoice) -> None:
     [
         (("", "Ana"), "Player 1 needs a name."),
         (("Ana", "   "), "Player 2 needs a name."),
-        (("Ana", " ANA "), "Two players are called ANA: give one another name."),
+        (("Ana", " ANA "), "Two players are called ANA: rename one of them."),
         (("Ana", "Zoé"), ""),
     ],
 )
