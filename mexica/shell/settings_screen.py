@@ -54,7 +54,7 @@ class SettingsScreen(Screen):
     def _rows(self) -> list[tuple[str, str, Choices]]:
         """The label of each row, the setting it changes, and the choices."""
         yes_no = ((True, _("Yes")), (False, _("No")))
-        paces = zip(PACES, (_("At once"), _("Quick"), _("Calm"), _("Slow")), strict=True)
+        paces = zip(PACES, (_("At once"), _("Fast"), _("Normal"), _("Slow")), strict=True)
         move = ((True, _("On")), (False, _("Off")))
         full = ((True, _("Full screen")), (False, _("Window")))
         return [

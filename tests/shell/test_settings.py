@@ -156,7 +156,7 @@ def test_a_broken_file_is_told_when_the_window_opens(opened: Callable[..., Hands
     file.write_text("{")
     hands = opened()
     assert isinstance(hands.scene, Dialog)
-    assert "so the usual ones hold" in hands.texts()
+    assert "so the defaults apply" in hands.texts()
 
 
 def test_a_choice_holds_at_once_and_next_time(opened: Callable[..., Hands]) -> None:
@@ -169,7 +169,7 @@ def test_a_choice_holds_at_once_and_next_time(opened: Callable[..., Hands]) -> N
         False,
     )
     assert hands.button("Slow").is_selected
-    assert not hands.button("Calm").is_selected
+    assert not hands.button("Normal").is_selected
     again = opened()
     assert (again.settings.pace, again.settings.ask_before_end) == (
         1.6,
