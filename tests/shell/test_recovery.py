@@ -142,7 +142,7 @@ def test_a_start_screen_that_fails_too_ends_the_program_in_a_sentence(
             hands.app.step([])
     assert not hands.app.open
     with pytest.raises(
-        crash_report.EndedError, match=r"^Mexica had to close, as something went wrong in it\. "
+        crash_report.EndedError, match=r"^Something went wrong in Mexica, and it had to close\. "
     ):
         hands.app.run()
     assert reports(tmp_path, "crash")
@@ -286,7 +286,7 @@ def test_a_screen_that_cannot_be_left_does_not_keep_the_window_open(
     playing.app.navigation.quit()
     playing.step()
     assert not playing.app.open
-    assert "something went wrong" in (playing.app.recovery.last_words or "")
+    assert "Something went wrong" in (playing.app.recovery.last_words or "")
     assert "for the test" in reports(tmp_path, "crash")[0]
 
 

@@ -148,7 +148,7 @@ def test_a_click_on_ones_pilli_takes_up_the_move():
 
 def test_a_click_with_empty_hands_says_what_to_do():
     hand = in_turn()
-    assert "First choose below" in hand.click(named("C5")).message
+    assert "First choose a tool below" in hand.click(named("C5")).message
 
 
 def test_a_click_on_a_bridge_boards_it():
