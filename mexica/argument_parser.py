@@ -33,6 +33,15 @@ class Parser(argparse.ArgumentParser):
         self.exit(MISUSE)
 
 
+class Print(argparse.Action):
+    """Prints the text of a file, the option's constant, and ends the command."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        """Print it; OutputError if that fails."""
+        console.out(self.const.read_text(encoding="utf-8").removesuffix("\n"))
+        parser.exit()
+
+
 def parse(parser: Parser, commands: Sequence[str], words: Sequence[str]) -> argparse.Namespace:
     """Return what these words ask for; a first word that is none of the commands is taken as `load`."""
     word = _first_word(words)

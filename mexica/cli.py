@@ -15,16 +15,14 @@ from pathlib import Path
 from typing import Final
 
 from mexica import __version__, box, console
-from mexica.argument_parser import MISUSE, Parser, parse
-from mexica.resources import DamagedError
+from mexica.argument_parser import MISUSE, Parser, Print, parse
+from mexica.resources import DamagedError, notices
 from mexica.shell import program_log
 
 FAULT: Final = 1
 INTERRUPTED: Final = 130
 USAGE: Final = "%(prog)s [-h] [--version] [--verbose] [FILE | --load FILE | COMMAND ...]"
-DESCRIPTION: Final = (
-    "The board game Mexica: without a command its window opens, with the game saved in FILE."
-)
+DESCRIPTION: Final = "The board game Mexica: without a command its window opens, with the game saved in FILE."
 VERBOSE: Final = "write the log to standard error, with all details"
 
 
@@ -73,6 +71,9 @@ def parser() -> tuple[Parser, tuple[str, ...]]:
     """Return the parser of the command line, and the names of the commands."""
     parser = Parser(prog="mexica", usage=USAGE, description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"mexica {__version__}")
+    if (file := notices()) is not None:
+        told = "say who made its parts, and under which licences"
+        parser.add_argument("--notices", action=Print, nargs=0, const=file, help=told)
     parser.add_argument("--load", type=Path, metavar="FILE", help="open the window with this saved game")
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")

@@ -40,6 +40,12 @@ def shipped_saves() -> Path:
     return _folder("saves")
 
 
+def notices() -> Path | None:
+    """Return the file that says who made the parts of the built program, None if there is none."""
+    path = Path(str(files("mexica"))) / "_data" / "NOTICES.txt"
+    return path if path.is_file() else None
+
+
 def resource(*parts: str) -> Path:
     """Return the path of a file or folder under `resources()`, whether or not it is there."""
     return resources().joinpath(*parts)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from mexica import __version__
+from mexica import __version__, cli
 from mexica.cli import main
 from mexica.games.mexica.rules import describe, winners
 from mexica.games.mexica.table.match.match_record import SAVES, Record, replay
@@ -51,6 +51,21 @@ def assert_one_sentence(err: str, *parts: str) -> None:
 def test_version() -> None:
     done = run_without_pygame("--version")
     assert (done.returncode, done.stdout, done.stderr) == (0, f"mexica {__version__}\n", "")
+
+
+def test_the_built_program_prints_its_notices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    file = tmp_path / "NOTICES.txt"
+    file.write_text("SDL: Zlib\n", encoding="utf-8")
+    monkeypatch.setattr(cli, "notices", lambda: file)
+    assert main(["--notices"]) == 0
+    assert capsys.readouterr().out == "SDL: Zlib\n"
+
+
+def test_a_checkout_has_no_notices(capsys: Capture) -> None:
+    assert main(["--notices"]) == cli.MISUSE
+    assert "--notices" in capsys.readouterr().err
 
 
 def test_replay_prints_the_position_as_json(record: Record, save: Path) -> None:

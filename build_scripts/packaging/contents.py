@@ -21,12 +21,14 @@ MODULES_LEFT_OUT: Final = (
     *("_hashlib", "_ssl", "ssl", "ftplib", "http", "smtplib", "urllib.request", "xmlrpc"),
     # what filelock and the standard library only load if it is asked for
     *("_sqlite3", "sqlite3", "asyncio", "filelock.asyncio", "filelock._sqlite"),
-    *("pyexpat", "xml", "doctest", "pdb", "pydoc", "unittest"),
+    *("bz2", "_bz2", "lzma", "_lzma", "pyexpat", "xml", "doctest", "pdb", "pydoc", "unittest"),
 )
 FILES_LEFT_OUT: Final = (
     # faces for letters of languages that the program does not speak, 39 MB; letters.py draws "?" for them
     *(f"pygame_gui/data/NotoSans{script}-*" for script in ("SC", "JP", "KR")),
     "pygame/freesansbold.ttf",
+    # every Linux desktop has these; an older one in the program would come before what its drivers need
+    *("libgcc_s.so*", "libstdc++.so*"),
     "*.dist-info/*",
     "*.pyi",
     "*/py.typed",

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build_scripts.packaging import product
+from build_scripts.packaging import notices, product
 
 
 def freeze(dist: Path = product.DIST, work: Path = product.BUILD) -> None:
@@ -21,9 +21,17 @@ def freeze(dist: Path = product.DIST, work: Path = product.BUILD) -> None:
     folders = ["--distpath", str(dist), "--workpath", str(work)]
     command = [sys.executable, "-P", "-m", "PyInstaller", *options, *folders, str(product.SPEC)]
     subprocess.run(command, env=_settings(work), cwd=product.ROOT, check=True)
+    _add_notices(dist)
     for path in (*product.folder(dist).rglob("*"), product.folder(dist), product.one_file(dist)):
         if not path.is_symlink():
             os.utime(path, (product.source_date(),) * 2)
+
+
+def _add_notices(dist: Path) -> None:
+    """Put the licences where somebody who opens the folder finds them."""
+    written = next(product.folder(dist).rglob(notices.FILE))
+    shutil.copyfile(written, product.folder(dist) / notices.FILE)
+    shutil.copyfile(product.ROOT / "LICENSE", product.folder(dist) / notices.LICENCE)
 
 
 def _settings(work: Path) -> dict[str, str]:
