@@ -1,107 +1,25 @@
-"""The virtual environments in which the checkout is played and tested."""
+"""Starts a program of the checkout in a virtual environment of its own."""
 
 import contextlib
-import hashlib
 import os
-import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
+import places
 import trouble
+from locks import Lock
+from pip_install import pinned
 from progress import BAR, Progress
 from trouble import SetupError
+from virtual_environment import VirtualEnvironment
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 INTERRUPTED: Final = 130
-# settings that would make pip install somewhere other than the environment
-PIP_ASTRAY: Final = ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PYTHONHOME")
-
-
-@dataclass(frozen=True)
-class Environment:
-    """The virtual environment `.venv-<name>` of a checkout, holding `requirements-<name>.txt`."""
-
-    name: str
-    root: Path = ROOT
-
-    @property
-    def folder(self) -> Path:
-        """The folder of the environment."""
-        return self.root / f".venv-{self.name}"
-
-    @property
-    def python(self) -> Path:
-        """Its interpreter."""
-        return self.folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-
-    @property
-    def log(self) -> Path:
-        """The log of its making."""
-        return self.folder / "install.log"
-
-    @property
-    def requirements(self) -> Path:
-        """The file that pins its packages."""
-        return self.root / "build_scripts" / f"requirements-{self.name}.txt"
-
-    def packages(self) -> list[str]:
-        """Every pinned package, as `name==version`."""
-        return list(_pins(self.requirements))
-
-    def is_ready(self) -> bool:
-        """Whether it was made completely, from these pins and by this Python."""
-        return self.python.exists() and self._stamp.exists() and self._stamp.read_text() == self._contents()
-
-    def make(self, progress: Progress) -> None:
-        """Make it anew, replacing whatever is there; raises SetupError or OSError if that fails."""
-        trouble.refuse_without_venv()
-        progress.show("an environment of its own", filled=0)
-        if self.folder.exists():
-            shutil.rmtree(self.folder)
-        self.folder.mkdir()
-        with self.log.open("wb") as log:
-            self._make_venv(log)
-            self._install(log, progress)
-        self._stamp.write_text(self._contents())
-        progress.show("done", filled=BAR)
-
-    @property
-    def _stamp(self) -> Path:
-        return self.folder / "complete"
-
-    def _contents(self) -> str:
-        parts = [*self.packages(), sys.version, sys.base_prefix]
-        return hashlib.sha256("\n".join(parts).encode()).hexdigest()
-
-    def _make_venv(self, log: IO[bytes]) -> None:
-        command = [sys.executable, "-I", "-m", "venv", str(self.folder)]
-        if subprocess.run(command, stdout=log, stderr=log, check=False).returncode:
-            raise trouble.explain_venv(self.log)
-
-    def _install(self, log: IO[bytes], progress: Progress) -> None:
-        total, seen = len(self.packages()), 0
-        with _output(self._pip_command(), pip_settings(os.environ)) as (process, lines):
-            for line in lines:
-                log.write(line)
-                match line.decode("utf-8", "replace").split():
-                    case ["Collecting" | "Processing", package, *_]:
-                        seen += 1
-                        progress.step(seen, re.split(r"==|-\d", Path(package).name)[0])
-                    case ["Installing", "collected", *_]:
-                        progress.show(f"installing {total} packages", filled=BAR)
-        if process.returncode:
-            log.flush()
-            raise trouble.explain_pip(self.log)
-
-    def _pip_command(self) -> list[str]:
-        interpreter = [str(self.python), "-I", "-u", "-X", "utf8", "-m", "pip", "install"]
-        quiet = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--retries", "2"]
-        return [*interpreter, *quiet, "--no-deps", "--only-binary", ":all:", "-r", str(self.requirements)]
+LOOK_AGAIN: Final = 0.3  # seconds
 
 
 def start(name: str, module: str, arguments: Sequence[str], *, folder: Path | None = None) -> int:
@@ -110,65 +28,74 @@ def start(name: str, module: str, arguments: Sequence[str], *, folder: Path | No
     The working directory is `folder`, or stays as it is. Returns the exit code: 1 after a sentence on
     stderr if the environment cannot be made, 130 if interrupted.
     """
-    environment = Environment(name)
     try:
-        if not environment.is_ready():
-            _make(environment)
+        environment = _ready(name)
     except SetupError as problem:
         print(problem, file=sys.stderr)
         return 1
-    except OSError as error:
-        print(trouble.explain_os_error(error, environment.folder), file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
         return INTERRUPTED
+    variables = {**os.environ, "PYTHONPATH": str(ROOT), **places.for_tools(environment.folder, ROOT)}
+    variables.pop("PYTHONHOME", None)
     # -P: a file in the working directory must not stand in for a module of the game
-    return _hand_over([str(environment.python), "-P", "-m", module, *arguments], folder or Path.cwd())
+    return _hand_over(
+        [str(environment.python), "-P", "-m", module, *arguments], folder or Path.cwd(), variables
+    )
 
 
-def pip_settings(inherited: Mapping[str, str]) -> dict[str, str]:
-    """The environment variables for pip: `inherited` without those that lead it to another folder."""
-    return {key: value for key, value in inherited.items() if key not in PIP_ASTRAY} | {"PIP_USER": "0"}
+def _ready(name: str) -> VirtualEnvironment:
+    """Return the environment `name`, made if needed, which stays in use until this program ends."""
+    pins = ROOT / "build_scripts" / f"hashes-{name}.txt"
+    trouble.refuse_checkout(ROOT, pins)
+    refused: dict[Path, OSError] = {}
+    for home, prefix in places.homes(name, ROOT):
+        environment = VirtualEnvironment(home, prefix, pins)
+        if use := environment.use():
+            use.keep()
+            return environment
+        try:
+            home.mkdir(parents=True, exist_ok=True)
+            making = Lock(home / f"{prefix}.lock")
+        except OSError as error:
+            refused[home] = error
+        else:
+            _make(environment, name, making)
+            return environment
+    raise trouble.explain_nowhere(refused)
 
 
-def _pins(requirements: Path) -> Iterator[str]:
-    for line in requirements.read_text(encoding="utf-8").splitlines():
-        match line.split():
-            case ["-r", other]:
-                yield from _pins(requirements.parent / other)
-            case [pin] if not pin.startswith("#"):
-                yield pin
-
-
-def _make(environment: Environment) -> None:
-    progress = Progress(sys.stderr, f"Setting up to {environment.name}", len(environment.packages()))
+def _make(environment: VirtualEnvironment, name: str, making: Lock) -> None:
+    """Make the environment unless another start does, and use it; raises SetupError if that fails."""
+    title, packages = f"Setting up to {name}", len(pinned(environment.pins))
+    progress = Progress(sys.stderr, title, packages, making.note)
     try:
-        environment.make(progress)
+        _wait_for(making, Progress(sys.stderr, title, packages))
+        use = environment.use()
+        if use is None:
+            environment.make(progress)
+            use = environment.use()
+        progress.show("done", filled=BAR)
+        environment.replace_others()
+    except OSError as error:
+        raise trouble.explain_os_error(error, environment.folder) from error
     finally:
         progress.end()
+        making.free()
+    if use is not None:
+        use.keep()
 
 
-@contextlib.contextmanager
-def _output(
-    command: list[str], settings: dict[str, str]
-) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
-    with subprocess.Popen(
-        command, env=settings, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    ) as process:
-        assert process.stdout is not None
-        try:
-            yield process, process.stdout
-        except BaseException:
-            process.kill()
-            raise
+def _wait_for(making: Lock, progress: Progress) -> None:
+    while not making.take():
+        progress.show(f"another start is at it, this one waits: {making.read_note()}", filled=0)
+        time.sleep(LOOK_AGAIN)
 
 
-def _hand_over(command: list[str], folder: Path) -> int:
-    settings = {**os.environ, "PYTHONPATH": str(ROOT)}
+def _hand_over(command: list[str], folder: Path, variables: Mapping[str, str]) -> int:
     if os.name == "posix":
         os.chdir(folder)
-        os.execve(command[0], command, settings)
-    with subprocess.Popen(command, env=settings, cwd=folder) as process:
+        os.execve(command[0], command, variables)
+    with subprocess.Popen(command, env=variables, cwd=folder) as process:
         while True:
             # Ctrl-C also reaches the program, which then exits by itself
             with contextlib.suppress(KeyboardInterrupt):

@@ -1,6 +1,7 @@
 """One line that shows how far a job is."""
 
 import shutil
+from collections.abc import Callable
 from typing import Final, TextIO
 
 BAR: Final = 20
@@ -9,17 +10,21 @@ BAR: Final = 20
 class Progress:
     """A line on `stream` that is rewritten in place; if it is not a terminal, a new line for each step."""
 
-    def __init__(self, stream: TextIO, title: str, total: int) -> None:
-        """Nothing is shown before the first step."""
+    def __init__(
+        self, stream: TextIO, title: str, total: int, note: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """Nothing is shown before the first step; `note` gets what is shown, without the bar."""
+        self.total = total
         self._stream = stream
         self._title = title
-        self._total = total
+        self._note = note
+        self._steps = 0
         self._shown = ""
 
-    def step(self, number: int, text: str) -> None:
-        """Show that `text`, step `number` of the total, is under way."""
-        number = min(number, self._total)
-        self.show(f"{number} of {self._total}: {text}", filled=BAR * number // self._total)
+    def step(self, text: str) -> None:
+        """Show that `text`, the next of the steps, is under way."""
+        self._steps = min(self._steps + 1, self.total)
+        self.show(f"{self._steps} of {self.total}: {text}", filled=BAR * self._steps // self.total)
 
     def show(self, text: str, *, filled: int) -> None:
         """Show `text` behind a bar of which `filled` characters out of `BAR` are full."""
@@ -29,6 +34,8 @@ class Progress:
             self._write("\r" + line[:width].ljust(width))
         elif text != self._shown:
             self._write(f"{self._title}: {text}\n")
+        if text != self._shown:
+            self._note(text)
         self._shown = text
 
     def end(self) -> None:

@@ -2,32 +2,33 @@
 
 import errno
 import importlib.util
-import re
+import os
 import shutil
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+import pip_trouble
+
 DISK_FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 TOO_LITTLE_SPACE: Final = 20_000_000
-# pip has the same exit code whatever happened, so its words are the only clue
-OFFLINE: Final = (
-    "connection broken by",
-    "max retries exceeded",
-    "connecttimeout",
-    "readtimeout",
-    "proxyerror",
-    "protocolerror",
-    "sslerror",
-    "network is unreachable",
-    "name resolution",
-)
 NO_SPACE: Final = ("no space left on device", "not enough space on the disk", "disk quota exceeded")
-NO_PACKAGE: Final = re.compile(r"no matching distribution found for ([\w.-]+)")
 
 
 class SetupError(Exception):
     """The environment cannot be made; the message is the sentence for the person who asked for it."""
+
+
+def refuse_checkout(root: Path, pins: Path) -> None:
+    """Raise SetupError when nothing can be started from the checkout `root`, which has the file `pins`."""
+    if os.pathsep in str(root):
+        raise SetupError(
+            f"Python finds no programs in a folder with `{os.pathsep}` in its name: rename {root} or move "
+            "the game to another folder, and start again."
+        )
+    if not pins.exists():
+        raise SetupError(f"The file {pins} is missing: get the files of the game again, and start again.")
 
 
 def refuse_without_venv() -> None:
@@ -55,17 +56,15 @@ def explain_pip(log: Path) -> SetupError:
     words = _words(log)
     if _is_disk_full(log, words):
         return _disk_full(log.parent)
-    if any(sign in words for sign in OFFLINE):
-        return SetupError(
-            "The packages could not be downloaded: connect to the internet and start again "
-            f"(pip's own words are in {log})."
-        )
-    if missing := NO_PACKAGE.search(words):
-        return SetupError(
-            f"There is no ready-made {missing[1]} for this system and Python {sys.version_info.major}."
-            f"{sys.version_info.minor}: try another Python (pip's own words are in {log})."
-        )
-    return SetupError(f"Installing the packages failed: read why in {log}, mend that and start again.")
+    return SetupError(pip_trouble.sentence(words, str(log)))
+
+
+def explain_astray() -> SetupError:
+    """Return the error for packages that pip has installed, but not into the environment."""
+    return SetupError(
+        "pip is told to install packages elsewhere: remove `target`, `prefix` and `root` from "
+        f"{pip_trouble.SETTINGS}, and start again."
+    )
 
 
 def explain_os_error(error: OSError, folder: Path) -> SetupError:
@@ -75,6 +74,18 @@ def explain_os_error(error: OSError, folder: Path) -> SetupError:
     return SetupError(
         f"The folder {folder} cannot be written ({error.strerror or error}): close what uses it, "
         "or move the game to a folder of your own, and start again."
+    )
+
+
+def explain_nowhere(refused: Mapping[Path, OSError]) -> SetupError:
+    """Return the error when no folder can hold an environment, with what the system said to each."""
+    for folder, error in refused.items():
+        if error.errno in DISK_FULL:
+            return _disk_full(folder)
+    folders = " nor ".join(f"{folder} ({error.strerror or error})" for folder, error in refused.items())
+    return SetupError(
+        f"The game's packages can be put neither into {folders}: move the game to a folder of your own, "
+        "and start again."
     )
 
 

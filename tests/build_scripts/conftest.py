@@ -1,11 +1,13 @@
 """A small checkout whose only package comes from a folder of wheels instead of the network."""
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import frozen
@@ -18,14 +20,22 @@ import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a test run in the background would ignore it
 BLOCKED = {blocked!r}
 sys.modules.update(dict.fromkeys(BLOCKED))
+{before}
 import environment
 sys.exit(environment.start("try", "pebble", sys.argv[1:]))
 """
+SAYS = """
+import os, sys
+print("pebble 1.0", sys.argv[1:], os.getcwd(), sys.prefix, flush=True)
+if "--stay" in sys.argv:
+    sys.stdin.readline()
+    import pebble.late
+sys.exit(7)
+"""
 PEBBLE = {
     "pebble/__init__.py": "",
-    "pebble/__main__.py": (
-        "import os, sys; print('pebble 1.0', sys.argv[1:], os.getcwd(), sys.prefix); sys.exit(7)"
-    ),
+    "pebble/late.py": "print('still there')",
+    "pebble/__main__.py": SAYS,
     "pebble-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: pebble\nVersion: 1.0\n",
     "pebble-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     "pebble-1.0.dist-info/RECORD": "",
@@ -39,39 +49,73 @@ class Checkout:
     root: Path
     elsewhere: Path
     wheels: Path
+    cache: Path
+
+    @property
+    def environments(self) -> list[Path]:
+        """The folders of all environments in the checkout."""
+        return sorted(path for path in self.root.glob(".venv-try-*") if path.is_dir())
 
     @property
     def environment(self) -> Path:
-        return self.root / ".venv-try"
+        """The folder of the only environment in the checkout."""
+        (folder,) = self.environments
+        return folder
 
     def pin(self, *requirements: str) -> None:
-        text = "# pins\n" + "\n".join(requirements) + "\n"
-        (self.root / "build_scripts" / "requirements-try.txt").write_text(text, encoding="utf-8")
+        """Pin `name==version` with the hash of its wheel, and what has none with the hash of nothing."""
+        text = "".join(f"{pin} --hash=sha256:{self._hash(pin)}\n" for pin in requirements)
+        (self.root / "build_scripts" / "hashes-try.txt").write_text("# pins\n" + text, encoding="utf-8")
 
-    def popen(self, *arguments: str, blocked: tuple[str, ...] = (), **settings: str) -> subprocess.Popen[str]:
-        script = self.root / "build_scripts" / "starter.py"
-        script.write_text(STARTER.format(blocked=blocked), encoding="utf-8")
+    def popen(
+        self,
+        *arguments: str,
+        blocked: tuple[str, ...] = (),
+        before: str = "",
+        runner: tuple[str, ...] = (),
+        **settings: str,
+    ) -> subprocess.Popen[str]:
+        """Start it; `before` is run in the starter first, and `runner` is what starts the Python."""
+        script = self.root.parent / "starter.py"
+        script.write_text(STARTER.format(blocked=blocked, before=before), encoding="utf-8")
         pip = {"PIP_CONFIG_FILE": os.devnull, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels)}
+        own = {"PYTHONPATH": str(self.root / "build_scripts"), "XDG_CACHE_HOME": str(self.cache)}
         return subprocess.Popen(
-            [sys.executable, str(script), *arguments],
-            env={**os.environ, **pip, **settings},
+            [*runner, sys.executable, str(script), *arguments],
+            env={**os.environ, **pip, **own, **settings},
             cwd=self.elsewhere,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
         )
 
-    def start(
-        self, *arguments: str, blocked: tuple[str, ...] = (), **settings: str
-    ) -> subprocess.CompletedProcess[str]:
-        process = self.popen(*arguments, blocked=blocked, **settings)
+    def start(self, *arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
+        """Start it as `popen` does, and wait for its end."""
+        process = self.popen(*arguments, **options)
         out, err = process.communicate()
         return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+
+    def _hash(self, pin: str) -> str:
+        wheel = self.wheels / f"{pin.replace('==', '-')}-py3-none-any.whl"
+        return hashlib.sha256(wheel.read_bytes()).hexdigest() if wheel.exists() else "0" * 64
+
+
+def assert_one_sentence(text: str, *parts: str) -> None:
+    """The last line of `text` is one sentence with these parts, and before it there is only progress."""
+    *progress, sentence = text.splitlines()
+    assert all(line.startswith("Setting up to try: ") for line in progress)
+    assert sentence.endswith(".")
+    assert ". " not in sentence
+    for part in parts:
+        assert part in sentence
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
-    checkout = Checkout(tmp_path / "a checkout", tmp_path / "elsewhere", tmp_path / "wheels")
+    checkout = Checkout(
+        tmp_path / "a checkout", tmp_path / "elsewhere", tmp_path / "wheels", tmp_path / "cache"
+    )
     for part in (checkout.root / "build_scripts", checkout.elsewhere, checkout.wheels):
         part.mkdir(parents=True)
     for script in SCRIPTS.glob("*.py"):

@@ -4,21 +4,13 @@ import os
 import signal
 import socket
 import sys
+import zipfile
 from contextlib import closing
 
 import pytest
+from attrs import evolve
 
-from tests.build_scripts.conftest import Checkout
-
-
-def assert_one_sentence(text: str, *parts: str) -> None:
-    """The last line of `text` is one sentence with these parts, and before it there is only progress."""
-    *progress, sentence = text.splitlines()
-    assert all(line.startswith("Setting up to try: ") for line in progress)
-    assert sentence.endswith(".")
-    assert ". " not in sentence
-    for part in parts:
-        assert part in sentence
+from tests.build_scripts.conftest import Checkout, assert_one_sentence
 
 
 def interrupt(checkout: Checkout) -> None:
@@ -39,7 +31,8 @@ def test_an_environment_is_made_once_made_good_and_made_again_for_new_pins(check
         interrupt(checkout)
 
     first = checkout.start("--load", "a b")
-    said = f"pebble 1.0 ['--load', 'a b'] {checkout.elsewhere} {checkout.environment}\n"
+    made = checkout.environment
+    said = f"pebble 1.0 ['--load', 'a b'] {checkout.elsewhere} {made}\n"
     assert (first.returncode, first.stdout) == (7, said)
     assert first.stderr.splitlines() == [
         "Setting up to try: an environment of its own",
@@ -54,7 +47,10 @@ def test_an_environment_is_made_once_made_good_and_made_again_for_new_pins(check
     checkout.pin("pebble==1.0", "boulder==2.0")
     changed = checkout.start()
     assert changed.returncode == 1
-    assert_one_sentence(changed.stderr, "no ready-made boulder", f"Python {sys.version_info.major}.")
+    assert_one_sentence(
+        changed.stderr, "told not to use the network, and has no boulder==2.0", "PIP_NO_INDEX"
+    )
+    assert made in checkout.environments
 
 
 def test_no_network(checkout: Checkout) -> None:
@@ -73,11 +69,35 @@ def test_no_venv_module(checkout: Checkout, module: str) -> None:
     assert done.returncode == 1
     apt = f"sudo apt install python{sys.version_info.major}.{sys.version_info.minor}-venv"
     assert_one_sentence(done.stderr, "no venv module", apt)
-    assert not checkout.environment.exists()
+    assert checkout.environments == []
 
 
-def test_a_folder_that_cannot_be_written(checkout: Checkout) -> None:
-    checkout.environment.write_text("a file where the folder belongs", encoding="utf-8")
+def test_what_is_not_the_pinned_file_is_not_installed(checkout: Checkout) -> None:
+    with zipfile.ZipFile(checkout.wheels / "pebble-1.0-py3-none-any.whl", "a") as wheel:
+        wheel.writestr("pebble/more.py", "")
     done = checkout.start()
     assert done.returncode == 1
-    assert_one_sentence(done.stderr, "cannot be written", str(checkout.environment))
+    assert_one_sentence(done.stderr, "What arrived as pebble==1.0 is not the file", str(checkout.environment))
+
+
+def test_a_pip_that_is_told_to_install_elsewhere(checkout: Checkout) -> None:
+    settings = checkout.wheels / "pip.conf"
+    settings.write_text(f"[install]\ntarget = {checkout.elsewhere / 'target'}\n", encoding="utf-8")
+    done = checkout.start(PIP_CONFIG_FILE=str(settings))
+    assert done.returncode == 1
+    assert_one_sentence(done.stderr, "told to install packages elsewhere", "remove `target`")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a colon is no part of a name there")
+def test_a_checkout_that_python_cannot_find_programs_in(checkout: Checkout) -> None:
+    odd = evolve(checkout, root=checkout.root.rename(checkout.root.with_name("a:b")))
+    done = odd.start(before=f"sys.path.append({str(odd.root / 'build_scripts')!r})")
+    assert done.returncode == 1
+    assert_one_sentence(done.stderr, f"rename {odd.root}")
+
+
+def test_a_checkout_without_its_pins(checkout: Checkout) -> None:
+    (checkout.root / "build_scripts" / "hashes-try.txt").unlink()
+    done = checkout.start()
+    assert done.returncode == 1
+    assert_one_sentence(done.stderr, "hashes-try.txt is missing", "get the files of the game again")

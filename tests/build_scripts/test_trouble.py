@@ -6,21 +6,13 @@ from pathlib import Path
 import pytest
 import trouble
 
-PIP_SAYS = {
-    "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError(...)': /attrs/\n"
-    "ERROR: No matching distribution found for attrs==26.1.0": "connect to the internet",
-    "pip._vendor.urllib3.exceptions.ReadTimeoutError: Read timed out.": "connect to the internet",
-    "ERROR: No matching distribution found for pygame-ce==2.5.8": "no ready-made pygame-ce for this system",
-    "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device": "disk is full",
-    "ERROR: Something else": "read why in",
-}
+NO_SPACE = "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"
 
 
-@pytest.mark.parametrize("words", PIP_SAYS)
-def test_pip_failed(words: str, tmp_path: Path) -> None:
+def test_pip_filled_the_disk(tmp_path: Path) -> None:
     log = tmp_path / "install.log"
-    log.write_text(words, encoding="utf-8")
-    assert PIP_SAYS[words] in str(trouble.explain_pip(log))
+    log.write_text(NO_SPACE, encoding="utf-8")
+    assert "disk is full" in str(trouble.explain_pip(log))
 
 
 def test_python_could_not_make_the_environment(tmp_path: Path) -> None:
