@@ -146,6 +146,18 @@ class MainWindow:
         pixels, window = self.surface.size, self._window.size
         return round(units[0] * pixels[0] / window[0]), round(units[1] * pixels[1] / window[1])
 
+    def _find_pointer(self) -> None:
+        """Let SDL know where the mouse is in a window that has moved or grown beneath it.
+
+        On X11 it learns that only when the mouse moves, and until then a click goes to the former place.
+        """
+        if pygame.display.get_driver() != "x11" or not pygame.mouse.get_focused():
+            return
+        on_desktop, corner = pygame.mouse.get_pos(desktop=True), self._window.position
+        place = on_desktop[0] - corner[0], on_desktop[1] - corner[1]
+        if place != pygame.mouse.get_pos() and pygame.Rect((0, 0), self._window.size).collidepoint(place):
+            pygame.mouse.set_pos(place)
+
     def resize(self, size: Size) -> None:
         """Ask the desktop for this size in its units; an event tells when it has changed."""
         self._window.size = size
@@ -162,11 +174,14 @@ class MainWindow:
         self.note_resize()
 
     def note(self, kind: int) -> None:
-        """Note an event of this type, to know whether the window is maximised.
+        """Note an event of this type: whether the window is maximised, and that it has moved.
 
-        A window that was minimised comes back as it was; such events are ignored in full screen.
+        A window that was minimised comes back as it was; such events are ignored in full screen. A window
+        that moves has to settle as one that changes its size.
         """
-        if kind == pygame.WINDOWMINIMIZED:
+        if kind == pygame.WINDOWMOVED:
+            self.note_resize()
+        elif kind == pygame.WINDOWMINIMIZED:
             self._minimised = True
         elif kind == pygame.WINDOWMAXIMIZED:
             self.maximised |= not self.fullscreen
@@ -192,6 +207,7 @@ class MainWindow:
             return False
         self._settles_in = None
         self.laid_out = self.size
+        self._find_pointer()
         if not (self.fullscreen or self.maximised):
             self.windowed_size = at_least_smallest(self._window.size)
         return True

@@ -69,6 +69,42 @@ def test_places_of_the_mouse_are_in_pixels_on_a_desktop_that_scales(
     assert window.in_pixels(key) is key
 
 
+class MovedBeneathTheMouse:
+    """A window on X11 that went to another place, of which the mouse was told nothing."""
+
+    size, position = SIZE, (200, 100)
+
+    def get_surface(self) -> pygame.Surface:
+        return pygame.Surface(SIZE)
+
+
+@pytest.mark.parametrize(
+    ("on_desktop", "driver", "found"),
+    [
+        ((300, 250), "x11", [(100, 150)]),
+        ((240, 120), "x11", []),  # it is known to be there
+        ((100, 50), "x11", []),  # outside the window
+        ((300, 250), "wayland", []),  # which tells by itself, and knows no place on the desktop
+    ],
+)
+def test_the_mouse_is_found_again_in_a_window_that_has_moved(
+    hands: Hands,
+    monkeypatch: pytest.MonkeyPatch,
+    on_desktop: tuple[int, int],
+    driver: str,
+    found: list[tuple[int, int]],
+) -> None:
+    put: list[tuple[int, int]] = []
+    hands.step(pygame.Event(pygame.WINDOWMOVED, x=200, y=100))
+    monkeypatch.setattr(hands.app.window, "_window", MovedBeneathTheMouse())
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(pygame.mouse, "get_focused", lambda: True)
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda desktop=False: on_desktop if desktop else (40, 20))
+    monkeypatch.setattr(pygame.mouse, "set_pos", put.append)
+    assert hands.app.window.pass_time(1.0)
+    assert put == found
+
+
 def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
     hands.rest()
     for _ in range(20):
