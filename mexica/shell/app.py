@@ -156,7 +156,8 @@ class App:
         return self.timing.sleep_limit(self._wakes())
 
     def _wakes(self) -> tuple[float | None, ...]:
-        return self.stack.top.next_wake, self.window.settles_in, self.sound.next_wake
+        wakes = self.stack.top.next_wake, self.window.settles_in, self.sound.next_wake
+        return self.timing.slowed(wakes) if self.window.unseen else wakes
 
     def step(self, events: list[pygame.Event], passed: float | None = None) -> bool:
         """Let time pass, take these events, draw if something changed; returns whether it drew.

@@ -10,6 +10,7 @@ import pygame
 FRAME: Final = 1 / 60
 LIVELY: Final = 1.4  # seconds after input in which widgets may still change: tooltips appear after 1
 LIVELY_STEP: Final = 1 / 30
+UNSEEN_STEP: Final = 0.1  # the least while nobody sees the window
 NAP: Final = 0.005  # seconds between two checks for events
 LONG_NAP: Final = 0.02
 WAKE: Final = pygame.event.custom_type()  # an event that says nothing more
@@ -41,6 +42,10 @@ class LoopTiming:
     def calm_down(self) -> None:
         """Forget the last input."""
         self._lively_until = 0.0
+
+    def slowed(self, wakes: Iterable[float | None]) -> tuple[float | None, ...]:
+        """Return these seconds until somebody wants to be woken as they are while nobody sees the window."""
+        return tuple(None if wake is None else max(wake, UNSEEN_STEP) for wake in wakes)
 
     def sleep_limit(self, wakes: Iterable[float | None]) -> float | None:
         """Return how many seconds the loop may sleep without an event, None for as long as it likes.

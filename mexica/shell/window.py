@@ -15,6 +15,17 @@ WIDEST: Final = 16 / 9  # width over height of the first window
 TALLEST: Final = 1.4  # the lowest width over height
 FRAME_AND_PANEL: Final = 68  # pixels of the desktop's height taken by a title bar and a panel
 NARROW: Final = 1100  # on a desktop narrower than this the window opens maximised
+UNSEEN: Final = frozenset((pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
+SEEN: Final = frozenset(
+    (
+        pygame.WINDOWRESTORED,
+        pygame.WINDOWSHOWN,
+        pygame.WINDOWEXPOSED,
+        pygame.WINDOWMAXIMIZED,
+        pygame.WINDOWFOCUSGAINED,
+        pygame.WINDOWENTER,
+    )
+)
 SETTLE: Final = 0.15  # seconds without a new size after which a resize counts as done
 
 
@@ -106,6 +117,7 @@ class MainWindow:
         self.maximised = maximised or (remembered is None and desktop[0] < NARROW)
         self.windowed_size: Size = size  # in the desktop's units, when neither full screen nor maximised
         self._minimised = False
+        self.unseen = False  # minimised or hidden, so that nobody sees what is drawn
         self._settles_in: float | None = None
         if fullscreen or needs_whole_screen(desktop):
             self.toggle_fullscreen()
@@ -174,11 +186,12 @@ class MainWindow:
         self.note_resize()
 
     def note(self, kind: int) -> None:
-        """Note an event of this type: whether the window is maximised, and that it has moved.
+        """Note an event of this type: whether the window is maximised or unseen, and that it has moved.
 
         A window that was minimised comes back as it was; such events are ignored in full screen. A window
         that moves has to settle as one that changes its size.
         """
+        self.unseen = kind in UNSEEN or (self.unseen and kind not in SEEN)
         if kind == pygame.WINDOWMOVED:
             self.note_resize()
         elif kind == pygame.WINDOWMINIMIZED:

@@ -44,8 +44,8 @@ class Display:
                 give_back()
 
     def draw_if_changed(self) -> bool:
-        """Draw the scenes if their picture has changed; returns whether it was drawn."""
-        if self._frozen is not None or not self._stack.needs_drawing():
+        """Draw the scenes if their picture has changed and can be seen; returns whether it was drawn."""
+        if self._frozen is not None or self._window.unseen or not self._stack.needs_drawing():
             return False
         surface = self._window.surface
         surface.set_clip(None)  # whatever a fault has left

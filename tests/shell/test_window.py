@@ -4,6 +4,7 @@ import time
 
 import pygame
 import pytest
+from attrs import evolve
 
 from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.dialog import Dialog
@@ -110,6 +111,26 @@ def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
     for _ in range(20):
         assert not hands.app.step([])
         time.sleep(0.005)
+
+
+def test_a_minimised_window_draws_nothing_and_shows_what_has_changed_once_it_is_back(hands: Hands) -> None:
+    hands.play(a_game(4))
+    hands.rest()
+    hands.step(pygame.Event(pygame.WINDOWMINIMIZED))
+    hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.app.stack.dirty = True
+    assert not hands.step()
+    assert isinstance(hands.scene, Dialog)
+    assert hands.step(pygame.Event(pygame.WINDOWRESTORED))
+
+
+def test_computers_play_on_in_a_minimised_window(hands: Hands) -> None:
+    record = a_game(4)
+    hands.play(evolve(record, players=tuple(evolve(player, kind="random") for player in record.players)))
+    hands.step(pygame.Event(pygame.WINDOWMINIMIZED))
+    hands.until(lambda: len(hands.app.stack.record.actions) > 12)
+    limit = hands.app.sleep_limit
+    assert limit is None or limit > 0.05  # seconds: nothing needs to look smooth
 
 
 def test_the_mouse_over_nothing_draws_nothing(hands: Hands) -> None:
