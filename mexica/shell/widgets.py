@@ -51,6 +51,11 @@ class TextField(UITextEntryLine):
         """Show this text, as far as it can be kept."""
         super().set_text(first_letters(legible(text or "", ""), self._most))
 
+    def unfocus(self) -> None:
+        """Lose the focus, and with it the cursor that was to be shown next."""
+        super().unfocus()  # type: ignore[no-untyped-call]
+        self.cursor_has_moved_recently = False
+
     def _process_entered_character(self, character: str) -> bool:
         self._insert(character)
         return True

@@ -144,6 +144,18 @@ def test_the_game_in_progress_is_saved_under_a_name(hands: Hands) -> None:
     assert isinstance(hands.scene, StartScreen)
 
 
+def test_the_name_shows_no_cursor_once_the_game_is_saved(hands: Hands) -> None:
+    hands.play(a_game(1, "start G7"))
+    hands.step()
+    hands.open_saves(hands.app.stack.record)
+    hands.step()
+    hands.press("Save")
+    hands.rest()
+    entry = hands.entries()[0]
+    assert not entry.is_focused
+    assert not entry.cursor_on
+
+
 def test_enter_in_the_name_saves(hands: Hands) -> None:
     hands.open_saves(a_game(5))
     hands.step()

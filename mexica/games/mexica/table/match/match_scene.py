@@ -178,7 +178,8 @@ class MatchScene:
         table, view = self.table, self.view
         look = screen_look.look(table, view)
         self._draw_table(surface, look)
-        draw_thinking(surface, view.layout, view.fonts, table.thinking)
+        if not look.scoring:  # the computer to move next may think already
+            draw_thinking(surface, view.layout, view.fonts, table.thinking)
         self.hinting.draw(surface)
         table.announcements.draw(surface, view, screen_look.scoring_hint(table))
         if self.overlay is not None:
