@@ -5,8 +5,8 @@ from typing import Final
 
 import pygame
 
+from mexica.drawing.list_view import ListRow, RowState
 from mexica.shell.art import Art
-from mexica.shell.list_view import ListRow, RowState
 from mexica.shell.save_preview import when
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.theme import FADED, INK, RED, TURQUOISE

@@ -11,9 +11,9 @@ import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
 from pygame_gui.elements import UILabel
 
+from mexica.drawing.list_view import ListView
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
-from mexica.shell.list_view import ListView
 from mexica.shell.save_names import LONGEST_NAME, safe_name
 from mexica.shell.save_preview import SavePreview
 from mexica.shell.save_rows import SaveRows

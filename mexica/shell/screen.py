@@ -9,10 +9,10 @@ from pygame_gui.core import ObjectID
 from pygame_gui.elements import UIButton, UILabel, UITextBox
 
 from mexica.drawing import frieze
+from mexica.drawing.edge_fade import FadingText
 from mexica.drawing.fonts import cut_to
 from mexica.shell import theme
 from mexica.shell.art import Art
-from mexica.shell.edge_fade import FadingText
 from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import PREMULTIPLIED, TextField

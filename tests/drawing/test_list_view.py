@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from mexica.shell.list_view import ListRow, ListView, RowState
+from mexica.drawing.list_view import ListRow, ListView, RowState
 
 RECT = pygame.Rect(100, 100, 300, 200)
 

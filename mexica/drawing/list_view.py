@@ -7,8 +7,8 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
+from mexica.drawing.edge_fade import EdgeFade
 from mexica.drawing.surfaces import clipped
-from mexica.shell.edge_fade import EdgeFade
 
 WHEEL: Final = 1.5  # rows a notch
 BAR: Final = 22  # units
