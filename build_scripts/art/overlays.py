@@ -83,15 +83,6 @@ def refused() -> Canvas:
     return c
 
 
-def last() -> Canvas:
-    """A thin quiet frame in cream: what was done last, no offer to click."""
-    c = Canvas(W, H, 5)
-    d = depth(c, 8)
-    c.blend(band(d, -1.6, 5.4, 1.2) * 0.4, (26, 20, 34))
-    c.blend(band(d, 0, 2.2) * 0.78, (255, 244, 214))
-    return c
-
-
 def district() -> Canvas:
     """A warm wash with a fine slanted weave that runs on from cell to cell."""
     c = Canvas(W, H, 6)
@@ -106,7 +97,7 @@ def district() -> Canvas:
 def build() -> Iterator[Sprite]:
     """Every overlay, as large as a cell of the baked sprites."""
     width, height = manifest.load()["meta"]["cell"]
-    for draw in (hover, chosen, refused, last, district):
+    for draw in (hover, chosen, refused, district):
         canvas = draw()
         whole = to_image(canvas.rgb, np.clip(canvas.alpha, 0, 1)).convert("RGBa")
         image = whole.resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")

@@ -28,6 +28,11 @@ class MatchSettings(Protocol):
         """Whether to ask before ending a turn with points left."""
         ...
 
+    @property
+    def marks_of_others(self) -> bool:
+        """Whether numbered marks show what the others did since the own last turn."""
+        ...
+
 
 class Sounds(Protocol):
     """The sound of the window; without sound it does nothing."""

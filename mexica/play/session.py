@@ -45,12 +45,12 @@ class Session(Generic[SetupT, StateT, ActionT]):
     @property
     def state(self) -> StateT:
         """The state now."""
-        return self._state_after(len(self._history))
+        return self.state_after(len(self._history))
 
     @property
     def before(self) -> StateT:
         """The state before the last action."""
-        return self._state_after(max(0, len(self._history) - 1))
+        return self.state_after(max(0, len(self._history) - 1))
 
     @property
     def actions(self) -> tuple[ActionT, ...]:
@@ -65,8 +65,12 @@ class Session(Generic[SetupT, StateT, ActionT]):
     @property
     def record(self) -> Record[SetupT, StateT, ActionT]:
         """The record to save: without actions taken back, but with all of a finished game under review."""
-        history = (*self._history, *reversed(self._undone)) if self.reviewing else tuple(self._history)
-        return self._record_of(history)
+        return self._record_of(self.whole)
+
+    @property
+    def whole(self) -> tuple[PlayedAction[StateT, ActionT], ...]:
+        """What was played, without actions taken back, but with all of a finished game under review."""
+        return (*self._history, *reversed(self._undone)) if self.reviewing else tuple(self._history)
 
     def record_with(self, coming: PlayedAction[StateT, ActionT]) -> Record[SetupT, StateT, ActionT]:
         """The record to save once this action, which `prepare` has returned, is added."""
@@ -115,7 +119,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
     @property
     def turns(self) -> tuple[int, ...]:
         """The numbers of actions after which a turn begins, and that of the last one."""
-        every = [*self._history, *reversed(self._undone)]
+        every = (*self._history, *reversed(self._undone))
         ends = (number for number, played in enumerate(every, 1) if self._rules.ends_turn(played.action))
         return tuple(sorted({0, *ends, len(every)}))
 
@@ -128,6 +132,10 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def can_redo(self) -> bool:
         """Whether `redo` would bring something back."""
         return bool(self._undone)
+
+    def state_after(self, number: int) -> StateT:
+        """Return the state after so many of the actions that led to the state now."""
+        return self._history[number - 1].state if number else self._first
 
     def change_kind(self, seat: Seat, kind: str) -> None:
         """Let a player of another kind play a seat from now on."""
@@ -200,9 +208,6 @@ class Session(Generic[SetupT, StateT, ActionT]):
     ) -> Record[SetupT, StateT, ActionT]:
         actions = tuple(played.action for played in history)
         return Record(self._setup, self._players, actions, Replay(self._setup, self._first, history))
-
-    def _state_after(self, number: int) -> StateT:
-        return self._history[number - 1].state if number else self._first
 
     def _undo_to(self) -> int | None:
         """The number of actions that are left after an undo, None if there is nothing to undo."""

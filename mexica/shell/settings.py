@@ -47,6 +47,7 @@ class Settings:
     pace: float = field(default=NORMAL, validator=(validators.ge(0), validators.le(10)))
     motion: bool = True
     ask_before_end: bool = True
+    marks_of_others: bool = True
     fullscreen: bool = False
     muted: bool = False
     effects_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))

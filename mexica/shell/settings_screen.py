@@ -27,7 +27,7 @@ Choices = Iterable[tuple[Any, str]]
 
 
 class SettingsScreen(Screen):
-    """Pace, motion, asking before a turn ends, full screen, sound; each choice takes effect at once."""
+    """Pace, motion, questions, marks, full screen, sound; each choice takes effect at once."""
 
     def __init__(self, context: ScreenContext, control: SettingsControl, sounds: GameSounds) -> None:
         super().__init__(context)
@@ -55,12 +55,13 @@ class SettingsScreen(Screen):
         """The label of each row, the setting it changes, and the choices."""
         yes_no = ((True, _("Yes")), (False, _("No")))
         paces = zip(PACES, (_("At once"), _("Fast"), _("Normal"), _("Slow")), strict=True)
-        move = ((True, _("On")), (False, _("Off")))
+        on_off = ((True, _("On")), (False, _("Off")))
         full = ((True, _("Full screen")), (False, _("Window")))
         return [
             (_("Computer speed"), "pace", paces),
-            (_("Animations"), "motion", move),
+            (_("Animations"), "motion", on_off),
             (_("Ask before ending a turn with points left"), "ask_before_end", yes_no),
+            (_("Marks of the others' turns"), "marks_of_others", on_off),
             (_("Display (F11)"), "fullscreen", full),
             (_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off")))),
             (_("Effects"), "effects_volume", self._volumes()),

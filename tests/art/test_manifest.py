@@ -43,7 +43,7 @@ SETS = {
     "coast": [f"coast_{kind}" for kind in ("palm", "palms", "bush", "rocks")],
     "boats": BOATS,
     "boats' shadows": [f"{name}_shadow" for name in BOATS],
-    "overlays": [f"cell_{kind}" for kind in ("hover", "chosen", "refused", "last", "district")],
+    "overlays": [f"cell_{kind}" for kind in ("hover", "chosen", "refused", "district")],
     "track": ["track_step", "track_step_ten", "track_corner", "marker_lap", *(f"marker_{s}" for s in SEATS)],
     "display": ["token_face", "token_place", "token_small", "token_back", "token_chosen"],
     "emblems": [f"roof_{colour}" for colour in (*SEATS, "neutral")],

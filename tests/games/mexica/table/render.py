@@ -23,7 +23,7 @@ from attrs import evolve
 from mexica.games.mexica.rules import State, position
 from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.look import Look, SeatLook, TurnMark
 from mexica.games.mexica.table.board.move_path import Leg
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
@@ -55,7 +55,7 @@ def demonstrated(state: State, look: Look) -> Look:
         hover=empty[40],
         chosen=frozenset(empty[30:31]),
         refused=frozenset(empty[70:71]),
-        last=frozenset(empty[80:82]),
+        marks=(TurnMark(1, 1, (empty[80], empty[81])), TurnMark(12, 2, (empty[80],)), TurnMark(3, 0, ())),
         district=state.board.districts[0],
         ghosts=(
             ("temple_red_3", empty[40]),

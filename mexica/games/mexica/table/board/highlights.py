@@ -1,4 +1,4 @@
-"""The highlights on the board: legal spaces, prices, the last action, the path of a move."""
+"""The highlights on the board: legal spaces, prices, a district, the path of a move."""
 
 import math
 from collections.abc import Iterable
@@ -45,21 +45,19 @@ _UP: Final = 0.22  # of a cell's height; a mark is raised by this if something i
 
 
 class Highlights:
-    """Draws highlights; on an occupied space, they are drawn over the piece."""
+    """Draws highlights, under the pieces and over them."""
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._marks = {name: _diamond(share * layout.cell[0]) for name, share in _MARKS.items()}
         self._marks["dotted"] = faded(self._marks["dotted"], _FAINT)
 
-    def draw_under(self, target: Target, state: State, look: Look) -> None:
-        """Draw the highlights of unoccupied spaces."""
+    def draw_under(self, target: Target, look: Look) -> None:
+        """Draw the highlights under the pieces."""
         self._draw_district(target, look.district)
-        self._draw_last(target, look, ~taken(state))
 
     def draw_on(self, target: Target, state: State, look: Look) -> None:
-        """Draw all marks, and the highlights of occupied spaces, which the pieces would otherwise hide."""
-        self._draw_last(target, look, taken(state))
+        """Draw all marks, over the pieces, which would otherwise hide them."""
         size = max(12, round(_PRICE * self._layout.cell[0]))
         prices, behind = dict(look.prices), behind_others(state)
         for space in sorted({*look.legal, *look.dotted, *prices}):
@@ -116,9 +114,6 @@ class Highlights:
             if any(sides):
                 place = self._layout.cell_rect(space)
                 put(target, _edge(place.size, sides), place)
-
-    def _draw_last(self, target: Target, look: Look, spaces: SpaceSet) -> None:
-        self._fill(target, "cell_last", (space for space in sorted(look.last) if holds(spaces, space)))
 
     def _fill(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
         for space in spaces:

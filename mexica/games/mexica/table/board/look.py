@@ -5,6 +5,7 @@ from typing import Final
 from attrs import frozen
 
 from mexica.drawing.seat_sign import SeatSign
+from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, set_of
 from mexica.games.mexica.rules.state import Seat
@@ -35,13 +36,24 @@ class SeatLook:
 
 
 @frozen
+class TurnMark:
+    """The mark of an action of the others' turns: its number, the seat that acted, where, what happened."""
+
+    number: int
+    seat: Seat
+    spaces: tuple[Space, ...]
+    events: tuple[Event, ...] = ()
+
+
+@frozen
 class Look:
     """Everything about a frame that is not in the state.
 
     Spaces that can be chosen have a mark: large on `legal` ones, small on `dotted` ones, which may be very
-    many, with `prices` in it if they differ. `last` and `district` lie under the pieces; the
-    marks, `hover`, `chosen`, `refused`, `route`, `ghosts` and `moving` lie over them. A ghost is a sprite's
-    name, or `CANAL`, and a space; it is translucent. `planned` are the pieces of a plan, which are less so.
+    many, with `prices` in it if they differ. `district` lies under the pieces; these marks, `hover`,
+    `chosen`, `refused`, `route`, `ghosts`, `moving` and the `marks` of the others' turns lie over them. A
+    ghost is a sprite's name, or `CANAL`, and a space; it is translucent. `planned` are the pieces of a plan,
+    which are less so.
     Pieces that hide the space `pointed` at are translucent too.
     `hidden` are spaces whose Pilli, temple or token is in flight and so is not drawn, `lifted` those whose
     bridge is in flight, `turned` those whose token lies face down because it has been scored, `away` the
@@ -60,7 +72,6 @@ class Look:
     barred: bool = False
     chosen: frozenset[Space] = frozenset()
     refused: frozenset[Space] = frozenset()
-    last: frozenset[Space] = frozenset()
     district: SpaceSet = 0
     ghosts: tuple[tuple[str, Space], ...] = ()
     planned: tuple[tuple[str, Space], ...] = ()
@@ -74,6 +85,7 @@ class Look:
     displays: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     chosen_token: int | None = None
     flat_view: bool = False
+    marks: tuple[TurnMark, ...] = ()
     scoring: bool = False
     floors: bool = False
 

@@ -21,17 +21,20 @@ from mexica.games.mexica.table.board.highlights import Highlights, taken
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
 from mexica.games.mexica.table.board.spotlight import Spotlight
+from mexica.games.mexica.table.board.turn_marks import draw_turn_marks
 from mexica.games.mexica.table.panels.display_view import DisplayView
 from mexica.games.mexica.table.panels.players_view import PlayersView
 from mexica.games.mexica.table.panels.track_view import TrackView
 from mexica.games.mexica.table.panels.turn_view import TurnView
 
-_HIGHLIGHTS: Final = ("legal", "dotted", "prices", "last", "district")  # these change no piece
+_HIGHLIGHTS: Final = ("legal", "dotted", "prices", "district")  # these change no piece
 _NOWHERE: Final = Rect(0, 0, 0, 0)
 _MOST_AREAS: Final = 30  # updated one by one at most
 _OFF_BOARD: Final = ("away", "chosen_token")
 # over them
-_PASSING: Final = ("pointed", "hover", "barred", "chosen", "refused", "ghosts", "planned", "route", "moving")
+_PASSING: Final = (
+    *("pointed", "hover", "barred", "chosen", "refused", "ghosts", "planned", "route", "moving", "marks"),
+)
 
 
 class _Draws(Protocol):
@@ -101,6 +104,7 @@ class TableView:
                 self.draw_figure(surface, figure)
             if isinstance(figure, Marker):
                 self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
+        draw_turn_marks(surface, self.layout, self.fonts, look)
 
     def draw_figure(self, surface: Surface, figure: Figure) -> None:
         """Draw a single figure over the last picture; canals that fill and light are drawn by `draw`."""
@@ -160,7 +164,7 @@ class TableView:
         return self._through.standing
 
     def _stand_on(self, target: Surface, state: State, lit: Look, standing: DrawList) -> None:
-        self._lights.draw_under(target, state, lit)
+        self._lights.draw_under(target, lit)
         standing.draw(target)
         self._lights.draw_on(target, state, lit)
 
@@ -216,7 +220,7 @@ class TableView:
 def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:
     """The spaces with each kind of highlight, over and under the pieces."""
     over = taken(state)
-    marked = [set_of(spaces) for spaces in (look.legal, look.dotted, look.last)]
+    marked = [set_of(spaces) for spaces in (look.legal, look.dotted)]
     return *(spaces & over for spaces in marked), *(spaces & ~over for spaces in marked), look.district
 
 

@@ -41,7 +41,7 @@ class PlanSteps:
             return look
         return evolve(
             look,
-            last=frozenset(),
+            marks=(),
             chosen=look.chosen | self.leaving,
             ghosts=(*((name, space) for name, space in self.ghosts if name == CANAL), *look.ghosts),
             planned=tuple((name, space) for name, space in self.ghosts if name != CANAL),

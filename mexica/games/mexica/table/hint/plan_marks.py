@@ -2,16 +2,17 @@
 
 from collections import Counter
 
-import pygame
 from pygame import Surface
 
-from mexica.drawing.colours import CREAM, RED, SHADE
+from mexica.drawing.colours import RED
+from mexica.drawing.numbered_disc import numbered_disc
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite
 from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.board.tokens import Tokens
+from mexica.games.mexica.table.board.turn_marks import mark_place, mark_radius
 from mexica.games.mexica.table.hint.hint_steps import PlanSteps
 
 
@@ -36,11 +37,5 @@ def _draw_token(target: Surface, view: TableView, space: Space, size: int) -> No
 
 def _draw_number(target: Surface, view: TableView, space: Space, number: int, before: int) -> None:
     """A disc with the number of a step, beside the `before` discs that are already on its space."""
-    wide, high = view.layout.cell
-    radius = max(9.0, 0.19 * wide)
-    x, y = view.layout.centre(space)
-    middle = (x - 0.30 * wide + before * 2 * radius, y - 0.28 * high)
-    for colour, reach in ((SHADE, radius + 1), (CREAM, radius), (RED, radius - 1.5)):
-        pygame.draw.aacircle(target, colour, middle, reach)
-    words = view.fonts.numeral(str(number), max(11, round(1.25 * radius)), CREAM)
-    put_centred(target, words, middle)
+    disc = numbered_disc(view.fonts, number, mark_radius(view.layout), RED)
+    put_centred(target, disc, mark_place(view.layout, space, before))

@@ -1,4 +1,4 @@
-"""Everything the view shows over the state: highlights, the piece in hand, the path, the last actions."""
+"""Everything the view shows over the state: highlights, the piece in hand, the path."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,7 +34,6 @@ def match_look(
     return Look(
         seats=tuple(seats),
         displays=(session.setup.display, session.setup.later),
-        last=frozenset() if hand.tool is not None or legal or dotted else _recent_spaces(session),
         legal=legal,
         dotted=dotted,
         prices=hand.reach_prices(),
@@ -111,17 +110,3 @@ def _path(state: State, offer: Offer | None) -> tuple[Leg, ...]:
 def _under_review(session: Session) -> frozenset[Space]:
     """The spaces of the last action, while reviewing a finished game."""
     return event_spaces(session.history[-1].events) if session.reviewing and session.history else frozenset()
-
-
-def _recent_spaces(session: Session) -> frozenset[Space]:
-    """The spaces of the actions since the person to move acted, or of the computer's current turn."""
-    done, mover = session.history, session.state.turn.to_move
-    if session.finished:
-        return frozenset()
-    by_person = session.decider == PERSON
-    spaces: set[Space] = set()
-    for step in reversed(done):
-        if (step.seat == mover) is by_person:
-            break
-        spaces |= event_spaces(step.events)
-    return frozenset(spaces)

@@ -12,6 +12,7 @@ from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.match_look import match_look
+from mexica.games.mexica.table.input.others_marks import mark_lines
 from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.games.mexica.table.match.open_commands import open_commands, why_barred
 from mexica.games.mexica.table.match.table import Table
@@ -27,6 +28,7 @@ def look(table: Table, view: TableView) -> Look:
     """Return what the view shows over the state."""
     hand = table.shown_hand
     over_state = match_look(table.session, _seats_now(table), hand, table.mouse, flat_view=table.flat_view)
+    over_state = evolve(over_state, marks=table.marks)
     geometry = geometry_of(view, len(table.seats))
     moving = moving_look(table.motion, evolve(over_state, floors=table.show_floors), geometry)
     if table.motion.blocking:
@@ -79,7 +81,9 @@ def tips(table: Table) -> tuple[TipLine, ...]:
     over, hand = table.mouse.over, table.shown_hand
     usable = hand.fits(over) if isinstance(over, ToolKind) else over in open_commands(table, table.hand)
     why = why_barred(table, over)
-    return table.mouse.tips(hand.state or table.session.state, hand, usable, table.names, why)
+    found = table.mouse.tips(hand.state or table.session.state, hand, usable, table.names, why)
+    space = table.mouse.space if table.mouse.rested and over is None else None
+    return found if space is None else (*found, *mark_lines(table.marks, space, table.names))
 
 
 def scoring_hint(table: Table) -> str:

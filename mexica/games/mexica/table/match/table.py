@@ -6,7 +6,9 @@ from mexica.drawing.thinking_dots import ThinkingDots
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Seat
+from mexica.games.mexica.table.board.look import TurnMark
 from mexica.games.mexica.table.input.hand import Hand
+from mexica.games.mexica.table.input.others_marks import others_marks
 from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match.action_presenter import ActionPresenter
 from mexica.games.mexica.table.match.computer_pace import make_thinker, share_of_pace
@@ -60,6 +62,11 @@ class Table:
     def shown_hand(self) -> Hand:
         """The hand to draw; while something moves it may not yet be updated to the current state."""
         return self._hand if self.motion.running else self.hand
+
+    @property
+    def marks(self) -> tuple[TurnMark, ...]:
+        """The marks of the others' turns since the own last one, none if the settings say so."""
+        return others_marks(self.session) if self._host.settings.marks_of_others else ()
 
     def refresh(self) -> None:
         """Update the hand to the current state, part by part while something moves."""

@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import Flight
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import CANAL, PLAIN, Look, SeatLook
+from mexica.games.mexica.table.board.look import CANAL, PLAIN, Look, SeatLook, TurnMark
 from mexica.games.mexica.table.board.move_path import Leg
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
@@ -255,7 +255,7 @@ def test_looks_change_the_picture(view: TableView, late: State) -> None:
     plain = drawn(view, late)
     for look in (
         Look(legal=frozenset({space})), Look(hover=space), Look(chosen=frozenset({space})),
-        Look(refused=frozenset({space})), Look(last=frozenset({space})), Look(district=1 << space),
+        Look(refused=frozenset({space})), Look(marks=(TurnMark(1, 0, (space,)),)), Look(district=1 << space),
         Look(ghosts=(("bridge_ns", space),)), Look(ghosts=((CANAL, space),)), Look(flat_view=True),
         Look(route=(Leg(((2.0, 4.0), (2.0, 5.0))),)), Look(chosen_token=0),
         Look(seats=(SeatLook("Zyta", "red", computer=True),)),

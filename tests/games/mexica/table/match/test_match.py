@@ -267,9 +267,21 @@ def test_what_the_computers_did_stays_marked_until_one_acts(alone):
     end_turn(alone)
     alone.until(lambda: alone.match.table.person_acts)
     look = screen_look.look(alone.match.table, alone.match.view)
-    assert look.last
+    assert [mark.number for mark in look.marks] == list(range(1, len(look.marks) + 1))
+    assert {mark.seat for mark in look.marks} == {1, 2}
+    alone.button(ToolKind.CANAL)
+    assert screen_look.look(alone.match.table, alone.match.view).marks == look.marks
     alone.do("take")
-    assert not screen_look.look(alone.match.table, alone.match.view).last
+    assert not screen_look.look(alone.match.table, alone.match.view).marks
+    alone.key(pygame.K_z, pygame.KMOD_LCTRL)
+    assert screen_look.look(alone.match.table, alone.match.view).marks == look.marks
+
+
+def test_the_marks_of_the_others_turns_can_be_switched_off(alone):
+    end_turn(alone)
+    alone.until(lambda: alone.match.table.person_acts)
+    alone.app.control.change(marks_of_others=False)
+    assert not screen_look.look(alone.match.table, alone.match.view).marks
 
 
 def test_people_hand_the_mouse_over_with_a_banner(driver):

@@ -52,7 +52,7 @@ def test_no_file_is_read_for_what_lies_on_a_space(view: TableView, read: list[st
     drawn(view, state, look)
     everywhere = frozenset(each(ISLAND))
     small = next(land for land in state.board.districts if land.bit_count() < 10)
-    drawn(view, state, evolve(look, last=everywhere, chosen=everywhere, refused=everywhere, district=small))
+    drawn(view, state, evolve(look, chosen=everywhere, refused=everywhere, district=small))
     ground, chance = Ground(view.layout, view.sprites), random.Random(1)
     for share in (0.2, 0.5, 0.8):
         dug = set_of(space for space in each(ISLAND & ~PALACE) if chance.random() < share)
