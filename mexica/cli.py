@@ -17,7 +17,7 @@ from typing import Final
 from mexica import __version__, box, console
 from mexica.argument_parser import MISUSE, Parser, Print, parse
 from mexica.resources import DamagedError, notices
-from mexica.shell import program_log
+from mexica.shell import desktop_identity, program_log
 
 FAULT: Final = 1
 INTERRUPTED: Final = 130
@@ -133,6 +133,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 def _play(chosen: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    desktop_identity.introduce()
     import pygame
 
     from mexica.shell import installation, startup
