@@ -1,7 +1,7 @@
 """Makes the pictures of the README in `docs/`: `python -m build_scripts.readme_pictures [screenshot|turns]`.
 
 The real window plays games of this repository without a display, at fixed steps of time, so that the same
-program makes the same pictures. It needs the extra `art` for Pillow.
+program makes the same pictures. It needs the group `art` for Pillow.
 """
 
 import json

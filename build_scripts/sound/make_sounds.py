@@ -2,7 +2,7 @@
 
 python build_scripts/sound/make_sounds.py [NAME ...]   (effects and pieces whose names begin so; all without)
 
-It needs the packages of the extra `sound`. The same scripts with the same packages give the same files.
+It needs the packages of the group `sound`. The same scripts with the same packages give the same files.
 """
 
 from __future__ import annotations

@@ -61,7 +61,9 @@ def test_every_pin_has_its_hashes(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["play", "test"])
 def test_the_pins_are_what_the_project_asks_for(name: str) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = project["dependencies"] + (project["optional-dependencies"]["dev"] if name == "test" else [])
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = settings["project"]["dependencies"] + (
+        settings["dependency-groups"]["dev"] if name == "test" else []
+    )
     for needed in map(Requirement, wanted):
         assert PINS[name][canonicalize_name(needed.name)] in needed.specifier
