@@ -77,10 +77,11 @@ class Hands:
 
     # --- keyboard ---
 
-    def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
-        self.step(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0))
+    def key(self, key: int, mod: int = 0, unicode: str = "", scancode: int = 0) -> None:
+        pressed = {"key": key, "mod": mod, "unicode": unicode, "scancode": scancode}
+        self.step(pygame.Event(pygame.KEYDOWN, pressed))
         if self.app.open:
-            self.step(pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode=unicode, scancode=0))
+            self.step(pygame.Event(pygame.KEYUP, pressed))
 
     def tab_to(self, text: str) -> None:
         """Press Tab until the button with this text has the focus."""
@@ -99,9 +100,12 @@ class Hands:
 
     # --- mouse ---
 
-    def click(self, position: tuple[int, int], button: int = pygame.BUTTON_LEFT, clicks: int = 1) -> None:
+    def point(self, position: tuple[int, int]) -> None:
         pygame.mouse.set_pos(position)
         self.step(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+
+    def click(self, position: tuple[int, int], button: int = pygame.BUTTON_LEFT, clicks: int = 1) -> None:
+        self.point(position)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.step(pygame.Event(kind, pos=position, button=button, touch=False, clicks=clicks))
 
