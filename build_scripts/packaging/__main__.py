@@ -1,4 +1,4 @@
-"""Builds what the command line names: `python3 build_scripts/package.py [STEP ...]`, all steps by default."""
+"""Builds what the command line names: `python3 build_scripts/package.py [STEP ...]`."""
 
 import argparse
 import shlex
@@ -7,27 +7,41 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from build_scripts.packaging import freeze
+from build_scripts.packaging import compare, freeze, sizes
 
-STEPS: Final[dict[str, Callable[[], None]]] = {
+Step = Callable[[], None]
+
+STEPS: Final[dict[str, Step]] = {
     "program": freeze.freeze,
 }
+"""All that is built for this system when no step is named, in this order."""
+CHECKS: Final[dict[str, Step]] = {
+    "sizes": sizes.tell,
+    "twice": compare.twice,
+}
+"""What looks at the built program, only when it is named."""
 
 
 def main() -> int:
-    """Take the steps; returns the exit code, 1 if a tool failed."""
+    """Take the steps; returns the exit code, 1 if one failed."""
+    steps = STEPS | CHECKS
     parser = argparse.ArgumentParser(prog="package.py", description=__doc__)
-    parser.add_argument("steps", nargs="*", choices=[*STEPS, []], metavar="STEP", help=", ".join(STEPS))
+    shown = f"{', '.join(STEPS)}: built by default; {', '.join(CHECKS)}: look at what is in dist/"
+    parser.add_argument("steps", nargs="*", choices=[*steps, []], metavar="STEP", help=shown)
     for name in parser.parse_args().steps or STEPS:
         try:
-            STEPS[name]()
+            steps[name]()
         except subprocess.CalledProcessError as error:
-            print(
-                f"The step {name} failed: {shlex.join(error.cmd)} ended with exit code {error.returncode}.",
-                file=sys.stderr,
-            )
-            return 1
+            told = f"{shlex.join(error.cmd)} ended with exit code {error.returncode}."
+            return _failed(name, told)
+        except (compare.DifferentError, sizes.TooLargeError) as error:
+            return _failed(name, str(error))
     return 0
+
+
+def _failed(step: str, why: str) -> int:
+    print(f"The step {step} failed: {why}", file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

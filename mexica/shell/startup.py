@@ -1,5 +1,6 @@
 """Starts the program: first opens the window with the title picture, then loads everything else."""
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,8 @@ from mexica.shell.window import MainWindow, draw_title
 if TYPE_CHECKING:
     from mexica.shell.app import App
     from mexica.shell.game_protocol import AnyGame
+
+log = logging.getLogger(__name__)
 
 Games = Callable[[], "tuple[AnyGame, ...]"]
 """Returns the games in the box; called once the window is open, as they are slow to load."""
@@ -44,4 +47,5 @@ def open_window(chosen: settings.Settings) -> MainWindow:
     window = MainWindow(__title__, chosen.window, chosen.fullscreen, chosen.maximised)
     draw_title(window.surface, window.size)
     window.flip()
+    log.debug("the first picture is shown")
     return window

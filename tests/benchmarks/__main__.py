@@ -2,10 +2,11 @@
 
 import argparse
 
-from tests.benchmarks import windowed
+from tests.benchmarks import built_program, windowed
 from tests.benchmarks.measuring import FrameCosts, verdicts
 from tests.benchmarks.mexica import engine
 
+BUILT = "built"
 CAREFUL, QUICK = 12.0, 2.0  # seconds of play to look at
 
 
@@ -13,7 +14,8 @@ def main() -> None:
     """Measure what is asked for, all of it by default, and print one line for each budget."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
     names = ["engine", "saves", *windowed.MEASUREMENTS]
-    parser.add_argument("names", nargs="*", choices=[*names, []], metavar="NAME", help=", ".join(names))
+    shown = f"{', '.join(names)}; only if named: {BUILT}, for which dist/ must hold the built program"
+    parser.add_argument("names", nargs="*", choices=[*names, BUILT, []], metavar="NAME", help=shown)
     parser.add_argument("--quick", action="store_true", help="fewer runs, less play")
     chosen = parser.parse_args()
     measured = []
@@ -22,6 +24,8 @@ def main() -> None:
             results = engine.engine(60 if chosen.quick else 600)
         elif name == "saves":
             results = engine.saves(2 if chosen.quick else 10)
+        elif name == BUILT:
+            results = built_program.first_pictures()
         else:
             results = windowed.measured(name, QUICK if chosen.quick else CAREFUL)
         if name == "acts":

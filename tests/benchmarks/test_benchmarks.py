@@ -1,8 +1,10 @@
 """The benchmarks run; their results are judged by a person, as machines differ."""
 
+import sys
+
 import pytest
 
-from tests.benchmarks import windowed
+from tests.benchmarks import built_program, windowed
 from tests.benchmarks.measuring import FrameCosts, Result, verdicts
 from tests.benchmarks.mexica import engine
 
@@ -18,6 +20,13 @@ def test_the_engine_is_measured(measure) -> None:
 def test_the_window_is_measured(name: str) -> None:
     for result in windowed.measured(name, 1.0):
         assert result.value > 0 or "others" in result.what
+
+
+def test_a_start_is_measured_up_to_the_first_picture() -> None:
+    """The checkout says when its first picture is there, and so does the built program."""
+    assert 0 < built_program.until_shown([sys.executable, "-m", "mexica"]) < 60
+    with pytest.raises(AssertionError, match="ended without a picture"):
+        built_program.until_shown([sys.executable, "-m", "mexica", "selfplay", "--games", "0"])
 
 
 def test_a_result_tells_its_yardstick_and_whether_its_budget_is_kept() -> None:

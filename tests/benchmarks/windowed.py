@@ -26,7 +26,7 @@ def measured(name: str, seconds: float) -> Sequence[Result | FrameCosts]:
     # the computer's process imports the main module again: in the program that is one without a window
     main = "from tests.benchmarks.window_process import main; main()"
     command = [sys.executable, "-c", main, name, str(seconds)]
-    done = subprocess.run(command, **_surroundings(), capture_output=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=surroundings(), capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
     rows = json.loads(done.stdout.splitlines()[-1])
     if name == "acts":
@@ -44,7 +44,9 @@ def first_frame() -> list[Result]:
 
 def _until_shown(module: str, *arguments: str) -> float:
     began = time.perf_counter()
-    with subprocess.Popen(_command(module, *arguments), **_surroundings(), stdout=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        _command(module, *arguments), cwd=ROOT, env=surroundings(), stdout=subprocess.PIPE
+    ) as process:
         assert process.stdout is not None
         shown = process.stdout.readline().strip() == b"shown"
         taken = time.perf_counter() - began
@@ -57,8 +59,9 @@ def _command(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", f"tests.benchmarks.{module}", *arguments]
 
 
-def _surroundings() -> dict:
+def surroundings() -> dict[str, str]:
+    """The environment variables of a window to be measured."""
     environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_AUDIODRIVER": "dummy"}
     if sys.platform == "linux" and not environment.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
         environment["SDL_VIDEODRIVER"] = "dummy"
-    return {"cwd": ROOT, "env": environment}
+    return environment
