@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Any, Final
 
 from mexica.arena.arena_game import FindGame
-from mexica.arena.errors import ArenaError
+from mexica.arena.errors import ArenaError, how_to_get
 from mexica.arena.fingerprint import fingerprint
 from mexica.arena.job import Job
 from mexica.arena.selfplay import GameResult, play
@@ -136,7 +136,7 @@ def _client(address: str) -> Any:
     try:
         import distributed  # noqa: PLC0415  # an optional extra, needed only for clusters
     except ImportError as error:
-        raise ArenaError("--dask needs Dask: pip install 'mexica[cluster]'.") from error
+        raise ArenaError(f"--dask needs Dask: {how_to_get('cluster')}.") from error
     try:
         return distributed.Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:

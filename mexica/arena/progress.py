@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from mexica import console
+from mexica.arena.errors import has_no_extras, how_to_get
 
 Advance = Callable[[str], None]
 """Counts one more game as done, with a note on what is being played."""
@@ -25,7 +26,8 @@ def progress(title: str, total: int, done: int = 0) -> Iterator[Advance]:
         try:
             import rich.progress  # noqa: F401, PLC0415  # an optional extra: without it, lines are printed
         except ImportError:
-            console.note("For a progress bar: pip install 'mexica[arena]'")
+            if not has_no_extras():
+                console.note(f"For a progress bar: {how_to_get('arena')}")
         else:
             with _bar(title, total, done) as advance:
                 yield advance

@@ -14,7 +14,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from mexica.arena.arena_game import ArenaGame
-from mexica.arena.errors import ArenaError
+from mexica.arena.errors import ArenaError, how_to_get
 from mexica.arena.job import Entrant, Job
 from mexica.arena.schedule import jobs, setups
 from mexica.arena.selfplay import GameResult
@@ -127,7 +127,7 @@ def _optimiser(tuning: Tuning, weights: int) -> Any:
         import cmaes  # noqa: PLC0415  # an optional extra, needed only here
         import numpy as np  # noqa: PLC0415
     except ImportError as error:
-        raise ArenaError("mexica tune needs its optimiser: pip install 'mexica[tune]'.") from error
+        raise ArenaError(f"mexica tune needs its optimiser: {how_to_get('tune')}.") from error
     return cmaes.CMA(np.zeros(weights), tuning.spread, seed=tuning.seed, population_size=tuning.population)
 
 

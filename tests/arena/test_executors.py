@@ -107,6 +107,13 @@ def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
         played(random_jobs(1), 1, "tcp://127.0.0.1:9")
 
 
+def test_the_built_program_says_that_packages_are_for_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(ArenaError, match="needs Dask: install Mexica for Python instead, with pip install"):
+        played(random_jobs(1), 1, "tcp://127.0.0.1:9")
+
+
 def test_leaving_early_ends_the_processes_in_the_middle_of_their_games() -> None:
     began, others = time.monotonic(), set(multiprocessing.active_children())
     with executor(arena_game, 2) as play:

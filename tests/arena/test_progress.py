@@ -42,6 +42,16 @@ def test_without_the_bar_the_extra_is_named_and_the_games_go_on(monkeypatch: pyt
     assert stream.getvalue() == "For a progress bar: pip install 'mexica[arena]'\n"
 
 
+def test_the_built_program_names_no_extra_for_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = terminal(monkeypatch)
+    monkeypatch.setitem(sys.modules, "rich", None)
+    monkeypatch.setitem(sys.modules, "rich.progress", None)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with progress("arena", 1) as advance:
+        advance("")
+    assert stream.getvalue() == ""
+
+
 def test_elsewhere_a_line_comes_now_and_then(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
