@@ -34,6 +34,11 @@ def when(saved: float) -> str:
         return _("date unknown")
 
 
+def date_of(entry: Entry) -> str:
+    """Return when a save was last changed, as text; empty for an example that came with the program."""
+    return "" if entry.kind == "shipped" else when(entry.saved)
+
+
 class SavePreview:
     """Shows one save, or the game in progress if none is chosen; a thread reads the files."""
 
@@ -135,7 +140,7 @@ class SavePreview:
         if self._entry is None:
             self._write(surface, _("The game in progress"), below, INK, bold=True)
             return
-        self._write_right(surface, when(self._entry.saved), below)
+        self._write_right(surface, date_of(self._entry), below)
         if self._entry.summary is not None and self._entry.game is not None:
             self._write(surface, self._saves.stage(self._entry), below, INK, bold=True)
             self._draw_seats(surface, self._entry.game, self._entry.summary, below)

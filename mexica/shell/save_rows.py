@@ -7,7 +7,7 @@ import pygame
 
 from mexica.drawing.list_view import ListRow, RowState
 from mexica.shell.art import Art
-from mexica.shell.save_preview import when
+from mexica.shell.save_preview import date_of
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.theme import FADED, INK, RED, TURQUOISE
 from mexica.shell.widgets import PREMULTIPLIED
@@ -59,7 +59,7 @@ class SaveRows:
             wash.fill(WASHES[mark])
             surface.blit(wash, place)
         inner = place.inflate(-2 * self._px(INSET), 0)
-        saved = self._write_right(surface, when(entry.saved), inner.move(0, self._px(9)))
+        saved = self._write_right(surface, date_of(entry), inner.move(0, self._px(9)))
         room = inner.width - saved - self._px(GAP)
         name = self._art.fonts.fitted(entry.name, self._px(NAME_LETTERS), room, INK, True)
         surface.blit(name, inner.move(0, self._px(4)), special_flags=PREMULTIPLIED)

@@ -30,8 +30,8 @@ Kind = Literal["auto", "own", "shipped"]
 class Entry:
     """A file of the list: either with its `game` and `summary` or with the `fault` that prevents loading.
 
-    `saved` is the time of the last change in seconds since 1970; `has_backup` means that the version before
-    a file with a fault looks sound.
+    `saved` is the time of the last change in seconds since 1970, of no meaning for an example; `has_backup`
+    means that the version before a file with a fault looks sound.
     """
 
     path: Path
@@ -130,11 +130,12 @@ class Saves:
     def entries(self) -> list[Entry]:
         """Return the saves: games in progress, the player's own, those that came with the program.
 
-        Each group is sorted newest first. Nothing is replayed: faults that only
-        a replay shows are found on loading.
+        Each group is sorted newest first, but the last one by name: its dates are those of the installation.
+        Nothing is replayed: faults that only a replay shows are found on loading.
         """
         auto, own = self._group(self.slots.folder, "auto"), self._group(self.folder, "own")
-        return auto + own + self._group(shipped_saves(), "shipped")
+        shipped = sorted(self._group(shipped_saves(), "shipped"), key=lambda entry: entry.name)
+        return auto + own + shipped
 
     def newest_unfinished(self) -> Entry | None:
         """Return the game to continue: the match that was in progress last and is not over.

@@ -20,6 +20,7 @@ OPPONENT, NAME = "Tlatoani", "Robot"
 QUICK = Budget(nodes=300)  # of a turn
 SLOWEST_TURN = 180.0  # seconds, of the computer
 PATIENCE = 1.0  # seconds until the computer is hurried, and again
+LOOK = 0.7  # seconds that a person looks at what the computer has done; clicks do not count at once
 
 
 class Game:
@@ -107,6 +108,7 @@ class Game:
             return False
         self.turns += 1
         self.robot.mirror.play(self.record)
+        time.sleep(LOOK)
         return True
 
     def _expect(self, played: tuple[Action, ...]) -> None:

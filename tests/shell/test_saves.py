@@ -14,6 +14,7 @@ from mexica.box import games
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.shell.game_protocol import NewGame, SeatChoice
+from mexica.shell.save_preview import date_of
 from mexica.shell.saves import Entry, Saves, safe_name
 
 MEXICA = games()[0]
@@ -141,6 +142,12 @@ def test_a_file_that_changes_is_read_anew(saves: Saves) -> None:
 
 def test_no_folder_is_no_save_and_no_fault(tmp_path: Path) -> None:
     assert own(Saves(tmp_path / "missing", (MEXICA,))) == []
+
+
+def test_the_examples_are_listed_by_name_and_without_the_date_of_the_installation(saves: Saves) -> None:
+    shipped = [entry for entry in saves.entries() if entry.kind == "shipped"]
+    assert [entry.name for entry in shipped] == sorted(entry.name for entry in shipped)
+    assert {date_of(entry) for entry in shipped} == {""}
 
 
 def test_the_examples_of_the_program_are_listed_last_and_load(saves: Saves) -> None:
