@@ -21,7 +21,9 @@ from mexica.shell import desktop_identity, program_log
 
 FAULT: Final = 1
 INTERRUPTED: Final = 130
-USAGE: Final = "%(prog)s [-h] [--version] [--verbose] [FILE | --load FILE | COMMAND ...]"
+USAGE: Final = (
+    "%(prog)s [-h] [--version] [--selftest [--json]] [--verbose] [FILE | --load FILE | COMMAND ...]"
+)
 DESCRIPTION: Final = "The board game Mexica: without a command its window opens, with the game saved in FILE."
 VERBOSE: Final = "write the log to standard error, with all details"
 
@@ -75,6 +77,9 @@ def parser() -> tuple[Parser, tuple[str, ...]]:
         told = "say who made its parts, and under which licences"
         parser.add_argument("--notices", action=Print, nargs=0, const=file, help=told)
     parser.add_argument("--load", type=Path, metavar="FILE", help="open the window with this saved game")
+    told = "play a short game with every part, and say what the machine offers and what is wrong"
+    parser.add_argument("--selftest", dest="run", action="store_const", const=_selftest, help=told)
+    parser.add_argument("--json", action="store_true", help="with --selftest: print the report as JSON")
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     _add_replay(commands.add_parser("replay", help="play a saved game through and show how it stands"))
@@ -132,6 +137,8 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
+    if chosen.json:
+        raise CommandError("--json goes with --selftest")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     desktop_identity.introduce()
     import pygame
@@ -150,13 +157,26 @@ def _play(chosen: argparse.Namespace) -> int:
         signal.signal(signal.SIGINT, interrupt)
 
 
+def _selftest(chosen: argparse.Namespace) -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from mexica.selftest import selftest_command
+    from mexica.shell.user_folders import of_this_player
+
+    def games() -> selftest_command.Games:
+        return tuple((game, box.arena_game(game.key)) for game in box.games())
+
+    return selftest_command.run(games, of_this_player(), chosen.json)
+
+
 def _refuse_without_display() -> None:
     import pygame
+
+    from mexica.shell.window import UNSEEN_DRIVERS
 
     # without a display SDL on Linux may draw into a window that nobody sees
     if sys.platform == "linux" and "SDL_VIDEODRIVER" not in os.environ:
         pygame.display.init()
-        if pygame.display.get_driver() in ("offscreen", "dummy"):
+        if pygame.display.get_driver() in UNSEEN_DRIVERS:
             raise CommandError("There is no display to open the window on: start the game on a desktop.")
 
 

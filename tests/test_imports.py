@@ -15,7 +15,8 @@ GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folde
 
 # what each part may import from mexica besides itself; `here` stands for the folder of the same game
 ARROWS = {
-    "cli": {"argument_parser", "box", "arena", "engine", "play", "shell"},
+    "cli": {"argument_parser", "box", "arena", "engine", "play", "selftest", "shell"},
+    "selftest": {"arena.arena_game", "computer", "drawing", "play", "shell"},
     "argument_parser": {"console", "shell.save_file"},
     "__main__": {"cli"},
     "box": {
@@ -71,7 +72,7 @@ WITHOUT_PYGAME = (
     *("argument_parser", "env", "here.env_game", "here.environment"),
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
 )
-NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "shell")
+NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "selftest", "shell")
 
 
 def module_of(file: Path) -> str:

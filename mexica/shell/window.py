@@ -15,6 +15,7 @@ WIDEST: Final = 16 / 9  # width over height of the first window
 TALLEST: Final = 1.4  # the lowest width over height
 FRAME_AND_PANEL: Final = 68  # pixels of the desktop's height taken by a title bar and a panel
 NARROW: Final = 1100  # on a desktop narrower than this the window opens maximised
+UNSEEN_DRIVERS: Final = ("offscreen", "dummy")  # of SDL, which draw into a window that nobody sees
 UNSEEN: Final = frozenset((pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 SEEN: Final = frozenset(
     (
@@ -90,6 +91,20 @@ def release_title() -> None:
     _decoded_title.cache_clear()
 
 
+def open_display() -> Size:
+    """Connect to the desktop; returns the size of its first display, in its units."""
+    # Windows would otherwise stretch the picture on screens with scaled text
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    pygame.display.init()
+    pygame.font.init()
+    if pygame.display.get_driver() == "x11":
+        # a picture composed on the CPU gains nothing from an OpenGL renderer between it and the screen,
+        # which costs 70 MB on a machine without a graphics card; Wayland shows no picture without one
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    desktops = pygame.display.get_desktop_sizes()
+    return desktops[0] if desktops else SMALLEST
+
+
 class MainWindow:
     """The window of the program; it opens when it is created."""
 
@@ -100,16 +115,7 @@ class MainWindow:
         fullscreen: bool = False,
         maximised: bool = False,
     ) -> None:
-        # Windows would otherwise stretch the picture on screens with scaled text
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        pygame.display.init()
-        pygame.font.init()
-        if pygame.display.get_driver() == "x11":
-            # a picture composed on the CPU gains nothing from an OpenGL renderer between it and the screen,
-            # which costs 70 MB on a machine without a graphics card; Wayland shows no picture without one
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        desktops = pygame.display.get_desktop_sizes()
-        desktop = desktops[0] if desktops else SMALLEST
+        desktop = open_display()
         size = first_size(desktop, remembered)
         self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
         self._window.minimum_size = SMALLEST

@@ -1,0 +1,1 @@
+"""`mexica --selftest`: plays a short game with every part and says what the machine offers."""
