@@ -1,5 +1,6 @@
-"""Turns away a Python that is too old for Mexica; this file uses only syntax that any Python can read."""
+"""Makes sure of the Python before more is imported; this file uses only syntax that any Python can read."""
 
+import os
 import sys
 
 OLDEST = (3, 11)
@@ -17,3 +18,10 @@ def refuse_old_python(script, version=sys.version_info):
             + script
             + "."
         )
+
+
+def put_pythonpath_last(paths=sys.path, variable=None):
+    """Let no file in a folder of PYTHONPATH stand in for a module of Python or of these scripts."""
+    named = (os.environ.get("PYTHONPATH", "") if variable is None else variable).split(os.pathsep)
+    folders = [os.path.abspath(folder) for folder in named if folder]
+    paths.sort(key=lambda folder: os.path.abspath(folder) in folders)

@@ -1,4 +1,4 @@
-"""Where environments are kept: in the checkout, or where that is read-only in the user's cache."""
+"""Where environments are kept: in the checkout, or where that cannot be in the user's cache."""
 
 import os
 import sys
@@ -14,7 +14,8 @@ def homes(name: str, root: Path) -> Iterator[tuple[Path, str]]:
 
     With each comes what the environment's own folder is called there, before its digest.
     """
-    yield root, f".venv-{name}"
+    if _is_text(root):
+        yield root, f".venv-{name}"
     if (cache := user_cache()) is not None:
         yield cache, f"venv-{name}"
 
@@ -30,6 +31,15 @@ def user_cache() -> Path | None:
         return None
     parts = {"win32": "AppData/Local/mexica/Cache", "darwin": "Library/Caches/mexica"}
     return home / parts.get(sys.platform, ".cache/mexica")
+
+
+def _is_text(path: Path) -> bool:
+    """Whether every name in `path` is text; Python writes it into the scripts of an environment."""
+    try:
+        str(path).encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def for_tools(environment: Path, root: Path) -> dict[str, str]:

@@ -6,9 +6,10 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from old_python import refuse_old_python
+from old_python import put_pythonpath_last, refuse_old_python
 
 refuse_old_python(__file__)
+put_pythonpath_last()
 
 import environment
 

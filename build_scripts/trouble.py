@@ -5,6 +5,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -44,8 +45,8 @@ def refuse_without_venv() -> None:
 
 def explain_venv(log: Path) -> SetupError:
     """Return the error for a failed `python -m venv` that printed `log`."""
-    if _is_disk_full(log, _words(log)):
-        return _disk_full(log.parent)
+    if full := _full_folder(log, _words(log)):
+        return _disk_full(full)
     return SetupError(
         f"Python could not make a virtual environment: read why in {log}, mend that and start again."
     )
@@ -54,8 +55,8 @@ def explain_venv(log: Path) -> SetupError:
 def explain_pip(log: Path) -> SetupError:
     """Return the error for a failed `pip install` that printed `log`."""
     words = _words(log)
-    if _is_disk_full(log, words):
-        return _disk_full(log.parent)
+    if full := _full_folder(log, words):
+        return _disk_full(full)
     return SetupError(pip_trouble.sentence(words, str(log)))
 
 
@@ -82,9 +83,9 @@ def explain_nowhere(refused: Mapping[Path, OSError]) -> SetupError:
     for folder, error in refused.items():
         if error.errno in DISK_FULL:
             return _disk_full(folder)
-    folders = " nor ".join(f"{folder} ({error.strerror or error})" for folder, error in refused.items())
+    folders = ", nor into ".join(f"{folder} ({error.strerror or error})" for folder, error in refused.items())
     return SetupError(
-        f"The game's packages can be put neither into {folders}: move the game to a folder of your own, "
+        f"The game's packages cannot be put into {folders}: move the game to a folder of your own, "
         "and start again."
     )
 
@@ -93,8 +94,12 @@ def _words(log: Path) -> str:
     return log.read_text(encoding="utf-8", errors="replace").lower()
 
 
-def _is_disk_full(log: Path, words: str) -> bool:
-    return any(sign in words for sign in NO_SPACE) or shutil.disk_usage(log.parent).free < TOO_LITTLE_SPACE
+def _full_folder(log: Path, words: str) -> Path | None:
+    """Return the folder whose disk was too full: the environment's, or the one for temporary files."""
+    for folder in (log.parent, Path(tempfile.gettempdir())):
+        if shutil.disk_usage(folder).free < TOO_LITTLE_SPACE:
+            return folder
+    return log.parent if any(sign in words for sign in NO_SPACE) else None
 
 
 def _disk_full(folder: Path) -> SetupError:

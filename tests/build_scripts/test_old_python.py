@@ -1,9 +1,13 @@
 """An old Python gets a clear message instead of a syntax error."""
 
 import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
-from old_python import refuse_old_python
+from old_python import put_pythonpath_last, refuse_old_python
 
 from tests.build_scripts.conftest import SCRIPTS
 
@@ -39,5 +43,23 @@ def test_nothing_new_is_imported_before_the_python_is_known(script: str) -> None
     assert [line for line in before.splitlines() if line.startswith(("import", "from"))] == [
         "import os",
         "import sys",
-        "from old_python import refuse_old_python",
+        "from old_python import put_pythonpath_last, refuse_old_python",
     ]
+
+
+def test_what_pythonpath_names_is_looked_into_last(tmp_path: Path) -> None:
+    own, standard, named = (str(tmp_path / name) for name in ("own", "standard", "named"))
+    paths = [own, named, standard]
+    put_pythonpath_last(paths, os.pathsep.join(["", named]))
+    assert paths == [own, standard, named]
+
+
+@pytest.mark.parametrize("script", ["play.py", "test.py", "package.py"])
+def test_a_module_of_pythonpath_stands_in_for_none_of_python(script: str, tmp_path: Path) -> None:
+    (tmp_path / "re.py").write_text("raise SystemExit('shadowed')", encoding="ascii")
+    lines = (SCRIPTS / script).read_text(encoding="ascii").partition("if __name__")[0]
+    (tmp_path / "script.py").write_text(
+        lines.replace("__file__", repr(str(SCRIPTS / script))), encoding="ascii"
+    )
+    settings = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    subprocess.run([sys.executable, "-P", tmp_path / "script.py"], env=settings, check=True)

@@ -4,12 +4,14 @@ import errno
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import places
 import pytest
+from attrs import evolve
 
 from tests.build_scripts.conftest import Checkout, assert_one_sentence
 
@@ -160,6 +162,15 @@ def test_a_read_only_checkout_is_started_from_the_users_cache(checkout: Checkout
     assert len(list(kept.glob("venv-try-*"))) == 1
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="names are always text there")
+def test_a_checkout_whose_name_is_no_text_is_started_from_the_users_cache(checkout: Checkout) -> None:
+    odd = evolve(checkout, root=checkout.root.rename(checkout.root.with_name("caf\udce9")))
+    done = odd.start(before=quick(odd), PYTHONPATH=str(odd.root / "build_scripts"))
+    assert (done.returncode, done.stderr.splitlines()) == (7, MADE)
+    assert odd.environments == []
+    assert len(list((odd.cache / "mexica").glob("venv-try-*"))) == 1
+
+
 @needs_modes
 def test_where_neither_can_be_written_a_sentence_names_both(checkout: Checkout) -> None:
     checkout.cache.mkdir()
@@ -167,7 +178,9 @@ def test_where_neither_can_be_written_a_sentence_names_both(checkout: Checkout) 
         done = checkout.start(runner=OBEYS_MODES)
     assert done.returncode == 1
     denied = os.strerror(errno.EACCES)
-    assert_one_sentence(done.stderr, f"neither into {checkout.root} ({denied}) nor", f"{checkout.cache}")
+    assert_one_sentence(
+        done.stderr, f"cannot be put into {checkout.root} ({denied}), nor into {checkout.cache}"
+    )
 
 
 @needs_modes
