@@ -198,6 +198,8 @@ class App:
             self.sound.play(SOUNDS[event.type])
         if event.type == pygame.QUIT:
             self._quit()
+        elif event.type == pygame.DROPFILE:  # macOS also tells of a double click in this way
+            self.stack.defer(lambda: self.navigation.load(Path(event.file)))
         elif event.type in RESIZES:
             self._display.stretch()
         elif event.type in REDRAWS:
