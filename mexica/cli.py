@@ -81,7 +81,7 @@ def parser() -> tuple[Parser, tuple[str, ...]]:
     parser.add_argument("--selftest", dest="run", action="store_const", const=_selftest, help=told)
     parser.add_argument("--json", action="store_true", help="with --selftest: print the report as JSON")
     parser.set_defaults(run=_play)
-    commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", prog="mexica")
     _add_replay(commands.add_parser("replay", help="play a saved game through and show how it stands"))
     for name, run, text in (
         ("selfplay", _arena, "let computer players play and show the results"),
@@ -93,6 +93,7 @@ def parser() -> tuple[Parser, tuple[str, ...]]:
         command = commands.add_parser(name, help=text)
         command.fill = partial(_fill, name)
         command.set_defaults(run=run)
+    _add_menu(commands.add_parser("menu", help="add this program to the desktop's menu, or remove it"))
     for command in (parser, *commands.choices.values()):
         # without a value of its own a command leaves alone what was said before it
         default = False if command is parser else argparse.SUPPRESS
@@ -134,6 +135,13 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the saved game")
     parser.add_argument("--json", action="store_true", help="print the position as JSON")
     parser.set_defaults(run=_replay)
+
+
+def _add_menu(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "change", choices=("add", "remove"), help="for this user, on Linux; opens saved games too"
+    )
+    parser.set_defaults(run=_menu)
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -223,6 +231,20 @@ def _replay(chosen: argparse.Namespace) -> int:
         raise CommandError(str(error)) from error
     state, rules = replay(game.saves.rules, record).state, game.saves.rules
     console.out(json.dumps(rules.describe(state), indent=1) if chosen.json else game.report(record, state))
+    return 0
+
+
+def _menu(chosen: argparse.Namespace) -> int:
+    from platformdirs import user_data_path
+
+    from mexica.shell import menu_entry
+
+    if sys.platform != "linux":
+        raise CommandError("This command is for Linux; elsewhere the installed program is in the menu.")
+    try:
+        (menu_entry.add if chosen.change == "add" else menu_entry.remove)(user_data_path())
+    except OSError as error:
+        raise CommandError(f"The menu could not be changed: {error}.") from error
     return 0
 
 

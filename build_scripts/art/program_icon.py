@@ -1,11 +1,10 @@
 """The icon of the program: the red temple before the sun, above the lake, drawn anew for each size.
 
-python build_scripts/art/program_icon.py [FOLDER]   the files that packages take; needs Pillow and numpy
+python build_scripts/art/program_icon.py   the files for menus and packages; needs Pillow and numpy
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from io import BytesIO
@@ -16,6 +15,7 @@ from struct import pack
 import numpy as np
 from PIL import Image
 
+import manifest
 from emblems import PAINT, Pen
 from kit import CREAM, GOLD, LIMESTONE, TURQUOISE, WATER, Canvas, Colour, Look, Mask, Point, Sprite
 
@@ -27,7 +27,8 @@ COLOURS = 256
 LARGEST_OF_WINDOWS = 256
 MACOS = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
 WINDOW = 64
-FOLDER = Path(__file__).resolve().parents[1] / "packaging" / "icons"
+OF_PACKAGES = Path(__file__).resolve().parents[1] / "packaging" / "icons"
+OF_MENUS = manifest.RESOURCES / "desktop"
 
 RED, ROOF = PAINT["red"].body, PAINT["red"].roof
 NIGHT: Colour = (30, 20, 18)
@@ -191,19 +192,18 @@ def build() -> Iterator[Sprite]:
     yield Sprite(f"window_icon_{WINDOW}", program_icon(WINDOW), "icon", (WINDOW / 2, WINDOW / 2))
 
 
-def write(folder: Path) -> None:
+def write() -> None:
     """Write the icon in all sizes, and the files of Windows and macOS that hold several of them."""
-    folder.mkdir(parents=True, exist_ok=True)
     pictures = {size: program_icon(size) for size in SIZES}
     for size, picture in pictures.items():
         few = picture.quantize(COLOURS, method=Image.Quantize.FASTOCTREE) if size > LARGEST_FREE else picture
-        few.save(folder / f"mexica_{size}.png", optimize=True)
+        few.save(OF_MENUS / f"mexica_{size}.png", optimize=True)
         pictures[size] = few.convert("RGBA")
     windows = [pictures[size] for size in SIZES if size <= LARGEST_OF_WINDOWS]
     windows[-1].save(
-        folder / "mexica.ico", append_images=windows[:-1], sizes=[picture.size for picture in windows]
+        OF_PACKAGES / "mexica.ico", append_images=windows[:-1], sizes=[picture.size for picture in windows]
     )
-    (folder / "mexica.icns").write_bytes(_icns(pictures))
+    (OF_PACKAGES / "mexica.icns").write_bytes(_icns(pictures))
 
 
 def _icns(pictures: dict[int, Image.Image]) -> bytes:
@@ -217,4 +217,4 @@ def _icns(pictures: dict[int, Image.Image]) -> bytes:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)
+    write()

@@ -2,17 +2,20 @@
 
 import argparse
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from typing import Final
 
 from build_scripts.packaging import compare, freeze, sizes
+from build_scripts.packaging.linux import deb
 
 Step = Callable[[], None]
 
 STEPS: Final[dict[str, Step]] = {
     "program": freeze.freeze,
+    **({"deb": deb.build} if shutil.which("dpkg-deb") else {}),
 }
 """All that is built for this system when no step is named, in this order."""
 CHECKS: Final[dict[str, Step]] = {

@@ -6,7 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-ICONS = Path(__file__).resolve().parents[3] / "build_scripts" / "packaging" / "icons"
+ROOT = Path(__file__).resolve().parents[3]
+ICONS = ROOT / "build_scripts" / "packaging" / "icons"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -19,7 +20,7 @@ def _png_size(png: bytes) -> tuple[int, int]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_linux_has_a_picture_of_each_size_with_free_corners(size: int) -> None:
-    picture = pygame.image.load(ICONS / f"mexica_{size}.png")
+    picture = pygame.image.load(ROOT / "resources" / "desktop" / f"mexica_{size}.png")
     assert picture.get_size() == (size, size)
     assert picture.get_at((0, 0)).a == 0
     assert picture.get_at((size // 2, size // 2)).a == 255
