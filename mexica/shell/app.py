@@ -14,6 +14,7 @@ from mexica.shell.autosave import Autosave
 from mexica.shell.background_faults import BackgroundFaults
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
+from mexica.shell.learned import Learned
 from mexica.shell.loop_timing import LoopTiming, wake
 from mexica.shell.navigation import Navigation
 from mexica.shell.recovery import Recovery
@@ -86,6 +87,7 @@ class App:
             self.control,
             self.saves,
             self._autosave,
+            Learned(folders.learned_file),
             self._quit,
         )
         self._shortcuts = Shortcuts()

@@ -1,12 +1,13 @@
 """The interface of a game to the shell: how it is set up, shown and saved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from attrs import frozen
-from pygame import Surface
+from pygame import Rect, Surface
 
+from mexica.play.lessons import Lesson
 from mexica.play.save_format import SaveOutline
 from mexica.shell.scene import Scene
 
@@ -92,6 +93,21 @@ class GuidePage:
     picture: str
     caption: str
     text: str
+
+
+class LessonTable(Scene, Protocol):
+    """The table of a lesson: that of a match, which can show where to click and play a solution."""
+
+    def places_to_click(self, actions: Sequence[str]) -> tuple[Rect, ...]:
+        """Return where to click next, in pixels, in order to play actions with these texts, the first first.
+
+        A text may be `UNDO` of `play/lessons.py` instead.
+        """
+        ...
+
+    def play(self, actions: Sequence[str]) -> None:
+        """Play the actions with these texts one after the other, for the player to move."""
+        ...
 
 
 class Game(Protocol[HostT_contra, RecordT]):
@@ -191,6 +207,18 @@ class Game(Protocol[HostT_contra, RecordT]):
 
     def make_match(self, host: HostT_contra, record: RecordT) -> Scene:
         """Return the screen in which this game is continued, or reviewed if it is over."""
+        ...
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons that teach the game, in their order; empty if there are none."""
+        ...
+
+    def puzzles(self) -> tuple[Lesson, ...]:
+        """Return the puzzles; empty if there are none."""
+        ...
+
+    def make_lesson(self, host: HostT_contra, record: RecordT, ask_hint: Callable[[], None]) -> LessonTable:
+        """Return the table of a lesson; where it offers a hint, it calls `ask_hint` instead."""
         ...
 
     def encode(self, record: RecordT) -> dict[str, Any]:

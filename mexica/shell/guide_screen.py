@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 import pygame
+from attrs import frozen
 
 from mexica.shell import theme
 from mexica.shell.framed_picture import FramedPicture
@@ -33,13 +34,21 @@ TURNS: Final = {
 ENDS: Final = {pygame.K_HOME: 0, pygame.K_END: -1}
 
 
+@frozen
+class GuideWays:
+    """The ways from the guide to other screens: the rules, and the lessons."""
+
+    rules: Callable[[], None]
+    lessons: Callable[[], None]
+
+
 class GuideScreen(Screen):
     """One page of the guide at a time; arrows and buttons turn the pages."""
 
-    def __init__(self, context: ScreenContext, game: AnyGame, open_rules: Callable[[], None]) -> None:
+    def __init__(self, context: ScreenContext, game: AnyGame, ways: GuideWays) -> None:
         super().__init__(context)
         self._game = game
-        self._open_rules = open_rules
+        self._ways = ways
         self.pages: tuple[GuidePage, ...] = game.guide()
         self.number = 0
         self.framed: FramedPicture
@@ -80,8 +89,11 @@ class GuideScreen(Screen):
         rect = pygame.Rect(row.left, row.top, self.px(190), row.height)
         back = self.button(rect.copy(), _("Back"), self.back)
         rect.left = rect.right + self.px(GAP)
-        rect.width = self.px(240)
-        self.button(rect.copy(), _("Rules"), self._open_rules)
+        rect.width = self.px(200)
+        self.button(rect.copy(), _("Rules"), self._ways.rules)
+        if self._game.lessons():
+            rect.left = rect.right + self.px(GAP)
+            self.button(rect.copy(), _("Learn to play"), self._ways.lessons)
         rect.width = self.px(190)
         rect.right = row.right
         further = self.button(rect.copy(), _("Next"), partial(self.turn, 1))

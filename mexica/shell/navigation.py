@@ -2,16 +2,22 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from attrs import define
 
+from mexica.play.lessons import Lesson
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
 from mexica.shell.freed_memory import give_back
 from mexica.shell.game_protocol import AnyGame
-from mexica.shell.guide_screen import GuideScreen
+from mexica.shell.guide_screen import GuideScreen, GuideWays
+from mexica.shell.learned import Learned
+from mexica.shell.lesson_host import LessonHost
+from mexica.shell.lesson_scene import Course, LessonScene
+from mexica.shell.lessons_screen import LessonsScreen
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.save_file import backup_of
 from mexica.shell.saves import Saves, version_before
@@ -42,6 +48,7 @@ class Navigation:
     _control: SettingsControl
     _saves: Saves
     _autosave: Autosave
+    _learned: Learned
     _quit: Callable[[], None]
     playing: AnyGame | None = None
     """The game that is on the table, if any."""
@@ -133,7 +140,32 @@ class Navigation:
 
     def open_guide(self, game: AnyGame) -> None:
         """Open the pages on how to play."""
-        self.push(lambda: GuideScreen(self._context, game, lambda: self.open_rules(game)))
+        ways = GuideWays(lambda: self.open_rules(game), lambda: self.open_lessons(game))
+        self.push(lambda: GuideScreen(self._context, game, ways))
+
+    def open_lessons(self, game: AnyGame) -> None:
+        """Open the list of the lessons and puzzles."""
+
+        def begin(lessons: tuple[Lesson, ...], number: int) -> None:
+            self.open_lesson(game, lessons, number)
+
+        self.push(lambda: LessonsScreen(self._context, game, self._learned, begin))
+
+    def open_lesson(self, game: AnyGame, lessons: tuple[Lesson, ...], number: int) -> None:
+        """Open these lessons, or puzzles, from the one with this number on."""
+        context = self._context
+        context.sound.use(game.sounds.manifest)
+        context.sound.prepare()
+
+        def after_last() -> None:
+            if lessons[number].target is None:
+                self.open_setup(game)
+
+        def scene() -> LessonScene:
+            host = partial(LessonHost, game, context, self._dialogs, self)
+            return LessonScene(context, host, Course(game, lessons, number, after_last), self._learned)
+
+        self.push(scene)
 
     def open_rules(self, game: AnyGame) -> None:
         """Open the rules in one text."""

@@ -58,4 +58,4 @@ class ScreenContext:
 
     def draw_table(self, surface: pygame.Surface) -> bool:
         """Draw the game below the present screens; returns whether there is one."""
-        return any(scene.draw_behind(surface) for scene in self._stack.scenes)
+        return any(scene.draw_behind(surface) for scene in reversed(self._stack.scenes))

@@ -58,6 +58,10 @@ class StartMenu(Protocol):
         """Open the pages on how to play."""
         ...
 
+    def open_lessons(self, game: AnyGame) -> None:
+        """Open the list of lessons and puzzles."""
+        ...
+
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings."""
         ...
@@ -168,10 +172,12 @@ class StartScreen(Screen):
         self.label(line.move(0, high), players, "@note_on_stone")
 
     def _items(self) -> tuple[Item, ...]:
+        lessons = (_("Learn to play"), lambda: self._menu.open_lessons(self._game), True)
         return (
             (_("Continue"), self._continue, self._newest is not None),
             (_("New game"), lambda: self._menu.open_setup(self._game), True),
             (_("Load game"), lambda: self._menu.open_saves(None, None), True),
+            *((lessons,) if self._game.lessons() else ()),
             (_("How to play"), lambda: self._menu.open_guide(self._game), True),
             (_("Settings"), lambda: self._menu.open_settings(self._game), True),
             (_("Quit"), self._menu.quit, True),

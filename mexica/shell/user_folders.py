@@ -20,6 +20,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def learned_file(self) -> Path:
+        """The file of the progress in lessons and puzzles."""
+        return self.data / "learned.json"
+
+    @property
     def saves(self) -> Path:
         """The folder of the saved games."""
         return self.data / "saves"

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.guide import guide
+from mexica.games.mexica.lessons import lessons
 from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules_summary import how_to_play
@@ -21,9 +22,18 @@ from mexica.games.mexica.table.match.match_record import (
     replay,
 )
 from mexica.play.host import Host
+from mexica.play.lessons import Lesson
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
 from mexica.resources import resource
-from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, Summary, summary
+from mexica.shell.game_protocol import (
+    Choice,
+    GameSounds,
+    GuidePage,
+    LessonTable,
+    NewGame,
+    Summary,
+    summary,
+)
 from mexica.shell.scene import Scene
 from mexica.texts import _
 
@@ -126,6 +136,20 @@ class Mexica:
         from mexica.games.mexica.table.match.match_scene import MatchScene  # noqa: PLC0415  # slow to import
 
         return MatchScene(host, record)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons that teach the game."""
+        return lessons()
+
+    def puzzles(self) -> tuple[Lesson, ...]:
+        """None yet."""
+        return ()
+
+    def make_lesson(self, host: Host[Record], record: Record, ask_hint: Callable[[], None]) -> LessonTable:
+        """Return the table of a lesson."""
+        from mexica.games.mexica.table.match import lesson_table  # noqa: PLC0415  # slow to import
+
+        return lesson_table.LessonTable(host, record, ask_hint)
 
     def encode(self, record: Record) -> dict[str, Any]:
         """Return the contents of a save."""

@@ -7,12 +7,19 @@ from typing import Any, Final
 from pygame import Surface
 
 from mexica.play.host import Host
-from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, replay
+from mexica.play.lessons import Condition, Lesson, Step
+from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, Replay, replay
 from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, Summary, summary
 from tests.games.nim import rules, table
 from tests.games.nim.ai import KINDS
 from tests.games.nim.rules import State
 from tests.games.nim.saves import SAVES, Record
+
+
+def _lesson_record() -> Record:
+    setup = rules.Setup((3, 1, 1))
+    players = (PlayerInfo("You", "white"), PlayerInfo("Ben", "black", KINDS[0]))
+    return Record(setup, players, (), Replay(setup, rules.start(setup)))
 
 
 class Nim:
@@ -63,6 +70,17 @@ class Nim:
         return Record(rules.new_setup(len(players), choice.seed), players)
 
     def make_match(self, host: Host[Record], record: Record) -> table.NimTable:
+        return table.NimTable(host, record)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        take = Step("Take two or more.", (Condition("take A [23]"),), ("take A 3",), "Taken!")
+        return (Lesson("take", "Taking sticks", "from one heap", (take,), rules, _lesson_record),)
+
+    def puzzles(self) -> tuple[Lesson, ...]:
+        step = Step("Take three points.", (Condition(gained=3),), ("take A 3",), "Three!")
+        return (Lesson("three", "Three", "at once", (step,), rules, _lesson_record, target=3),)
+
+    def make_lesson(self, host: Host[Record], record: Record, ask_hint: Callable[[], None]) -> table.NimTable:
         return table.NimTable(host, record)
 
     def encode(self, record: Record) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Nim's table: the sticks of each heap in a row; a click on a stick takes it and those to its right."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -67,6 +68,14 @@ class NimTable:
     def place(self, heap: str, number: int) -> tuple[int, int]:
         """The middle of a stick in the window."""
         return sticks(self.state, self._size)[heap, number].center
+
+    def places_to_click(self, actions: Sequence[str]) -> tuple[Rect, ...]:
+        wanted = rules.parse(actions[0])
+        left = self.state.heaps[HEAPS.index(wanted.heap)]
+        return (sticks(self.state, self._size)[wanted.heap, left - wanted.sticks],)
+
+    def play(self, actions: Sequence[str]) -> None:
+        self.runner.choose(map(rules.parse, actions))
 
     def enter(self) -> None: ...
 

@@ -140,3 +140,30 @@ def test_beside_another_game_it_is_chosen_on_the_start_screen_and_its_saves_say_
     hands = opened(games=lambda: (*box.games(), Nim()))
     hands.press("Continue")
     assert table(hands).record == record
+
+
+def test_a_lesson_and_a_puzzle_of_nim_are_reached_and_kept(opened: Open) -> None:
+    hands = opened()
+    for title, best in (("1  Taking sticks", "from one heap"), ("1  Three", "3 of 3")):
+        hands.press("Learn to play")
+        hands.press(title)
+        scene = hands.scene
+        hands.key(pygame.K_h)
+        hands.click(scene.table.places_to_click(scene.progress.hints())[0].center)
+        hands.until(lambda: hands.scene.progress.done)
+        hands.press("Leave (L)")
+        assert best in hands.texts()
+        hands.press("Back")
+    hands = opened()
+    hands.press("Learn to play")
+    assert len(hands.scene._ticks) == 2
+
+
+def test_the_solution_of_a_puzzle_is_played(opened: Open) -> None:
+    hands = opened()
+    hands.press("Learn to play")
+    hands.press("1  Three")
+    hands.press("Show the solution")
+    hands.until(lambda: hands.scene.progress.done)
+    hands.press("Leave (L)")
+    assert "best" not in hands.texts()  # who is shown a solution has not found it

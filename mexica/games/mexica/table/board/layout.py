@@ -11,7 +11,7 @@ from mexica.games.mexica.rules.material import FIRST_DISPLAY
 from mexica.games.mexica.rules.spaces import COLUMNS, DRAWING, Space, column_and_row, space_at
 from mexica.resources import resource
 
-MINIMUM: Final = (1024, 700)
+MINIMUM: Final = (1024, 570)  # a window of 1024x700 with the panel of a lesson
 STEPS: Final = 100  # of the prestige track
 WIDE, HIGH = len(COLUMNS), len(DRAWING)
 _ACROSS_AND_DOWN: Final = STEPS // 2 + 2  # steps along the top and one side; corners count in both

@@ -1,0 +1,220 @@
+"""What Mexica's lessons say."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from mexica.texts import _
+
+
+@frozen
+class LessonText:
+    """The title of a lesson, its subject in a few words, and for each step the text and the praise."""
+
+    title: str
+    line: str
+    steps: tuple[tuple[str, str], ...]
+
+
+def lesson_texts() -> Mapping[str, LessonText]:
+    """Return the texts of the lessons by their keys, in the player's language."""
+    return {
+        "move": _move(),
+        "dig": _dig(),
+        "found": _found(),
+        "cross": _cross(),
+        "build": _build(),
+        "tokens": _tokens(),
+        "scoring": _scoring(),
+        "neutral": _neutral(),
+        "turn": _turn(),
+    }
+
+
+def _move() -> LessonText:
+    first = _(
+        "You are Red. The figure with the red base is your Pilli Mexica, a noble of the city. Click it, then"
+        " click E6, three spaces to the west. Each step costs one of the six action points that you see at"
+        " the lower left. Letters and numbers along the edge name the spaces."
+    )
+    second = _(
+        "Nothing you try in your own turn is final. Take the walk back: press Ctrl+Z, or click the arrow that"
+        " points left in the bar."
+    )
+    third = _(
+        "Now for the far side. For 5 points your Pilli goes to any empty space on the island. Click it, then"
+        " any space that shows no smaller price, such as R8."
+    )
+    return LessonText(
+        _("Moving"),
+        _("your Pilli, its steps, undo"),
+        (
+            (first, _("Three steps, three points.")),
+            (second, _("All six points are back.")),
+            (third, _("Far away at once, but 5 of your 6 points are spent. Walking is cheaper if you plan.")),
+        ),
+    )
+
+
+def _dig() -> LessonText:
+    first = _(
+        "Canals cut the island into districts. A canal may go on any empty land except the palace, however"
+        " far away your Pilli is, and costs 1 point. Click Canal in the bar (key 1), then R8."
+    )
+    second = _(
+        "A double tile digs two spaces for the same 1 point. Click Double (key 2), then point at S7 so that"
+        " the tile covers S7 and T7, and click. R or the mouse wheel turns the tile."
+    )
+    done = _(
+        "Water runs all around P5 to R7: that is a district of seven spaces. Land that touches only at a"
+        " corner is not joined."
+    )
+    return LessonText(
+        _("Digging canals"),
+        _("single and double tiles"),
+        ((first, _("Well dug. Count the land that is still joined at S7.")), (second, done)),
+    )
+
+
+def _found() -> LessonText:
+    first = _(
+        "At the lower right hang the tokens of this period. The yellow number is the size of the district it"
+        " needs. Your Pilli stands in a district of seven, so you may found it, and that is free. Click"
+        " Found, then any marked space for the token."
+    )
+    second = _(
+        "You scored the blue number, 4. Black stood inside too and scored the white one, 2. Now do it all"
+        " yourself: dig U8, so that T6, U6 and U7 become a district of three. Go there for 5 points, and"
+        " found it."
+    )
+    done = _("Two districts founded in one turn. Dig, go inside, found: that is the heart of the game.")
+    return LessonText(
+        _("Founding districts"),
+        _("points at once"),
+        ((first, _("Founded!")), (second, done)),
+    )
+
+
+def _cross() -> LessonText:
+    first = _(
+        "This district is an island now, and steps do not cross water. A bridge costs 1 point. It goes on a"
+        " canal with land at both ends. Click Bridge (key 3), then Q8. R or the wheel turns the bridge."
+    )
+    second = _(
+        "Walk onto your bridge: click Move in the bar (M), as the bridge is still in your hand, then Q8."
+        " Stepping onto a bridge costs 1 point, like any other step."
+    )
+    third = _(
+        "From a bridge you can take a boat to the next bridge along the water, for 1 point however long the"
+        " way is. Click your Pilli, then the bridge on O7."
+    )
+    fourth = _("And ashore: step off the bridge to N7, on its far side.")
+    return LessonText(
+        _("Bridges and boats"),
+        _("over the water and along it"),
+        (
+            (first, _("A bridge stands, and anybody may use it.")),
+            (second, _("Across the water in two steps.")),
+            (third, _("That is the quick way around the island.")),
+            (fourth, _("Five points in all, and you are out in the west.")),
+        ),
+    )
+
+
+def _build() -> LessonText:
+    first = _(
+        "Temples decide the districts at the end of a period. You build in the district where your Pilli"
+        " stands; each floor costs 1 point. Black has two floors here. Click Temple (key 4), choose three"
+        " floors with the wheel or R, and click any space that lights up."
+    )
+    second = _(
+        "Black could still catch up. All your floors in a district count together, and you have 3 points"
+        " left: build another temple beside the first, as high as you like."
+    )
+    done = _(
+        "Most floors in a district score the yellow number, the next the blue one, the third the white one."
+        " Temples also block the way, so mind where you put them."
+    )
+    return LessonText(
+        _("Building temples"),
+        _("points at the end of a period"),
+        ((first, _("You lead by a floor.")), (second, done)),
+    )
+
+
+def _tokens() -> LessonText:
+    first = _(
+        "Points you do not use are lost when the turn ends, unless you turn them into action tokens. One"
+        " costs 1 point, and you may take two in a turn. Click Token (T) twice."
+    )
+    second = _(
+        "Beside your points stands +2 now. You may keep tokens for a later turn, and they pay by themselves"
+        " once your points run out. Try it: you have 4 points left. Make the move to U6 that costs 5."
+    )
+    done = _("Four points and one token paid. A turn of seven or eight points often founds what six cannot.")
+    return LessonText(
+        _("Action tokens"),
+        _("save points for later"),
+        ((first, _("Two points saved.")), (second, done)),
+    )
+
+
+def _scoring() -> LessonText:
+    first = _(
+        "A period ends with the round in which all its tokens are used and somebody has built all their"
+        " temples. All tokens are gone, and you hold your last temple. Black has as many floors here as you:"
+        " build your one floor and take the lead."
+    )
+    second = _(
+        "A Pilli on one of the four red spaces of the palace brings 5 points at each scoring. Go to I7 for"
+        " your other 5 points."
+    )
+    third = _("You are the last in this round. End your turn: the round ends, and with it the period.")
+    done = _(
+        "You scored 7 for the most floors in the district of seven and 5 at the palace; Black got 4 there and"
+        " 3 for the district of three. Period 2 brings new tokens and temples; after it most points win."
+    )
+    return LessonText(
+        _("The scoring"),
+        _("how a period ends"),
+        (
+            (first, _("Four floors against three.")),
+            (second, _("At the palace in time.")),
+            (third, done),
+        ),
+    )
+
+
+def _neutral() -> LessonText:
+    only = _(
+        "With two players ten pale neutral temples stand on the island from the start. They belong to nobody"
+        " and score for nobody, but they take places. Here the neutral temple has three floors and you have"
+        " two: you would only be second. Build at least two more floors."
+    )
+    done = _(
+        "Four floors beat three: now the yellow number is yours, and the neutral temple only takes second"
+        " place."
+    )
+    return LessonText(_("Two players"), _("the neutral temples"), ((only, done),))
+
+
+def _turn() -> LessonText:
+    first = _(
+        "A real beginning. Everybody starts by putting their Pilli on one of the four red spaces of the"
+        " palace. Choose yours."
+    )
+    second = _(
+        "Your first turn: use your six points as you like. Walk towards the coast, where districts are"
+        " quickly cut off; dig a canal or two there; take two tokens. In the first round nobody may be shut"
+        " in."
+    )
+    third = _("All spent. End the turn with the button at the lower right, or Enter, and Black will answer.")
+    done = _(
+        "That is all there is to it. Ask for a hint whenever you are unsure, or point at anything to learn"
+        " what it is. Enjoy your first game!"
+    )
+    return LessonText(
+        _("A first turn"),
+        _("six points of your own"),
+        ((first, _("A good place.")), (second, _("Six points spent.")), (third, done)),
+    )

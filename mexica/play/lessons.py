@@ -1,0 +1,214 @@
+"""Lessons and puzzles of any game: a position, steps with a goal each, and how far a player has come.
+
+A lesson is played on the real table with the real rules. A goal is a list of conditions on the description of
+the position, on the actions played, or on the points gained; nothing else decides whether it is reached.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, Final
+
+from attrs import frozen
+
+from mexica.play.game_rules import Rules, Seat
+from mexica.play.record import Record
+
+LEARNER: Final[Seat] = 0
+"""The seat of the player in every lesson and puzzle."""
+UNDO: Final = "undo"
+"""What a hint says in place of an action when something is to be taken back."""
+
+
+@frozen
+class Condition:
+    """One condition of a goal; whatever it names must hold.
+
+    `played` is a pattern of action texts such as `bridge *`, one of which was played in this step. `path`
+    names a value of the position's description, as `seats.0.pilli`: it `equals` this text, is `at_least`
+    or `at_most` this number, is a list that `lists` this text, or a list or group one of whose entries `has`
+    these values. `gained` are points since the lesson began, within the turn.
+    """
+
+    played: str = ""
+    path: str = ""
+    equals: str | None = None
+    at_least: int | None = None
+    at_most: int | None = None
+    lists: str | None = None
+    has: Mapping[str, Any] | None = None
+    gained: int | None = None
+
+
+@frozen
+class Step:
+    """A part of a lesson: what the player reads, the goal, the actions that reach it, and the praise."""
+
+    text: str
+    goal: tuple[Condition, ...]
+    hint: tuple[str, ...]
+    praise: str = ""
+
+
+@frozen
+class Lesson:
+    """A lesson or, with a `target` of points to gain in one turn, a puzzle.
+
+    `key` names it in the player's file, `line` is its subject in a few words. `begin` returns the record of
+    its first position.
+    """
+
+    key: str
+    title: str
+    line: str
+    steps: tuple[Step, ...]
+    rules: Rules[Any, Any, Any]
+    begin: Callable[[], Record[Any, Any, Any]]
+    target: int | None = None
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        """The texts of all actions that the hints name."""
+        return tuple(action for step in self.steps for action in step.hint if action != UNDO)
+
+
+class Progress:
+    """How far a player has come in a lesson. A step that was reached stays so, whatever is taken back."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.reached = 0  # steps
+        self.gained = 0  # points now
+        self.best = 0  # the most points that were gained within the turn
+        self._begun = 0  # how many actions had been played when this step began
+        self._record: Record[Any, Any, Any] | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether the goals of all steps were reached."""
+        return self.reached == len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The step that the player is at, the last one when all is done."""
+        return self.lesson.steps[min(self.reached, len(self.lesson.steps) - 1)]
+
+    def follow(self, record: Record[Any, Any, Any]) -> bool:
+        """Take the game as it is now; return whether it differs from before."""
+        if self._record is not None and record == self._record:
+            return False
+        self._record = record
+        rules, replayed = self.lesson.rules, record.replayed
+        assert replayed is not None  # the records of a table are replayed
+        before, now = (rules.points(state)[LEARNER] for state in (replayed.first, replayed.state))
+        self.gained = now - before
+        self._note_best()
+        self._begun = min(self._begun, len(record.actions))
+        description = rules.describe(replayed.state)
+        while not self.done and self._holds(description, record.actions[self._begun :]):
+            self.reached += 1
+            self._begun = len(record.actions)
+        return True
+
+    @property
+    def waiting(self) -> bool:
+        """Whether another player is to move."""
+        replayed = None if self._record is None else self._record.replayed
+        return replayed is not None and self.lesson.rules.to_move(replayed.state) != LEARNER
+
+    @property
+    def turn_over(self) -> bool:
+        """Whether the player's turn ended before the goal of the step was reached."""
+        return not self.done and self._ended() > 0 and not self._wants_end()
+
+    def hints(self) -> tuple[str, ...]:
+        """Return the texts of the actions still to be played for the goal, or `UNDO`; empty for no way.
+
+        What the earlier steps have played and was taken back comes first if the step needs it.
+        """
+        if self._record is None or self.done:
+            return ()
+        if self.step.hint == (UNDO,):
+            return (UNDO,)
+        before = [action for step in self.lesson.steps[: self.reached] for action in step.hint]
+        return self._open_now(self.step.hint) or self._open_now((*before, *self.step.hint))
+
+    def _open_now(self, actions: Sequence[str]) -> tuple[str, ...]:
+        """Those of these actions that were not played; none if the first of them is not legal now."""
+        assert self._record is not None
+        assert self._record.replayed is not None
+        rules, state = self.lesson.rules, self._record.replayed.state
+        played, left = Counter(map(str, self._record.actions)), []
+        for action in actions:
+            if played[action]:
+                played[action] -= 1
+            elif action != UNDO:
+                left.append(action)
+        legal = left and not self.waiting and not rules.refusal(state, rules.parse(left[0]))
+        return tuple(left) if legal else ()
+
+    # ------------------------------------------------------------------ inside
+
+    def _note_best(self) -> None:
+        if self.lesson.target is not None and self._ended() <= 1:
+            self.best = max(self.best, self.gained)
+
+    def _ended(self) -> int:
+        """How many turns have ended since the lesson began, of any player."""
+        actions = () if self._record is None else self._record.actions
+        return sum(self.lesson.rules.ends_turn(action) for action in actions)
+
+    def _wants_end(self) -> bool:
+        parse, ends_turn = self.lesson.rules.parse, self.lesson.rules.ends_turn
+        return any(ends_turn(parse(text)) for text in self.step.hint if text != UNDO)
+
+    def _holds(self, description: Mapping[str, Any], played: Sequence[object]) -> bool:
+        return all(self._one_holds(condition, description, played) for condition in self.step.goal)
+
+    def _one_holds(
+        self, condition: Condition, description: Mapping[str, Any], played: Sequence[object]
+    ) -> bool:
+        if condition.played and not any(fnmatchcase(str(one), condition.played) for one in played):
+            return False
+        if condition.gained is not None and self.best < condition.gained:
+            return False
+        return not condition.path or _value_holds(condition, value_at(description, condition.path))
+
+
+def value_at(description: object, path: str) -> object:
+    """Return the value at a path of names and numbers joined by dots, None if there is none."""
+    for part in path.split("."):
+        match description:
+            case Mapping():
+                description = description.get(part)
+            case list() if part.isdigit() and int(part) < len(description):
+                description = description[int(part)]
+            case _:
+                return None
+    return description
+
+
+def _value_holds(condition: Condition, value: object) -> bool:
+    if condition.equals is not None and str(value) != condition.equals:
+        return False
+    number = value if isinstance(value, int) else None
+    if condition.at_least is not None and (number is None or number < condition.at_least):
+        return False
+    if condition.at_most is not None and (number is None or number > condition.at_most):
+        return False
+    if condition.lists is not None and condition.lists not in _entries(value):
+        return False
+    return condition.has is None or any(_has(entry, condition.has) for entry in _entries(value))
+
+
+def _entries(value: object) -> Sequence[object]:
+    match value:
+        case Mapping():
+            return [*value.values()]
+        case list():
+            return value
+    return []
+
+
+def _has(entry: object, wanted: Mapping[str, Any]) -> bool:
+    return isinstance(entry, Mapping) and all(entry.get(name) == value for name, value in wanted.items())

@@ -1,0 +1,131 @@
+"""The panel below the table of a lesson: what to do, the praise, and four buttons."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+import pygame
+from attrs import frozen
+from pygame import Rect, Surface
+from pygame_gui.core import ObjectID
+from pygame_gui.elements import UIButton
+
+from mexica.drawing.colours import INK, RED, TITLE_RED
+from mexica.drawing.surfaces import put
+from mexica.shell import theme
+from mexica.shell.screen_context import ScreenContext
+from mexica.shell.widgets import set_enabled
+
+HEIGHT: Final = 170  # units, like the rest
+EDGE: Final = 20
+GAP: Final = 10
+BUTTON: Final = 216
+TITLE: Final = 22
+TEXT: Final = 19
+LINE: Final = 1.32  # the height of a line over that of its letters
+
+
+@frozen
+class PanelWords:
+    """What the panel says: a title, praise for what was reached (if any), a note in red or none, the text."""
+
+    title: str
+    praise: str
+    note: str
+    text: str
+
+
+@frozen
+class LessonButton:
+    """A button of the panel; `bright` makes it stand out."""
+
+    text: str
+    action: Callable[[], None]
+    enabled: bool = True
+    bright: bool = False
+
+
+def height(size: tuple[int, int]) -> int:
+    """Return the height of the panel in pixels in a window of this size."""
+    return round(HEIGHT * theme.unit(size))
+
+
+class LessonPanel:
+    """The panel and its buttons, laid out for the window as it is."""
+
+    def __init__(self, context: ScreenContext, words: PanelWords, buttons: tuple[LessonButton, ...]) -> None:
+        self._context = context
+        self._words = words
+        width, whole = context.size
+        self.place = Rect(0, whole - height(context.size), width, height(context.size))
+        self._unit = theme.unit(context.size)
+        self._widgets = [
+            self._button(button, rect) for button, rect in zip(buttons, self._rects(), strict=True)
+        ]
+
+    def _px(self, units: float) -> int:
+        return round(units * self._unit)
+
+    def _rects(self) -> list[Rect]:
+        """The places of the four buttons, in two rows at the right."""
+        edge, gap, wide = self._px(EDGE), self._px(GAP), self._px(BUTTON)
+        high = (self.place.height - 2 * edge - gap) // 2
+        left, top = self.place.right - edge - 2 * wide - gap, self.place.top + edge
+        return [
+            Rect(left + column * (wide + gap), top + row * (high + gap), wide, high)
+            for row in (0, 1)
+            for column in (0, 1)
+        ]
+
+    def _button(self, button: LessonButton, rect: Rect) -> UIButton:
+        made = UIButton(
+            rect,
+            button.text,
+            self._context.manager,
+            object_id=ObjectID(None, "@small"),
+            command=partial(self._context.defer, button.action),
+        )
+        set_enabled(made, button.enabled)
+        if button.bright:
+            made.select()
+        return made
+
+    def kill(self) -> None:
+        """Remove the buttons."""
+        for widget in self._widgets:
+            widget.kill()
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the paper and the words."""
+        put(surface, theme.art(self._unit).surface("panel_paper", self.place.size), self.place)
+        for line, place in self._lines():
+            put(surface, line, place)
+
+    def words_bottom(self) -> int:
+        """The lower end of the words in pixels."""
+        return max(place.bottom for _, place in self._lines())
+
+    def _lines(self) -> Iterator[tuple[Surface, Rect]]:
+        """The pictures of the lines with their places."""
+        fonts, edge, size = theme.art(self._unit).fonts, self._px(EDGE + 6), self._px(TEXT)
+        left, top = self.place.left + edge, self.place.top + edge - self._px(4)
+        room = self.place.width - 2 * edge - 2 * self._px(BUTTON + GAP) - self._px(EDGE)
+        title = fonts.fitted(self._words.title, self._px(TITLE), room, TITLE_RED, True)
+        yield title, title.get_rect(topleft=(left, top))
+        top += round(self._px(TITLE) * LINE) + self._px(2)
+        for text, colour, bold in (
+            (self._words.praise, INK, True),
+            (self._words.note, RED, True),
+            (self._words.text, INK, False),
+        ):
+            for line in fonts.wrapped(text, size, room, bold) if text else ():
+                drawn = fonts.text(line, size, colour, bold)
+                yield drawn, drawn.get_rect(topleft=(left, top))
+                top += round(size * LINE)
+
+
+def draw_mark(surface: Surface, place: Rect, unit: float) -> None:
+    """Draw a frame around a place to click."""
+    for reach, colour, thick in ((5, INK, 9), (4, (255, 214, 64), 6)):
+        frame = place.inflate(round(2 * reach * unit), round(2 * reach * unit))
+        pygame.draw.rect(surface, colour, frame, max(2, round(thick * unit)), border_radius=round(10 * unit))

@@ -1,0 +1,115 @@
+"""How far a player has come in a lesson: goals, hints, what was taken back, a turn that is over."""
+
+import pytest
+
+from mexica.play.lessons import UNDO, Condition, Lesson, Progress, Step, value_at
+from mexica.play.record import PlayerInfo, Record, Replay
+from mexica.play.session import Session
+from tests.games.nim import rules
+from tests.games.nim.rules import Setup
+
+PLAYERS = (PlayerInfo("You", "white"), PlayerInfo("Ben", "black", "random"))
+
+
+def record() -> Record:
+    setup = Setup((3, 2, 2))
+    return Record(setup, PLAYERS, (), Replay(setup, rules.start(setup)))
+
+
+def lesson(*steps: Step, target: int | None = None) -> Lesson:
+    return Lesson("one", "One", "a lesson", steps, rules, record, target)
+
+
+def goal(**condition: object) -> tuple[Condition, ...]:
+    return (Condition(**condition),)  # type: ignore[arg-type]
+
+
+def followed(taught: Lesson, *actions: str) -> tuple[Progress, Session]:
+    session, progress = Session(rules, taught.begin()), Progress(taught)
+    progress.follow(session.record)
+    for action in actions:
+        session.apply(rules.parse(action))
+        progress.follow(session.record)
+    return progress, session
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ({"played": "take A *"}, True),
+        ({"played": "take B *"}, False),
+        ({"path": "heaps.A", "equals": "1"}, True),
+        ({"path": "heaps.A", "equals": "2"}, False),
+        ({"path": "heaps.A", "at_least": 1}, True),
+        ({"path": "heaps.A", "at_least": 4}, False),
+        ({"path": "heaps.A", "at_most": 1}, True),
+        ({"path": "heaps.A", "at_most": 0}, False),
+        ({"path": "heaps.Z", "at_least": 0}, False),
+        ({"gained": 2}, False),  # points count only in a puzzle
+        ({"played": "take A *", "path": "heaps.A", "equals": "2"}, False),
+    ],
+)
+def test_a_goal_is_reached_when_all_that_it_names_holds(condition: dict[str, object], holds: bool) -> None:
+    progress, _ = followed(lesson(Step("", goal(**condition), ())), "take A 2")
+    assert progress.done is holds
+
+
+def test_entries_of_lists_and_groups_are_found() -> None:
+    description = {"canals": ["A1", "B2"], "temples": {"C3": {"owner": 0, "floors": 2}}}
+    assert value_at(description, "temples.C3.floors") == 2
+    assert value_at(description, "temples.C4.floors") is None
+    assert value_at(description, "canals.1") == "B2"
+    assert value_at(description, "canals.2") is None
+
+
+def test_a_step_that_was_reached_stays_reached_when_its_action_is_taken_back() -> None:
+    progress, session = followed(lesson(*(Step("", goal(played="take *"), ("take A 1",)),) * 2), "take A 1")
+    assert progress.reached == 1
+    session.undo()
+    progress.follow(session.record)
+    assert (progress.reached, progress.done) == (1, False)
+
+
+def test_an_action_counts_only_for_the_step_in_which_it_was_played() -> None:
+    two = lesson(Step("", goal(played="take A *"), ()), Step("", goal(played="take A *"), ()))
+    progress, _ = followed(two, "take A 1", "take B 1")
+    assert progress.reached == 1
+
+
+def test_hints_are_the_actions_not_yet_played() -> None:
+    taught = lesson(Step("", goal(path="heaps.A", equals="0"), ("take A 3",)))
+    progress, _ = followed(taught)
+    assert progress.hints() == ("take A 3",)
+
+
+def test_there_is_no_hint_once_its_action_is_illegal_or_another_player_is_to_move() -> None:
+    taught = lesson(Step("", goal(path="heaps.A", equals="0"), ("take A 3",)))
+    assert followed(taught, "take B 1")[0].hints() == ()
+    assert followed(taught, "take A 1", "take B 1")[0].hints() == ()
+
+
+def test_a_hint_may_be_to_take_something_back() -> None:
+    back = Step("", goal(path="heaps.A", equals="3"), (UNDO,))
+    progress, session = followed(lesson(Step("", goal(played="take *"), ("take A 1",)), back), "take A 1")
+    assert progress.hints() == (UNDO,)
+    assert progress.lesson.solution == ("take A 1",)
+    session.undo()
+    progress.follow(session.record)
+    assert progress.done
+
+
+def test_a_turn_that_ends_before_the_goal_is_told_unless_the_goal_is_to_end_it() -> None:
+    assert followed(lesson(Step("", goal(path="heaps.A", equals="0"), ())), "take B 1")[0].turn_over
+    ending = Step("", goal(path="heaps.A", equals="0"), ("take A 3",))
+    assert not followed(lesson(ending), "take B 1")[0].turn_over
+
+
+def test_the_best_of_a_puzzle_counts_the_points_of_the_first_turn_only() -> None:
+    puzzle = lesson(Step("", goal(gained=3), ("take A 3",)), target=3)
+    progress, session = followed(puzzle, "take B 2", "take C 1", "take A 1")
+    assert (progress.best, progress.gained, progress.done) == (2, 3, False)
+    while session.undo():
+        pass
+    session.apply(rules.parse("take A 3"))
+    progress.follow(session.record)
+    assert (progress.best, progress.done) == (3, True)

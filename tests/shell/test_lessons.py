@@ -1,0 +1,110 @@
+"""The lessons in the window: clicks where a hint marks a place finish them; leaving, starting again."""
+
+import time
+
+import pygame
+import pytest
+
+from mexica.games.mexica.lessons import lessons
+from mexica.shell.lesson_scene import STUCK_AFTER, LessonScene
+from mexica.shell.lessons_screen import LessonsScreen
+from mexica.shell.start_screen import StartScreen
+from tests.shell.hands import Hands
+
+LESSONS = lessons()
+
+
+def begun(hands: Hands, number: int) -> LessonScene:
+    hands.press("Learn to play")
+    lesson = LESSONS[number]
+    hands.press(f"{number + 1}  {lesson.title}")
+    assert isinstance(hands.scene, LessonScene)
+    return hands.scene
+
+
+def follow_hints(hands: Hands) -> None:
+    """Click wherever the lesson marks a place, until its goals are reached."""
+    scene = hands.scene
+    limit = time.monotonic() + 60
+    while time.monotonic() < limit:
+        if scene.progress.done:
+            return
+        if not scene.hinting:
+            hands.key(pygame.K_h)
+        hints = scene.progress.hints()
+        places = scene.table.places_to_click(hints) if hints else ()
+        if places:
+            hands.click(places[0].center)
+        else:
+            time.sleep(0.02)  # the other player is thinking
+            hands.app.step([], 0.5)
+    raise AssertionError(f"stuck at step {scene.progress.reached}, {scene.progress.hints()}")
+
+
+@pytest.mark.parametrize("number", range(len(LESSONS)), ids=[lesson.key for lesson in LESSONS])
+def test_clicks_on_the_marked_places_finish_a_lesson(hands: Hands, number: int) -> None:
+    scene = begun(hands, number)
+    follow_hints(hands)
+    assert hands.button("Play a game (Enter)" if scene.is_last else "Next lesson (Enter)").is_enabled
+    hands.press("Leave (L)")
+    assert isinstance(hands.scene, LessonsScreen)
+    assert len(hands.scene._ticks) == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (1920, 1080), (3840, 2160)])
+def test_the_words_of_every_step_fit_the_panel(hands: Hands, size: tuple[int, int]) -> None:
+    hands.app.window.resize(size)
+    hands.settle()
+    scene = begun(hands, 0)
+    for number, lesson in enumerate(LESSONS):
+        scene._replace(number)
+        for reached in range(len(lesson.steps) + 1):
+            scene.progress.reached = reached
+            scene._rebuild_panel()
+            assert scene.panel is not None
+            assert scene.panel.words_bottom() <= scene.panel.place.bottom - 8
+
+
+def test_the_hint_comes_by_itself_when_nothing_is_played_for_a_while(hands: Hands) -> None:
+    scene = begun(hands, 0)
+    hands.app.step([], STUCK_AFTER - 5)
+    assert not scene.hinting
+    hands.app.step([], 6.0)
+    assert scene.hinting
+
+
+def test_enter_leads_to_the_next_lesson_and_after_the_last_to_a_new_game(hands: Hands) -> None:
+    scene = begun(hands, len(LESSONS) - 2)
+    follow_hints(hands)
+    hands.key(pygame.K_RETURN)
+    assert (scene.number, scene.progress.reached) == (len(LESSONS) - 1, 0)
+    follow_hints(hands)
+    hands.key(pygame.K_RETURN)
+    assert hands.button("Start")
+
+
+def test_a_lesson_begins_again_and_is_never_saved(hands: Hands) -> None:
+    scene = begun(hands, 1)
+    hands.key(pygame.K_h)
+    hands.click(scene.table.places_to_click(scene.progress.hints())[0].center)
+    hands.click(scene.table.places_to_click(scene.progress.hints())[0].center)
+    hands.until(lambda: bool(scene.table.record.actions))
+    hands.press("Start again (F5)")
+    assert scene.table.record.actions == ()
+    hands.press("Leave (L)")
+    hands.press("Back")
+    assert isinstance(hands.scene, StartScreen)
+    assert not hands.button("Continue").is_enabled
+
+
+def test_a_lesson_over_a_match_comes_back_to_it(hands: Hands) -> None:
+    hands.press("New game")
+    hands.press("Start")
+    match = hands.scene
+    hands.app.navigation.open_guide(hands.game)
+    hands.step()
+    begun(hands, 0)
+    hands.press("Leave (L)")
+    hands.press("Back")
+    hands.press("Back")
+    assert hands.scene is match
