@@ -139,7 +139,10 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 def _add_menu(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "change", choices=("add", "remove"), help="for this user, on Linux; opens saved games too"
+        "change",
+        choices=("add", "remove"),
+        metavar="add|remove",
+        help="for this user, on Linux; opens saved games too",
     )
     parser.set_defaults(run=_menu)
 

@@ -1,5 +1,10 @@
-"""What software centres show of the program: the AppStream data, with the versions of CHANGELOG.md."""
+"""What software centres show of the program: the AppStream data, with the versions of CHANGELOG.md.
 
+They load pictures by their address: it has some if `MEXICA_ADDRESS` says where the files of the checkout can
+be read, as for a package index (`build_scripts/index_page.py`).
+"""
+
+import os
 import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -19,6 +24,7 @@ PARAGRAPHS: Final = (
     " when something is not, undoes action by action, keeps every game in progress, and has computer players"
     " of four strengths.",
 )
+PICTURE: Final = "docs/screenshot.jpg"
 _VERSION: Final = re.compile(r"^## (?P<number>\d\S*) - (?P<date>\d{4}-\d\d-\d\d)$", re.MULTILINE)
 
 
@@ -53,6 +59,7 @@ def text() -> str:
     for paragraph in PARAGRAPHS:
         ET.SubElement(description, "p").text = paragraph
     ET.SubElement(root, "launchable", type="desktop-id").text = f"{product.NAME}.desktop"
+    _add_address(root, os.environ.get("MEXICA_ADDRESS", "").rstrip("/"))
     ET.SubElement(root, "content_rating", type="oars-1.1")  # nothing of what it asks about
     provides = ET.SubElement(root, "provides")
     ET.SubElement(provides, "binary").text = product.NAME
@@ -60,6 +67,14 @@ def text() -> str:
     _add_releases(root)
     ET.indent(root)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
+
+
+def _add_address(root: ET.Element, address: str) -> None:
+    if address:
+        ET.SubElement(root, "url", type="homepage").text = address
+        picture = ET.SubElement(ET.SubElement(root, "screenshots"), "screenshot", type="default")
+        ET.SubElement(picture, "caption").text = "The table in a game of four"
+        ET.SubElement(picture, "image").text = f"{address}/{PICTURE}"
 
 
 def _add_releases(root: ET.Element) -> None:

@@ -87,11 +87,18 @@ def test_the_kind_of_file_is_that_of_saved_games() -> None:
     assert [glob.get("pattern") for glob in kind.iter(f"{space}glob")] == [f"*{SUFFIX}"]
 
 
-def test_the_appstream_data_are_valid_and_list_the_versions(tmp_path: Path) -> None:
+@pytest.mark.parametrize("address", ["", "https://mexica.example/files/"])
+def test_the_appstream_data_are_valid_and_list_the_versions(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEXICA_ADDRESS", address)
     file = tmp_path / "mexica.metainfo.xml"
     file.write_text(metainfo.text(), encoding="utf-8")
     versions = [release.get("version") for release in ET.parse(file).iter("release")]
     assert (versions[0], versions[-1]) == (__version__, "0.1.0")
+    pictures = [image.text for image in ET.parse(file).iter("image")]
+    assert pictures == [f"{address}{metainfo.PICTURE}"] * bool(address)
+    assert (metainfo.product.ROOT / metainfo.PICTURE).is_file()
     if shutil.which("appstreamcli"):
         command = ["appstreamcli", "validate", "--no-net", "--no-color", str(file)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
