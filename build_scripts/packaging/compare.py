@@ -8,12 +8,14 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from build_scripts.packaging import freeze, product
 
 BLOCK: Final = 1 << 20
+MOST_SHOWN: Final = 30  # differences
 
 
 class DifferentError(Exception):
@@ -28,7 +30,8 @@ def twice() -> None:
         found = list(differences(product.folder(), product.folder(again / "dist")))
         found += differences(product.one_file(), product.one_file(again / "dist"))
     if found:
-        raise DifferentError("Two builds differ:\n  " + "\n  ".join(found))
+        more = f"\n  and {len(found) - MOST_SHOWN} more" if len(found) > MOST_SHOWN else ""
+        raise DifferentError("Two builds differ:\n  " + "\n  ".join(found[:MOST_SHOWN]) + more)
     print(f"Two builds are the same: {product.folder().name}/ and {product.one_file().name}")
 
 
@@ -49,7 +52,34 @@ def _difference(name: str, one: Path, other: Path) -> Iterator[str]:
     first, second = _facts(one), _facts(other)
     told = [f"{what} {first[what]} and {second[what]}" for what in first if first[what] != second[what]]
     if told:
-        yield f"{name}: {', '.join(told)}"
+        inside = _differences_inside(one, other) if first["contents"] != second["contents"] else []
+        yield f"{name}: {', '.join(told)}" + "".join(f"\n    in it {part}" for part in inside)
+
+
+def _differences_inside(one: Path, other: Path) -> list[str]:
+    """What differs in the archives of two programs, by name; nothing if they are none."""
+    first, second = ({} if not path.is_file() else _archived(path) for path in (one, other))
+    return sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
+
+
+def _archived(program: Path) -> dict[str, bytes]:
+    """What PyInstaller put into a program, and into the archive of modules in that, by name."""
+    if find_spec("PyInstaller") is None:  # only the environment that builds has it
+        return {}
+    from PyInstaller.archive import readers  # noqa: PLC0415
+
+    try:
+        archive = readers.CArchiveReader(str(program))
+    except (readers.NotAnArchiveError, readers.ArchiveReadError):
+        return {}
+    found = {}
+    for name, (*_, kind) in archive.toc.items():
+        if kind == readers.PKG_ITEM_PYZ:
+            modules = archive.open_embedded_archive(name)
+            found |= {module: modules.extract(module, raw=True) or b"" for module in modules.toc}
+        elif kind not in (readers.PKG_ITEM_DEPENDENCY, readers.PKG_ITEM_RUNTIME_OPTION):
+            found[name] = archive.extract(name)
+    return found
 
 
 def _facts(path: Path) -> dict[str, object]:
