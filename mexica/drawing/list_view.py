@@ -1,5 +1,6 @@
 """A list to choose from, scrolled by wheel, thumb or keys; only visible rows are drawn."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, Final
@@ -70,6 +71,11 @@ class ListView:
     def value(self) -> Any | None:
         """The value of the chosen row."""
         return None if self.chosen is None else self.rows[self.chosen].value
+
+    @property
+    def hovered(self) -> int | None:
+        """The index of the row under the mouse, if any."""
+        return self._hovered
 
     @property
     def most(self) -> float:
@@ -160,11 +166,12 @@ class ListView:
         inside = self.rect.collidepoint(pos) and not (self.most and pos[0] >= self.rect.right - self._bar)
         if not inside:
             return None
-        y = pos[1] - self.rect.top + self.scroll
-        for index, row in enumerate(self.rows):
-            if self._tops[index] <= y < self._tops[index + 1]:
-                return index if row.value is not None else None
-        return None
+        index = self._index_at(pos[1] - self.rect.top + self.scroll)
+        return index if index < len(self.rows) and self.rows[index].value is not None else None
+
+    def _index_at(self, y: float) -> int:
+        """The index of the row at this height of the whole list, in pixels; the number of rows below it."""
+        return bisect_right(self._tops, y) - 1
 
     def _thumb_rect(self) -> pygame.Rect:
         whole = max(self._tops[-1], 1)
@@ -191,9 +198,8 @@ class ListView:
         width = self.rect.width - (self._bar if self.most else 0)
         place = pygame.Rect(self.rect.topleft, (width, self.rect.height))
         edges = EdgeFade(surface, place, self._fade, self.scroll > 0, self.scroll < self.most)
-        for index, row in enumerate(self.rows):
-            top = self.rect.top + self._tops[index] - round(self.scroll)
-            if top + row.height > self.rect.top and top < self.rect.bottom:
-                place = pygame.Rect(self.rect.left, top, width, row.height)
-                row.draw(surface, place, self._mark(index))
+        last = min(self._index_at(self.scroll + self.rect.height), len(self.rows) - 1)
+        for index in range(self._index_at(self.scroll), last + 1):
+            top, row = self.rect.top + self._tops[index] - round(self.scroll), self.rows[index]
+            row.draw(surface, pygame.Rect(self.rect.left, top, width, row.height), self._mark(index))
         edges.cover(surface)

@@ -16,6 +16,8 @@ class Command(Enum):
     KEYS = auto()
     HINT = auto()
     SAVE = auto()
+    RECORD = auto()  # of the game, beside the board
+    LAST_ROUND = auto()  # shows the others' last turns again
     BACK = auto()  # puts away what is in hand, or opens the menu
     TURN = auto()  # the piece in hand
     TURN_BACK = auto()

@@ -1,8 +1,11 @@
 """What a match needs from its window, as protocols, so that it does not import the shell."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
 from typing import Protocol, TypeVar
 
+from pygame import Surface
 from pygame_gui import UIManager
 
 from mexica.play.bot_search import FoundBot
@@ -108,6 +111,14 @@ class Host(Protocol[RecordT_contra]):
 
     def open_settings(self) -> None:
         """Open the settings."""
+        ...
+
+    def copy_text(self, text: str) -> bool:
+        """Put a text on the clipboard; return whether there is one."""
+        ...
+
+    def save_picture(self, picture: Surface) -> Future[Path]:
+        """Write a picture among the player's, in the background; the result is its file, or an OSError."""
         ...
 
     def quit(self) -> None:

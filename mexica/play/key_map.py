@@ -23,6 +23,8 @@ _PLAIN: Final = {
     pygame.K_ESCAPE: Command.BACK,
     pygame.K_s: Command.STANDINGS,
     pygame.K_h: Command.HINT,
+    pygame.K_l: Command.RECORD,
+    pygame.K_w: Command.LAST_ROUND,
     pygame.K_n: Command.MOVE_NOW,
     pygame.K_a: Command.ONE_ACTION,
     pygame.K_F1: Command.KEYS,
@@ -41,9 +43,11 @@ _WITH_CONTROL: Final = {
 _IN_REVIEW: Final = {
     pygame.K_HOME: Command.FIRST,
     pygame.K_PAGEUP: Command.TURN_BEFORE,
+    pygame.K_UP: Command.TURN_BEFORE,
     pygame.K_LEFT: Command.BEFORE,
     pygame.K_RIGHT: Command.AFTER,
     pygame.K_PAGEDOWN: Command.TURN_AFTER,
+    pygame.K_DOWN: Command.TURN_AFTER,
     pygame.K_END: Command.LAST,
 }
 _CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
@@ -65,7 +69,8 @@ class KeyMap(Generic[T]):
     ) -> Command | T | None:
         """Return what a key press asks for, None if nothing; the arguments are those of pygame's event.
 
-        While a finished game is under review (`reviewing`), some keys step through it instead.
+        While a finished game is under review or the record is open (`reviewing`), some keys step through the
+        game instead.
         """
         if reviewing and key in _IN_REVIEW:
             return _IN_REVIEW[key]
@@ -93,7 +98,7 @@ def turn_keys() -> tuple[tuple[str, str], ...]:
 def watch_keys() -> tuple[tuple[str, str], ...]:
     """Return the keys for stepping through a finished game and for watching computers, with what they do."""
     return (
-        (_("Arrows, PgUp, PgDn"), _("Look through a finished game")),
+        (_("Arrows, PgUp, PgDn"), _("Look through a finished game or the record")),
         (_("Space or click"), _("Speed up the computer's moves")),
         ("N", _("Let the computer move now")),
         (_("Space, A, E"), _("Watching: pause, one action, one turn")),
@@ -106,6 +111,8 @@ def window_keys() -> tuple[tuple[str, str], ...]:
     return (
         ("H", _("Hint: your best plans now")),
         ("S", _("Standings")),
+        ("L", _("Record of the game, open or closed")),
+        ("W", _("What did they do? The last round again")),
         (_("Ctrl+S"), _("Save or load")),
         ("F1", _("This list")),
         (_("F11 or Alt+Enter"), _("Full screen")),

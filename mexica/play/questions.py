@@ -16,8 +16,8 @@ class Question:
 
 
 def play_on() -> Question:
-    """Return the question whether to play a finished game on from the position under review."""
-    text = _("What came after this in the finished game is discarded. A saved game stays as it is.")
+    """Return the question whether to begin a new game from an earlier position of a game."""
+    text = _("A new game begins at the position shown. This one stays among the saved games, as it is now.")
     return Question(_("Play on from here?"), text, _("Play on from here"), _("Keep watching"))
 
 

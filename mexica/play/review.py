@@ -23,9 +23,29 @@ def review_title(session: Session[SetupT, StateT, ActionT], names: Sequence[str]
     return text.format(number=number, many=many, round=played, name=name)
 
 
+def looking_title(session: Session[SetupT, StateT, ActionT], number: int, names: Sequence[str]) -> str:
+    """Return the position after so many actions of a game in progress as text."""
+    many = len(session.history)
+    if not number:
+        return _("Looking back: the beginning, {many} actions ago").format(many=many)
+    name, played = (
+        names[session.history[number - 1].seat],
+        session.rules.round_number(session.state_after(number - 1)),
+    )
+    text = _("Looking back: action {number} of {many}, round {round}, {name}")
+    return text.format(number=number, many=many, round=played, name=name)
+
+
 def review_goals(session: Session[SetupT, StateT, ActionT]) -> dict[Command, int]:
     """Return the number of actions at which each command arrives, without commands that lead nowhere."""
-    here, end, turns = len(session.history), session.length, session.turns
+    return goals_from(len(session.history), session.length, session.turns)
+
+
+def goals_from(here: int, end: int, turns: Sequence[int]) -> dict[Command, int]:
+    """Return the number of actions at which each command arrives from `here` in a game of `end` actions.
+
+    `turns` are the numbers of actions after which a turn begins, with the first and the last number.
+    """
     found: dict[Command, int] = {}
     if here:
         before = max(turn for turn in turns if turn < here)

@@ -199,10 +199,6 @@ class Session(Generic[SetupT, StateT, ActionT]):
             self._history.append(self._undone.pop())
         return abs(number - before)
 
-    def play_on(self) -> None:
-        """Drop the later actions of a finished game, so that it can be played on from here."""
-        self._undone.clear()
-
     def _record_of(
         self, history: tuple[PlayedAction[StateT, ActionT], ...]
     ) -> Record[SetupT, StateT, ActionT]:

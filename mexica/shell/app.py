@@ -17,6 +17,7 @@ from mexica.shell.game_protocol import AnyGame
 from mexica.shell.learned import Learned
 from mexica.shell.loop_timing import LoopTiming, wake
 from mexica.shell.navigation import Navigation
+from mexica.shell.picture_files import PictureFiles
 from mexica.shell.recovery import Recovery
 from mexica.shell.saves_at_start import another_copy, open_saves
 from mexica.shell.scene_stack import SceneStack
@@ -75,7 +76,8 @@ class App:
         self._auto, self.saves = open_saves(folders, games)
         self.open = True
         self._autosave = Autosave(self.saves, wake)
-        self.context = ScreenContext(window, self.stack, self.sound, self.settings_in_use)
+        pictures = PictureFiles(folders.for_pictures)
+        self.context = ScreenContext(window, self.stack, self.sound, self.settings_in_use, pictures)
         self.dialogs = Dialogs(self.context, self.stack)
         self._display = Display(window, self.stack)
         self.control = SettingsControl(self.settings_in_use, self._display, self.dialogs)
@@ -138,7 +140,12 @@ class App:
         with ExitStack() as steps:  # each of them whatever happens to the others
             for step in (self._background.close, self.window.close, self.sound.close):
                 steps.callback(step)
-            for step in (self._auto.release, self._autosave.close, self.stack.clear):
+            for step in (
+                self._auto.release,
+                self._autosave.close,
+                self.context.pictures.close,
+                self.stack.clear,
+            ):
                 steps.callback(step)
 
     def _events(self) -> list[pygame.Event]:

@@ -6,6 +6,7 @@ import pygame
 from pygame_gui import UIManager
 
 from mexica.play.bot_search import BotSearch
+from mexica.shell.picture_files import PictureFiles
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.settings import Settings
 from mexica.shell.settings_in_use import SettingsInUse
@@ -14,10 +15,18 @@ from mexica.shell.window import MainWindow
 
 
 class ScreenContext:
-    """The window, the widgets, settings, sound and bots, as the screens and the tables see them."""
+    """The window, the widgets, settings, sound, pictures and bots, as the screens and the tables see them."""
 
-    def __init__(self, window: MainWindow, stack: SceneStack, sound: Sound, in_use: SettingsInUse) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        stack: SceneStack,
+        sound: Sound,
+        in_use: SettingsInUse,
+        pictures: PictureFiles,
+    ) -> None:
         self.sound = sound
+        self.pictures = pictures
         self.bots = BotSearch()
         self._window = window
         self._stack = stack

@@ -1,11 +1,15 @@
 """The window as a game's table sees it."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, Protocol
 
+from pygame import Surface
 from pygame_gui import UIManager
 
 from mexica.play.bot_search import FoundBot
+from mexica.shell import clipboard
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen_context import ScreenContext
@@ -109,6 +113,14 @@ class TableHost:
     def open_settings(self) -> None:
         """Open the settings."""
         self._navigation.open_settings(self._game)
+
+    def copy_text(self, text: str) -> bool:
+        """Put a text on the clipboard; return whether there is one."""
+        return clipboard.copy(text)
+
+    def save_picture(self, picture: Surface) -> Future[Path]:
+        """Write a picture among the player's, in the background; the result is its file, or an OSError."""
+        return self._context.pictures.save(picture, self._game.title)
 
     def quit(self) -> None:
         """Close the window."""

@@ -8,11 +8,12 @@ from platformdirs import PlatformDirs
 
 @frozen
 class Folders:
-    """The three folders of a player; none of them needs to exist."""
+    """The folders of a player, which need not exist: three of the program, and the one for pictures."""
 
     config: Path
     data: Path
     log: Path
+    pictures: Path | None = None
 
     @property
     def settings_file(self) -> Path:
@@ -29,8 +30,15 @@ class Folders:
         """The folder of the saved games."""
         return self.data / "saves"
 
+    @property
+    def for_pictures(self) -> tuple[Path, ...]:
+        """The folders for pictures of the board, the best one first."""
+        own = self.data / "pictures"
+        return (own,) if self.pictures is None else (self.pictures, own)
+
 
 def of_this_player() -> Folders:
     """Return the folders that the operating system gives this player."""
     dirs = PlatformDirs("mexica", appauthor=False)
-    return Folders(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)
+    pictures = dirs.user_pictures_path / "Mexica"
+    return Folders(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path, pictures)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from mexica.games.mexica.table.match import match_record as mexica
+from mexica.play.looking_back import LookingBack
 from mexica.play.record import Record, Replay
 from mexica.play.save_format import SaveFormat
 from mexica.play.session import Session
@@ -124,7 +125,7 @@ class Histories(RuleBasedStateMachine):
 
     @rule()
     def play_on(self) -> None:
-        self.session.play_on()
+        self.session = Session(self.rules, LookingBack(self.session).record)
         del self.line[self.at + 1 :]
 
     @rule(seat=CHOICES, kind=CHOICES)

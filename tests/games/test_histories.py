@@ -16,7 +16,7 @@ def test_any_history_is_what_the_rules_give(key: str) -> None:
 
 
 def test_a_history_that_is_not_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Session, "play_on", lambda _session: None)
+    monkeypatch.setattr(Session, "undo", lambda _session: 0)
     with pytest.raises((AssertionError, IndexError)):
         run_state_machine_as_test(
             MACHINES["nim"], settings=settings(few, max_examples=50, phases=[Phase.generate])

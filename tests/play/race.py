@@ -51,6 +51,14 @@ def turn_id(state: State) -> int:
     return state.turns
 
 
+def points(state: State) -> tuple[int, ...]:
+    return state.places
+
+
+def round_number(state: State) -> int:
+    return state.turns // len(state.places) + 1
+
+
 def ends_turn(action: Action) -> bool:
     return action == "end"
 

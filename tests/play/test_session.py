@@ -202,17 +202,6 @@ def test_a_game_that_is_not_finished_is_not_looked_at() -> None:
     assert len(session.actions) == 2
 
 
-def test_playing_on_gives_up_what_came_after() -> None:
-    session = Session(race, finished("person", "person"))
-    session.look_at(10)
-    assert session.decider == "person"
-    assert not session.person_decides
-    session.play_on()
-    assert session.person_decides
-    assert not session.finished
-    assert len(session.record.actions) == 10
-
-
 def test_the_history_says_who_did_what() -> None:
     session = begun("person", "quick")
     act(session, "rest", "end", "rest")

@@ -9,12 +9,13 @@ from mexica.games.mexica.table.bar.tools import IN_BAR
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import Command
 
-_TOOLS_SHARE: Final = 0.70  # of the width for the tools; the rest is for undo to end of turn
-_SMALL_SHARE: Final = 0.135  # of the rest for each pair of small buttons
-_HINT_SHARE: Final = 0.19  # of the rest
+_TOOLS_SHARE: Final = 0.695  # of the width for the tools; the rest is for undo to end of turn
+_SMALL_SHARE: Final = 0.107  # of the rest for each pair of small buttons
+_HINT_SHARE: Final = 0.17  # of the rest
 SMALL: Final[tuple[tuple[Request, Request], ...]] = (  # in columns of two
     (Command.UNDO, Command.REDO),
     (MexicaCommand.FLAT_VIEW, Command.KEYS),
+    (Command.RECORD, Command.LAST_ROUND),
     (Command.STANDINGS, Command.MENU),
 )
 NAMED: Final[tuple[Request, ...]] = (Command.HINT, Command.END)  # as high as the bar

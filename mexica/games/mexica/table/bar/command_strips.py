@@ -6,7 +6,9 @@ from pygame import Rect, Surface
 
 from mexica.drawing.button_strip import button_places
 from mexica.drawing.colours import Colour
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.play_signs import pause_sign, play_sign, skip_sign, step_sign
+from mexica.drawing.record_signs import list_sign, numbers_sign
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.texts import _
@@ -15,6 +17,7 @@ _ARROW_SHARE: Final = 0.112  # of the strip's width
 _STEP_SHARE: Final = 0.095
 _SPEED_SHARE: Final = 0.135
 _AT_ONCE_SHARE: Final = 0.145
+DRAWN: Final[frozenset[Request]] = frozenset({Command.RECORD, Command.LAST_ROUND})  # with signs of their own
 _REVIEW_SHARES: Final[dict[Request, float]] = {**dict.fromkeys(REVIEW, _ARROW_SHARE), Command.PLAY_ON: 0.0}
 _WATCH_SHARES: Final[dict[Request, float]] = {
     **dict.fromkeys(WATCH, 0.0),
@@ -44,6 +47,11 @@ def names() -> dict[Request, str]:
         Command.AT_ONCE: _("At once"),
         Command.PLAYERS: _("Players"),
     }
+
+
+def small_sign(asked: Request, high: int, colour: Colour, fonts: Fonts) -> Surface:
+    """Return the sign of a small button in `DRAWN`."""
+    return list_sign(high, colour) if asked is Command.RECORD else numbers_sign(fonts, high, colour)
 
 
 def sign(asked: Request, high: int, colour: Colour, *, paused: bool) -> Surface | None:

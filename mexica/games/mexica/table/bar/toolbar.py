@@ -106,6 +106,9 @@ class Toolbar:
             self._draw_now(button, look)
         elif asked in WATCH or asked in REVIEW:
             self._draw_sign(button, asked, look)
+        elif asked in command_strips.DRAWN:
+            sign = command_strips.small_sign(asked, round(min(size) * 0.62), _ink(look), self._fonts)
+            put_centred(button, sign, (size[0] / 2, size[1] / 2))
         else:
             side = round(min(size) * 0.86)
             self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look.usable)

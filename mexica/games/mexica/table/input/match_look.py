@@ -1,7 +1,7 @@
 """Everything the view shows over the state: highlights, the piece in hand, the path."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from pygame import Rect
 
@@ -18,6 +18,7 @@ from mexica.games.mexica.table.input.hand import Hand, ghost_of
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.games.mexica.table.input.pointing import Pointing
 from mexica.games.mexica.table.match.match_record import Session
+from mexica.play.looking_back import LookingBack
 from mexica.play.record import PERSON
 
 _MOVES: Final = (Walk, TakeBoat, FlatRateMove)
@@ -50,6 +51,21 @@ def match_look(
         ghosts=ghosts,
         route=_path(session.state, offer),
         flat_view=flat_view,
+    )
+
+
+def looking_look(
+    looking: LookingBack[Any, State, Any], session: Session, seats: Sequence[SeatLook], mouse: Pointing
+) -> Look:
+    """Return everything the view shows over an earlier state while looking back: what was done last there."""
+    last = looking.last
+    return Look(
+        seats=tuple(seats),
+        displays=(session.setup.display, session.setup.later),
+        pointed=mouse.space,
+        hover=mouse.space if mouse.district(looking.state) else None,
+        chosen=frozenset() if last is None else event_spaces(last.events),
+        district=mouse.district(looking.state),
     )
 
 

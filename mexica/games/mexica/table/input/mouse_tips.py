@@ -139,6 +139,11 @@ def _explained(asked: Request) -> tuple[str, str]:
         Command.KEYS: (_("Keys (F1)"), ""),
         Command.HINT: (_("Hint (H)"), _("Your best plans now, and why.")),
         Command.STANDINGS: (_("Standings (S)"), _("What each player would score now, and past scorings.")),
+        Command.RECORD: (
+            _("Record of the game (L)"),
+            _("All turns and points; a click shows the board then."),
+        ),
+        Command.LAST_ROUND: (_("What did they do? (W)"), _("Shows the others' last turns again.")),
         Command.MENU: (_("Menu (Esc)"), ""),
         Command.FIRST: (_("To the beginning (Home)"), ""),
         Command.TURN_BEFORE: (_("A turn back (Page Up)"), ""),
@@ -146,7 +151,7 @@ def _explained(asked: Request) -> tuple[str, str]:
         Command.AFTER: (_("An action on (Right)"), ""),
         Command.TURN_AFTER: (_("A turn on (Page Down)"), ""),
         Command.LAST: (_("To the end (End)"), ""),
-        Command.PLAY_ON: (_("Play on from here"), _("What came after this is discarded.")),
+        Command.PLAY_ON: (_("Play on from here"), _("As a new game; this one is kept.")),
         Command.MOVE_NOW: (
             _("Move now (N)"),
             _("The computer plays the best turn it has found so far."),

@@ -6,7 +6,7 @@ from mexica.drawing.announcements import SEPARATOR, Announcements
 from mexica.drawing.motion import USUAL_PACE
 from mexica.games.mexica.rules.events import DistrictFounded, PeriodScored
 from mexica.games.mexica.rules.spaces import Space
-from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.input.event_sentences import SAID_OF_PEOPLE, event_sentences
 from mexica.games.mexica.table.match.event_sounds import cues
@@ -39,23 +39,28 @@ class ActionPresenter:
         scored = any(isinstance(event, PeriodScored) for event in done.events)
         shown = person or pace or (scored and self._session.people)
         if shown and (settings.motion or scored):
-            self.motion.begin(self._acts(done), pace, still=not settings.motion)
+            self.motion.begin(self._acts(done, self._session.before), pace, still=not settings.motion)
         self._play_sounds(done)
         self._toast(done, person)
         if not self.motion.running:
             self._show_gains(done)
         return scored
 
-    def show_again(self, done: PlayedAction, *, moving: bool) -> None:
-        """Toast an action of a finished game again, animated if `moving` unless the settings forbid it."""
+    def show_again(self, done: PlayedAction, before: State, *, moving: bool, blocking: bool = True) -> None:
+        """Toast an action again that was played in the state `before`.
+
+        It is animated if `moving`, unless the settings forbid it, with a scoring only if that may be
+        `blocking`.
+        """
         settings = self._host.settings
         if moving and settings.motion:
-            self.motion.begin(self._acts(done), settings.pace or USUAL_PACE)
+            shown = (act for act in self._acts(done, before) if blocking or not act.blocking)
+            self.motion.begin(shown, settings.pace or USUAL_PACE)
         if sentences := event_sentences(done.events, self._names):
             self.announcements.toast(SEPARATOR.join(sentences))
 
-    def _acts(self, done: PlayedAction) -> Iterable[Act]:
-        return acts(done.events, self._session.before, self._cast)
+    def _acts(self, done: PlayedAction, before: State) -> Iterable[Act]:
+        return acts(done.events, before, self._cast)
 
     def forget(self) -> None:
         """Drop all pending sounds and toasts."""

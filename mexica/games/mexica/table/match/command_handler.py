@@ -8,7 +8,7 @@ from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, Mexica
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.table import Table
-from mexica.play.commands import WATCH, Command
+from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.play.host import Host
 from mexica.play.watching import watching_command
 from mexica.texts import _
@@ -17,9 +17,17 @@ Handler = Callable[[], None]
 
 _CLICKING: Final = frozenset(
     {Command.MENU, Command.STANDINGS, Command.KEYS, MexicaCommand.FLAT_VIEW, Command.HINT, Command.SAVE}
+    | {Command.RECORD}
     | FLOORS_ASKED.keys()
 )
 _WATCHING: Final = frozenset({*WATCH, Command.FASTER, Command.SLOWER}) - {Command.PLAYERS}
+_WHILE_LOOKING: Final = frozenset(
+    {
+        *REVIEW,
+        *(Command.UNDO, Command.UNDO_TURN, Command.REDO, Command.MENU, Command.STANDINGS, Command.KEYS),
+        *(Command.SAVE, Command.RECORD, Command.LAST_ROUND, MexicaCommand.FLAT_VIEW),
+    }
+)  # anything else goes back to the position now
 
 
 class CommandHandler:
@@ -43,6 +51,9 @@ class CommandHandler:
 
     def ask(self, asked: Request) -> None:
         """Carry out the command of a button or key."""
+        if self._table.looking.active and asked not in _WHILE_LOOKING:
+            self._table.look_back(len(self._table.session.history))
+            return
         if asked in _CLICKING or (isinstance(asked, ToolKind) and self._table.hand.fits(asked)):
             self._host.sound.play("click")
         self._handlers[watching_command(asked) if self._table.runner.watched else asked]()

@@ -1,25 +1,27 @@
-"""Undo, redo and stepping through a finished game."""
+"""Undo, redo and stepping through a game, finished or not."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from mexica.games.mexica.table.bar.commands_and_keys import Request
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.open_commands import why_barred
 from mexica.games.mexica.table.match.table import Table
 from mexica.play.commands import REVIEW, Command
 from mexica.play.questions import play_on
-from mexica.play.review import review_commands, review_goals
+from mexica.play.review import review_goals
 from mexica.play.undo import taken_back
 
 _FORWARD: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 
 
 class HistoryControls:
-    """Goes back and forth in a game: by decisions while it is played, by actions once it is finished."""
+    """Goes back and forth in a game: takes decisions back while it is played, else shows what was played."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, table: Table, play: Callable[[Record], None]) -> None:
+        """`play` begins a game instead of this one."""
+        self._table, self._play = table, play
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
         """Return the handlers of the history commands."""
@@ -31,14 +33,18 @@ class HistoryControls:
             Command.PLAY_ON: self._ask_to_play_on,
         }
 
+    @property
+    def _only_looks(self) -> bool:
+        return self._table.session.finished or self._table.looking.active
+
     def _undo(self) -> None:
-        if self._table.session.finished:
+        if self._only_looks:
             self._look_at(Command.BEFORE)
         else:
             self._take_back(self._table.runner.undo)
 
     def _undo_turn(self) -> None:
-        if self._table.session.finished:
+        if self._only_looks:
             self._look_at(Command.TURN_BEFORE)
         else:
             self._take_back(self._table.runner.undo_turn)
@@ -56,30 +62,30 @@ class HistoryControls:
             table.announcements.toast(told)
 
     def _redo(self) -> None:
-        if self._table.session.finished:
+        if self._only_looks:
             self._look_at(Command.AFTER)
         else:
             self._table.jump(self._table.runner.redo, "redone")
 
     def _look_at(self, asked: Command) -> None:
-        """Go forward or back in a finished game; a single action forward is animated."""
-        table, session = self._table, self._table.session
-        goal = review_goals(session).get(asked)
+        """Go forward or back in the game; a single action forward is animated."""
+        table, looking, session = self._table, self._table.looking, self._table.session
+        goals = review_goals(session) if session.finished else looking.goals
+        goal = goals.get(asked)
         if goal is None:
             return
-        moving = asked is not Command.BEFORE and goal == len(session.history) + 1
-        table.jump(lambda: table.runner.look_at(goal), "redone" if asked in _FORWARD else "undone")
-        if session.history and asked is not Command.LAST:
-            table.presenter.show_again(session.history[-1], moving=moving)
+        moving = asked is not Command.BEFORE and goal == looking.number + 1
+        if session.finished:
+            table.jump(lambda: table.runner.look_at(goal), "redone" if asked in _FORWARD else "undone")
+        else:
+            table.look_back(goal)
+        if looking.last is not None and asked is not Command.LAST:
+            table.presenter.show_again(looking.last, looking.before, moving=moving)
 
     def _ask_to_play_on(self) -> None:
-        session = self._table.session
-        if Command.PLAY_ON in review_commands(session):
-            self._table.ask(play_on(), self._play_on)
-
-    def _play_on(self) -> None:
-        """Continue a finished game from the position shown."""
-        self._table.motion.stop()
-        self._table.session.play_on()
-        self._table.announcements.clear()
-        self._table.state_replaced()
+        """Ask whether to begin a new game from the position shown, or say why that cannot be."""
+        table, looking = self._table, self._table.looking
+        if looking.may_play_on:
+            table.ask(play_on(), lambda: self._play(looking.record))
+        elif why := why_barred(table, Command.PLAY_ON):
+            table.announcements.toast(why)

@@ -25,10 +25,12 @@ from mexica.games.mexica.table.match.match_windows import MatchWindows
 from mexica.games.mexica.table.match.motion_skip import MotionSkip
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.player_input import PlayerInput
+from mexica.games.mexica.table.match.round_controls import RoundControls
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.motions.motion_look import shown_state
 from mexica.games.mexica.table.panels.turn_view import draw_thinking
+from mexica.games.mexica.table.record.record_controls import RecordControls
 from mexica.games.mexica.table.review.course_controls import CourseControls
 from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
@@ -47,6 +49,8 @@ class MatchScene:
         self._screen = MatchView(self.table, host.size)
         self._slot = OverlaySlot(host, self._screen, self._board_is_free)
         self.hinting = HintControls(self.table, self.view)
+        self.recording = RecordControls(self.table, host, self.view)
+        self.round = RoundControls(self.table, host)
         self.course = CourseControls(self.table, self.hinting, self._slot, self._show_result)
         self.windows = MatchWindows(host, self.table, self._screen, self._slot, self.course.open)
         self._skip = MotionSkip(self.table, self._screen, self._guard)
@@ -58,11 +62,16 @@ class MatchScene:
             self.table,
             self._host,
             turn.handlers(),
-            HistoryControls(self.table).handlers(),
+            HistoryControls(self.table, self._host.play).handlers(),
             self.windows.handlers(),
-            {Command.HINT: self._toggle_hint},
+            {
+                Command.HINT: self._toggle_hint,
+                Command.RECORD: self._toggle_record,
+                Command.LAST_ROUND: self.round.begin,
+            },
         )
-        self._input = PlayerInput(self.table, self._screen, turn, self.commands, self.hinting)
+        covers = (self.hinting, self.recording)
+        self._input = PlayerInput(self.table, self._screen, turn, self.commands, covers)
 
     # ------------------------------------------------------------------ what there is
 
@@ -108,6 +117,7 @@ class MatchScene:
         """Lay everything out for a window of this size."""
         self._screen.lay_out(size)
         self.hinting.lay_out(self.view)
+        self.recording.lay_out(self.view)
         self._input.point(self._host.pointer)  # something else is now under the mouse
         self.table.mouse.hide_tips()
         self.windows.scores_ahead.drop()
@@ -129,7 +139,9 @@ class MatchScene:
             self.view.sprites.preload_next()
         elif motion.blocking:
             self.windows.prepare_scores()
-        changed |= self._slot.tick() | self.hinting.tick(seconds) | self.course.tick()
+        if self.overlay is None:
+            changed |= self.round.tick(seconds)
+        changed |= self._slot.tick() | self.hinting.tick(seconds) | self.course.tick() | self.recording.tick()
         return self._screen.take_change() | changed
 
     def _update_board(self, seconds: float) -> bool:
@@ -139,25 +151,35 @@ class MatchScene:
         was_interruptible = table.thinking.interruptible
         changed |= table.thinking.tick(seconds, table.runner.computer_acts, table.runner.progress)
         table.prepare_hand()
-        table.runner.tick(seconds, held=table.motion.running or pending.moved_on)
+        if not (self.table.looks_back and table.runner.busy):  # what was decided waits for the position now
+            held = table.motion.running or pending.moved_on or self.table.looks_back
+            table.runner.tick(seconds, held=held)
         if was_interruptible and not table.thinking.interruptible:
             self._guard.begin()  # a late click on "Move now" must not end a turn
         self.windows.tell_fault()
-        if pending.moved_on and self.overlay is None and not table.motion.running:
+        if pending.moved_on and self._board_rests:
             self.windows.show_due()
         return changed
+
+    @property
+    def _board_rests(self) -> bool:
+        """Whether the position now is shown, with nothing moving and nothing over it."""
+        table = self.table
+        return self.overlay is None and not table.motion.running and not self.table.looks_back
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until the next update is needed: 0 while something moves, None for never."""
         table, motion = self.table, self.table.motion
         wishes = [table.announcements.next_wake, motion.next_wake, self._guard.next_wake]
-        wishes += [self.course.next_wake, self._slot.next_wake]
+        wishes += [self.course.next_wake, self._slot.next_wake, self.recording.next_wake]
         if not motion.running and not self.view.sprites.preloaded:
             wishes.append(_PRELOAD_AGAIN)
         if self.overlay is None and not motion.blocking:
-            parts = (table.runner, table.mouse, table.lake, table.thinking, self.hinting)
+            parts = (table.mouse, table.lake, table.thinking, self.hinting, self.round)
             wishes += [part.next_wake for part in parts]
+            if not (self.table.looks_back and table.runner.busy):
+                wishes.append(table.runner.next_wake)
         return min((wish for wish in wishes if wish is not None), default=None)
 
     # ------------------------------------------------------------------ the picture
@@ -169,7 +191,7 @@ class MatchScene:
 
     def _draw_table(self, surface: Surface, look: Look) -> None:
         table = self.table
-        self.view.draw(surface, shown_state(table.motion, table.session.state), self.hinting.added_to(look))
+        self.view.draw(surface, shown_state(table.motion, table.looking.state), self.hinting.added_to(look))
         screen_look.arrange(table, self.bar)
         self.bar.draw(surface, screen_look.button_looks(table), screen_look.title(table))
 
@@ -178,14 +200,15 @@ class MatchScene:
         table, view = self.table, self.view
         look = screen_look.look(table, view)
         self._draw_table(surface, look)
-        if not look.scoring:  # the computer to move next may think already
+        if not (look.scoring or self.table.looks_back):  # the computer to move next may think already
             draw_thinking(surface, view.layout, view.fonts, table.thinking)
         self.hinting.draw(surface)
+        self.recording.draw(surface)
         table.announcements.draw(surface, view, screen_look.scoring_hint(table))
         if self.overlay is not None:
             self._slot.draw(surface)
         elif tips := screen_look.tips(table):
-            clear = kept_clear(view.layout, table.session.state, look)
+            clear = kept_clear(view.layout, table.looking.state, look)
             draw_tip(surface, view, tips, table.mouse.position, clear)
 
     # ------------------------------------------------------------------ events
@@ -195,12 +218,17 @@ class MatchScene:
         self._input.change_focus(event)
         if self._input.show_floors(event) or self._guard.ignores(event) or self._slot.handle(event):
             return
+        if self.round.handle(event):
+            self._screen.note_change()
+            return
         if self._skip.handle(event):
             return
-        if self.hinting.handle(event):
+        if self.recording.handle(event) or self.hinting.handle(event):
             self._screen.note_change()
         else:
             self._input.handle(event)
+        if self.table.looking.active:
+            self.hinting.close()
 
     def _moved_on(self, scored: bool) -> None:
         """Handle a change of the state: a scoring, a question or another player's turn may be due."""
@@ -210,7 +238,7 @@ class MatchScene:
         self._set_mood(scoring=self.windows.pending.scored)
         if scored:
             self._guard.begin()
-        if self.overlay is None and not self.table.motion.running:
+        if self._board_rests:
             self.windows.show_due()
 
     def _board_is_free(self) -> None:
@@ -219,7 +247,13 @@ class MatchScene:
 
     def _toggle_hint(self) -> None:
         self.table.mouse.hide_tips()
+        self.recording.close()
         self.hinting.toggle()
+
+    def _toggle_record(self) -> None:
+        self.table.mouse.hide_tips()
+        self.hinting.close()
+        self.recording.toggle()
 
     def _show_result(self) -> None:
         self.windows.open(Command.STANDINGS)

@@ -13,13 +13,21 @@ from mexica.texts import _
 
 def open_commands(table: Table, hand: Hand) -> frozenset[Request]:
     """Return the commands that can be used now with this hand."""
+    if table.replay.active:  # any press ends it
+        return frozenset()
     always: set[Request] = {Command.MENU, Command.STANDINGS, Command.KEYS, MexicaCommand.FLAT_VIEW}
+    always.add(Command.RECORD)
+    if table.replay.possible:
+        always.add(Command.LAST_ROUND)
     return frozenset({*always, *_in_turn(table, hand), *_in_history(table), *_while_watching(table)})
 
 
 def why_barred(table: Table, asked: object) -> str:
     """Return why a command of the history cannot be used now, empty if it can or the reason is plain."""
-    session = table.session
+    session, looking = table.session, table.looking
+    if looking.active:
+        several = _("Several people play, so the game goes on from the position now.")
+        return several if asked is Command.PLAY_ON and not looking.may_play_on else ""
     match asked:
         case Command.UNDO | Command.UNDO_TURN if not session.can_undo:
             if session.finished:
@@ -27,6 +35,10 @@ def why_barred(table: Table, asked: object) -> str:
             return why_no_undo(session.rules, session.players, session.history)
         case Command.REDO if not session.can_redo:
             return _("This is the end.") if session.finished else _("Nothing was taken back.")
+        case Command.LAST_ROUND if session.finished:
+            return _("The game is over; the record shows all of it (L).")
+        case Command.LAST_ROUND if not table.replay.possible:
+            return _("The others have not played since your last turn.")
         case Command.PLAY_ON if session.over:
             return _("The game is over here; go back in it first.")
     return ""
@@ -42,7 +54,12 @@ def _in_turn(table: Table, hand: Hand) -> set[Command]:
 
 
 def _in_history(table: Table) -> set[Command]:
-    session = table.session
+    session, looking = table.session, table.looking
+    if looking.active:
+        goals = looking.goals
+        asked = {Command.UNDO: Command.BEFORE, Command.REDO: Command.AFTER}
+        usable = {*goals, *(step for step, same in asked.items() if same in goals)}
+        return usable | ({Command.PLAY_ON} if looking.may_play_on else set())
     usable = {*review_commands(session)} if session.finished else {Command.PLAYERS}
     if session.can_undo:
         usable |= {Command.UNDO, Command.UNDO_TURN}

@@ -1,9 +1,11 @@
 """Mouse and keyboard over the board and the bar."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 import pygame
 
 from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, KEYS, Request
-from mexica.games.mexica.table.hint.hint_controls import HintControls
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.match_view import MatchView
@@ -14,7 +16,15 @@ from mexica.play.commands import Command
 
 def asked_by(event: pygame.Event, table: Table) -> Request | None:
     """Return the command of a key press, None if there is none."""
-    return KEYS.asked_by(event.key, event.mod, event.scancode, reviewing=table.session.finished)
+    return KEYS.asked_by(event.key, event.mod, event.scancode, reviewing=table.stepping)
+
+
+class Cover(Protocol):
+    """A panel over a part of the board."""
+
+    def uncovered(self, position: tuple[int, int]) -> tuple[int, int]:
+        """Return the mouse position for everything under the panel: off the screen while on the panel."""
+        ...
 
 
 class PlayerInput:
@@ -26,10 +36,10 @@ class PlayerInput:
         screen: MatchView,
         turn: TurnControls,
         commands: CommandHandler,
-        hinting: HintControls,
+        covers: Sequence[Cover],
     ) -> None:
         self._table, self._screen = table, screen
-        self._turn, self._commands, self._hinting = turn, commands, hinting
+        self._turn, self._commands, self._covers = turn, commands, tuple(covers)
 
     def handle(self, event: pygame.Event) -> None:
         """Handle a press, a turn of the wheel or a movement of the mouse."""
@@ -56,7 +66,9 @@ class PlayerInput:
         """Follow the mouse to this pixel."""
         before = self._pointed()
         screen_look.arrange(self._table, self._screen.bar)
-        self._turn.point(self._hinting.uncovered(position))
+        for cover in self._covers:
+            position = cover.uncovered(position)
+        self._turn.point(position)
         after = self._pointed()
         if before != after or after[-1]:
             self._screen.note_change()

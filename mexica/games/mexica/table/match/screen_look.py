@@ -11,7 +11,7 @@ from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.hand import Hand
-from mexica.games.mexica.table.input.match_look import match_look
+from mexica.games.mexica.table.input.match_look import looking_look, match_look
 from mexica.games.mexica.table.input.others_marks import mark_lines
 from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.games.mexica.table.match.open_commands import open_commands, why_barred
@@ -20,12 +20,18 @@ from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.games.mexica.table.panels.seat_looks import seat_lines
 from mexica.play.commands import Command
-from mexica.play.review import review_title
+from mexica.play.review import looking_title, review_title
 from mexica.texts import _
 
 
 def look(table: Table, view: TableView) -> Look:
     """Return what the view shows over the state."""
+    if table.looks_back:
+        over_state = looking_look(table.looking, table.session, table.seats, table.mouse)
+        over_state = evolve(
+            over_state, flat_view=table.flat_view, floors=table.show_floors, marks=table.marks
+        )
+        return moving_look(table.motion, over_state, geometry_of(view, len(table.seats)))
     hand = table.shown_hand
     over_state = match_look(table.session, _seats_now(table), hand, table.mouse, flat_view=table.flat_view)
     over_state = evolve(over_state, marks=table.marks)
@@ -41,7 +47,7 @@ def button_looks(table: Table) -> dict[Request, ButtonLook]:
     if table.motion.blocking:
         return grey_looks(table)
     hand = table.shown_hand
-    state = hand.state or table.session.state
+    state = hand.state or table.looking.state
     return looks(state, hand, table.mouse.pointer, open_commands(table, hand), _on(table))
 
 
@@ -52,6 +58,7 @@ def grey_looks(table: Table) -> dict[Request, ButtonLook]:
 
 def _on(table: Table) -> frozenset[Request]:
     on: set[Request] = {MexicaCommand.FLAT_VIEW} if table.flat_view else set()
+    on |= {Command.RECORD} if table.record_open else set()
     if table.runner.watched:
         on.add(table.runner.speed)
         on |= set() if table.runner.watching.goes_on else {Command.PAUSE}
@@ -60,13 +67,17 @@ def _on(table: Table) -> frozenset[Request]:
 
 def arrange(table: Table, bar: Toolbar) -> None:
     """Choose the buttons that are in the bar now."""
-    bar.reviewing = _reviewing(table)
+    bar.reviewing = _reviewing(table) or table.looks_back
     bar.watching = table.runner.watched
     bar.thinking = table.runner.watched or table.runner.progress is not None
 
 
 def title(table: Table) -> str:
     """Return the place in a finished game, or how to watch; empty while a person plays."""
+    if table.replay.active:
+        return _("What they did since your last turn. Click or press a key to skip it.")
+    if table.looking.active:
+        return looking_title(table.session, table.looking.number, table.names)
     if table.runner.watched:
         return table.runner.watching.title()
     return review_title(table.session, table.names) if _reviewing(table) else ""
@@ -81,7 +92,7 @@ def tips(table: Table) -> tuple[TipLine, ...]:
     over, hand = table.mouse.over, table.shown_hand
     usable = hand.fits(over) if isinstance(over, ToolKind) else over in open_commands(table, table.hand)
     why = why_barred(table, over)
-    found = table.mouse.tips(hand.state or table.session.state, hand, usable, table.names, why)
+    found = table.mouse.tips(hand.state or table.looking.state, hand, usable, table.names, why)
     space = table.mouse.space if table.mouse.rested and over is None else None
     return found if space is None else (*found, *mark_lines(table.marks, space, table.names))
 

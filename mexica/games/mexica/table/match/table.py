@@ -1,6 +1,7 @@
 """The table while a match is played: the game, the seats, the hand and the mouse."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from mexica.drawing.thinking_dots import ThinkingDots
 from mexica.games.mexica.rules.actions import Action
@@ -15,8 +16,12 @@ from mexica.games.mexica.table.match.computer_pace import make_thinker, share_of
 from mexica.games.mexica.table.match.match_record import PlayedAction, Record, Session
 from mexica.games.mexica.table.panels.seat_looks import seat_looks
 from mexica.play.host import Host
+from mexica.play.looking_back import LookingBack
 from mexica.play.match_runner import MatchRunner
 from mexica.play.questions import Question
+from mexica.play.round_replay import RoundReplay
+
+_NO_HAND: Final = Hand()
 
 
 class Table:
@@ -36,6 +41,9 @@ class Table:
         self.announcements = self.presenter.announcements
         self.mouse = Pointing()
         self.thinking = ThinkingDots()
+        self.looking = LookingBack(session)
+        self.replay = RoundReplay(session, self.looking)
+        self.record_open = False  # beside the board
         self.flat_view = False
         self.show_floors = False  # on every temple
         self.at_result = False  # of a finished game, before anybody has chosen to review it
@@ -49,11 +57,23 @@ class Table:
     @property
     def person_acts(self) -> bool:
         """Whether a person is to act now."""
-        return self.runner.person_acts
+        return self.runner.person_acts and not self.looks_back
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether an earlier position is shown, or the last round once more."""
+        return self.looking.active or self.replay.active
+
+    @property
+    def stepping(self) -> bool:
+        """Whether the arrow keys step through the game."""
+        return self.session.finished or self.looking.active or self.record_open
 
     @property
     def hand(self) -> Hand:
-        """The hand of the person to move, updated to the current state."""
+        """The hand of the person to move, updated to the current state; an empty one while looking back."""
+        if self.looks_back:
+            return _NO_HAND
         for _part in self._unseen:
             pass
         return self._hand
@@ -61,12 +81,16 @@ class Table:
     @property
     def shown_hand(self) -> Hand:
         """The hand to draw; while something moves it may not yet be updated to the current state."""
-        return self._hand if self.motion.running else self.hand
+        return self._hand if self.motion.running and not self.looks_back else self.hand
 
     @property
     def marks(self) -> tuple[TurnMark, ...]:
         """The marks of the others' turns since the own last one, none if the settings say so."""
-        return others_marks(self.session) if self._host.settings.marks_of_others else ()
+        if self.replay.active:
+            return others_marks(self.session, self.replay.shown)
+        if self.looking.active or not self._host.settings.marks_of_others:
+            return ()
+        return others_marks(self.session)
 
     def refresh(self) -> None:
         """Update the hand to the current state, part by part while something moves."""
@@ -100,6 +124,18 @@ class Table:
     def look_at(self, number: int) -> None:
         """Go to the position after `number` actions of a finished game."""
         self.jump(lambda: self.runner.look_at(number), "undone")
+
+    def look_back(self, number: int) -> None:
+        """Show the game as it was after `number` actions, finished or not; with all of them, as it is now."""
+        if self.session.finished:
+            self.at_result = False
+            self.look_at(number)
+            return
+        self.motion.stop()
+        self.presenter.forget()
+        self.looking.look_at(number)
+        self._host.sound.play("undone")
+        self.mouse.hide_tips()
 
     def change_kind(self, seat: Seat, kind: str) -> None:
         """Change who plays a seat from now on."""

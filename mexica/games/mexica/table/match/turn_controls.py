@@ -18,6 +18,7 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_slots
 from mexica.play.commands import STEPS, Command
 from mexica.play.host import Host
+from mexica.texts import _
 
 
 class TurnControls:
@@ -54,6 +55,8 @@ class TurnControls:
         table, mouse = self._table, self._table.mouse
         if mouse.over is not None:
             mouse.pressed = mouse.over
+        elif table.looking.active:
+            table.announcements.toast(_("You are looking back. Esc goes back to the position now."))
         elif not table.person_acts:
             table.speed_up()
         elif mouse.token is not None:

@@ -14,6 +14,7 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
+from mexica.games.mexica.table.match.match_record import SAVES
 from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.play.commands import REVIEW, Command
 from mexica.play.review import review_commands, review_goals, review_title
@@ -122,7 +123,7 @@ def test_at_the_end_the_button_to_play_on_says_why_it_cannot_be_used(looking):
 
     assert said() == ["Play on from here", "The game is over here; go back in it first."]
     looking.key(pygame.K_LEFT)
-    assert said() == ["Play on from here", "What came after this is discarded."]
+    assert said() == ["Play on from here", "As a new game; this one is kept."]
 
 
 def test_a_finished_game_is_played_on_only_when_asked_for(looking):
@@ -132,7 +133,11 @@ def test_a_finished_game_is_played_on_only_when_asked_for(looking):
     assert looking.match.record == FINISHED
     looking.button(Command.PLAY_ON)
     looking.widget("Play on from here")
+    looking.step()
     assert looking.match.record.actions == ()
+    looking.app._autosave.flush()
+    kept = looking.app.saves.slots.folder.glob("finished-*.json")
+    assert [SAVES.load(path) for path in kept] == [FINISHED]
     looking.key(pygame.K_SPACE)
     looking.click("G7")
     assert looking.actions == ["start G7"]

@@ -1,0 +1,56 @@
+"""Small buttons on a paper panel beside the board, drawn without widgets."""
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.colours import CREAM, INK, SHADE, Colour
+from mexica.drawing.surfaces import dimmed, put, put_centred
+from mexica.drawing.view import View
+
+_GREY = 0.45  # opacity of what cannot be used
+_SPRITE = 0.8  # of a button's height
+_SIGN = 0.42
+
+
+@frozen
+class PaperButton:
+    """A button: its place, its text, what it does, whether it is on or grey.
+
+    Instead of the text it shows a `sprite` or a `sign`, which is drawn in a height and a colour.
+    """
+
+    place: Rect
+    text: str
+    action: Callable[[], None]
+    sprite: str = ""
+    sign: Callable[[int, Colour], Surface] | None = None
+    on: bool = False
+    usable: bool = True
+
+
+def draw_button(target: Surface, view: View, button: PaperButton, pointer: tuple[int, int]) -> None:
+    """Draw a button, which stands out if it is on or under the mouse."""
+    over = button.usable and button.place.collidepoint(pointer)
+    name = "button_selected" if button.on else "button_hovered" if over else "button_normal"
+    name = name if button.usable else "button_disabled"
+    put(target, view.sprites.surface(name, button.place.size), button.place)
+    ink = SHADE if button.on else INK if name == "button_hovered" else CREAM
+    picture = _picture(view, button, ink)
+    put_centred(target, picture if button.usable else dimmed(picture, _GREY), button.place.center)
+
+
+def _picture(view: View, button: PaperButton, ink: Colour) -> Surface:
+    high = min(button.place.size)
+    if button.sprite:
+        return view.sprites.fitted(button.sprite, (round(_SPRITE * high),) * 2)
+    if button.sign is not None:
+        return button.sign(round(_SIGN * high), ink)
+    return view.fonts.fitted(button.text, view.layout.text_size, button.place.width - 6, ink, True)
+
+
+def button_at(buttons: Sequence[PaperButton], position: tuple[int, int]) -> PaperButton | None:
+    """Return the button under a pixel that can be used, None if there is none."""
+    found = (button for button in buttons if button.usable and button.place.collidepoint(position))
+    return next(found, None)

@@ -1,0 +1,278 @@
+"""The record of a game in a panel beside the board: its turns or its points, of all players or of one.
+
+The panel takes a third of the window's width, right or left as the player likes. Only the rows in sight are
+drawn, so that it opens at once however long the game is.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import Final
+
+import pygame
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.colours import INK, RED
+from mexica.drawing.list_view import ListRow, ListView
+from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button
+from mexica.drawing.play_signs import skip_sign
+from mexica.drawing.record_rows import RecordLines, RecordRows
+from mexica.drawing.seats_panel import PanelSeat
+from mexica.drawing.surfaces import put
+from mexica.drawing.tip_box import TipLine, draw_tip
+from mexica.drawing.view import View
+from mexica.texts import _
+
+_WIDTH: Final = 27  # letter heights, like the rest
+_MOST_WIDE: Final = 0.42  # of the area
+_BUTTON: Final = 1.9
+_GAP: Final = 0.35
+_FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
+_BAR: Final = 1.2  # width of the scroll bar over that at the smallest scale
+_NOWHERE: Final = (-1, -1)
+
+
+class RecordPage(Enum):
+    """What the rows of the panel are."""
+
+    TURNS = auto()
+    POINTS = auto()
+
+
+@frozen
+class RecordActions:
+    """What the panel asks for: its rows and the note below them, and what its buttons do."""
+
+    rows: Callable[[RecordPage, int | None], RecordLines]
+    note: Callable[[RecordPage, int | None], str]
+    look_at: Callable[[int], None]
+    now: Callable[[], None]
+    copy: Callable[[], None]
+    picture: Callable[[], None]
+    close: Callable[[], None]
+
+
+@frozen
+class _Places:
+    """Where the parts of the panel are, in pixels."""
+
+    panel: Rect
+    size: int
+    frame: int
+
+    @property
+    def inside(self) -> Rect:
+        return self.panel.inflate(-2 * self.frame, -2 * self.frame)
+
+    @property
+    def high(self) -> int:
+        return round(_BUTTON * self.size)
+
+    @property
+    def gap(self) -> int:
+        return round(_GAP * self.size)
+
+    def line(self, number: int) -> Rect:
+        """A line of buttons, counted from the top, or with a negative number from the bottom."""
+        inside, step = self.inside, self.high + self.gap
+        top = inside.top + number * step if number >= 0 else inside.bottom + number * step + self.gap
+        return Rect(inside.left, top, inside.width, self.high)
+
+    @property
+    def rows(self) -> Rect:
+        top = self.line(1).bottom + self.gap
+        return Rect(self.inside.left, top, self.inside.width, self.line(-2).top - self.gap - top)
+
+
+class RecordPanel:
+    """The panel in a view: it draws itself and takes the events over it."""
+
+    def __init__(self, seats: Sequence[PanelSeat], actions: RecordActions) -> None:
+        self.page = RecordPage.TURNS
+        self.seat: int | None = None
+        self.left = True  # on which side it is
+        self.list: ListView | None = None
+        self.buttons: tuple[PaperButton, ...] = ()
+        self._seats, self._actions = tuple(seats), actions
+        self._pointer = _NOWHERE
+        self._rows = RecordLines()
+        self._shown: int | None = None  # the number of actions of the position shown, None for now
+        self._built: tuple[View, Rect] | None = None
+
+    @property
+    def place(self) -> Rect:
+        """Where the panel is; nowhere before it is built."""
+        return Rect(0, 0, 0, 0) if self._built is None else self._places.panel
+
+    def build(self, view: View, area: Rect) -> None:
+        """Lay the panel out on its side of an area."""
+        self._built = view, area
+        self.refresh(to_end=True)
+
+    def refresh(self, *, to_end: bool = False) -> None:
+        """Take the rows anew; a list that showed its end, or is to (`to_end`), shows the new end."""
+        if self._built is None:
+            return
+        view, _area = self._built
+        old, drawn = self.list, RecordRows(view)
+        self._rows = self._actions.rows(self.page, self.seat)
+        rows = [
+            ListRow(drawn.height, partial(drawn.draw_line, self._rows, number), number)
+            for number in range(len(self._rows.numbers))
+        ]
+        scale = _BAR * max(view.layout.unit, 0.75)
+        thumb = partial(view.sprites.surface, "scroll_thumb")
+        self.list = ListView(self._places.rows, rows, scale, thumb)
+        at_end = to_end or old is None or old.scroll >= old.most - 1
+        self.list.scroll = self.list.most if at_end else min(old.scroll if old else 0.0, self.list.most)
+        self._choose()
+        self.list.on_choose = self._chosen
+        self.buttons = self._make_buttons()
+
+    def show(self, number: int | None) -> None:
+        """Mark the row of the position after so many actions, None for the position now."""
+        if number != self._shown:
+            self._shown = number
+            self._choose()
+            self.buttons = self._make_buttons()
+
+    def _choose(self) -> None:
+        if self.list is None:
+            return
+        call, self.list.on_choose = self.list.on_choose, lambda _value: None
+        row = None if self._shown is None else bisect_left(self._rows.numbers, self._shown)
+        self.list.choose(row if row is not None and row < len(self.list.rows) else None)
+        self.list.on_choose = call
+
+    def _chosen(self, value: int | None) -> None:
+        if value is not None:
+            self._actions.look_at(self._rows.numbers[value])
+
+    # ------------------------------------------------------------------ buttons
+
+    @property
+    def _places(self) -> _Places:
+        assert self._built is not None
+        view, area = self._built
+        size = view.layout.text_size
+        place = Rect(area)
+        place.width = min(round(_WIDTH * size), round(_MOST_WIDE * area.width))
+        if not self.left:
+            place.right = area.right
+        return _Places(place, size, round(_FRAME * max(view.layout.unit, 0.75)))
+
+    def _make_buttons(self) -> tuple[PaperButton, ...]:
+        places = self._places
+        return (*self._head(places), *self._choices(places), *self._foot(places))
+
+    def _head(self, places: _Places) -> list[PaperButton]:
+        """The buttons in the corner: to the other side, close."""
+        line, high = places.line(0), places.high
+        close = Rect(line.right - high, line.top, high, high)
+        side = close.move(-high - places.gap, 0)
+        other = partial(skip_sign, 1, back=not self.left)
+        return [
+            PaperButton(side, _("To the other side"), self._change_side, sign=other),
+            PaperButton(close, "×", self._actions.close),  # noqa: RUF001  # the sign is meant
+        ]
+
+    def _choices(self, places: _Places) -> list[PaperButton]:
+        """The choices of page and player."""
+        line, high, gap = places.line(1), places.high, places.gap
+        seats = len(self._seats)
+        signs = line.right - (seats + 1) * (high + gap) + gap
+        room = signs - gap - line.left
+        wide = (room - gap) // 2
+        pages = ((RecordPage.TURNS, _("Turns")), (RecordPage.POINTS, _("Points")))
+        made = [
+            PaperButton(
+                Rect(line.left + number * (wide + gap), line.top, wide, high),
+                text,
+                partial(self._turn_to, page, self.seat),
+                on=page is self.page,
+            )
+            for number, (page, text) in enumerate(pages)
+        ]
+        for number, seat in enumerate((None, *range(seats))):
+            place = Rect(signs + number * (high + gap), line.top, high, high)
+            sprite = "" if seat is None else self._seats[seat].sign.sprite
+            turn = partial(self._turn_to, self.page, seat)
+            made.append(PaperButton(place, _("All"), turn, sprite, on=seat == self.seat))
+        return made
+
+    def _foot(self, places: _Places) -> list[PaperButton]:
+        """The buttons below the rows."""
+        line, gap, actions = places.line(-1), places.gap, self._actions
+        texts = ((_("Copy"), actions.copy), (_("Picture"), actions.picture), (_("Back to now"), actions.now))
+        wide = (line.width - 2 * gap) // len(texts)
+        return [
+            PaperButton(
+                Rect(line.left + number * (wide + gap), line.top, wide, places.high),
+                text,
+                action,
+                usable=action is not actions.now or self._shown is not None,
+            )
+            for number, (text, action) in enumerate(texts)
+        ]
+
+    def _turn_to(self, page: RecordPage, seat: int | None) -> None:
+        self.page, self.seat = page, seat
+        self.refresh(to_end=True)
+
+    def _change_side(self) -> None:
+        self.left = not self.left
+        self.refresh()
+
+    # ------------------------------------------------------------------ events and drawing
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event of the mouse; return whether it is for the panel alone."""
+        if self._built is None or self.list is None:
+            return False
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._pointer = event.pos
+                self.list.handle(event)
+            case pygame.MOUSEBUTTONDOWN if self.place.collidepoint(event.pos):
+                button = button_at(self.buttons, event.pos)
+                if button is not None and event.button == pygame.BUTTON_LEFT:
+                    button.action()
+                elif button is None:
+                    self.list.handle(event)
+                return True
+            case pygame.MOUSEBUTTONUP:
+                self.list.handle(event)
+                return self.place.collidepoint(event.pos)
+            case pygame.MOUSEWHEEL if self.place.collidepoint(self._pointer):
+                self.list.handle(event)
+                return True
+        return False
+
+    def draw(self, target: Surface, view: View) -> None:
+        """Draw the paper, the title, the buttons, the rows in sight and the tip of the one pointed at."""
+        if self.list is None:
+            return
+        places, size = self._places, view.layout.text_size
+        put(target, view.sprites.surface("panel_paper", places.panel.size), places.panel)
+        head = places.line(0)
+        title = view.fonts.fitted(_("Record"), round(1.25 * size), head.width - 3 * places.high, RED, True)
+        put(target, title, title.get_rect(midleft=(head.left + places.gap, head.centery)))
+        for button in self.buttons:
+            draw_button(target, view, button, self._pointer)
+        self.list.draw(target)
+        self._draw_note(target, view, places)
+        self._draw_tip(target, view)
+
+    def _draw_note(self, target: Surface, view: View, places: _Places) -> None:
+        line = places.line(-2)
+        text = self._actions.note(self.page, self.seat)
+        note = view.fonts.fitted(text, places.size, line.width - places.gap, INK, True)
+        put(target, note, note.get_rect(midleft=(line.left + places.gap, line.centery)))
+
+    def _draw_tip(self, target: Surface, view: View) -> None:
+        number = None if self.list is None else self.list.hovered
+        if number is not None and (told := self._rows.row(number).told):
+            lines = [TipLine(text, bold=not place) for place, text in enumerate(told)]
+            draw_tip(target, view, lines, self._pointer, (self.place,))

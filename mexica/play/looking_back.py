@@ -1,0 +1,78 @@
+"""Looking back in a game that is still being played: an earlier position is shown, and nothing changes.
+
+The session stays at its last action, so that computers think on, the whole game is saved and undo takes back
+what was played last. What is decided meanwhile is played once one is back at the position now.
+"""
+
+from typing import Final, Generic
+
+from mexica.play.commands import Command
+from mexica.play.game_rules import ActionT, SetupT, StateT
+from mexica.play.record import PlayedAction, Record, Replay
+from mexica.play.review import goals_from
+from mexica.play.session import Session
+
+MOST_PEOPLE: Final = 1  # for whom a game is begun from an earlier position of one in progress
+
+
+class LookingBack(Generic[SetupT, StateT, ActionT]):
+    """The position that is shown of a session: that now, or an earlier one."""
+
+    def __init__(self, session: Session[SetupT, StateT, ActionT]) -> None:
+        self._session = session
+        self._number: int | None = None
+
+    @property
+    def active(self) -> bool:
+        """Whether an earlier position is shown."""
+        return self._number is not None
+
+    @property
+    def number(self) -> int:
+        """The number of actions before the position shown."""
+        return len(self._session.history) if self._number is None else self._number
+
+    @property
+    def state(self) -> StateT:
+        """The state shown."""
+        return self._session.state_after(self.number)
+
+    @property
+    def before(self) -> StateT:
+        """The state before the last action that is shown."""
+        return self._session.state_after(max(0, self.number - 1))
+
+    @property
+    def last(self) -> PlayedAction[StateT, ActionT] | None:
+        """The last action that is shown, None at the beginning."""
+        return self._session.history[self.number - 1] if self.number else None
+
+    def look_at(self, number: int) -> None:
+        """Show the position after so many actions; the last of them is that now."""
+        self._number = max(0, number) if number < len(self._session.history) else None
+
+    def end(self) -> None:
+        """Show the position now."""
+        self._number = None
+
+    @property
+    def goals(self) -> dict[Command, int]:
+        """The number of actions at which each command arrives, without commands that lead nowhere."""
+        end = len(self._session.history)
+        turns = {end, *(turn for turn in self._session.turns if turn < end)}
+        return goals_from(self.number, end, sorted(turns))
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether a new game may be begun from the position shown, which is not the last one."""
+        if self._session.finished:
+            return not self._session.over
+        return self.active and self._session.people <= MOST_PEOPLE
+
+    @property
+    def record(self) -> Record[SetupT, StateT, ActionT]:
+        """The record of a game that is played on from the position shown."""
+        history = self._session.history[: self.number]
+        replayed = Replay(self._session.setup, self._session.state_after(0), history)
+        actions = tuple(played.action for played in history)
+        return Record(self._session.setup, self._session.players, actions, replayed)

@@ -1,0 +1,238 @@
+"""The record beside the board: opened during play, stepped through, copied, and played on from."""
+
+import pygame
+import pytest
+
+from mexica.games.mexica.rules import parse
+from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.layout import Layout
+from mexica.games.mexica.table.match import screen_look
+from mexica.games.mexica.table.match.match_record import SAVES, Record
+from mexica.play.commands import Command
+from tests.games.mexica.table.driving import Driver
+from tests.games.mexica.table.playing import new_game, played
+
+TURN = ("canal C5 C6", "take", "end", "walk H5", "end", "canal F9", "end")
+PLACED = ("start G7", "start H6", "start I7")
+
+
+def record(*texts: str, kinds=("person", "random", "random")) -> Record:
+    return new_game(*kinds, actions=tuple(map(parse, texts)))
+
+
+@pytest.fixture
+def alone(driver) -> Driver:
+    """One person at the begin of the second turn, the record open."""
+    made = driver(record(*PLACED, *TURN))
+    made.key(pygame.K_l)
+    made.step()
+    return made
+
+
+def press(made: Driver, text: str) -> None:
+    made.mouse(next(button.place.center for button in panel(made).buttons if button.text == text))
+
+
+def panel(made: Driver):
+    return made.match.recording.panel
+
+
+def row_place(made: Driver, number: int) -> tuple[int, int]:
+    shown = panel(made).list
+    high = shown.rows[0].height
+    return shown.rect.left + 40, shown.rect.top + round((number + 0.5) * high - shown.scroll)
+
+
+def look(made: Driver):
+    return screen_look.look(made.match.table, made.match.view)
+
+
+def toast(made: Driver) -> str:
+    return made.match.table.announcements.text
+
+
+def test_the_record_opens_and_closes_by_key_and_button(alone):
+    assert alone.match.table.record_open
+    assert len(panel(alone).list.rows) == 6
+    alone.key(pygame.K_ESCAPE)
+    assert not alone.match.table.record_open
+    alone.button(Command.RECORD)
+    assert alone.match.table.record_open
+    press(alone, "×")  # noqa: RUF001  # the sign is meant
+    assert not alone.match.table.record_open
+    assert alone.overlay is None
+
+
+def test_a_click_shows_the_board_as_it_was_and_escape_that_now(alone):
+    now, saved = alone.state, alone.match.record
+    alone.mouse(row_place(alone, 3))
+    table = alone.match.table
+    assert table.looking.number == 6
+    assert table.looking.state == table.session.state_after(6)
+    assert alone.match.bar.reviewing
+    assert screen_look.title(table) == "Looking back: action 6 of 10, round 1, Black"
+    assert not table.person_acts
+    assert not look(alone).legal
+    assert alone.match.record == saved
+    alone.key(pygame.K_ESCAPE)
+    assert not table.looking.active
+    assert table.record_open
+    assert alone.state == now
+    assert table.person_acts
+
+
+def test_the_arrow_keys_step_by_actions_and_by_turns(alone):
+    where = []
+    for key in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME):
+        alone.key(key)
+        where.append(alone.match.table.looking.number)
+    assert where == [9, 8, 9, 8, 10, 0]
+    alone.key(pygame.K_END)
+    assert not alone.match.table.looking.active
+
+
+def test_nothing_is_played_while_one_looks_back(alone):
+    alone.mouse(row_place(alone, 3))
+    before = alone.actions
+    alone.click("L11")
+    assert "Esc goes back" in toast(alone)
+    alone.key(pygame.K_e)  # goes back, and ends no turn
+    assert not alone.match.table.looking.active
+    assert alone.actions == before
+    assert alone.overlay is None
+
+
+def test_undo_and_redo_step_while_looking_and_take_back_afterwards(alone):
+    alone.key(pygame.K_LEFT)
+    alone.key(pygame.K_z, pygame.KMOD_LCTRL)
+    assert alone.match.table.looking.number == 8
+    assert len(alone.actions) == 10
+    alone.key(pygame.K_ESCAPE)
+    alone.key(pygame.K_z, pygame.KMOD_LCTRL)
+    assert len(alone.actions) == 5
+    assert "Took back" in toast(alone)
+
+
+def test_a_computer_thinks_on_while_one_looks_back_and_plays_when_one_is_back(driver):
+    made = driver(record(*PLACED, "end", kinds=("person", "random", "random")))
+    made.key(pygame.K_l)
+    made.key(pygame.K_LEFT)
+    for _ in range(40):
+        made.step()
+    table = made.match.table
+    assert len(made.actions) == 4
+    assert table.runner.computer_acts
+    assert made.match.record == table.session.record
+    made.key(pygame.K_ESCAPE)
+    made.until(lambda: len(made.actions) > 4)
+
+
+def test_play_goes_on_with_the_record_open_and_a_line_is_added(alone):
+    alone.button(ToolKind.CANAL)
+    alone.click("L11")
+    assert alone.actions[-1] == "canal L11"
+    alone.step()
+    assert len(panel(alone).list.rows) == 7
+
+
+def test_the_filter_and_the_points_of_each_player(driver):
+    made = driver(played(new_game("person", "person", seed=5), 5000))
+    made.widget("Look through")
+    made.key(pygame.K_l)
+    rows = {button.sprite: button for button in panel(made).buttons}
+    everybody = len(panel(made).list.rows)
+    made.mouse(rows["roof_black"].place.center)
+    assert 0 < len(panel(made).list.rows) < everybody
+    press(made, "Points")
+    points = made.state.players[0].points
+    lines = panel(made)._rows
+    shown = [lines.row(number) for number in range(len(lines.numbers))]
+    assert sum(int(row.points[0][1]) for row in shown) == points
+    assert made.match.recording._shown.note(panel(made).page, 0, made.match.table.seats) == f"Black {points}"
+
+
+def test_in_a_finished_game_a_click_goes_there_too(driver):
+    made = driver(played(new_game("person", "person", seed=5), 5000))
+    made.widget("Look through")
+    made.key(pygame.K_l)
+    whole = made.match.record
+    panel(made).list.scroll = 0
+    made.mouse(row_place(made, 2))
+    assert 0 < len(made.actions) < len(whole.actions)
+    assert made.match.record == whole
+    press(made, "Back to now")
+    assert len(made.actions) == len(whole.actions)
+
+
+def test_one_plays_on_from_an_earlier_point_as_a_new_game_and_nothing_is_lost(alone):
+    old = alone.match.record
+    alone.mouse(row_place(alone, 2))
+    alone.button(Command.PLAY_ON)
+    assert any("A new game begins" in text for text in alone.texts())
+    alone.widget("Play on from here")
+    alone.step()
+    assert alone.match.record.actions == old.actions[:3]
+    assert alone.match.table.person_acts
+    alone.do("take")
+    alone.app._autosave.flush()
+    kept = [SAVES.load(path).actions for path in alone.app.saves.slots.in_progress()]
+    assert kept == [alone.match.record.actions, old.actions]
+
+
+def test_with_several_people_nobody_plays_on_from_the_past(driver):
+    made = driver(record(*PLACED, *TURN, kinds=("person",) * 3))
+    made.key(pygame.K_SPACE)
+    made.key(pygame.K_l)
+    made.key(pygame.K_LEFT)
+    made.button(Command.PLAY_ON)
+    assert toast(made) == "Several people play, so the game goes on from the position now."
+    assert len(made.match.record.actions) == 10
+
+
+def test_the_record_is_copied_as_text_and_the_board_saved_as_a_picture(alone):
+    press(alone, "Copy")
+    assert toast(alone) == "The record is on the clipboard, as text."
+    assert "1. Black: Canal C5-C6, token" in pygame.scrap.get_text()
+    press(alone, "Picture")
+    alone.until(lambda: "The picture is in" in toast(alone))
+    (path,) = (alone.app.saves.folder.parent / "pictures").iterdir()
+    assert str(path) in toast(alone)
+    assert pygame.image.load(path).size == alone.match.view.layout.board_area.size
+
+
+def test_a_hint_and_the_record_do_not_lie_over_each_other(alone):
+    alone.key(pygame.K_h)
+    assert not alone.match.table.record_open
+    assert alone.match.hinting.hint.open
+    alone.key(pygame.K_l)
+    assert not alone.match.hinting.hint.open
+
+
+def test_what_is_under_the_panel_is_not_pointed_at(alone):
+    alone.move(row_place(alone, 1))
+    assert alone.match.table.mouse.space is None
+    assert panel(alone).list.hovered is not None
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (3840, 2160)])
+def test_the_buttons_do_not_overlap_and_stay_in_the_panel(alone, size):
+    made = panel(alone)
+    view = alone.match.view
+    view.layout = Layout(size)
+    made.build(view, view.layout.lake)
+    places = [button.place for button in made.buttons]
+    assert all(made.place.contains(place) for place in places)
+    assert all(len(place.collidelistall(places)) == 1 for place in places)
+    assert view.layout.lake.contains(made.place)
+
+
+def test_of_ten_thousand_lines_only_those_in_sight_are_put_in_words(alone):
+    turns = alone.match.recording._record
+    turns._turns = turns.turns * 1700
+    turns._update = lambda: None
+    made = panel(alone)
+    made.refresh(to_end=True)
+    alone.key(pygame.K_LEFT)
+    shown = made.list
+    assert len(shown.rows) > 10_000
+    assert 0 < made._rows.row.cache_info().misses <= shown.rect.height / shown.rows[0].height + 2
