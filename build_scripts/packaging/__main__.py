@@ -10,12 +10,17 @@ from typing import Final
 
 from build_scripts.packaging import compare, freeze, sizes
 from build_scripts.packaging.linux import deb
+from build_scripts.packaging.macos import disk_image
+from build_scripts.packaging.missing_tool import MissingToolError
+from build_scripts.packaging.windows import installer
 
 Step = Callable[[], None]
 
 STEPS: Final[dict[str, Step]] = {
     "program": freeze.freeze,
     **({"deb": deb.build} if shutil.which("dpkg-deb") else {}),
+    **({"installer": installer.build} if sys.platform == "win32" else {}),
+    **({"image": disk_image.build} if sys.platform == "darwin" else {}),
 }
 """All that is built for this system when no step is named, in this order."""
 CHECKS: Final[dict[str, Step]] = {
@@ -37,7 +42,7 @@ def main() -> int:
         except subprocess.CalledProcessError as error:
             told = f"{shlex.join(error.cmd)} ended with exit code {error.returncode}."
             return _failed(name, told)
-        except (compare.DifferentError, sizes.TooLargeError) as error:
+        except (compare.DifferentError, sizes.TooLargeError, MissingToolError) as error:
             return _failed(name, str(error))
     return 0
 

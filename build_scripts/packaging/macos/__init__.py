@@ -1,0 +1,1 @@
+"""What macOS asks of a program beside the app itself: a disk image."""

@@ -1,0 +1,1 @@
+"""What Windows asks of a program beside the program itself: an installer."""
