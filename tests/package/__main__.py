@@ -8,12 +8,14 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 # the window in this process needs no display; a window that is tried has one of its own
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
-from tests.package import tries
+from tests.package import debian, tries
 from tests.package.display import Display
 from tests.package.program import Home
 from tests.package.robot import Robot
@@ -23,6 +25,29 @@ SIZE = (1600, 1000)
 TRIES = {"short": tries.short, "whole": tries.whole}
 
 
+def main() -> None:
+    """Try what the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m tests.package", description=__doc__)
+    names = parser.add_subparsers(dest="name", required=True, metavar="NAME")
+    for name, tried in TRIES.items():
+        one = names.add_parser(name, help=str(tried.__doc__), description=tried.__doc__)
+        one.add_argument("--user", help="the user who starts it; to be said by root")
+        one.add_argument("words", nargs="+", metavar="COMMAND", help="what starts the program")
+    one = names.add_parser("deb", help=str(debian.__doc__), description=debian.__doc__)
+    one.add_argument("file", type=Path, help="the package; to be installed by root")
+    for one in names.choices.values():
+        one.add_argument(
+            "--pictures", type=Path, metavar="FOLDER", help="keep pictures here, to look at them"
+        )
+    chosen = parser.parse_args()
+    if chosen.name == "deb":
+        try_package(chosen.file, chosen.pictures)
+    else:
+        words = [found(chosen.words[0]), *chosen.words[1:]]
+        with robot_of(words, chosen.user, chosen.pictures) as robot:
+            TRIES[chosen.name](robot)
+
+
 def found(command: str) -> str:
     """The whole path of a command."""
     path = shutil.which(command)
@@ -30,31 +55,35 @@ def found(command: str) -> str:
     return os.path.abspath(path)
 
 
-def main() -> None:
-    """Try what the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m tests.package", description=__doc__)
-    names = parser.add_subparsers(dest="name", required=True, metavar="NAME")
-    for name, tried in TRIES.items():
-        one = names.add_parser(name, help=str(tried.__doc__), description=tried.__doc__)
-        one.add_argument(
-            "--pictures", type=Path, metavar="FOLDER", help="keep pictures here, to look at them"
-        )
-        one.add_argument("--user", help="the user who starts it; to be said by root")
-        one.add_argument("words", nargs="+", metavar="COMMAND", help="what starts the program")
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Display(SIZE, Path(folder) / "display") as display:
-        told = Told(display, chosen.pictures)
-        Path(folder).chmod(0o755)  # for that user
-        words = [found(chosen.words[0]), *chosen.words[1:]]
-        robot = Robot(words, Home(Path(folder) / "home", chosen.user), display, told, Path(folder))
+def try_package(file: Path, pictures: Path | None) -> None:
+    """Install the package, try what its menu entry starts, and remove it."""
+    assert not debian.ENTRY.exists(), "the package is installed already: remove it first"
+    before = debian.traces()
+    debian.install(file)
+    try:
+        with robot_of(debian.menu_command(), debian.ANYBODY, pictures) as robot:
+            tries.short(robot)
+            debian.try_removed(robot, before)
+    except BaseException:
+        debian.remove()
+        raise
+
+
+@contextmanager
+def robot_of(words: Sequence[str], user: str | None, pictures: Path | None) -> Iterator[Robot]:
+    """A robot who starts this command as this user, on a display of its own."""
+    with tempfile.TemporaryDirectory() as name, Display(SIZE, Path(name) / "display") as display:
+        folder, told = Path(name), Told(display, pictures)
+        folder.chmod(0o755)  # for that user
+        robot = Robot(words, Home(folder / "home", user), display, told, folder)
         try:
-            TRIES[chosen.name](robot)
+            yield robot
         except BaseException:
             told.picture("what was shown when it failed")
             raise
         finally:
             robot.end()
-        told.line(f"{chosen.name}: all of it held")
+        told.line("all of it held")
 
 
 if __name__ == "__main__":

@@ -22,8 +22,9 @@ class Mirror:
     def __init__(self, folder: Path, files: Folders, size: tuple[int, int]) -> None:
         copy = folders_in(folder)
         for source, target in ((files.config, copy.config), (files.data, copy.data)):
-            source.mkdir(parents=True, exist_ok=True)
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns(".lock*"))
+            if source.exists():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns(".lock*"))
+        copy.config.mkdir(parents=True, exist_ok=True)
         settings = json.loads(copy.settings_file.read_text()) if copy.settings_file.exists() else {}
         copy.settings_file.write_text(json.dumps(settings | {"motion": False, "pace": 0.0}))
         self.hands = Hands(folder)

@@ -27,6 +27,7 @@ def whole(robot: Robot) -> None:
     assert game.over
     look_at_result(robot)
     open_saved(game)
+    open_saved(game, "--load")
 
 
 def begin(robot: Robot) -> Game:
@@ -123,12 +124,11 @@ def look_at_result(robot: Robot) -> None:
     robot.leaves()
 
 
-def open_saved(game: Game) -> None:
+def open_saved(game: Game, *option: str) -> None:
     """Open the saved game by its file, and close the window by its frame."""
     robot, file = game.robot, game.disk.named(SAVE)
-    for words in (("--load", str(file)),):
-        robot.start(*words)
-        robot.mirror.play(MEXICA.load(file))
-        robot.sees("the saved game opened by its file", SAME_TABLE)
-        robot.program.window.close()
-        robot.leaves()
+    robot.start(*option, str(file))
+    robot.mirror.play(MEXICA.load(file))
+    robot.sees("the saved game opened by its file", SAME_TABLE)
+    robot.program.window.close()
+    robot.leaves()
