@@ -187,6 +187,9 @@ class MainWindow:
             if self.maximised:
                 self._window.maximize()
         else:
+            if pygame.display.get_driver() == "wayland":
+                # SDL breaks the protocol, and is thrown out, where a maximised window comes back
+                self._window.restore()
             self._window.set_fullscreen(desktop=True)
         self.fullscreen = not self.fullscreen
         self.note_resize()

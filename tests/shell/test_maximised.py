@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from mexica.shell.settings import read
-from tests.shell.hands import Hands
+from tests.shell.hands import SIZE, Hands
 
 
 def maximise(hands: Hands, size: tuple[int, int] = (1700, 980)) -> None:
@@ -63,3 +64,35 @@ def test_full_screen_and_back_leaves_a_maximised_window_maximised(hands: Hands) 
         hands.settle()
     assert hands.app.window.maximised
     assert hands.app.window.windowed_size == (1024, 700)
+
+
+class Called:
+    """A window that only notes what it is asked for."""
+
+    size = SIZE
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda **_how: self.calls.append(name)
+
+
+@pytest.mark.parametrize(
+    ("driver", "calls"),
+    [
+        ("wayland", ["restore", "set_fullscreen", "set_windowed", "maximize"]),
+        ("x11", ["set_fullscreen", "set_windowed", "maximize"]),
+    ],
+)
+def test_on_wayland_a_window_is_restored_before_it_fills_the_screen(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, driver: str, calls: list[str]
+) -> None:
+    """Else weston ends the program when it leaves full screen again, as SDL gives a wrong size then."""
+    maximise(hands)
+    window = Called()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(hands.app.window, "_window", window)
+    for _ in range(2):
+        hands.app.window.toggle_fullscreen()
+    assert window.calls == calls
