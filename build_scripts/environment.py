@@ -38,9 +38,7 @@ def start(name: str, module: str, arguments: Sequence[str], *, folder: Path | No
     variables = {**os.environ, "PYTHONPATH": str(ROOT), **places.for_tools(environment.folder, ROOT)}
     variables.pop("PYTHONHOME", None)
     # -P: a file in the working directory must not stand in for a module of the game
-    return _hand_over(
-        [str(environment.python), "-P", "-m", module, *arguments], folder or Path.cwd(), variables
-    )
+    return _hand_over([str(environment.python), "-P", "-m", module, *arguments], folder, variables)
 
 
 def _ready(name: str) -> VirtualEnvironment:
@@ -72,6 +70,7 @@ def _make(environment: VirtualEnvironment, name: str, making: Lock) -> None:
         _wait_for(making, Progress(sys.stderr, title, packages))
         use = environment.use()
         if use is None:
+            making.keep()  # by a pip, too, that outlives a start that is killed
             environment.make(progress)
             use = environment.use()
         progress.show("done", filled=BAR)
@@ -91,9 +90,10 @@ def _wait_for(making: Lock, progress: Progress) -> None:
         time.sleep(LOOK_AGAIN)
 
 
-def _hand_over(command: list[str], folder: Path, variables: Mapping[str, str]) -> int:
+def _hand_over(command: list[str], folder: Path | None, variables: Mapping[str, str]) -> int:
     if os.name == "posix":
-        os.chdir(folder)
+        if folder is not None:
+            os.chdir(folder)
         os.execve(command[0], command, variables)
     with subprocess.Popen(command, env=variables, cwd=folder) as process:
         while True:

@@ -59,7 +59,7 @@ class Lock:
         os.write(self._file, text.encode("utf-8", "replace"))
 
     def keep(self) -> None:
-        """Let the program that takes this one's place go on to hold it."""
+        """Let programs hold it too that this one starts with open files, or that take its place."""
         os.set_inheritable(self._file, True)
 
     def free(self) -> None:

@@ -76,7 +76,12 @@ def _output(
     command: list[str], variables: dict[str, str]
 ) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
     with subprocess.Popen(
-        command, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        command,
+        env=variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        close_fds=False,  # it holds the lock as well
     ) as process:
         assert process.stdout is not None
         try:

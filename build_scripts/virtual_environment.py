@@ -86,7 +86,7 @@ class VirtualEnvironment:
     def _make_venv(self) -> None:
         command = [sys.executable, "-I", "-m", "venv", str(self.folder)]
         with self.log.open("wb") as log:
-            failed = subprocess.run(command, stdout=log, stderr=log, check=False).returncode
+            failed = subprocess.run(command, stdout=log, stderr=log, check=False, close_fds=False).returncode
         if failed:
             raise trouble.explain_venv(self.log)
 

@@ -3,9 +3,12 @@
 import hashlib
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +102,19 @@ class Checkout:
     def _hash(self, pin: str) -> str:
         wheel = self.wheels / f"{pin.replace('==', '-')}-py3-none-any.whl"
         return hashlib.sha256(wheel.read_bytes()).hexdigest() if wheel.exists() else "0" * 64
+
+
+@contextmanager
+def downloading(checkout: Checkout) -> Iterator[subprocess.Popen[str]]:
+    """A start whose pip has asked for the first package, and waits for an answer until this ends."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as silent:
+        address = f"http://127.0.0.1:{silent.getsockname()[1]}/simple"
+        process = checkout.popen(
+            PIP_NO_INDEX="0", PIP_FIND_LINKS="", PIP_INDEX_URL=address, PIP_DEFAULT_TIMEOUT="5"
+        )
+        connection, _ = silent.accept()
+        with closing(connection):
+            yield process
 
 
 def assert_one_sentence(text: str, *parts: str) -> None:

@@ -2,26 +2,20 @@
 
 import os
 import signal
-import socket
 import sys
 import zipfile
-from contextlib import closing
 
 import pytest
 from attrs import evolve
 
-from tests.build_scripts.conftest import Checkout, assert_one_sentence
+from tests.build_scripts.conftest import Checkout, assert_one_sentence, downloading
 
 
 def interrupt(checkout: Checkout) -> None:
     """Press Ctrl-C while the first package is being downloaded."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as silent:
-        address = f"http://127.0.0.1:{silent.getsockname()[1]}/simple"
-        process = checkout.popen(PIP_NO_INDEX="0", PIP_FIND_LINKS="", PIP_INDEX_URL=address)
-        connection, _ = silent.accept()  # pip asks for the package, and no answer comes
-        with closing(connection):
-            process.send_signal(signal.SIGINT)
-            out, err = process.communicate()
+    with downloading(checkout) as process:
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate()
     assert (process.returncode, out) == (130, "")
     assert all(line.startswith("Setting up to try: ") for line in err.splitlines())
 

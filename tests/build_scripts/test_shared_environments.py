@@ -13,7 +13,7 @@ import places
 import pytest
 from attrs import evolve
 
-from tests.build_scripts.conftest import Checkout, assert_one_sentence
+from tests.build_scripts.conftest import Checkout, assert_one_sentence, downloading
 
 # root may write everywhere, so it gives that up
 OBEYS_MODES = (
@@ -103,6 +103,24 @@ def test_a_second_start_waits_and_goes_on_when_the_first_is_killed(checkout: Che
         out, err = second.communicate()
     assert (second.returncode, out[:10]) == (7, "pebble 1.0")
     assert err.splitlines() == MADE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a file that is open there is in nobody's way")
+def test_a_start_waits_for_the_pip_of_one_that_was_killed(checkout: Checkout) -> None:
+    """That pip would otherwise go on to write into what the next start makes."""
+    with downloading(checkout) as killed:
+        killed.kill()
+        second = checkout.popen(before=quick(checkout))
+        assert second.stderr is not None
+        assert second.stderr.readline() == f"{WAITS}an environment of its own\n"
+    out, err = second.communicate()
+    assert (second.returncode, out[:10], err.splitlines()) == (7, "pebble 1.0", MADE)
+    killed.communicate()
+
+
+def test_a_start_from_a_folder_that_is_gone_gets_as_far_as_the_program(checkout: Checkout) -> None:
+    before = f"{quick(checkout)}\nimport os; os.rmdir({str(checkout.elsewhere)!r})"
+    assert os.path.join("pebble", "__main__.py") in checkout.start(before=before).stderr
 
 
 def test_of_two_starts_at_once_one_makes_the_environment(checkout: Checkout) -> None:
