@@ -52,8 +52,9 @@ def test_every_library_that_comes_with_pygame_has_a_part_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    # what the wheels of pygame-ce for Windows and macOS bring, and Python there
+    # what the wheels of pygame-ce for Windows and macOS bring, and other Pythons
     [
+        *("libexpat.so.1", "libmpdec.so.3", "libz.so.1"),
         *("SDL2.dll", "SDL2_image.dll", "SDL2_mixer.dll", "SDL2_ttf.dll", "freetype.dll", "libjpeg-62.dll"),
         *("libogg-0.dll", "libopus-0.dll", "libopusfile-0.dll", "libpng16-16.dll", "libtiff-5.dll"),
         *("libwavpack-1.dll", "libwebp-7.dll", "libwebpdemux-2.dll", "libxmp.dll", "portmidi.dll"),
