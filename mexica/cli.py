@@ -17,7 +17,7 @@ from typing import Final
 from mexica import __version__, box, console
 from mexica.argument_parser import MISUSE, Parser, Print, parse
 from mexica.resources import DamagedError, notices
-from mexica.shell import desktop_identity, program_log
+from mexica.shell import desktop_identity, program_log, unpacked
 
 FAULT: Final = 1
 INTERRUPTED: Final = 130
@@ -36,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command `mexica`; return its exit code: 1 after a fault, 2 after misuse, 130 after Ctrl-C."""
     multiprocessing.freeze_support()
     console.prepare()
+    unpacked.claim()
     try:
         with program_log.attended():
             code = _run(arguments)
