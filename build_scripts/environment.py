@@ -1,6 +1,7 @@
 """Starts a program of the checkout in a virtual environment of its own."""
 
 import contextlib
+import io
 import os
 import subprocess
 import sys
@@ -28,6 +29,8 @@ def start(name: str, module: str, arguments: Sequence[str], *, folder: Path | No
     The working directory is `folder`, or stays as it is. Returns the exit code: 1 after a sentence on
     stderr if the environment cannot be made, 130 if interrupted.
     """
+    if sys.stderr is None:  # closed by whoever started this
+        sys.stderr = io.StringIO()
     try:
         environment = _ready(name)
     except SetupError as problem:

@@ -64,8 +64,8 @@ def _not_found(words: str, pin: str, name: str, version: str | None) -> str:
         return _not_loaded(faults[0]) or f"The packages could not be downloaded ({faults[0]}): {CONNECT}"
     file = re.compile(rf"/{re.sub('[-_.]+', '[-_.]+', name)}-{re.escape(version or '')}\b")
     if any(UNFIT.search(line) and file.search(line) for line in words.splitlines()):
-        python = f"{sys.version_info.major}.{sys.version_info.minor}"
-        return f"There is no ready-made {pin} for this system and Python {python}: try another Python"
+        here = f"this system and Python {sys.version_info.major}.{sys.version_info.minor}"
+        return f"There is no ready-made {pin} for {here}: use another Python or system"
     if reasons:
         return _answered("404")
     return (

@@ -82,6 +82,12 @@ def test_a_pip_that_is_told_to_install_elsewhere(checkout: Checkout) -> None:
     assert_one_sentence(done.stderr, "told to install packages elsewhere", "remove `target`")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a shell is needed that can close a stream")
+def test_a_start_that_has_no_stderr_says_nothing(checkout: Checkout) -> None:
+    done = checkout.start(blocked=("venv",), runner=("sh", "-c", 'exec "$@" 2>&-', "sh"))
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="a colon is no part of a name there")
 def test_a_checkout_that_python_cannot_find_programs_in(checkout: Checkout) -> None:
     odd = evolve(checkout, root=checkout.root.rename(checkout.root.with_name("a:b")))
