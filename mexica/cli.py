@@ -245,6 +245,8 @@ def _menu(chosen: argparse.Namespace) -> int:
 
     if sys.platform != "linux":
         raise CommandError("This command is for Linux; elsewhere the installed program is in the menu.")
+    if chosen.change == "add" and menu_entry.is_there_by_package():
+        raise CommandError("This copy is in the menu already: a package has put it there for all users.")
     try:
         (menu_entry.add if chosen.change == "add" else menu_entry.remove)(user_data_path())
     except OSError as error:

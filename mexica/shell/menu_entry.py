@@ -5,6 +5,7 @@ The desktop then also opens saved games with it. What a package installs for all
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
+
+from platformdirs import PlatformDirs
 
 from mexica.atomic_write import write_atomically
 from mexica.resources import DamagedError, damage, resource
@@ -41,6 +44,24 @@ def add(data: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, contents)
     _update(data)
+
+
+def is_there_by_package() -> bool:
+    """Return whether a package has put this copy into the menu of all users."""
+    entries = (
+        Path(folder) / _ENTRY for folder in PlatformDirs(multipath=True).site_data_dir.split(os.pathsep)
+    )
+    ours = Path(command()[0]).resolve()
+    return any(started.resolve() == ours for entry in entries if (started := _program_of(entry)) is not None)
+
+
+def _program_of(entry: Path) -> Path | None:
+    """The program that a desktop entry without quotes starts, None if there is no such entry."""
+    try:
+        found = re.search(r"^Exec=(/\S+)", entry.read_text(encoding="utf-8"), re.MULTILINE)
+    except (OSError, UnicodeDecodeError):
+        return None
+    return Path(found[1]) if found else None
 
 
 def remove(data: Path) -> None:

@@ -51,6 +51,24 @@ def test_what_others_have_there_stays(data: Path) -> None:
 
 
 @LINUX
+def test_a_copy_of_a_package_is_in_the_menu_already(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = data.parent / "shared"
+    (shared / "applications").mkdir(parents=True)
+    link = data.parent / "program"
+    link.symlink_to(sys.executable)
+    (shared / "applications" / "mexica.desktop").write_text(f"[Desktop Entry]\nExec={link} %f\n")
+    monkeypatch.setenv("XDG_DATA_DIRS", f"{data.parent / 'none'}{os.pathsep}{shared}")
+    assert cli.main(["menu", "add"]) == 2
+    assert capsys.readouterr().err.startswith("mexica: This copy is in the menu already")
+    assert not data.exists()
+    link.unlink()  # another copy's
+    link.symlink_to("/bin/true")
+    assert cli.main(["menu", "add"]) == 0
+
+
+@LINUX
 def test_removing_what_was_not_added_is_no_fault(data: Path) -> None:
     assert cli.main(["menu", "remove"]) == 0
     assert not data.exists()
