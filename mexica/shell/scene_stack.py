@@ -45,7 +45,7 @@ class SceneStack:
     """A stack of scenes; only the top one gets events and time.
 
     Changes of scene go through `defer` and happen once the call that asked for them has returned.
-    `dirty` means that the picture must be drawn.
+    `dirty` means that the picture must be drawn, `closed` that a removed scene still takes memory.
     """
 
     def __init__(self, size: Size, pointer: Callable[[], Size]) -> None:
@@ -53,6 +53,7 @@ class SceneStack:
         self._pointer = pointer  # returns the place of the mouse in pixels
         self.layers: list[Layer] = []
         self.dirty = True
+        self.closed = False
         self._at_work: Layer | None = None
         self._deferred: list[Callable[[], object]] = []
 
@@ -109,7 +110,7 @@ class SceneStack:
     def pop(self) -> None:
         """Remove the top scene."""
         layer = self.layers.pop()
-        self.dirty = True
+        self.dirty = self.closed = True
         self._take_over_input()
         if layer.scene is not None:
             with self._working(layer):

@@ -2,7 +2,7 @@
 
 import pygame
 
-from mexica.shell.freed_memory import give_back
+from mexica.shell.freed_memory import give_back, give_back_closed
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.window import MainWindow
 
@@ -51,4 +51,7 @@ class Display:
         surface.set_clip(None)  # whatever a fault has left
         self._stack.draw(surface)
         self._window.flip()
+        if self._stack.closed:  # only now, as the player waits for the picture
+            self._stack.closed = False
+            give_back_closed()
         return True

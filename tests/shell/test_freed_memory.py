@@ -1,9 +1,11 @@
 """Memory that is not needed any more goes back to the system."""
 
 import ctypes
+import gc
 import os
 import subprocess
 import sys
+import weakref
 from types import SimpleNamespace
 
 import pytest
@@ -52,3 +54,31 @@ def test_memory_is_given_back_when_a_resize_has_settled(hands: Hands, monkeypatc
     hands.app.window.resize((1300, 900))
     hands.settle()
     assert given == [(1300, 900)]
+
+
+@pytest.mark.parametrize("opening", ["open_settings", "open_rules", "open_guide"])
+def test_a_screen_that_was_closed_is_freed_as_soon_as_the_picture_below_is_drawn(
+    hands: Hands, opening: str
+) -> None:
+    gc.disable()  # whatever Python would free by itself, and later
+    try:
+        getattr(hands.app.navigation, opening)(hands.game)
+        hands.step()
+        closed, manager = weakref.ref(hands.scene), weakref.ref(hands.app.stack.manager)
+        hands.app.stack.defer(hands.app.stack.pop)
+        hands.step()
+        assert (closed(), manager()) == (None, None)
+    finally:
+        gc.enable()
+
+
+def test_nothing_is_freed_while_no_screen_closes(hands: Hands, monkeypatch) -> None:
+    freed = []
+    monkeypatch.setattr("mexica.shell.window_picture.give_back_closed", lambda: freed.append(hands.scene))
+    hands.app.navigation.open_settings(hands.game)
+    hands.step()
+    assert freed == []
+    hands.app.stack.defer(hands.app.stack.pop)
+    hands.step()
+    hands.step()
+    assert freed == [hands.scene]
