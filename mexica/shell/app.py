@@ -99,9 +99,7 @@ class App:
             self.stack, self.context, self.dialogs, self.navigation, self._autosave, folders.log, self._quit
         )
         self._background = BackgroundFaults()
-        self._background_told = False
         self._warned = False  # whether the player was told that quitting loses the game
-        self._damage_told = False
 
     # --- the loop ---
 
@@ -236,27 +234,20 @@ class App:
         self._autosave.note(self.stack.record)
         if fault := self._autosave.new_fault():
             text, folder = _("The game in progress cannot be kept in {folder}: {cause}."), self.saves.folder
-            self.dialogs.tell(_("Saved games"), text.format(folder=shown_path(folder), cause=fault))
-            self.stack.settle()
+            self.dialogs.tell_once(_("Saved games"), text.format(folder=shown_path(folder), cause=fault))
 
     def _tell_damage(self) -> None:
         """Say once in a run that a file of the program is broken; the game goes on without it."""
-        found = untold_damage()
-        if found and not self._damage_told:
-            self._damage_told = True
-            self.dialogs.tell(_("The installation is damaged"), str(found[0]))
-            self.stack.settle()
+        for damage in untold_damage():
+            self.dialogs.tell_once(_("The installation is damaged"), str(damage))
 
     def _tell_background_faults(self) -> None:
         """Write down what failed in other threads, and say so once in a run."""
         for error in self._background.taken():
             file = crash_report.write(self._log_folder, error)
-            if not self._background_told:
-                self._background_told = True
-                text = _("Something went wrong in the background; the game goes on.")
-                known = _("The details are in {file}.").format(file=shown_path(file or ""))
-                self.dialogs.tell(_("Something went wrong"), f"{text} {known}" if file else text)
-                self.stack.settle()
+            text = _("Something went wrong in the background; the game goes on.")
+            known = _("The details are in {file}.").format(file=shown_path(file or ""))
+            self.dialogs.tell_once(_("Something went wrong"), f"{text} {known}" if file else text)
 
     def _quit(self) -> None:
         """Close the window; if that loses the game, only when asked a second time."""

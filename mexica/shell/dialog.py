@@ -107,6 +107,7 @@ class Dialogs:
     def __init__(self, context: ScreenContext, stack: SceneStack) -> None:
         self._context = context
         self._stack = stack
+        self._told: set[str] = set()
 
     def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
         """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
@@ -115,6 +116,13 @@ class Dialogs:
     def tell(self, title: str, text: str) -> None:
         """Show a message in the middle of the window until it is dismissed."""
         self.choose(title, text, (Answer(_("OK")),))
+
+    def tell_once(self, title: str, text: str) -> None:
+        """Tell it at once, unless something with this title was told so in this run."""
+        if title not in self._told:
+            self._told.add(title)
+            self.tell(title, text)
+            self._stack.settle()
 
     def choose(
         self, title: str, text: str, answers: tuple[Answer, ...], escape: Answer | None = None
