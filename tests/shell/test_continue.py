@@ -32,31 +32,31 @@ def keep(hands: Hands, *actions: str, seed: int = 1) -> None:
     hands.app.saves.slots.fold()
 
 
-def test_continue_offers_the_version_before_an_autosave_that_does_not_load(opened: Open) -> None:
+@pytest.fixture
+def refused(opened: Open) -> Hands:
+    """A program that has just refused to continue a broken autosave, of which the version before is whole."""
     hands = opened()
     keep(hands)
     keep(hands, "start G7")
     broken(hands.app.saves.slots.path(1))
     hands = opened()
     hands.press("Continue")
-    assert "The version before it can be opened." in hands.texts()
-    hands.press("Open it")
-    assert isinstance(hands.scene, MatchScene)
-    assert hands.scene.record == a_game(1)
+    return hands
 
 
-def test_after_a_refusal_continue_takes_the_version_before_by_itself(opened: Open) -> None:
-    hands = opened()
-    keep(hands)
-    keep(hands, "start G7")
-    broken(hands.app.saves.slots.path(1))
-    hands = opened()
-    hands.press("Continue")
-    hands.press("Back")
-    assert isinstance(hands.scene, StartScreen)
-    hands.press("Continue")
-    assert isinstance(hands.scene, MatchScene)
-    assert hands.scene.record == a_game(1)
+def test_continue_offers_the_version_before_an_autosave_that_does_not_load(refused: Hands) -> None:
+    assert "The version before it can be opened." in refused.texts()
+    refused.press("Open it")
+    assert isinstance(refused.scene, MatchScene)
+    assert refused.scene.record == a_game(1)
+
+
+def test_after_a_refusal_continue_takes_the_version_before_by_itself(refused: Hands) -> None:
+    refused.press("Back")
+    assert isinstance(refused.scene, StartScreen)
+    refused.press("Continue")
+    assert isinstance(refused.scene, MatchScene)
+    assert refused.scene.record == a_game(1)
 
 
 def test_continue_never_offers_a_broken_autosave_for_ever(opened: Open) -> None:
