@@ -197,13 +197,18 @@ def number(text: str) -> int:
     return int(text)
 
 
-def positive(text: str) -> float:
-    """Return the text as a number above 0."""
+def above_zero(text: str) -> float | None:
+    """Return the text as a number above 0, None if it is none."""
     try:
         value = float(text)
     except ValueError:
-        value = 0.0
-    if not isfinite(value) or value <= 0:
+        return None
+    return value if isfinite(value) and value > 0 else None
+
+
+def positive(text: str) -> float:
+    """Return the text as a number above 0."""
+    if (value := above_zero(text)) is None:
         raise argparse.ArgumentTypeError(f"give a number above 0, not '{text}'")
     return value
 

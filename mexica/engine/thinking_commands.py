@@ -1,10 +1,10 @@
 """The commands that ask a level for its choice."""
 
-from math import isfinite
 from typing import Final
 
 from attrs import evolve
 
+from mexica.arena.arguments import above_zero
 from mexica.computer.bots import BotError
 from mexica.computer.mind import Budget, Stopped
 from mexica.engine.engine_error import EngineError
@@ -83,11 +83,7 @@ def _own_budget(state: EngineState, kind: str) -> Budget:
 
 
 def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not isfinite(seconds) or seconds <= 0:
+    if (seconds := above_zero(text)) is None:
         raise CommandRefusedError(f"seconds must be a number above 0, not '{text}'.")
     return seconds
 
