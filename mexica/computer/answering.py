@@ -115,7 +115,7 @@ def _reply(heart: Heart, number: int, answers: Callable[[], Iterator[Any]]) -> N
     except (Stopped, EOFError, OSError):
         raise
     except Exception as error:  # a fault is reported, and ends neither process
-        mistake = f"The computer player has made a mistake ({type(error).__name__}: {error})."
-        heart.send(number, "fault", str(error) if isinstance(error, BotError) else mistake)
+        failure = f"The computer player failed ({type(error).__name__}: {error})."
+        heart.send(number, "fault", str(error) if isinstance(error, BotError) else failure)
         return
     heart.send(number, "end", None)

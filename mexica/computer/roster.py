@@ -113,7 +113,7 @@ class _BotMind(Generic[StateT, ActionT]):
         try:
             self._mind: Mind[Any, Any] = bot.make(seed, budget)
         except (Exception, SystemExit) as error:
-            raise self._mistake(error) from error
+            raise self._failure(error) from error
 
     def choose(self, state: StateT, stop: Callable[[], bool] = never) -> ActionT:
         """Return the legal action that the bot has chosen; BotError if it fails or chooses another one."""
@@ -124,7 +124,7 @@ class _BotMind(Generic[StateT, ActionT]):
         except Stopped:
             raise
         except (Exception, SystemExit) as error:
-            raise self._mistake(error) from error
+            raise self._failure(error) from error
         if found is None:
             raise BotError(f"The bot '{self._kind}' chose '{shown}', which the rules do not allow now.")
         self._chosen = found
@@ -139,7 +139,7 @@ class _BotMind(Generic[StateT, ActionT]):
             score = None if told.score is None else float(told.score)
             return Explanation(tuple(told.line), score, int(told.nodes))
         except (Exception, SystemExit) as error:
-            raise self._mistake(error) from error
+            raise self._failure(error) from error
 
-    def _mistake(self, error: BaseException) -> BotError:
-        return BotError(f"The bot '{self._kind}' has made a mistake ({bots.cause(error)}).")
+    def _failure(self, error: BaseException) -> BotError:
+        return BotError(f"The bot '{self._kind}' failed ({bots.cause(error)}).")

@@ -89,10 +89,11 @@ def _explanation(position: PlayedPosition, task: Task, patience: _Patience) -> E
 
 
 def _playable(position: PlayedPosition, line: Sequence[Any]) -> tuple[Any, ...]:
-    """The actions of the line up to the first one that the rules refuse."""
+    """The actions of the line up to the first thing that is no action, or one that the rules refuse."""
     rules, state, played = position.game.rules, position.state, list[Any]()
-    for action in line:
-        if rules.refusal(state, action) is not None:
+    for told in line:
+        action = next((legal for legal in rules.legal_actions(state) if legal == told), None)
+        if action is None:
             break
         played.append(action)
         state = rules.apply(state, action).state

@@ -73,7 +73,7 @@ def test_a_bot_that_cannot_play_is_told_in_one_sentence(
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ("return 1 / 0", "has made a mistake (ZeroDivisionError: division by zero, wandering.py line 13)."),
+        ("return 1 / 0", "failed (ZeroDivisionError: division by zero, wandering.py line 13)."),
         ("return None", "chose 'None', which the rules do not allow now."),
     ],
 )

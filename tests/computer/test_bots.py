@@ -132,9 +132,9 @@ def test_a_broken_list_of_entry_points_prevents_nothing(site: Site, entry_points
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ("return 1 / 0", "The bot 'wanderer' has made a mistake (ZeroDivisionError: division by zero, "),
-        ("open('/no/such/file')", "has made a mistake (FileNotFoundError: "),
-        ("raise SystemExit", "has made a mistake (SystemExit: "),
+        ("return 1 / 0", "The bot 'wanderer' failed (ZeroDivisionError: division by zero, "),
+        ("open('/no/such/file')", "failed (FileNotFoundError: "),
+        ("raise SystemExit", "failed (SystemExit: "),
         ("__import__('os')._exit(3)", "The computer player's process has ended (exit code 3)."),
         ("return None", "The bot 'wanderer' chose 'None', which the rules do not allow now."),
         ("return 'take A 1'", "chose 'take A 1', which the rules do not allow now."),

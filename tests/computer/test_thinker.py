@@ -90,7 +90,7 @@ def test_a_new_question_replaces_the_open_one(thinker: Thinker) -> None:
 def test_a_fault_of_the_player_is_told_and_the_process_goes_on(thinker: Thinker) -> None:
     state = begun()
     thinker.ask(evolve(state, turn=evolve(state.turn, phase=Phase.OVER)))
-    with pytest.raises(ThinkerError, match=r"made a mistake \(ValueError: the game is over"):
+    with pytest.raises(ThinkerError, match=r"failed \(ValueError: the game is over"):
         answer(thinker)
     thinker.ask(state)
     assert answer(thinker) in legal_actions(state)

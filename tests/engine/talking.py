@@ -1,5 +1,8 @@
 """Talking to the engine in this process: commands in, answers out."""
 
+from random import Random
+from typing import Any
+
 from mexica.computer.mind import never
 from mexica.engine.dialogue import Dialogue
 from mexica.engine.engine_game import EngineGame, EngineGames
@@ -58,3 +61,19 @@ class Talk:
         last = self.lines(command)[-1]
         assert last.startswith("? "), last
         return last[2:]
+
+
+def rules(talk: Talk) -> Any:
+    """The rules of the game that it is about."""
+    return find(talk.ask("game")).rules
+
+
+def played_at_random(talk: Talk, most: int = 10_000) -> int:
+    """Play actions by chance until the game is over or there are so many; return their number."""
+    generator = Random(1)
+    for count in range(most):
+        if talk.ask("over") == "yes":
+            return count
+        texts = [text for text in talk.entries("legal") if "propose" not in text]
+        talk.ask(f"play {generator.choice(texts)}")
+    return most

@@ -15,7 +15,7 @@ from tests.engine.transcript import CHECKOUT, ENGINE
 SECOND_PERIOD = "load saves/In the second period.json"
 LONG = "go strongest seconds 600"
 WITH_ODD_PLAYERS = (
-    "import sys; from mexica import box, cli; from tests.engine import test_dialogue as odd;"
+    "import sys; from mexica import box, cli; from tests.engine import test_asking_levels as odd;"
     "from mexica.engine import engine_command; engine_command._GRACE_PERIOD = 1.5;"
     "from tests.games.nim.arena_game import find; box.KEYS, box.arena_game = ('nim',), find;"
     "box.engine_game = odd.with_odd_players; sys.exit(cli.main(['engine']))"
