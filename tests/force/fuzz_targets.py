@@ -7,14 +7,12 @@ no fuzzer, and `test_fuzz_targets.py` gives them a sample.
 import json
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
-from functools import cache
 from itertools import pairwise, starmap
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from mexica.games.mexica import rules
 from mexica.games.mexica.table.match.match_record import SAVES
@@ -22,12 +20,12 @@ from mexica.play import journal, save_reader
 from mexica.resources import shipped_saves
 from mexica.shell import settings
 from tests.force.damage import damaged_files
+from tests.force.journals import accepts_journal, journaled_saves, one_journal, sealed
 from tests.force.saves import LONGEST, check_genuine, original_saves
 from tests.force.settings_files import check_read, original_settings
 
 BETWEEN: Final = b"\n\0\n"  # a save and each change of its journal
 LONGEST_SEED: Final = 6_000  # bytes; long games are read by `saves`, and slowly
-JOURNAL_LENGTHS: Final = (2, 3, 5, 4, 4, 9)  # actions after each save of a game whose journal is read
 
 
 @frozen
@@ -50,7 +48,7 @@ def accepts_save(data: bytes) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         path.write_bytes(contents)
-        journal.journal_of(path).write_bytes(b"".join(_sealed(contents, changes)))
+        journal.journal_of(path).write_bytes(b"".join(sealed(contents, changes)))
         try:
             record = SAVES.load(path)
         except save_reader.SaveError as error:
@@ -58,15 +56,6 @@ def accepts_save(data: bytes) -> bool:
             return False
     check_genuine(record)
     return True
-
-
-def _sealed(contents: bytes, changes: Iterable[bytes]) -> Iterator[bytes]:
-    before = journal.head(contents)
-    yield before
-    with suppress(ValueError, RecursionError):  # the program writes no journal of what is no JSON
-        for change in changes:
-            before = journal.line(before, json.loads(change))
-            yield before
 
 
 def save_seeds() -> Iterator[bytes]:
@@ -79,47 +68,9 @@ def save_seeds() -> Iterator[bytes]:
     yield BETWEEN.join(json.dumps(part).encode() for part in parts)
 
 
-@cache
-def journaled_saves() -> tuple[dict[str, Any], ...]:
-    """What a save of one game holds at several times, some after an undo."""
-    record = SAVES.load(min(shipped_saves().glob("*.json")))
-    return tuple(SAVES.encode(evolve(record, actions=record.actions[:length])) for length in JOURNAL_LENGTHS)
-
-
-@cache
-def _journal() -> tuple[bytes, tuple[bytes, ...]]:
-    """The first of these saves as a file, and the lines of the journal of all others."""
-    saves = journaled_saves()
-    contents = json.dumps(saves[0]).encode()
-    lines = [journal.head(contents)]
-    for pair in pairwise(saves):
-        lines.append(journal.line(lines[-1], journal.change(*pair)))
-    return contents, tuple(lines)
-
-
-def accepts_journal(data: bytes) -> bool:
-    """Any journal beside a good save: the game always loads, and as far as the journal is unharmed.
-
-    The fuzzer sees what digests are compared with, and forges lines; those may lead anywhere.
-    """
-    contents, lines = _journal()
-    genuine = journal.bodies(contents, b"".join(lines))
-    unharmed = sum(data.startswith(b"".join(lines[:count])) for count in range(2, len(lines) + 1))
-    read = journal.bodies(contents, data)
-    assert read[:unharmed] == genuine[:unharmed]
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "game.json"
-        path.write_bytes(contents)
-        journal.journal_of(path).write_bytes(data)
-        found = save_reader.read(path)
-    if read == genuine[: len(read)]:
-        assert found == journaled_saves()[len(read)]
-    return unharmed == len(genuine)
-
-
 def journal_seeds() -> Iterator[bytes]:
     """The journal of one game."""
-    yield b"".join(_journal()[1])
+    yield b"".join(one_journal()[1])
 
 
 def accepts_action(data: bytes) -> bool:

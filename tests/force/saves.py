@@ -1,4 +1,4 @@
-"""Damaged saves, read as the program reads them: listed, looked into and loaded.
+"""Damaged saves and journals, read as the program reads them: listed, looked into and loaded.
 
 Each either loads to the position that its own actions lead to, with no piece lost, or is refused in one short
 sentence; within a second and 100 MB, and the folder is as it was.
@@ -9,7 +9,7 @@ import json
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from attrs import evolve
@@ -17,9 +17,11 @@ from attrs import evolve
 from mexica.box import games
 from mexica.games.mexica import rules
 from mexica.games.mexica.table.match.match_record import SAVES, Record
+from mexica.play.journal import journal_of
 from mexica.play.save_reader import LONGEST_MESSAGE, SaveError
 from mexica.resources import shipped_saves
 from mexica.shell.saves import Saves
+from tests.force import journals
 from tests.force.bounds import within_bounds
 from tests.force.counting import Counting
 from tests.force.damage import damaged_files
@@ -45,9 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
         path = Path(folder) / "saves" / "game.json"
         path.parent.mkdir()
         for seed in counting.over(range(arguments.from_seed, arguments.from_seed + arguments.files)):
-            path.write_bytes(damaged_files(originals, seed))
             try:
-                verdicts[judged(path)] += 1
+                verdicts[_damaged_and_judged(path, originals, seed)] += 1
             except BaseException as error:
                 if isinstance(error, KeyboardInterrupt):
                     raise
@@ -55,6 +56,16 @@ def run(arguments: argparse.Namespace) -> int:
                 counting.failed(f"{traceback.format_exc()}\n{again}")
     print(f"{counting.failures} of {arguments.files:,} damaged saves read wrongly; {dict(verdicts)}")
     return int(counting.failures > 0)
+
+
+def _damaged_and_judged(path: Path, originals: Sequence[bytes], seed: int) -> str:
+    """The verdict on the save of this seed; one of four is whole, and has a damaged journal."""
+    if seed % 4 == 0:
+        journals.write_damaged(path, seed)
+        return f"journal: {judged(path)}"
+    journal_of(path).unlink(missing_ok=True)
+    path.write_bytes(damaged_files(originals, seed))
+    return judged(path)
 
 
 def original_saves() -> Iterator[bytes]:
@@ -72,7 +83,7 @@ def original_saves() -> Iterator[bytes]:
 
 def judged(path: Path) -> str:
     """ "loads" or "refused"; AssertionError or whatever was raised if the program reads this file wrongly."""
-    before = path.read_bytes()
+    before = _contents(path.parent)
     with within_bounds():
         listed = [entry for entry in Saves(path.parent, games()).entries() if entry.kind == "own"]
         record, refusal = None, ""
@@ -82,8 +93,7 @@ def judged(path: Path) -> str:
             refusal = str(error)
     assert [entry.path for entry in listed] == [path]
     check_sentence(listed[0].fault)
-    assert path.read_bytes() == before, "the file was changed"
-    assert list(path.parent.iterdir()) == [path], "another file was made"
+    assert _contents(path.parent) == before, "files were changed or made"
     if record is None:
         assert refusal
         check_sentence(refusal)
@@ -91,6 +101,10 @@ def judged(path: Path) -> str:
     assert not listed[0].fault, "the list calls faulty what loads"
     check_genuine(record)
     return "loads"
+
+
+def _contents(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.iterdir()}
 
 
 def check_sentence(said: str) -> None:

@@ -60,6 +60,7 @@ def test_damaged_saves_are_loaded_as_they_were_played_or_refused_in_a_sentence(c
     assert "0 of 100 damaged saves read wrongly" in printed
     assert re.search(r"'refused': \d\d", printed)
     assert re.search(r"'loads': \d", printed)
+    assert re.search(r"'journal: loads': \d\d", printed)
 
 
 def test_a_save_that_is_read_wrongly_is_told_with_its_seed(capsys, monkeypatch):
