@@ -112,7 +112,7 @@ class Client:
         answer = self.ask(line)
         sign = answer[-1][0]
         assert answer[-1].startswith(f"{sign}{number}"), answer[-1]
-        assert "The program has made a mistake" not in answer[-1], answer[-1]
+        assert "Something went wrong in the program" not in answer[-1], answer[-1]
         assert all(text.startswith(("- ", "info ")) and text.isprintable() for text in answer[:-1])
         self.refused += sign == "?"
         return sign == "?"

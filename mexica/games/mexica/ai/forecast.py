@@ -75,6 +75,6 @@ def _add(
             continue
         spaces = size(district)
         pays = values(spaces) if founded else unfounded_values(max(round(spaces * kept), 1))
-        floors = tuple(board.floors(owner, district) for owner in range(len(board.temples)))
+        floors = tuple(board.spiritual_values(district))
         for seat, share in enumerate(prospects(floors, builds, pays, spread)):
             expected[seat] += share

@@ -1,7 +1,5 @@
 """Action tokens (R10): taking one, paying with them (R3.2), and why an action is refused."""
 
-from attrs import evolve
-
 from mexica.games.mexica.rules.events import ActionTokenTaken, Event, PointsSpent
 from mexica.games.mexica.rules.material import TAKEN_A_TURN
 from mexica.games.mexica.rules.refusals import Refusal
@@ -25,8 +23,8 @@ def refusal(state: State) -> Refusal | None:
 def taken(state: State, events: list[Event]) -> State:
     """Return the state with one action token taken from the reserve."""
     events.append(ActionTokenTaken(state.turn.to_move))
-    turn = evolve(state.turn, taken=state.turn.taken + 1)
-    return state.with_turn(turn).with_action_tokens(1)
+    turn = state.turn.changed(taken=state.turn.taken + 1)
+    return state.changed(turn=turn).with_action_tokens(1)
 
 
 def paid(state: State, price: int, events: list[Event]) -> State:
@@ -40,5 +38,5 @@ def paid(state: State, price: int, events: list[Event]) -> State:
     points = min(price, turn.action_points)
     tokens = price - points
     events.append(PointsSpent(turn.to_move, points, tokens))
-    state = state.with_turn(turn.less_points(points))
+    state = state.changed(turn=turn.less_points(points))
     return state.with_action_tokens(-tokens) if tokens else state

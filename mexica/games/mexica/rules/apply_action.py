@@ -62,8 +62,8 @@ def apply(state: State, action: Action) -> Step:
 
 def _done(state: State, action: Action, events: list[Event]) -> State:
     match action:
-        case PlacePilli():
-            return placing.done(state, action, events)
+        case EndTurn():
+            return end_turn(state, events)
         case PlaceCanal():
             return canals.done(state, action, events)
         case BuildBridge():
@@ -86,6 +86,6 @@ def _done(state: State, action: Action, events: list[Event]) -> State:
             return proposals.proposed(state, action, events)
         case Agree() | Decline():
             return proposals.answered(state, action, events)
-        case EndTurn():
-            return end_turn(state, events)
+        case PlacePilli():
+            return placing.done(state, action, events)
     assert_never(action)

@@ -37,8 +37,8 @@ class Board:
     """The island and what stands on it, except the Pilli.
 
     `tokens` pairs the space and the size of every founded token, by space. `temples` has one entry for each
-    seat and a last one for the neutral colour. `districts` is derived from `canals` and stored to save flood
-    fills.
+    seat and a last one for the neutral colour. The last fields are derived from the others, and stored as
+    most questions need them; `founded_land` is the land of all founded districts.
     """
 
     canals: SpaceSet
@@ -49,6 +49,7 @@ class Board:
     districts: tuple[SpaceSet, ...] = field(eq=False, repr=False)
     temple_spaces: SpaceSet = field(eq=False, repr=False)
     token_spaces: SpaceSet = field(eq=False, repr=False)
+    founded_land: SpaceSet = field(eq=False, repr=False)
 
     @property
     def land(self) -> SpaceSet:
@@ -70,15 +71,6 @@ class Board:
         """The districts without a token."""
         founded = self.token_spaces
         return [district for district in self.districts if not district & founded]
-
-    @property
-    def founded_land(self) -> SpaceSet:
-        """The land of all founded districts."""
-        founded = 0
-        for district in self.districts:
-            if district & self.token_spaces:
-                founded |= district
-        return founded
 
     def direction(self, space: Space) -> Direction | None:
         """The direction of the bridge on this space, None without one."""
@@ -112,13 +104,17 @@ class Board:
 
     def floors(self, number: int, district: SpaceSet) -> int:
         """The spiritual value in this district of the owner with this entry in `temples` (R11.3)."""
-        one, two, three, four = self.temples[number]
-        return (
+        return self.spiritual_values(district)[number]
+
+    def spiritual_values(self, district: SpaceSet) -> list[int]:
+        """The spiritual values in this district, in the order of `temples` (R11.3)."""
+        return [
             size(one & district)
             + 2 * size(two & district)
             + 3 * size(three & district)
             + 4 * size(four & district)
-        )
+            for one, two, three, four in self.temples
+        ]
 
     def with_canals(self, placed: SpaceSet) -> "Board":
         """The board with canals dug on these spaces."""
@@ -157,11 +153,15 @@ class Board:
 
     def with_token(self, space: Space, size: int) -> "Board":
         """The board with a founded token on this space."""
-        tokens = tuple(sorted((*self.tokens, (space, size))))
-        return evolve(self, tokens=tokens, token_spaces=self.token_spaces | single(space))
+        return evolve(
+            self,
+            tokens=tuple(sorted((*self.tokens, (space, size)))),
+            token_spaces=self.token_spaces | single(space),
+            founded_land=self.founded_land | self.district(space),
+        )
 
 
 def empty_board(seats: int, canals: SpaceSet = FIRST_CANAL) -> Board:
     """Return the island with these canals (at the start those of R2.4) and nothing else."""
     temples = (NO_TEMPLES,) * (seats + 1)
-    return Board(canals, 0, 0, (), temples, pieces(ISLAND & ~canals), 0, 0)
+    return Board(canals, 0, 0, (), temples, pieces(ISLAND & ~canals), 0, 0, 0)

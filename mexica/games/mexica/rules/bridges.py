@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from mexica.games.mexica.rules.actions import BuildBridge, Direction, MoveBridge
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.effects import board_after, placed
@@ -99,7 +97,7 @@ def built(state: State, action: BuildBridge, events: list[Event]) -> State:
 def moved(state: State, action: MoveBridge, events: list[Event]) -> State:
     """Return the state with the bridge moved."""
     events.append(BridgeMoved(state.turn.to_move, action.origin, action.space, action.direction))
-    return evolve(state, board=board_after(state, action))
+    return state.changed(board=board_after(state, action))
 
 
 def _turned(board: Board, origin: Space, direction: Direction) -> SpaceSet:

@@ -1,7 +1,5 @@
 """The direct effects of an action on the island: the board and the places of the Pilli, nothing else."""
 
-from attrs import evolve
-
 from mexica.games.mexica.rules.actions import (
     Action,
     BuildBridge,
@@ -48,4 +46,4 @@ def pilli_after(state: State, action: Action) -> tuple[Space | None, ...]:
 
 def placed(state: State, action: Action, supply: Supply) -> State:
     """Return the state with what this action places on the board, so that the round is not quiet (R12.5)."""
-    return evolve(state, board=board_after(state, action), supply=supply, turn=state.turn.after_placing())
+    return state.changed(board=board_after(state, action), supply=supply, turn=state.turn.after_placing())

@@ -19,6 +19,7 @@ from mexica.games.mexica.rules.spaces import (
     SpaceSet,
     around,
     each,
+    each_alone,
     least_beside,
     only_first,
     only_last,
@@ -59,19 +60,17 @@ class DistrictToCut:
         if bank & ~self.diggable or size(bank) > self.tiles_cover or not has_room(part, self.temples):
             return None
         free, spare = part & ~self.temples | bank, self.diggable & ~part
-        if size(bank) <= self.doubles and (beside := _partners(bank, spare & ~bank)) is not None:
-            return FoundablePart(part, free | beside, 0, size(bank))
         if (dug := _dug(bank, spare, self.singles, self.doubles)) is None:
             return None
         beside, singles, doubles = dug
         return FoundablePart(part, free | beside, singles, doubles)
 
     def grown(self, seed: SpaceSet, sizes: Collection[int]) -> Iterator[tuple[int, FoundablePart]]:
-        """Yield each of these sizes at which a part that grows from this space is foundable, with the part.
+        """Yield each of these sizes at which a part that grows from these spaces is foundable, with the part.
 
         It takes in what can never be canal, else whatever keeps its bank shortest.
         """
-        part, spaces, most = seed, 1, max(sizes)
+        part, spaces, most = seed, size(seed), max(sizes)
         closed, bank = self.land & ~self.diggable, around(seed) & self.land
         beyond = self.land & ~(part | bank)
         while bank and spaces < most:
@@ -98,12 +97,12 @@ def _partners(bank: SpaceSet, spare: SpaceSet) -> SpaceSet | None:
     partners = 0
     for step in (EAST, SOUTH, WEST, NORTH):
         found = shifted(bank, step) & spare
-        bank &= ~shifted(found, -step)
         partners |= found
+        bank ^= shifted(found, -step)
         if not bank:
             return partners
         spare ^= found
-    return None if bank else partners
+    return None
 
 
 def _dug(
@@ -115,16 +114,19 @@ def _dug(
     """
     if not bank:
         return 0, 0, 0
+    if size(bank) <= doubles and (beside := _partners(bank, open_spaces & ~bank)) is not None:
+        return beside, 0, size(bank)
     space = only_first(bank)
     rest = bank ^ space
     if doubles:
         beside = around(space) & open_spaces
         # A partner in the bank saves a tile, so these are tried before those outside it.
-        for partner in map(single, (*each(beside & rest), *each(beside & ~rest))):
-            covered = _dug(rest & ~partner, open_spaces & ~(space | partner), singles, doubles - 1)
-            if covered is not None:
-                others, ones, twos = covered
-                return others | (partner & ~bank), ones, twos + 1
+        for partners in (beside & rest, beside & ~rest):
+            for partner in each_alone(partners):
+                covered = _dug(rest & ~partner, open_spaces & ~(space | partner), singles, doubles - 1)
+                if covered is not None:
+                    others, ones, twos = covered
+                    return others | (partner & ~bank), ones, twos + 1
     if not singles or (covered := _dug(rest, open_spaces & ~space, singles - 1, doubles)) is None:
         return None
     others, ones, twos = covered
@@ -141,5 +143,5 @@ def _on_the_empty_island(seeds: int) -> Mapping[int, Sequence[FoundablePart]]:
     return parts
 
 
-ON_THE_EMPTY_ISLAND: Final = _on_the_empty_island(seeds=12)
+ON_THE_EMPTY_ISLAND: Final = _on_the_empty_island(seeds=24)
 """Parts by size that need no search as long as nothing stands where they are."""

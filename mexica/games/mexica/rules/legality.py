@@ -59,6 +59,8 @@ def price(state: State, action: Action) -> int:
     match action:
         case PlaceCanal() | BuildBridge() | MoveBridge() | Walk() | TakeActionToken():
             return 1
+        case EndTurn() | FoundDistrict() | PlacePilli() | ProposeRemoval() | Agree() | Decline():
+            return 0
         case BuildTemple(_, floors):
             return floors
         case FlatRateMove():
@@ -67,8 +69,6 @@ def price(state: State, action: Action) -> int:
             if refused := boats.refusal(state, action):
                 raise IllegalAction(refused)
             return boats.boats(state)[space]
-        case PlacePilli() | FoundDistrict() | ProposeRemoval() | Agree() | Decline() | EndTurn():
-            return 0
     assert_never(action)
 
 

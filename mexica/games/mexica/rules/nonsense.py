@@ -26,6 +26,8 @@ from mexica.games.mexica.rules.spaces import is_space
 def refusal(action: object) -> Refusal | None:
     """Return why this is no action of Mexica, None if it is one, legal or not."""
     match action:
+        case EndTurn() | TakeActionToken() | Agree() | Decline():
+            return None
         case PlacePilli(space) | Walk(space) | TakeBoat(space) | FlatRateMove(space) | FoundDistrict(space):
             return _no_space(space)
         case PlaceCanal(spaces):
@@ -38,8 +40,6 @@ def refusal(action: object) -> Refusal | None:
             return _no_space(origin) or _no_space(space) or _no_direction(direction)
         case ProposeRemoval(size):
             return _no_token(size)
-        case TakeActionToken() | Agree() | Decline() | EndTurn():
-            return None
     return Refusal("R3.1", f"{quoted(action)} is not an action.")
 
 

@@ -39,7 +39,7 @@ def done(state: State, action: PlacePilli, events: list[Event]) -> State:
     state = state.with_player(turn.to_move, state.mover.at(action.space))
     following = (turn.to_move + 1) % state.seats
     if following != turn.first:
-        return state.with_turn(evolve(turn, to_move=following))
+        return state.changed(turn=evolve(turn, to_move=following))
     events.append(TurnBegan(following, 1))
     turn = evolve(turn, phase=Phase.TURNS, round=1, to_move=following, action_points=ACTION_POINTS)
-    return state.with_turn(turn)
+    return state.changed(turn=turn)

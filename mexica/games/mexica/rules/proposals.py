@@ -42,7 +42,7 @@ def _beyond_proposal(state: State) -> Iterator[int]:
 def proposed(state: State, action: ProposeRemoval, events: list[Event]) -> State:
     """Return the state in which the next player is asked to answer."""
     events.append(RemovalProposed(state.turn.to_move, action.size))
-    return state.with_turn(state.turn.after_proposing(action.size, state.seats))
+    return state.changed(turn=state.turn.after_proposing(action.size, state.seats))
 
 
 def answered(state: State, action: Agree | Decline, events: list[Event]) -> State:
@@ -50,7 +50,7 @@ def answered(state: State, action: Agree | Decline, events: list[Event]) -> Stat
     turn, proposal, agreed = state.turn, state.turn.proposal, isinstance(action, Agree)
     assert proposal is not None  # holds whenever the phase is answering
     events.append(RemovalAnswered(turn.to_move, proposal.size, agreed))
-    state = state.with_turn(turn.after_answering(agreed, state.seats))
+    state = state.changed(turn=turn.after_answering(agreed, state.seats))
     if not agreed or state.turn.proposal is not None:
         return state
     events.append(TokenRemoved(proposal.size, agreed=True))

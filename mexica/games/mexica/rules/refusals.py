@@ -34,16 +34,18 @@ def wrong_time(state: State, action: Action) -> Refusal | None:
     """Return a refusal if this phase does not ask for this kind of action, else None."""
     placing, answering = isinstance(action, PlacePilli), isinstance(action, _ANSWERS)
     match state.turn.phase:
-        case Phase.OVER:
-            return Refusal("R11.9", "The game is over.")
-        case Phase.PLACING if not placing:
-            return Refusal("R2.6", "First put your Pilli Mexica on a free start space of the palace.")
-        case Phase.ANSWERING if not answering:
-            return Refusal("R12.3", "First answer the proposal to remove a token: agree or decline.")
         case Phase.TURNS if placing:
             return Refusal("R2.6", "A Pilli Mexica is put on a start space only before the first turn.")
         case Phase.TURNS if answering:
             return Refusal("R12.3", "There is no proposal to answer.")
+        case Phase.TURNS:
+            return None
+        case Phase.PLACING if not placing:
+            return Refusal("R2.6", "First put your Pilli Mexica on a free start space of the palace.")
+        case Phase.ANSWERING if not answering:
+            return Refusal("R12.3", "First answer the proposal to remove a token: agree or decline.")
+        case Phase.OVER:
+            return Refusal("R11.9", "The game is over.")
     return None
 
 

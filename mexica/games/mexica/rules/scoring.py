@@ -1,6 +1,6 @@
 """Points: the scoring at the end of a period (R11.2-R11.7), and who wins (R11.9)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from operator import itemgetter
 from typing import Final
 
@@ -8,7 +8,7 @@ from attrs import frozen
 
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.material import PALACE_BONUS, unfounded_values, values
-from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet, holds, size
+from mexica.games.mexica.rules.spaces import START_SPACES, Space, SpaceSet, first, holds, size
 from mexica.games.mexica.rules.state import Phase, Seat, State
 
 PLACES: Final = 3
@@ -55,7 +55,7 @@ class Scoring:
     totals: tuple[int, ...]
 
 
-def shares(spiritual_values: Sequence[tuple[Owner, int]], pays: tuple[int, int, int]) -> tuple[Share, ...]:
+def shares(spiritual_values: Iterable[tuple[Owner, int]], pays: tuple[int, int, int]) -> tuple[Share, ...]:
     """Return the shares for these spiritual values, given the points of first, second and third place.
 
     Owners without floors have no share (R11.3); ties score in full and skip the places after them (R11.4).
@@ -73,14 +73,12 @@ def shares(spiritual_values: Sequence[tuple[Owner, int]], pays: tuple[int, int, 
 def district_score(state: State, district: SpaceSet) -> DistrictScore:
     """Return what this district would pay now, as founded or as unfounded land (R11.3-R11.6)."""
     board = state.board
-    spaces = size(district)
-    token = board.token_in(district)
+    spaces, token = size(district), district & board.token_spaces
     pays = values(spaces) if token else unfounded_values(spaces)
-    owners: list[Owner] = [*range(state.seats), NEUTRAL]
-    present = []
-    if district & board.temple_spaces:
-        present = [(owner, board.floors(number, district)) for number, owner in enumerate(owners)]
-    return DistrictScore(district, spaces, token[0] if token else None, pays, shares(present, pays))
+    owners: tuple[Owner, ...] = (*range(state.seats), NEUTRAL)
+    has_temples = district & board.temple_spaces
+    present = zip(owners, board.spiritual_values(district), strict=True) if has_temples else ()
+    return DistrictScore(district, spaces, first(token) if token else None, pays, shares(present, pays))
 
 
 def standings(state: State) -> Scoring:

@@ -90,6 +90,14 @@ def each(spaces: SpaceSet) -> Iterator[Space]:
         spaces ^= lowest
 
 
+def each_alone(spaces: SpaceSet) -> Iterator[SpaceSet]:
+    """Yield a set of its own for each space of a set, in the same order."""
+    while spaces:
+        alone = spaces & -spaces
+        yield alone
+        spaces ^= alone
+
+
 size: Final[Callable[[SpaceSet], int]] = int.bit_count
 """Return how many spaces a set holds."""
 

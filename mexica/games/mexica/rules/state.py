@@ -117,26 +117,40 @@ class Turn:
     placed_this_round: bool = False
     proposal: Proposal | None = None
 
-    def less_points(self, spent: int) -> "Turn":
-        """The turn with `spent` fewer AP."""
+    def changed(  # noqa: PLR0913  # a record has many fields
+        self,
+        *,
+        phase: Phase | None = None,
+        period: int | None = None,
+        to_move: Seat | None = None,
+        action_points: int | None = None,
+        taken: int | None = None,
+        quiet_rounds: int | None = None,
+        placed_this_round: bool | None = None,
+    ) -> "Turn":
+        """The turn with what is given in place of what it had; why by hand, see `State.changed`."""
         return Turn(
-            self.phase,
-            self.period,
+            self.phase if phase is None else phase,
+            self.period if period is None else period,
             self.round,
             self.first,
-            self.to_move,
-            self.action_points - spent,
-            self.taken,
-            self.quiet_rounds,
-            self.placed_this_round,
+            self.to_move if to_move is None else to_move,
+            self.action_points if action_points is None else action_points,
+            self.taken if taken is None else taken,
+            self.quiet_rounds if quiet_rounds is None else quiet_rounds,
+            self.placed_this_round if placed_this_round is None else placed_this_round,
             self.proposal,
         )
+
+    def less_points(self, spent: int) -> "Turn":
+        """The turn with `spent` fewer AP."""
+        return self.changed(action_points=self.action_points - spent)
 
     def after_placing(self) -> "Turn":
         """The turn after something was placed, so that the round is not quiet (R12.5)."""
         if self.placed_this_round and not self.quiet_rounds:
             return self
-        return evolve(self, placed_this_round=True, quiet_rounds=0)
+        return self.changed(placed_this_round=True, quiet_rounds=0)
 
     def after_proposing(self, size: int, seats: int) -> "Turn":
         """The turn after the player to move has proposed a removal: the next player answers (R12.3)."""
@@ -211,86 +225,71 @@ class State:
         """The bridges on which no Pilli stands."""
         return self.board.bridges & ~self.pilli_spaces
 
-    def with_turn(self, turn: Turn) -> "State":
-        """The state with its turn replaced."""
-        return State(
-            self.board,
-            self.supply,
-            self.players,
-            turn,
-            self.display,
-            self.later,
-            self.removed,
-            self.law,
-            self.living,
-        )
+    def changed(  # noqa: PLR0913  # a record has many fields
+        self,
+        *,
+        board: Board | None = None,
+        supply: Supply | None = None,
+        players: tuple[Player, ...] | None = None,
+        turn: Turn | None = None,
+        display: tuple[int, ...] | None = None,
+        later: tuple[int, ...] | None = None,
+        removed: tuple[int, ...] | None = None,
+        living: LivingTokens | None = None,
+    ) -> "State":
+        """The state with what is given in place of what it had.
 
-    def with_living(self, living: LivingTokens) -> "State":
-        """The state with what is known of living tokens replaced."""
+        Every action makes a few states, and `attrs.evolve` takes twice as long for each.
+        """
         return State(
-            self.board,
-            self.supply,
-            self.players,
-            self.turn,
-            self.display,
-            self.later,
-            self.removed,
+            self.board if board is None else board,
+            self.supply if supply is None else supply,
+            self.players if players is None else players,
+            self.turn if turn is None else turn,
+            self.display if display is None else display,
+            self.later if later is None else later,
+            self.removed if removed is None else removed,
             self.law,
-            living,
+            self.living if living is None else living,
         )
 
     def with_player(self, seat: Seat, player: Player) -> "State":
         """The state with this seat's record replaced."""
-        players = self._players_with(seat, player)
-        return State(
-            self.board,
-            self.supply,
-            players,
-            self.turn,
-            self.display,
-            self.later,
-            self.removed,
-            self.law,
-            self.living,
-        )
+        return self.changed(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def with_action_tokens(self, taken: int) -> "State":
         """The state after the player to move has taken `taken` action tokens, or paid them if `taken` < 0."""
-        players = self._players_with(self.turn.to_move, self.mover.more_action_tokens(taken))
-        return evolve(self, supply=self.supply.less_action_tokens(taken), players=players)
+        state = self.with_player(self.turn.to_move, self.mover.more_action_tokens(taken))
+        return state.changed(supply=self.supply.less_action_tokens(taken))
 
     def without_displayed(self, size: int) -> "State":
         """The state with one token of this size fewer on display."""
-        return evolve(self, display=less_one(self.display, size))
+        return self.changed(display=less_one(self.display, size))
 
     def with_removed(self, size: int) -> "State":
         """The state with one displayed token of this size removed from the game (R12.1)."""
         removed = tuple(sorted((*self.removed, size)))
-        return evolve(self, display=less_one(self.display, size), removed=removed)
+        return self.changed(display=less_one(self.display, size), removed=removed)
 
     def with_points(self, gained: Iterable[tuple[Seat, int]]) -> "State":
         """The state with points gained, given as pairs of a seat and its points."""
         players = list(self.players)
         for seat, points in gained:
             players[seat] = players[seat].more_points(points)
-        return evolve(self, players=tuple(players))
+        return self.changed(players=tuple(players))
 
     def in_second_period(self) -> "State":
         """The state with the temples and the display of period 2 (R11.8).
 
         Tokens that a stall left on display (R12.5) leave the game with their period.
         """
-        return evolve(
-            self,
+        return self.changed(
             players=tuple(player.more_temples(material.TEMPLES_BY_PERIOD[1]) for player in self.players),
-            turn=evolve(self.turn, period=material.LAST_PERIOD),
+            turn=self.turn.changed(period=material.LAST_PERIOD),
             display=self.later,
             later=(),
             removed=tuple(sorted((*self.removed, *self.display))),
         )
-
-    def _players_with(self, seat: Seat, player: Player) -> tuple[Player, ...]:
-        return (*self.players[:seat], player, *self.players[seat + 1 :])
 
 
 def less_one(sizes: tuple[int, ...], size: int) -> tuple[int, ...]:
