@@ -48,7 +48,10 @@ class VirtualEnvironment:
         """The shared lock that protects it as long as it is held, or None if it is not there as a whole."""
         if not self._is_whole():
             return None
-        lock = Lock(_in_use(self.folder), existing=True)
+        try:
+            lock = Lock(_in_use(self.folder), existing=True)
+        except OSError:
+            return None  # it is being removed
         if lock.take(shared=True) and self._is_whole():
             return lock
         lock.free()

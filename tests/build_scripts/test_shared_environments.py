@@ -153,6 +153,15 @@ def test_a_running_program_keeps_its_environment_until_it_ends(checkout: Checkou
     assert len(checkout.environments) == 1
 
 
+def test_an_environment_of_which_a_part_was_deleted_is_made_again(checkout: Checkout) -> None:
+    before = quick(checkout)
+    assert checkout.start(before=before).returncode == 7
+    for part in ("in-use", "complete"):
+        (checkout.environment / part).unlink()
+        done = checkout.start(before=before)
+        assert (done.returncode, done.stderr.splitlines()) == (7, MADE)
+
+
 def test_environments_of_before_they_had_a_digest_are_replaced(checkout: Checkout) -> None:
     (checkout.root / ".venv-try").mkdir()
     (checkout.root / ".venv-try" / "pyvenv.cfg").write_text("home = /usr/bin", encoding="utf-8")
