@@ -81,6 +81,14 @@ def test_libraries_of_other_systems_are_known_too(name: str) -> None:
     assert len(parts.of([(name, f"/elsewhere/{name}", "BINARY")])) == 1
 
 
+@pytest.mark.parametrize("name", ["libpython3.11.so.1.0", "python311.dll", "Python"])
+def test_what_a_python_may_hold_is_told_with_it(name: str) -> None:
+    assert [part.name for part in parts.of([(name, f"/elsewhere/{name}", "BINARY")])] == [
+        "libmpdec",
+        "Python",
+    ]
+
+
 def test_a_file_that_nobody_is_known_to_have_made_stops_the_build() -> None:
     with pytest.raises(parts.UnknownPartError, match=r"libmystery\.so"):
         parts.of([("libmystery.so", "/usr/lib/libmystery.so", "BINARY")])
