@@ -32,7 +32,7 @@ def main() -> None:
     for name, tried in TRIES.items():
         one = names.add_parser(name, help=str(tried.__doc__), description=tried.__doc__)
         one.add_argument("--user", help="the user who starts it; to be said by root")
-        one.add_argument("words", nargs="+", metavar="COMMAND", help="what starts the program")
+        one.add_argument("words", nargs=argparse.REMAINDER, metavar="COMMAND", help="what starts the program")
     one = names.add_parser("deb", help=str(debian.__doc__), description=debian.__doc__)
     one.add_argument("file", type=Path, help="the package; to be installed by root")
     for one in names.choices.values():
@@ -42,6 +42,8 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.name == "deb":
         try_package(chosen.file, chosen.pictures)
+    elif not chosen.words:
+        parser.error("say the command that starts the program")
     else:
         words = [found(chosen.words[0]), *chosen.words[1:]]
         with robot_of(words, chosen.user, chosen.pictures) as robot:

@@ -85,8 +85,13 @@ class Program:
         except (psutil.NoSuchProcess, ProcessLookupError):
             return False
 
+    @property
+    def runs_on_python(self) -> bool:
+        """Whether it is that of a checkout or of an installed package, which Python starts."""
+        return any("python" in Path(process.exe()).name for process in self.processes)
+
     def pythons_outside(self) -> list[str]:
-        """Files of a Python that its processes use and that did not come with it."""
+        """Files of a Python that its processes have loaded and that did not come with it."""
         used = {file.path for process in self.processes for file in process.memory_maps()}
         own = {str(Path(process.exe()).parent) for process in self.processes}
         named = [path for path in used if "python" in Path(path).name.lower()]

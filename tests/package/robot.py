@@ -55,6 +55,13 @@ class Robot:
         """In which part of its pixels the window clearly differs from this picture."""
         return difference(self.program.window.shown(), expected)
 
+    def finds_no_python(self) -> None:
+        """See that a built program runs on the Python that came with it; none is on its path."""
+        if not self.program.runs_on_python:
+            outside = self.program.pythons_outside()
+            assert not outside, f"files of another Python are loaded: {outside}"
+            self.told.line(f"no Python but its own, in {len(self.program.processes)} processes")
+
     def leaves(self) -> None:
         """Wait for the program to end; it must end well, without a crash report."""
         code = self.program.ended()

@@ -37,6 +37,7 @@ def begin(robot: Robot) -> Game:
     game.begin()
     game.play(turns=1)
     assert game.wait_for_turn()
+    robot.finds_no_python()
     undo_and_redo(game)
     save(game)
     game.act()
