@@ -9,6 +9,7 @@ from pygame import Surface
 from pygame_gui import UIManager
 
 from mexica.play.bot_search import FoundBot
+from mexica.play.questions import Question
 
 RecordT_contra = TypeVar("RecordT_contra", contravariant=True)
 
@@ -125,7 +126,7 @@ class Host(Protocol[RecordT_contra]):
         """Close the window."""
         ...
 
-    def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
+    def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
         """Ask a question in the middle of the window and call `on_yes` after a yes."""
         ...
 

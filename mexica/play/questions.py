@@ -7,12 +7,13 @@ from mexica.texts import _
 
 @frozen
 class Question:
-    """A question with its two answers."""
+    """A question with its two answers, the second of which is preset if it is `careful`."""
 
     title: str
     text: str
     yes: str
     no: str
+    careful: bool = False
 
 
 def play_on() -> Question:

@@ -8,6 +8,7 @@ import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED
 
 from mexica.play.outside_text import shown_path
+from mexica.play.questions import Question
 from mexica.resources import untold_damage
 from mexica.shell import crash_report, theme
 from mexica.shell.autosave import Autosave
@@ -258,7 +259,8 @@ class App:
             self._warned = True
             text = _("The game in progress could not be saved: {cause}. It will be lost if you quit now.")
             title, text = _("Quit and lose the game?"), text.format(cause=cause)
-            self.dialogs.ask(title, text, _("Quit"), _("Stay"), self._quit)
+            question = Question(title, text, _("Quit"), _("Stay"), careful=True)
+            self.dialogs.ask(question, self._quit)
             return
         self.settings_in_use.remember_window(self.window)
         self.open = False

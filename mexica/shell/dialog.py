@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from attrs import frozen
 
+from mexica.play.questions import Question
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
@@ -26,14 +27,15 @@ VEIL: Final = (150, 140, 130)  # the picture underneath is multiplied by it
 
 @frozen
 class Answer:
-    """A button of a dialog; without `action` it only closes it."""
+    """A button of a dialog; without `action` it only closes it. The focus begins on a `preset` one."""
 
     label: str
     action: Callable[[], None] | None = None
+    preset: bool = False
 
 
 class Dialog(Screen):
-    """Waits for one of the answers; Escape gives `escape`, the keyboard focus begins on the last."""
+    """Waits for one of the answers; Escape gives `escape`, Enter one that is preset or else the last."""
 
     def __init__(
         self, context: ScreenContext, title: str, text: str, answers: tuple[Answer, ...], escape: Answer
@@ -76,10 +78,11 @@ class Dialog(Screen):
         width, high = min((inner - gap * (columns - 1)) // columns, widest), self.px(BUTTON)
         top = self.panel.bottom - self.px(EDGE) - rows * (high + gap) + gap
         rect = pygame.Rect(left + (inner - columns * (width + gap) + gap) // 2, top, width, high)
+        preset = next((answer for answer in self._answers if answer.preset), self._answers[-1])
         for answer in reversed(self._answers):
             button = self.button(rect.copy(), answer.label, partial(self._give, answer))
             rect.move_ip((0, high + gap) if self._stacked else (width + gap, 0))
-            if answer is self._answers[-1]:
+            if answer is preset:
                 self.keys.put(button)
 
     def _give(self, answer: Answer) -> None:
@@ -109,9 +112,10 @@ class Dialogs:
         self._stack = stack
         self._told: set[str] = set()
 
-    def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
+    def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
         """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
-        self.choose(title, text, (Answer(no), Answer(yes, on_yes)))
+        answers = (Answer(question.no, preset=question.careful), Answer(question.yes, on_yes))
+        self.choose(question.title, question.text, answers)
 
     def tell(self, title: str, text: str) -> None:
         """Show a message in the middle of the window until it is dismissed."""
@@ -127,6 +131,6 @@ class Dialogs:
     def choose(
         self, title: str, text: str, answers: tuple[Answer, ...], escape: Answer | None = None
     ) -> None:
-        """Have one of these answers given, the last of which has the focus; Escape gives the first."""
+        """Have one of these answers given; Escape gives the first, unless `escape` is another."""
         make = partial(Dialog, self._context, title, text, answers, escape or answers[0])
         self._stack.defer(lambda: self._stack.push(make, veil=True))

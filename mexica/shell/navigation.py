@@ -9,6 +9,7 @@ from typing import Any
 from attrs import define
 
 from mexica.play.lessons import Lesson
+from mexica.play.questions import Question
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
 from mexica.shell.freed_memory import give_back
@@ -117,7 +118,8 @@ class Navigation:
             self._dialogs.tell(heading, fault)
         else:
             text = f"{fault} {version_before()}"
-            self._dialogs.ask(heading, text, _("Open it"), _("Back"), lambda: self.play(*before))
+            question = Question(heading, text, _("Open it"), _("Back"))
+            self._dialogs.ask(question, lambda: self.play(*before))
 
     def quit(self) -> None:
         """Save the game in progress and close the window."""

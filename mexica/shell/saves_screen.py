@@ -12,6 +12,7 @@ from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
 from pygame_gui.elements import UILabel
 
 from mexica.drawing.list_view import ListView
+from mexica.play.questions import Question
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.save_names import LONGEST_NAME, safe_name
@@ -155,10 +156,9 @@ class SavesScreen(Screen):
     def _ask_delete(self) -> None:
         if self._chosen is not None and self._chosen.kind != "shipped":
             entry = self._chosen
-            question = _("“{name}” will be deleted for good.").format(name=entry.name)
-            self._dialogs.ask(
-                _("Delete this game?"), question, _("Delete"), _("Keep it"), partial(self._delete, entry)
-            )
+            text = _("“{name}” will be deleted for good.").format(name=entry.name)
+            question = Question(_("Delete this game?"), text, _("Delete"), _("Keep it"), careful=True)
+            self._dialogs.ask(question, partial(self._delete, entry))
 
     def _delete(self, entry: Entry) -> None:
         try:
@@ -187,10 +187,9 @@ class SavesScreen(Screen):
         if not name:
             self._show_note(_("Enter a name first."))
         elif self._saves.path(name).exists():
-            question = _("There is a game called “{name}” already. It would be replaced.").format(name=name)
-            self._dialogs.ask(
-                _("Replace it?"), question, _("Replace"), _("Keep it"), partial(self._write, name)
-            )
+            text = _("There is a game called “{name}” already. It would be replaced.").format(name=name)
+            question = Question(_("Replace it?"), text, _("Replace"), _("Keep it"), careful=True)
+            self._dialogs.ask(question, partial(self._write, name))
         else:
             self._write(name)
 

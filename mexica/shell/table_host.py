@@ -9,6 +9,7 @@ from pygame import Surface
 from pygame_gui import UIManager
 
 from mexica.play.bot_search import FoundBot
+from mexica.play.questions import Question
 from mexica.shell import clipboard
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
@@ -126,9 +127,9 @@ class TableHost:
         """Close the window."""
         self._navigation.quit()
 
-    def ask(self, title: str, text: str, yes: str, no: str, on_yes: Callable[[], None]) -> None:
+    def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
         """Ask a question in the middle of the window and call `on_yes` if it is answered with yes."""
-        self._dialogs.ask(title, text, yes, no, on_yes)
+        self._dialogs.ask(question, on_yes)
 
     def tell(self, title: str, text: str) -> None:
         """Show a message in the middle of the window until it is dismissed."""

@@ -6,13 +6,32 @@ from mexica.games.mexica.rules import State, apply
 from mexica.games.mexica.rules.actions import Action, PlaceCanal
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.scoring import DistrictScore, Share, district_score
-from mexica.games.mexica.rules.spaces import Space, SpaceSet, holds, size
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, holds, name, size
 from mexica.texts import _, ngettext
 
 
 def district_at(state: State, space: Space | None) -> SpaceSet:
     """Return the district of this space; empty for water and for None."""
     return 0 if space is None else state.board.district(space)
+
+
+def districts_of(state: State, wanted: int) -> tuple[SpaceSet, ...]:
+    """Return the unfounded districts of this size."""
+    return tuple(district for district in state.board.unfounded if size(district) == wanted)
+
+
+def token_sentence(state: State, wanted: int) -> str:
+    """Return one sentence about where the token of this size can be placed."""
+    found = districts_of(state, wanted)
+    if not found:
+        return _("No district of {size} stands yet.").format(size=wanted)
+    where = ", ".join(name(next(each(district))) for district in found)
+    text = ngettext(
+        "A district of {size} stands at {spaces}: found it with your Pilli inside.",
+        "Districts of {size} stand at {spaces}: found one with your Pilli inside.",
+        len(found),
+    )
+    return text.format(size=wanted, spaces=where)
 
 
 def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:

@@ -16,9 +16,10 @@ from mexica.games.mexica.rules.actions import (
     TakeActionToken,
 )
 from mexica.games.mexica.rules.material import FLOORS
-from mexica.games.mexica.rules.spaces import Space, holds, size
+from mexica.games.mexica.rules.spaces import Space, holds
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import AT_ONCE, Tool, ToolKind
+from mexica.games.mexica.table.input.district_info import token_sentence
 from mexica.games.mexica.table.input.offers import Offer, Offers
 from mexica.texts import _
 
@@ -194,16 +195,21 @@ class Hand:
         return Do(offer.actions)
 
     def click_token(self, size: int) -> Outcome:
-        """Act on a displayed token: found the district of its size, or else propose to remove it."""
+        """Act on a displayed token: found the district of its size, or say where one stands.
+
+        With the tool for it in hand, ask whether to propose its removal.
+        """
         if self.offers is None:
             return None
         proposing = self.tool is not None and self.tool.kind is ToolKind.PROPOSE
-        if not proposing and self._founding_size(self.offers) == size:
-            return self._take_up(Tool(ToolKind.FOUND))
-        if size in self.offers.proposals:
-            self.tool = None
-            return AskRemoval(size)
-        return Say(self.offers.why_not_removed(size)) if proposing else None
+        if not proposing:
+            if self.offers.founding_size == size:
+                return self._take_up(Tool(ToolKind.FOUND))
+            return Say(token_sentence(self.offers.state, size), refused=False)
+        if size not in self.offers.proposals:
+            return Say(self.offers.why_not_removed(size))
+        self.tool = None
+        return AskRemoval(size)
 
     # ------------------------------------------------------------------ inside
 
@@ -219,6 +225,8 @@ class Hand:
             self._last_floors = tool.floors
         if tool.kind is ToolKind.PROPOSE:
             return Say(_("Click the token that nobody can found any more."), refused=False)
+        if tool.kind is ToolKind.BRIDGE and not self.offers.state.supply.bridges:
+            return Say(_("All bridges are built: click the one to move, then its new place."), refused=False)
         return None
 
     def _pick_up_at(self, offers: Offers, space: Space) -> Outcome:
@@ -233,7 +241,7 @@ class Hand:
             if space in offers.trips:
                 return self._take_up(Tool(ToolKind.MOVE))
             return Say(offers.why_not(Tool(ToolKind.MOVE), space), space)
-        return Say(_("First choose a tool below, or click your Pilli Mexica."), refused=False)
+        return Say(offers.what_first(), refused=False)
 
     def _fit(self, tool: Tool) -> bool:
         if self.offers is None:
@@ -265,13 +273,6 @@ class Hand:
             other = self._temple()
             return other if self._fit(other) else None
         return None
-
-    @staticmethod
-    def _founding_size(offers: Offers) -> int | None:
-        """The size of the district that can be founded now, None if there is none."""
-        spaces = (action.space for action in offers.legal if isinstance(action, FoundDistrict))
-        space = next(spaces, None)
-        return None if space is None else size(offers.state.board.district(space))
 
 
 def ghost_of(action: Action, colour: str) -> tuple[tuple[str, Space], ...]:

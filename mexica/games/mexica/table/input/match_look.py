@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL, Look, SeatLook
 from mexica.games.mexica.table.board.move_path import Leg, legs
-from mexica.games.mexica.table.input.district_info import cut_off
+from mexica.games.mexica.table.input.district_info import cut_off, districts_of
 from mexica.games.mexica.table.input.event_sentences import event_spaces
 from mexica.games.mexica.table.input.hand import Hand, ghost_of
 from mexica.games.mexica.table.input.offers import Offer
@@ -79,9 +79,11 @@ def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
 
 
 def _district(session: Session, offer: Offer | None, hand: Hand, mouse: Pointing) -> SpaceSet:
-    """The district to mark: the one a click would cut off, else the one the mouse rests on."""
+    """The districts to mark: those of the token under the mouse, or the one to be cut off or rested on."""
     if session.decider != PERSON and not session.finished:
         return 0
+    if mouse.token is not None:
+        return sum(districts_of(session.state, mouse.token))  # they have no space in common
     part = cut_off(hand.state, offer.actions) if offer and hand.state else 0
     return part or mouse.district(session.state)
 

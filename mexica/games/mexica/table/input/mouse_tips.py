@@ -106,6 +106,8 @@ def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
 def button_lines(asked: Request, hand: Hand, usable: bool, why: str = "") -> tuple[TipLine, ...]:
     """Return what a button of the bar does and, if it cannot be used now, `why`."""
     name, what = _explained(asked)
+    if asked is ToolKind.BRIDGE and hand.state is not None and not hand.state.supply.bridges:
+        what = _("All bridges are built. Click one to move it for 1 AP, then its new place.")
     lines = [TipLine(name, bold=True), *([TipLine(what)] if what and not why else [])]
     if isinstance(asked, ToolKind) and not usable and hand.offers is not None:
         lines.append(TipLine(hand.offers.why_nowhere(Tool(asked)), RED))
@@ -131,7 +133,7 @@ def _explained(asked: Request) -> tuple[str, str]:
         ToolKind.TAKE: (_("Take an action token (T)"), _("1 AP now for 1 AP later; at most two a turn.")),
         ToolKind.PROPOSE: (
             _("Propose a removal (P)"),
-            _("For a token that nobody can found any more; all must agree. Free."),
+            _("Free. The token leaves the game if all players agree."),
         ),
         Command.UNDO: (_("Undo (Ctrl+Z)"), _("The whole turn: Ctrl+Backspace.")),
         Command.REDO: (_("Redo (Ctrl+Y)"), ""),

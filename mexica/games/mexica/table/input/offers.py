@@ -38,6 +38,7 @@ from mexica.games.mexica.rules.spaces import (
     Space,
     column_and_row,
     each,
+    size,
     space_at,
 )
 from mexica.games.mexica.rules.state import State
@@ -108,6 +109,13 @@ class Offers:
         return frozenset(action.origin for action in self.legal if isinstance(action, MoveBridge))
 
     @property
+    def founding_size(self) -> int | None:
+        """The size of the district that can be founded now, None if there is none."""
+        spaces = (action.space for action in self.legal if isinstance(action, FoundDistrict))
+        space = next(spaces, None)
+        return None if space is None else size(self.state.board.district(space))
+
+    @property
     def proposals(self) -> frozenset[int]:
         """The sizes of displayed tokens whose removal may be proposed (R12.3)."""
         return frozenset(action.size for action in self.legal if isinstance(action, ProposeRemoval))
@@ -137,6 +145,8 @@ class Offers:
     def _useful_tools(self) -> frozenset[Tool]:
         """The tools that can be used, all with `upright` unset."""
         tools = {Tool(_KINDS[kind]) for kind in set(map(type, self.legal)) & _KINDS.keys()}
+        if not self.state.turn.action_points:
+            tools.discard(Tool(ToolKind.TAKE))  # legal, but a token would be the price of the token
         sizes = {len(action.spaces) for action in self.legal if isinstance(action, PlaceCanal)}
         floors = {action.floors for action in self.legal if isinstance(action, BuildTemple)}
         tools |= {Tool(_CANALS[size]) for size in sizes}
@@ -153,12 +163,22 @@ class Offers:
         """Return one sentence that explains why this tool fits nowhere: the most common reason."""
         if tool.kind is ToolKind.TAKE:
             found = refusal(self.state, TakeActionToken())
-            return found.message if found else ""
+            return (
+                found.message if found else _("Nothing is gained: a token would be the price of the token.")
+            )
         if tool.kind is ToolKind.PROPOSE and self.state.display:
             return self.why_not_removed(self.state.display[0])
         asked = chain.from_iterable(_explained(self.state, tool, space) for space in each(ISLAND))
         reasons = Counter(found.message for action in asked if (found := refusal(self.state, action)))
         return reasons.most_common(1)[0][0] if reasons else ""
+
+    def what_first(self) -> str:
+        """Return what to do instead of a click with an empty hand where nothing can be taken up."""
+        if self.state.points_to_spend:
+            return _("First choose a tool below, or click your Pilli Mexica.")
+        if self.founding_size:
+            return _("You have no points left, but can still found the district (F), which is free.")
+        return _("You have no points left: end the turn (Enter).")
 
     def why_not_removed(self, size: int) -> str:
         """Return one sentence on why the removal of the token of this size cannot be proposed (R12.3)."""

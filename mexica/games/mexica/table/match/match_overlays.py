@@ -37,7 +37,7 @@ def question(session: Session, seats: Sequence[SeatLook], actions: OverlayAction
     """Return the panel that asks the player to move to agree to a removal (R12.3)."""
     turn = session.state.turn
     assert turn.proposal is not None  # holds in this phase
-    text = _("{name} proposes to remove the token of {size}: nobody can found such a district any more.")
+    text = _("{name} proposes to remove the token of {size}.")
     proposal = text.format(name=seats[turn.proposal.by].name, size=turn.proposal.size)
     title = _("{name}: do you agree?").format(name=seats[turn.to_move].name)
     choices = (
@@ -45,7 +45,7 @@ def question(session: Session, seats: Sequence[SeatLook], actions: OverlayAction
         PanelButton(_("Decline"), actions.decline, pygame.K_d),
         PanelButton(_("Menu"), actions.menu, pygame.K_ESCAPE),
     )
-    return Panel(title, (proposal, _("It goes if all agree.")), choices, side_by_side=True)
+    return Panel(title, (proposal, _("It leaves the game if all players agree.")), choices, side_by_side=True)
 
 
 def menu(actions: OverlayActions, *, finished: bool) -> Panel:

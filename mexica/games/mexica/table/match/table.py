@@ -153,7 +153,7 @@ class Table:
     def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
         """Ask a question, with no tip at the mouse behind it, and call `on_yes` if the answer is yes."""
         self.mouse.hide_tips()
-        self._host.ask(question.title, question.text, question.yes, question.no, on_yes)
+        self._host.ask(question, on_yes)
 
     def state_replaced(self) -> None:
         """Update after a change of the state that is not shown as an action."""

@@ -99,13 +99,12 @@ class TurnControls:
             self._table.hover(space)
 
     def _end(self) -> None:
-        table, state = self._table, self._table.session.state
-        points = state.turn.action_points
+        table, state, offers = self._table, self._table.session.state, self._table.hand.offers
         if Command.END not in open_commands(table, table.hand):
             if table.person_acts and (refused := refusal(state, EndTurn())):
                 self._carry_out(Say(refused.message))
-        elif points and self._host.settings.ask_before_end:
-            table.ask(turn_questions.end_turn(points), lambda: table.do(EndTurn()))
+        elif offers and turn_questions.may_still_act(offers) and self._host.settings.ask_before_end:
+            table.ask(turn_questions.end_turn(offers), lambda: table.do(EndTurn()))
         else:
             table.do(EndTurn())
 

@@ -1,21 +1,48 @@
 """Questions of Mexica alone, asked before something that cannot be undone."""
 
+from mexica.games.mexica.rules.material import TAKEN_A_TURN
+from mexica.games.mexica.table.bar.tools import Tool, ToolKind
+from mexica.games.mexica.table.input.offers import Offers
 from mexica.play.questions import Question
 from mexica.texts import _, ngettext
 
 
-def end_turn(points: int) -> Question:
-    """Return the question whether to end the turn with this many action points left."""
+def may_still_act(offers: Offers) -> bool:
+    """Return whether action points are left, or a district could be founded, which is free."""
+    return bool(offers.state.turn.action_points or offers.founding_size)
+
+
+def end_turn(offers: Offers) -> Question:
+    """Return the question whether to end the turn although the mover may still act, and what is possible."""
+    points = offers.state.turn.action_points
     text = ngettext(
         "You have {points} action point left. It is lost if you end the turn now.",
         "You have {points} action points left. They are lost if you end the turn now.",
         points,
     )
-    return Question(_("End the turn?"), text.format(points=points), _("End turn"), _("Play on"))
+    left = [text.format(points=points)] if points else []
+    said = " ".join([*left, *_still_possible(offers)])
+    return Question(_("End the turn?"), said, _("End turn"), _("Play on"), careful=True)
 
 
 def propose_removal(size: int) -> Question:
     """Return the question whether to propose the removal of the token of this size (R12.3)."""
     title = _("Propose to remove the token of {size}?").format(size=size)
-    text = _("It can be removed when nobody can found such a district any more, and if all agree.")
-    return Question(title, text, _("Propose"), _("Keep it"))
+    text = _("It leaves the game if all players agree.")
+    return Question(title, text, _("Propose"), _("Keep it"), careful=True)
+
+
+def _still_possible(offers: Offers) -> list[str]:
+    state, said = offers.state, []
+    if size := offers.founding_size:
+        said.append(_("You could found the district of {size}.").format(size=size))
+    if offers.fits(Tool(ToolKind.TAKE)):
+        turn = state.turn
+        most = min(turn.action_points, TAKEN_A_TURN - turn.taken, state.supply.action_tokens)
+        kept = ngettext(
+            "You could keep {points} point as an action token.",
+            "You could keep up to {points} points as action tokens.",
+            most,
+        )
+        said.append(kept.format(points=most))
+    return said

@@ -17,16 +17,24 @@ def shown(state: State) -> Hand:
     return hand
 
 
-def test_a_token_in_the_display_is_proposed_for_removal():
+def test_a_token_is_proposed_for_removal_only_by_its_own_tool():
     hand = shown(after(*PLACED))
     size = hand.offers.state.display[0]
+    assert hand.click_token(size) == Say(f"No district of {size} stands yet.", refused=False)
+    hand.pick(ToolKind.PROPOSE)
     assert hand.click_token(size) == AskRemoval(size)
-    assert hand.click_token(99) is None
+    assert hand.tool is None
+
+
+def test_a_click_on_a_token_tells_where_districts_of_its_size_stand():
+    hand = shown(cut_off(pilli="C6"))
+    said = Say("A district of 4 stands at A3: found it with your Pilli inside.", refused=False)
+    assert hand.click_token(4) == said
+    assert hand.tool is None
 
 
 def test_a_token_whose_district_stands_is_not_proposed_and_the_reason_is_said():
     hand = shown(cut_off(pilli="C6"))
-    assert hand.click_token(4) is None
     hand.pick(ToolKind.PROPOSE)
     assert hand.click_token(4) == Say("A district of 4 spaces can still be founded as it stands.")
     assert hand.tool == Tool(ToolKind.PROPOSE)
@@ -40,7 +48,6 @@ def test_the_button_of_proposals_says_why_none_is_possible():
 
 def test_a_token_whose_district_one_stands_in_is_founded():
     hand = shown(cut_off(pilli="A3"))
-    assert hand.click_token(3) == AskRemoval(3)
     assert hand.click_token(4) is None
     assert hand.tool == Tool(ToolKind.FOUND)
     assert {name(space) for space in hand.open_spaces()} == {"A4", "B3", "B4"}

@@ -140,6 +140,20 @@ def test_a_move_goes_anywhere_by_the_cheapest_route():
     assert hand.tool is None
 
 
+def test_no_token_is_taken_at_the_price_of_a_token():
+    described = describe(after(*PLACED))
+    mover, *others = described["seats"]
+    supply = {**described["supply"], "action_tokens": 11}
+    hand = in_turn(action_points=0, supply=supply, seats=[{**mover, "action_tokens": 1}, *others])
+    assert not hand.fits(ToolKind.TAKE)
+    assert hand.pick(ToolKind.TAKE) == Say("Nothing is gained: a token would be the price of the token.")
+
+
+def test_without_points_a_click_says_that_the_turn_is_over():
+    hand = in_turn(action_points=0)
+    assert hand.click(named("C10")) == Say("You have no points left: end the turn (Enter).", refused=False)
+
+
 def test_a_click_on_ones_pilli_takes_up_the_move():
     hand = in_turn()
     assert hand.click(named("G7")) is None
@@ -175,7 +189,8 @@ def test_a_click_on_a_bridge_picks_it_up_when_the_supply_is_empty():
 def test_without_a_supply_the_bridge_tool_asks_for_a_bridge_to_move():
     supply = {**describe(after(*PLACED))["supply"], "bridges": 0}
     hand = in_turn(bridges={"O7": "ew"}, supply=supply)
-    hand.pick(ToolKind.BRIDGE)
+    said = "All bridges are built: click the one to move, then its new place."
+    assert hand.pick(ToolKind.BRIDGE) == Say(said, refused=False)
     assert {name(space) for space in hand.open_spaces()} == {"O7"}
     assert hand.click(named("O8")) == Say("There is no bridge at O8.", named("O8"))
 

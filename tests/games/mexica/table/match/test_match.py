@@ -176,6 +176,7 @@ def test_a_removal_goes_when_all_agree(driver):
     made = driver(record(*PLACED, kinds=("person",) * 3))
     size = made.state.display[-1]
     made.key(pygame.K_SPACE)
+    made.key(pygame.K_p)
     made.mouse(made.match.view.layout.display_place(7).center)
     made.widget("Propose")
     made.key(pygame.K_a)
@@ -185,6 +186,7 @@ def test_a_removal_goes_when_all_agree(driver):
 
 
 def test_computers_answer_a_proposal(alone):
+    alone.key(pygame.K_p)
     alone.mouse(alone.match.view.layout.display_place(0).center)
     alone.widget("Propose")
     alone.until(lambda: alone.match.table.person_acts)
@@ -248,6 +250,16 @@ def test_a_spent_turn_ends_at_once(alone):
     alone.do("flat A12", "take")
     alone.key(pygame.K_e)
     assert done(alone)[2] == "end"
+
+
+def test_a_question_before_the_end_of_a_turn_tells_what_is_possible_and_presets_playing_on(alone):
+    alone.do("canal C5", "canal C6", "canal C7", "canal C8")
+    alone.key(pygame.K_e)
+    asked = "You have 2 action points left. They are lost if you end the turn now."
+    assert f"{asked} You could keep up to 2 points as action tokens." in alone.texts()
+    alone.key(pygame.K_RETURN)
+    assert done(alone)[4:] == []
+    assert alone.match.table.person_acts
 
 
 def test_the_question_can_be_switched_off(alone):
@@ -350,7 +362,7 @@ def test_a_game_is_saved_and_loaded_from_the_table(alone):
     saved = alone.match.record
     alone.key(pygame.K_s, pygame.KMOD_LCTRL)
     alone.widget("Save")
-    path = next(alone.app.saves.folder.glob("Black*.json"))
+    path = next(alone.app.saves.folder.glob("Black*.mexica"))
     assert SAVES.load(path) == saved
     alone.widget("Back")
     alone.do("take")
