@@ -275,4 +275,5 @@ class RecordPanel:
         number = None if self.list is None else self.list.hovered
         if number is not None and (told := self._rows.row(number).told):
             lines = [TipLine(text, bold=not place) for place, text in enumerate(told)]
-            draw_tip(target, view, lines, self._pointer, (self.place,))
+            edge = self.place.right if self.left else self.place.left
+            draw_tip(target, view, lines, (edge, self._pointer[1]), (self.place,))  # beside the rows

@@ -1,12 +1,13 @@
 """Pictures of the board as files: where they are written, and what a refused folder does."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 import pytest
 
 from mexica.shell import clipboard
-from mexica.shell.picture_files import PictureFiles
+from mexica.shell.picture_files import PictureFiles, png
 from mexica.shell.user_folders import Folders
 
 PICTURE = pygame.Surface((30, 20))
@@ -34,6 +35,14 @@ def test_a_picture_that_nobody_can_write_is_an_os_error(tmp_path: Path) -> None:
     done = PictureFiles((tmp_path / "file" / "a",)).save(PICTURE, "Mexica")
     with pytest.raises(OSError, match="file"):
         done.result(10)
+
+
+def test_a_picture_comes_back_from_its_file_pixel_by_pixel() -> None:
+    picture = pygame.Surface((7, 5))
+    for number in range(35):
+        picture.set_at((number % 7, number // 7), (number * 7, 255 - number, number))
+    again = pygame.image.load(BytesIO(png(picture)), "picture.png")
+    assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(picture, "RGB")
 
 
 def test_text_goes_to_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,8 +36,8 @@ class PlanSteps:
     leaving: frozenset[Space] = frozenset()
 
     def added_to(self, look: Look) -> Look:
-        """Return a look with the plan's pieces in it, under the piece in hand."""
-        if not self.ghosts and not self.route:
+        """Return a look with the plan's pieces in it, under the piece in hand, without marks of others."""
+        if not self.numbered:
             return look
         return evolve(
             look,
