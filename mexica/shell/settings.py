@@ -38,7 +38,8 @@ class Settings:
 
     `pace` is the seconds for which an action of the computer is shown.
 
-    `window` is the last size in pixels of the window when it was neither full screen nor `maximised`.
+    `window` is the last size of the window, in the desktop's units, when it was neither full screen nor
+    `maximised`. Its place is left to the desktop.
 
     Volumes go from 0 to 1; `music_in_background` applies while another window has the focus. `game` is the
     key of the game that the start screen offers; `last_setups` has the last setup of each game by its key.

@@ -27,6 +27,10 @@ from tests.shell.test_saves import a_game
         ((1920, 1080), (1920, 1060), (1920, 1012)),  # the title bar stays on the screen
         ((1920, 1080), (2500, 900), (1529, 860)),  # of a larger screen that is not there any more
         ((1920, 1080), (10, 10), (1529, 860)),
+        ((1920, 1080), (-1300, 900), (1529, 860)),
+        ((1920, 1080), (1300, 999_999), (1529, 860)),
+        ((1280, 800), (1360, 792), (1088, 700)),  # the screen is smaller than last time
+        ((1600, 1000), (1600, 944), (1600, 932)),  # maximised on Wayland, where nothing tells of it
     ],
 )
 def test_the_window_opens_at_a_sensible_size(
