@@ -192,7 +192,8 @@ class LessonScene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, the places to click, and the panel."""
-        self.table.draw(surface.subsurface(pygame.Rect((0, 0), self._host.size)))
+        place = pygame.Rect((0, 0), self._host.size)
+        self.table.draw(surface.subsurface(place.clip(surface.get_rect())))  # a window may be smaller
         hints = self.progress.hints() if self.hinting else ()
         for place in self.table.places_to_click(hints) if hints else ():
             draw_mark(surface, place, theme.unit(self._context.size))

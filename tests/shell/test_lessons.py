@@ -51,6 +51,14 @@ def test_clicks_on_the_marked_places_finish_a_lesson(hands: Hands, number: int) 
     assert len(hands.scene._ticks) == 1
 
 
+@pytest.mark.parametrize("size", [(640, 480), (988, 676), (300, 900)])
+def test_a_lesson_is_drawn_in_a_window_smaller_than_it_is_laid_out_for(
+    hands: Hands, size: tuple[int, int]
+) -> None:
+    scene = begun(hands, 0)
+    scene.draw(pygame.Surface(size))
+
+
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (1920, 1080), (3840, 2160)])
 def test_the_words_of_every_step_fit_the_panel(hands: Hands, size: tuple[int, int]) -> None:
     hands.app.window.resize(size)
