@@ -71,6 +71,7 @@ WITHOUT_PYGAME = (
     *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "engine", "box", "cli"),
     *("argument_parser", "env", "here.env_game", "here.environment"),
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
+    *("play.looking_back", "play.others_turns", "play.record_text", "play.round_replay", "play.turn_record"),
 )
 NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "selftest", "shell")
 
