@@ -110,6 +110,10 @@ class Host(Protocol[RecordT_contra]):
         """Open the pages on how to play."""
         ...
 
+    def open_clause(self, clause: str) -> None:
+        """Open the rules at a clause, such as "R4.2"."""
+        ...
+
     def open_settings(self) -> None:
         """Open the settings."""
         ...

@@ -150,7 +150,8 @@ class Progress:
     # ------------------------------------------------------------------ inside
 
     def _note_best(self) -> None:
-        if self.lesson.target is not None and self._ended() <= 1:
+        actions = () if self._record is None else self._record.actions
+        if self.lesson.target is not None and not any(map(self.lesson.rules.ends_turn, actions[:-1])):
             self.best = max(self.best, self.gained)
 
     def _ended(self) -> int:

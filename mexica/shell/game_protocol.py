@@ -95,6 +95,27 @@ class GuidePage:
     text: str
 
 
+@frozen
+class RuleClause:
+    """A clause of the rules: its number as refusals name it ("R4.2"), empty if it has none, and its text.
+
+    `text` is in the HTML subset of pygame_gui's text boxes.
+    """
+
+    number: str
+    text: str
+
+
+@frozen
+class RuleChapter:
+    """A chapter of the rules, with the name of a picture and its caption if it has one."""
+
+    title: str
+    clauses: tuple[RuleClause, ...]
+    picture: str = ""
+    caption: str = ""
+
+
 class LessonTable(Scene, Protocol):
     """The table of a lesson: that of a match, which can show where to click and play a solution."""
 
@@ -175,11 +196,8 @@ class Game(Protocol[HostT_contra, RecordT]):
         """Return the players' names."""
         ...
 
-    def how_to_play(self, heading: int) -> str:
-        """Return a summary of the rules and the keys, in the HTML subset of pygame_gui's text boxes.
-
-        `heading` is the font size of headings in pixels.
-        """
+    def rule_chapters(self) -> tuple[RuleChapter, ...]:
+        """Return the rules in full, and how the table is used; their pictures are among the guide's."""
         ...
 
     def guide(self) -> tuple[GuidePage, ...]:

@@ -169,9 +169,9 @@ class Navigation:
 
         self.push(scene)
 
-    def open_rules(self, game: AnyGame) -> None:
-        """Open the rules in one text."""
-        self.push(lambda: RulesScreen(self._context, game))
+    def open_rules(self, game: AnyGame, clause: str = "") -> None:
+        """Open the rules in full, at this clause, such as "R4.2", if one is given."""
+        self.push(lambda: RulesScreen(self._context, game, clause))
 
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings; volumes are tried out with sounds of this game."""

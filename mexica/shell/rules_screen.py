@@ -1,67 +1,249 @@
-"""The complete rules in one text."""
+"""The rules in full: chapters with small pictures, and a field to search them."""
 
+from functools import partial
 from typing import Final
 
 import pygame
+from pygame import Rect
+from pygame_gui import UI_TEXT_ENTRY_CHANGED
+from pygame_gui.elements import UILabel, UITextBox
 
-from mexica.shell import theme
-from mexica.shell.game_protocol import AnyGame
+from mexica.shell import rule_search, theme
+from mexica.shell.framed_picture import FramedPicture
+from mexica.shell.game_protocol import AnyGame, RuleChapter
+from mexica.shell.picture_loader import PictureLoader
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.texts import _
+from mexica.texts import _, ngettext
 
-WIDTH: Final = 1100  # units, like the rest
-HEIGHT: Final = 880
-EDGE: Final = 56
+WIDTH: Final = 1340  # units, like the rest
+HEIGHT: Final = 900
+EDGE: Final = 52
 HEADING: Final = 56
+GAP: Final = 16
+CHAPTERS: Final = 330  # width of the column with the field and the chapters
+FIELD: Final = 44
+NOTE: Final = 30
+ROW: Final = 38
+STEP: Final = 43
+PICTURE: Final = 330
+CAPTION: Final = 130
+LONGEST: Final = 40  # characters to search for
 SCROLLS: Final = {
     pygame.K_UP: -0.1,
     pygame.K_DOWN: 0.1,
     pygame.K_PAGEUP: -0.9,
     pygame.K_PAGEDOWN: 0.9,
-    pygame.K_SPACE: 0.9,
-    pygame.K_HOME: -1000.0,
-    pygame.K_END: 1000.0,
 }
 """By key, as fractions of the visible part."""
 
 
 class RulesScreen(Screen):
-    """The rules and the keys of a game."""
+    """A chapter of the rules at a time, or the clauses that hold the words in the field.
 
-    def __init__(self, context: ScreenContext, game: AnyGame) -> None:
+    With `clause` it opens at the clause with this number, which is marked.
+    """
+
+    def __init__(self, context: ScreenContext, game: AnyGame, clause: str = "") -> None:
         super().__init__(context)
         self._game = game
-        self._read = 0.0  # fraction of the text above the visible part
+        self.chapters: tuple[RuleChapter, ...] = game.rule_chapters()
+        self.cited = clause
+        self.number = self._chapter_of(clause)
+        self.words = ""
+        self._typed = False
+        self.page: UITextBox
+        self._captions: UITextBox | None = None
+        self._note: UILabel
+        self.framed: FramedPicture | None = None
+        self._loader: PictureLoader | None = None
+        self._size = (0, 0)
+
+    def _chapter_of(self, clause: str) -> int:
+        numbers = [
+            number
+            for number, chapter in enumerate(self.chapters)
+            if any(one.number == clause for one in chapter.clauses)
+        ]
+        return numbers[0] if clause and numbers else 0
+
+    @property
+    def chapter(self) -> RuleChapter:
+        """The chapter that is shown while nothing is searched for."""
+        return self.chapters[self.number]
+
+    # --- building ---
 
     def build(self) -> None:
-        """Make the page."""
+        """Make the field, the chapters and the text."""
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
-        self.title(pygame.Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules"))
-        top, bottom = inner.top + self.px(HEADING + 8), inner.bottom - self.px(BUTTON + 16)
-        page = pygame.Rect(inner.left, top, inner.width, bottom - top)
-        self.page = self.text(page, self._game.how_to_play(self.px(theme.HEADING)))
-        done = pygame.Rect(0, 0, self.px(240), self.px(BUTTON))
-        done.midbottom = inner.midbottom
-        self.keys.put(self.button(done, _("Back"), self.back), ring=False)
-        self._scroll(0)
+        self.title(Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules"))
+        inner.top, inner.height = inner.top + self.px(HEADING), inner.height - self.px(HEADING)
+        left = Rect(inner.topleft, (self.px(CHAPTERS), self.px(FIELD)))
+        self.field = self.entry(left.copy(), self.words, LONGEST)
+        left.top += self.px(FIELD + 4)
+        self._note = self.label(Rect(left.topleft, (left.width, self.px(NOTE))), "", "@note")
+        left.top += self.px(NOTE + 4)
+        self._make_chapters(left)
+        back = Rect(0, 0, self.px(CHAPTERS), self.px(BUTTON))
+        back.bottomleft = inner.bottomleft
+        self.button(back, _("Back"), self.back)
+        self._right = Rect(left.right + self.px(2 * GAP), inner.top, 0, inner.height)
+        self._right.width = inner.right - self._right.left
+        self.keys.put(self.field, ring=False)
+        self._make_page()
+
+    def _make_chapters(self, line: Rect) -> None:
+        self._buttons = []
+        for number, chapter in enumerate(self.chapters):
+            rect = Rect(line.topleft, (line.width, self.px(ROW)))
+            button = self.button(rect, "", partial(self.open, number), style="@small")
+            label = f"{number + 1}  {chapter.title}" if chapter.clauses[0].number else chapter.title
+            button.set_text(self.fit_button(button, label))
+            self._buttons.append(button)
+            line.top += self.px(STEP)
+
+    def _make_page(self) -> None:
+        """Set the text of the chapter with its picture, or of what was found."""
+        self.framed, place = None, self._right.copy()
+        if self.words.strip():
+            html = self._found_html()
+        else:
+            html = rule_search.chapter_html(self.chapter, self.cited)
+            self._note.set_text(self.fit_label(self._note, _("Type to search the rules.")))
+            if self.chapter.picture:
+                place.width -= self.px(PICTURE + 2 * GAP)
+                self._make_picture()
+        for number, button in enumerate(self._buttons):
+            shown = number == self.number and not self.words.strip()
+            button.select() if shown else button.unselect()
+        size = self.px(theme.BODY)
+        self.page = self.text(place, f"<font pixel_size={size}>{html}</font>")
+        self._scroll_to_cited()
+        self.changed = True
+
+    def _found_html(self) -> str:
+        hits = rule_search.found(self.chapters, self.words)
+        found = ngettext("{count} clause", "{count} clauses", len(hits)).format(count=len(hits))
+        self._note.set_text(self.fit_label(self._note, found if hits else _("Nothing is found.")))
+        if not hits:
+            return _("No clause holds all of these words. Try fewer, or a part of one.")
+        return rule_search.found_html(hits, self.words, self.px(theme.HEADING))
+
+    def _make_picture(self) -> None:
+        side = self.px(PICTURE)
+        place = Rect(self._right.right - side, self._right.top, side, side)
+        self.framed = FramedPicture(self.art, place, self.context.size)
+        caption = Rect(place.left, place.bottom + self.px(6), side, self.px(CAPTION))
+        self._captions = self.text(caption, f"<i>{self.chapter.caption}</i>")
+        size = self.framed.inside.size
+        if size != self._size or self._loader is None:
+            self.leave()
+            self._size, self._loader = size, PictureLoader(partial(self._game.guide_pictures, size), str)
+        self._loader.ask(self.chapter.picture)
+        self.framed.show(self.picture, softly=False)
+
+    def _renew_page(self) -> None:
+        self.page.kill()
+        if self._captions is not None:
+            self._captions.kill()
+            self._captions = None
+        self._make_page()
+
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """The picture of the chapter, once it is drawn."""
+        drawn = self._loader.get(self.chapter.picture) if self._loader else None
+        return drawn if isinstance(drawn, pygame.Surface) else None
+
+    # --- what can be done ---
+
+    def open(self, number: int) -> None:
+        """Show this chapter; what was searched for is cleared."""
+        self.number, self.words, self.cited = number, "", ""
+        self.field.set_text("")
+        self._renew_page()
+
+    def search(self, words: str) -> None:
+        """Show the clauses that hold these words, the chapter if there are none."""
+        self._typed = False
+        if words != self.words:
+            self.words = words
+            self._renew_page()
+
+    def back(self) -> None:
+        """Clear the search, or leave."""
+        if self.words:
+            self.field.set_text("")
+            self.search("")
+        else:
+            super().back()
 
     def _scroll(self, by: float) -> None:
         bar = self.page.scroll_bar
-        if bar is None:
+        if bar is not None:
+            self._scroll_from(bar.start_percentage + by * bar.visible_percentage)
+
+    def _scroll_from(self, start: float) -> None:
+        bar = self.page.scroll_bar
+        if bar is not None:
+            bar.set_scroll_from_start_percentage(min(max(start, 0.0), 1.0 - bar.visible_percentage))
+            bar.has_moved_recently = True
+
+    def _scroll_to_cited(self) -> None:
+        """Bring the cited clause to the top as far as the text allows."""
+        layout = self.page.text_box_layout
+        if not self.cited or self.words or layout is None:
             return
-        self._read = min(
-            max(bar.start_percentage + by * bar.visible_percentage, 0.0), 1.0 - bar.visible_percentage
-        )
-        bar.set_scroll_from_start_percentage(self._read)
-        bar.has_moved_recently = True
+        for row in layout.layout_rows:
+            text = "".join(getattr(item, "text", "") for item in row.items)
+            if text.startswith(f"{self.cited} "):
+                self._scroll_from(row.top / max(1, layout.layout_rect.height))
+
+    # --- Scene ---
+
+    def leave(self) -> None:
+        """Cancel pictures that are not drawn yet."""
+        if self._loader is not None:
+            self._loader.close()
 
     def handle(self, event: pygame.Event) -> None:
-        """Scroll by keys."""
-        if event.type == pygame.KEYDOWN and event.key in SCROLLS:
+        """Search what is typed, and scroll by keys."""
+        if event.type == UI_TEXT_ENTRY_CHANGED:
+            self._typed = True  # several letters may come at once, and setting the text takes long
+        elif event.type == pygame.KEYDOWN and event.key in SCROLLS and self._scrolls(event.key):
             self._scroll(SCROLLS[event.key])
-        elif event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.back()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
+            self.keys.put(self.field)
         else:
             super().handle(event)
+
+    def _scrolls(self, key: int) -> bool:
+        """Whether a key scrolls the text: among the chapters the arrows go from one to the next."""
+        return key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) or self.keys.on is self.field
+
+    def update(self, seconds: float) -> bool:
+        """Return whether the screen or its picture changed."""
+        came = finished = False
+        if self._typed:
+            self.search(self.field.text)
+        if self.framed is not None:
+            came = self.framed.update(seconds)
+            finished = not came and self._loader is not None and self._loader.update()
+            self.framed.show(self.picture, self.context.settings.motion)
+        return super().update(seconds) or finished or came
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the next check for the picture, or the next step of its fading in."""
+        if self.framed is None:
+            return None
+        wakes = (self.framed.next_wake, self._loader.next_wake if self._loader is not None else None)
+        return min((wake for wake in wakes if wake is not None), default=None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the picture in its frame."""
+        super().draw(surface)
+        if self.framed is not None:
+            self.framed.draw(surface)

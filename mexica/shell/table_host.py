@@ -41,6 +41,10 @@ class TableNavigation(Protocol):
         """Open the pages on how to play."""
         ...
 
+    def open_rules(self, game: AnyGame, clause: str = "") -> None:
+        """Open the rules in full, at this clause if one is given."""
+        ...
+
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings."""
         ...
@@ -110,6 +114,10 @@ class TableHost:
     def open_rules(self) -> None:
         """Open the pages on how to play."""
         self._navigation.open_guide(self._game)
+
+    def open_clause(self, clause: str) -> None:
+        """Open the rules at a clause, such as "R4.2"."""
+        self._navigation.open_rules(self._game, clause)
 
     def open_settings(self) -> None:
         """Open the settings."""

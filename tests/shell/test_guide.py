@@ -45,7 +45,7 @@ def test_the_rules_at_length_are_reached_from_the_guide_and_lead_back_to_it(hand
     hands.press("How to play")
     hands.press("Rules")
     assert isinstance(hands.scene, RulesScreen)
-    assert "R or wheel turns it" in hands.texts()
+    assert "R1.4" in hands.texts()
     hands.press("Back")
     assert isinstance(hands.scene, GuideScreen)
     hands.press("Back")

@@ -9,9 +9,9 @@ from pygame import Surface
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.guide import guide
 from mexica.games.mexica.lessons import lessons
+from mexica.games.mexica.rule_texts import rule_chapters
 from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State
 from mexica.games.mexica.rules.material import COLOURS
-from mexica.games.mexica.rules_summary import how_to_play
 from mexica.games.mexica.table.match.match_record import (
     NEUTRAL_FLOORS,
     NEUTRAL_SEATS,
@@ -31,6 +31,7 @@ from mexica.shell.game_protocol import (
     GuidePage,
     LessonTable,
     NewGame,
+    RuleChapter,
     Summary,
     summary,
 )
@@ -101,9 +102,9 @@ class Mexica:
         """The players' names."""
         return tuple(player.name for player in record.players)
 
-    def how_to_play(self, heading: int) -> str:
-        """The rules in short and the keys; `heading` is the font size of headings in pixels."""
-        return how_to_play(heading)
+    def rule_chapters(self) -> tuple[RuleChapter, ...]:
+        """The rules in full, with their numbers in RULES.md."""
+        return rule_chapters()
 
     def guide(self) -> tuple[GuidePage, ...]:
         """The guide to the game in eight pages."""

@@ -9,7 +9,16 @@ from pygame import Surface
 from mexica.play.host import Host
 from mexica.play.lessons import Condition, Lesson, Step
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, Replay, replay
-from mexica.shell.game_protocol import Choice, GameSounds, GuidePage, NewGame, Summary, summary
+from mexica.shell.game_protocol import (
+    Choice,
+    GameSounds,
+    GuidePage,
+    NewGame,
+    RuleChapter,
+    RuleClause,
+    Summary,
+    summary,
+)
 from tests.games.nim import rules, table
 from tests.games.nim.ai import KINDS
 from tests.games.nim.rules import State
@@ -45,11 +54,13 @@ class Nim:
     def players(self, record: Record) -> tuple[str, ...]:
         return tuple(player.name for player in record.players)
 
-    def how_to_play(self, heading: int) -> str:
-        return "Take 1 to 3 sticks from one heap. Whoever takes the last stick wins."
+    def rule_chapters(self) -> tuple[RuleChapter, ...]:
+        taking = RuleClause("N1", "Take 1 to 3 sticks from one heap.")
+        winning = RuleClause("N3", "Whoever takes the last stick wins.")
+        return RuleChapter("Taking", (taking,), "heaps", "Three heaps"), RuleChapter("Winning", (winning,))
 
     def guide(self) -> tuple[GuidePage, ...]:
-        return (GuidePage("Nim", "heaps", "Three heaps", self.how_to_play(0)),)
+        return (GuidePage("Nim", "heaps", "Three heaps", "Take 1 to 3 sticks from one heap."),)
 
     def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
         return lambda name: self.pictures(size)((("Ana", "Ben"), State((3, 5, 7))))

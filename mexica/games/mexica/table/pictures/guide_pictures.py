@@ -121,6 +121,21 @@ EXAMPLES: Final[dict[str, Example]] = {
             ("black", lambda: _("on a start space: 5 points")),
         ),
     ),
+    "corner": Example(canals="D2 D3 D4 D5 C6 B6", district="B3", pilli="red:F3 black:D6", cut="A1 H7"),
+    "ramps": Example(canals=_NORTH_WEST, ew="D3", pilli="red:C3", prices="C3:1 E3:1", cut="B2 F5"),
+    "tie": Example(
+        canals=_NORTH_WEST,
+        tokens="B1:9",
+        temples="B3:red:3 C3:red:1 C4:black:3 B4:black:1 A3:sand:2",
+        pilli="red:C2 black:F3",
+        ew="D3",
+        cut="A1 H6",
+        plate=(
+            ("red", lambda: _("4 floors: 9 points")),
+            ("black", lambda: _("4 floors: 9 points")),
+            ("sand", lambda: _("2 floors: 3 points")),
+        ),
+    ),
     "plan": Example(
         canals=_NORTH_WEST + " E5 F5 G5 H5 I5",
         ew="D3",

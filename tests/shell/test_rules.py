@@ -1,0 +1,124 @@
+"""The rules in full: chapters, the search, and a clause at which they open."""
+
+import time
+
+import pygame
+import pytest
+from pygame_gui.elements import UITextBox
+
+from mexica.shell import rule_search
+from mexica.shell.game_protocol import RuleChapter, RuleClause
+from mexica.shell.rules_screen import RulesScreen
+from tests.shell.hands import Hands
+
+CHAPTERS = (
+    RuleChapter("Canals", (RuleClause("R4.1", "Dig <b>wide</b> canals."), RuleClause("R4.2", "Never here."))),
+    RuleChapter("Bridges", (RuleClause("R5.1", "Over a canal."),)),
+)
+
+
+def opened_at(hands: Hands, clause: str = "") -> RulesScreen:
+    hands.app.navigation.open_rules(hands.game, clause)
+    hands.step()
+    assert isinstance(hands.scene, RulesScreen)
+    return hands.scene
+
+
+def shown(screen: RulesScreen) -> list[str]:
+    """The lines of the page that are visible."""
+    layout, bar = screen.page.text_box_layout, screen.page.scroll_bar
+    top = 0 if bar is None else bar.start_percentage * layout.layout_rect.height
+    rows = (row for row in layout.layout_rows if top <= row.top + 2 < top + screen.page.rect.height)
+    return ["".join(getattr(item, "text", "") for item in row.items) for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("words", "numbers"),
+    [
+        ("canal", ["R4.1", "R4.2", "R5.1"]),
+        ("CANAL over", ["R5.1"]),
+        ("r4.2", ["R4.2"]),
+        ("wide canals", ["R4.1"]),
+        ("b", ["R5.1"]),  # of the title, not of a tag
+        ("lake", []),
+    ],
+)
+def test_clauses_are_found_by_number_text_and_title(words: str, numbers: list[str]) -> None:
+    assert [hit.clause.number for hit in rule_search.found(CHAPTERS, words)] == numbers
+
+
+def test_what_was_found_is_marked_and_tags_are_left_alone() -> None:
+    marked = rule_search.marked("A <b>bold</b> B", "b")
+    assert re_tags(marked) == "A <b>[b]old</b> [B]"
+    assert rule_search.marked("A (b", "(") != "A (b"
+
+
+def re_tags(html: str) -> str:
+    return html.replace(f"<body bgcolor={rule_search.MARK}>", "[").replace("</body>", "]")
+
+
+def test_more_clauses_than_are_shown_are_counted() -> None:
+    many = (RuleChapter("Many", tuple(RuleClause(f"R1.{n}", "word") for n in range(30))),)
+    html = rule_search.found_html(rule_search.found(many, "word"), "word", 20)
+    assert html.count("bgcolor") == rule_search.MOST
+    assert f"{30 - rule_search.MOST} more clauses" in html
+
+
+def test_typing_finds_clauses_and_escape_leads_back_to_the_chapter(hands: Hands) -> None:
+    screen = opened_at(hands)
+    hands.write("boat")
+    assert "R7.2" in hands.texts()
+    assert "R4.3" not in hands.texts()
+    hands.key(pygame.K_ESCAPE)
+    assert screen is hands.scene
+    assert "R1.1" in hands.texts()
+    hands.key(pygame.K_ESCAPE)
+    assert hands.scene is not screen
+
+
+def test_nothing_found_is_said(hands: Hands) -> None:
+    opened_at(hands)
+    hands.write("xyzzy")
+    assert "Nothing is found." in hands.texts()
+
+
+def test_a_chapter_is_opened_by_its_button_and_ends_the_search(hands: Hands) -> None:
+    screen = opened_at(hands)
+    hands.write("boat")
+    hands.press("4  Canals: 1 point")
+    assert (screen.words, screen.field.text) == ("", "")
+    assert "R4.2" in hands.texts()
+    assert "R7.2" not in hands.texts()
+
+
+@pytest.mark.parametrize("clause", ["R1.4", "R4.2", "R11.8", "R12.5"])
+def test_the_rules_open_at_a_clause(hands: Hands, clause: str) -> None:
+    screen = opened_at(hands, clause)
+    assert clause in {one.number for one in screen.chapter.clauses}
+    assert any(line.startswith(clause) for line in shown(screen))
+
+
+def test_an_unknown_clause_opens_the_first_chapter(hands: Hands) -> None:
+    assert opened_at(hands, "R99.1").number == 0
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000)])
+def test_no_line_of_any_chapter_begins_with_a_blank(hands: Hands, size: tuple[int, int]) -> None:
+    hands.app.window.resize(size)
+    hands.settle()
+    screen = opened_at(hands)
+    for number in range(len(screen.chapters)):
+        screen.open(number)
+        boxes = [
+            one for one in hands.app.stack.manager.get_sprite_group().sprites() if isinstance(one, UITextBox)
+        ]
+        rows = [row for box in boxes for row in box.text_box_layout.layout_rows]
+        lines = ["".join(getattr(item, "text", "") for item in row.items) for row in rows]
+        assert [line for line in lines if line != line.lstrip() and line.strip()] == []
+
+
+def test_a_search_that_finds_nearly_everything_takes_no_longer_than_a_blink(hands: Hands) -> None:
+    screen = opened_at(hands)
+    begun = time.process_time()
+    screen.search("e")
+    assert time.process_time() - begun < 0.5
