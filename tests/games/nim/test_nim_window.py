@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from mexica import box
+from mexica.shell.save_file import SUFFIX
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.startup import Games
@@ -103,7 +104,7 @@ def test_a_game_is_saved_under_a_name_and_loaded_from_the_list(opened: Open) -> 
     hands.key(pygame.K_s, pygame.KMOD_CTRL)
     assert isinstance(hands.scene, SavesScreen)
     hands.press("Save")
-    path = next(hands.folders.saves.glob("*.json"))
+    path = next(hands.folders.saves.glob(f"*{SUFFIX}"))
     assert SAVES.load(path) == record
     hands = opened(load=path)
     assert table(hands).record == record
@@ -136,7 +137,7 @@ def test_beside_another_game_it_is_chosen_on_the_start_screen_and_its_saves_say_
     record = set_up(hands, "Random").record
     hands.key(pygame.K_s, pygame.KMOD_CTRL)
     hands.press("Save")
-    assert json.loads(next(hands.folders.saves.glob("*.json")).read_text("utf-8"))["game"] == "nim"
+    assert json.loads(next(hands.folders.saves.glob(f"*{SUFFIX}")).read_text("utf-8"))["game"] == "nim"
     hands = opened(games=lambda: (*box.games(), Nim()))
     hands.press("Continue")
     assert table(hands).record == record
