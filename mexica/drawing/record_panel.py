@@ -4,7 +4,6 @@ The panel takes a third of the window's width, right or left as the player likes
 drawn, so that it opens at once however long the game is.
 """
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
@@ -142,8 +141,7 @@ class RecordPanel:
         if self.list is None:
             return
         call, self.list.on_choose = self.list.on_choose, lambda _value: None
-        row = None if self._shown is None else bisect_left(self._rows.numbers, self._shown)
-        self.list.choose(row if row is not None and row < len(self.list.rows) else None)
+        self.list.choose(None if self._shown is None else self._rows.telling(self._shown))
         self.list.on_choose = call
 
     def _chosen(self, value: int | None) -> None:

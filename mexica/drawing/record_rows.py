@@ -1,5 +1,6 @@
 """The rows of a game's record: a seat's sign, the round, what was done, the points that it brought."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -43,10 +44,19 @@ def _no_row(_index: int) -> RecordRow:
 
 @frozen
 class RecordLines:
-    """All rows of a page: the numbers of actions after which they show the board, and how each is made."""
+    """All rows of a page: the numbers of actions after which they show the board, and how each is made.
+
+    `begins` are the numbers of actions before what the rows tell.
+    """
 
     numbers: Sequence[int] = ()
+    begins: Sequence[int] = ()
     row: Callable[[int], RecordRow] = _no_row
+
+    def telling(self, number: int) -> int | None:
+        """Return the index of the first row that tells of the action with this number, counted from 1."""
+        index = bisect_left(self.numbers, number)
+        return index if index < len(self.numbers) and self.begins[index] < number else None
 
 
 class RecordRows:

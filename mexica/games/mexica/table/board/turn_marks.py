@@ -44,4 +44,4 @@ def draw_turn_marks(target: Surface, layout: Layout, fonts: Fonts, look: Look) -
 
 def _beside(line: Rect, radius: float, before: int) -> tuple[float, float]:
     """The middle of a mark at the left end of a player's line, over the frame of the panel."""
-    return line.left - 0.2 * radius + before * _APART * radius, line.top + radius
+    return line.left + (before * _APART - 1.7) * radius, line.centery

@@ -28,11 +28,11 @@ class MatchRecord:
         if page is RecordPage.TURNS:
             turns = [turn for turn in self._record.turns if seat in (None, turn.seat)]
             rows = lru_cache(_KEPT)(lambda number: self._turn(turns[number], seats))
-            return RecordLines([turn.end for turn in turns], rows)
+            return RecordLines([turn.end for turn in turns], [turn.begin for turn in turns], rows)
         gains = [line for line in self._record.gains if seat in (None, line.gain.seat)]
-        return RecordLines(
-            [line.action for line in gains], lru_cache(_KEPT)(lambda n: _gain(gains[n], seats, seat))
-        )
+        drawn = lru_cache(_KEPT)(lambda number: _gain(gains[number], seats, seat))
+        ends = [line.action for line in gains]
+        return RecordLines(ends, [end - 1 for end in ends], drawn)
 
     def note(self, page: RecordPage, seat: int | None, seats: Sequence[SeatLook]) -> str:
         """Return the line below the rows: how many there are, or the points they add up to."""

@@ -151,6 +151,17 @@ def test_the_filter_and_the_points_of_each_player(driver):
     assert made.match.recording._shown.note(panel(made).page, 0, made.match.table.seats) == f"Black {points}"
 
 
+def test_only_a_row_that_tells_of_the_position_shown_is_marked(alone):
+    made = panel(alone)
+    alone.mouse(row_place(alone, 4))
+    assert made.list.chosen == 4
+    alone.mouse(next(button.place.center for button in made.buttons if button.sprite == "roof_black"))
+    assert made.list.chosen is None  # it was the turn of another
+    alone.key(pygame.K_HOME)
+    alone.key(pygame.K_PAGEDOWN)
+    assert made.list.chosen == 0
+
+
 def test_in_a_finished_game_a_click_goes_there_too(driver):
     made = driver(played(new_game("person", "person", seed=5), 5000))
     made.widget("Look through")
