@@ -11,6 +11,7 @@ from mexica.play.game_rules import ActionT, SetupT, StateT
 from mexica.play.record import PlayedAction, Record, Replay
 from mexica.play.review import goals_from
 from mexica.play.session import Session
+from mexica.texts import _
 
 MOST_PEOPLE: Final = 1  # for whom a game is begun from an earlier position of one in progress
 
@@ -20,6 +21,7 @@ class LookingBack(Generic[SetupT, StateT, ActionT]):
 
     def __init__(self, session: Session[SetupT, StateT, ActionT]) -> None:
         self._session = session
+        self._from_start = session.state_after(0) == session.rules.start(session.setup)
         self._number: int | None = None
 
     @property
@@ -65,9 +67,17 @@ class LookingBack(Generic[SetupT, StateT, ActionT]):
     @property
     def may_play_on(self) -> bool:
         """Whether a new game may be begun from the position shown, which is not the last one."""
+        return (self.active or self._session.finished) and not self.why_no_play_on
+
+    @property
+    def why_no_play_on(self) -> str:
+        """Why no new game may be begun from the position shown, empty if nothing stands against it."""
+        if not self._from_start:  # a record of its actions could not be replayed
+            return _("A game that began at a given position goes on only from the position now.")
         if self._session.finished:
-            return not self._session.over
-        return self.active and self._session.people <= MOST_PEOPLE
+            return _("The game is over here; go back in it first.") if self._session.over else ""
+        several = _("Several people play, so the game goes on from the position now.")
+        return several if self._session.people > MOST_PEOPLE else ""
 
     @property
     def record(self) -> Record[SetupT, StateT, ActionT]:

@@ -1,7 +1,10 @@
 """Looking back in a game in progress: nothing but what is shown changes."""
 
+from attrs import evolve
+
 from mexica.play.commands import Command
 from mexica.play.looking_back import LookingBack
+from mexica.play.record import Replay
 from mexica.play.review import looking_title
 from mexica.play.round_replay import RoundReplay
 from mexica.play.session import Session
@@ -83,6 +86,17 @@ def test_a_finished_game_is_played_on_as_a_new_one_too() -> None:
     assert anew.person_decides
     assert anew.actions == whole.actions[:10]
     assert session.record == whole
+
+
+def test_a_game_from_a_given_position_is_played_on_only_from_now() -> None:
+    setup = race.Setup(2)
+    first = evolve(race.start(setup), places=(2, 0))
+    record = evolve(new_record("person", "quick", actions=("step", "end")), replayed=Replay(setup, first))
+    looking = LookingBack(Session(race, record))
+    looking.look_at(1)
+    assert looking.state.places == (3, 0)
+    assert not looking.may_play_on
+    assert "given position" in looking.why_no_play_on
 
 
 def test_the_title_says_where_one_looks() -> None:

@@ -25,9 +25,10 @@ def open_commands(table: Table, hand: Hand) -> frozenset[Request]:
 def why_barred(table: Table, asked: object) -> str:
     """Return why a command of the history cannot be used now, empty if it can or the reason is plain."""
     session, looking = table.session, table.looking
+    if asked is Command.PLAY_ON:
+        return looking.why_no_play_on
     if looking.active:
-        several = _("Several people play, so the game goes on from the position now.")
-        return several if asked is Command.PLAY_ON and not looking.may_play_on else ""
+        return ""
     match asked:
         case Command.UNDO | Command.UNDO_TURN if not session.can_undo:
             if session.finished:
@@ -39,8 +40,6 @@ def why_barred(table: Table, asked: object) -> str:
             return _("The game is over; the record shows all of it (L).")
         case Command.LAST_ROUND if not table.replay.possible:
             return _("The others have not played since your last turn.")
-        case Command.PLAY_ON if session.over:
-            return _("The game is over here; go back in it first.")
     return ""
 
 
@@ -60,7 +59,11 @@ def _in_history(table: Table) -> set[Command]:
         asked = {Command.UNDO: Command.BEFORE, Command.REDO: Command.AFTER}
         usable = {*goals, *(step for step, same in asked.items() if same in goals)}
         return usable | ({Command.PLAY_ON} if looking.may_play_on else set())
-    usable = {*review_commands(session)} if session.finished else {Command.PLAYERS}
+    usable = (
+        {*review_commands(session)} - ({Command.PLAY_ON} if looking.why_no_play_on else set())
+        if session.finished
+        else {Command.PLAYERS}
+    )
     if session.can_undo:
         usable |= {Command.UNDO, Command.UNDO_TURN}
     if session.can_redo:
