@@ -138,6 +138,12 @@ class Hand:
             return None
         return self.offers.offer(self.tool, self.hover)
 
+    def why_barred(self) -> str:
+        """Return why a click on the space pointed at would be refused, empty if it would not."""
+        if self.offers is None or self.tool is None or self.hover is None or self.offer() is not None:
+            return ""
+        return self.offers.why_not(self.tool, self.hover)
+
     # ------------------------------------------------------------------ what is done
 
     def pick(self, kind: ToolKind) -> Outcome:

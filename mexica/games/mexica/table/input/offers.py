@@ -29,6 +29,7 @@ from mexica.games.mexica.rules.actions import (
 )
 from mexica.games.mexica.rules.boats import boat_bridges
 from mexica.games.mexica.rules.legality import each_judged
+from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import (
     EAST,
     ISLAND,
@@ -155,21 +156,23 @@ class Offers:
         return frozenset(tools)
 
     def why_not(self, tool: Tool, space: Space) -> str:
-        """Return one sentence that explains why this tool does nothing on this space."""
+        """Return why this tool does nothing on this space: one sentence, with the clause behind it."""
+        if tool.kind is ToolKind.PROPOSE:
+            return _("Click a token of the Emperor's display instead.")
         refused = (refusal(self.state, action) for action in _explained(self.state, tool, space))
-        return next((found.message for found in refused if found), _("Nothing can be done there."))
+        return next((with_clause(found) for found in refused if found), _("Nothing can be done there."))
 
     def why_nowhere(self, tool: Tool) -> str:
-        """Return one sentence that explains why this tool fits nowhere: the most common reason."""
+        """Return the most common reason why this tool fits nowhere: one sentence, with its clause."""
         if tool.kind is ToolKind.TAKE:
             found = refusal(self.state, TakeActionToken())
-            return (
-                found.message if found else _("Nothing is gained: a token would be the price of the token.")
-            )
+            if found:
+                return with_clause(found)
+            return _("Nothing is gained: a token would be the price of the token.")
         if tool.kind is ToolKind.PROPOSE and self.state.display:
             return self.why_not_removed(self.state.display[0])
         asked = chain.from_iterable(_explained(self.state, tool, space) for space in each(ISLAND))
-        reasons = Counter(found.message for action in asked if (found := refusal(self.state, action)))
+        reasons = Counter(with_clause(found) for action in asked if (found := refusal(self.state, action)))
         return reasons.most_common(1)[0][0] if reasons else ""
 
     def what_first(self) -> str:
@@ -181,9 +184,9 @@ class Offers:
         return _("You have no points left: end the turn (Enter).")
 
     def why_not_removed(self, size: int) -> str:
-        """Return one sentence on why the removal of the token of this size cannot be proposed (R12.3)."""
+        """Return why the removal of the token of this size cannot be proposed (R12.3), with the clause."""
         found = refusal(self.state, ProposeRemoval(size))
-        return found.message if found else ""
+        return with_clause(found) if found else ""
 
     def _trip(self, space: Space) -> Offer | None:
         trip = self.trips.get(space)
@@ -229,6 +232,11 @@ def intended(tool: Tool, space: Space) -> tuple[Action, ...]:
             return (FoundDistrict(space),)
         case ToolKind.TAKE | ToolKind.PROPOSE:
             return ()
+
+
+def with_clause(found: Refusal) -> str:
+    """Return the sentence of a refusal with the number of the rule behind it."""
+    return f"{found.message} ({found.clause})"
 
 
 def _explained(state: State, tool: Tool, space: Space) -> tuple[Action, ...]:

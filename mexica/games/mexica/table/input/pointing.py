@@ -158,7 +158,9 @@ class Pointing:
         offer = hand.offer()
         lines = offer_lines(state, offer, names) if offer else ()
         if self.space is not None and self.rested:
-            lines = (*lines, *space_lines(state, self.space, names))
+            barred = hand.why_barred()
+            refused = said_lines(barred, refused=True) if barred else ()
+            lines = (*lines, *refused, *space_lines(state, self.space, names))
         digs = offer is not None and any(isinstance(action, PlaceCanal) for action in offer.actions)
         if not digs and (district := self.district(state)):
             lines = (*lines, *land_lines(state, district, names))

@@ -10,6 +10,7 @@ from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, Reques
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.hand import AskRemoval, Do, Outcome, Say
+from mexica.games.mexica.table.input.offers import with_clause
 from mexica.games.mexica.table.match import turn_questions
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
@@ -102,7 +103,7 @@ class TurnControls:
         table, state, offers = self._table, self._table.session.state, self._table.hand.offers
         if Command.END not in open_commands(table, table.hand):
             if table.person_acts and (refused := refusal(state, EndTurn())):
-                self._carry_out(Say(refused.message))
+                self._carry_out(Say(with_clause(refused)))
         elif offers and turn_questions.may_still_act(offers) and self._host.settings.ask_before_end:
             table.ask(turn_questions.end_turn(offers), lambda: table.do(EndTurn()))
         else:

@@ -36,14 +36,16 @@ def test_a_click_on_a_token_tells_where_districts_of_its_size_stand():
 def test_a_token_whose_district_stands_is_not_proposed_and_the_reason_is_said():
     hand = shown(cut_off(pilli="C6"))
     hand.pick(ToolKind.PROPOSE)
-    assert hand.click_token(4) == Say("A district of 4 spaces can still be founded as it stands.")
+    assert hand.click_token(4) == Say("A district of 4 spaces can still be founded as it stands. (R12.3)")
     assert hand.tool == Tool(ToolKind.PROPOSE)
     assert hand.click_token(3) == AskRemoval(3)
 
 
 def test_the_button_of_proposals_says_why_none_is_possible():
     hand = shown(evolve(cut_off(pilli="C6"), display=(4,)))
-    assert hand.pick(ToolKind.PROPOSE) == Say("A district of 4 spaces can still be founded as it stands.")
+    assert hand.pick(ToolKind.PROPOSE) == Say(
+        "A district of 4 spaces can still be founded as it stands. (R12.3)"
+    )
 
 
 def test_a_token_whose_district_one_stands_in_is_founded():

@@ -197,7 +197,7 @@ def test_a_click_on_nothing_legal_says_why_and_changes_nothing(alone):
     alone.button(ToolKind.CANAL)
     alone.click("H7")
     line = screen_look.tips(alone.match.table)[0]
-    assert line.text == "H7 belongs to the palace; no canal may be dug there."
+    assert line.text == "H7 belongs to the palace; no canal may be dug there. (R4.2)"
     assert alone.match.table.mouse.refused == {named("H7")}
     assert done(alone) == []
 
@@ -205,7 +205,7 @@ def test_a_click_on_nothing_legal_says_why_and_changes_nothing(alone):
 def test_a_click_on_the_lake_does_nothing_bad(alone):
     alone.button(ToolKind.CANAL)
     alone.click("A1")
-    assert screen_look.tips(alone.match.table)[0].text == "A1 is part of the lake."
+    assert screen_look.tips(alone.match.table)[0].text == "A1 is part of the lake. (R4.2)"
     assert done(alone) == []
 
 

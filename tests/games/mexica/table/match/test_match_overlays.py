@@ -144,7 +144,16 @@ def test_a_button_at_rest_explains_itself(alone):
     alone.until(lambda: alone.match.table.mouse.rested)
     texts = [line.text for line in screen_look.tips(alone.match.table)]
     assert texts[0] == "Found the district (F)"
-    assert texts[-1] == "Your district has 192 spaces, and no token of that size is on display."
+    assert texts[-1] == "Your district has 192 spaces, and no token of that size is on display. (R8.1)"
+
+
+def test_resting_on_a_barred_space_with_a_tool_in_hand_gives_the_reason_and_its_rule(alone):
+    reason = "H7 belongs to the palace; no canal may be dug there. (R4.2)"
+    alone.key(pygame.K_1)
+    alone.point("H7")
+    assert reason not in [line.text for line in screen_look.tips(alone.match.table)]
+    alone.until(lambda: alone.match.table.mouse.rested)
+    assert reason in [line.text for line in screen_look.tips(alone.match.table)]
 
 
 # ---------------------------------------------------------------------- the end
