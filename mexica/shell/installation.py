@@ -37,6 +37,9 @@ def check(games: Iterable[str]) -> None:
         folder = resource(key)
         for entry in manifest(folder)["sprites"].values():
             _look_at(folder / entry["file"])
+        for path in _in_folder(folder):
+            if path.suffix == ".json":  # the manifest, lessons
+                _json(path)
         for sound in sound_files.read(resource("sounds", f"{key}.json")).every_file:
             _look_at(sound)
     _look_at_saves()
@@ -63,7 +66,7 @@ def _look_at_saves() -> None:
     found = [path for path in _in_folder(shipped_saves()) if path.suffix == ".json"]
     if not found:
         raise DamagedError(shipped_saves(), _("is missing"))
-    for path in found:
+    for path in (*found, *sorted(shipped_saves().glob("*/*.json"))):
         _json(path)
 
 

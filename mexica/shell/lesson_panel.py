@@ -55,7 +55,7 @@ class LessonPanel:
 
     def __init__(self, context: ScreenContext, words: PanelWords, buttons: tuple[LessonButton, ...]) -> None:
         self._context = context
-        self._words = words
+        self.words = words
         width, whole = context.size
         self.place = Rect(0, whole - height(context.size), width, height(context.size))
         self._unit = theme.unit(context.size)
@@ -110,13 +110,13 @@ class LessonPanel:
         fonts, edge, size = theme.art(self._unit).fonts, self._px(EDGE + 6), self._px(TEXT)
         left, top = self.place.left + edge, self.place.top + edge - self._px(4)
         room = self.place.width - 2 * edge - 2 * self._px(BUTTON + GAP) - self._px(EDGE)
-        title = fonts.fitted(self._words.title, self._px(TITLE), room, TITLE_RED, True)
+        title = fonts.fitted(self.words.title, self._px(TITLE), room, TITLE_RED, True)
         yield title, title.get_rect(topleft=(left, top))
         top += round(self._px(TITLE) * LINE) + self._px(2)
         for text, colour, bold in (
-            (self._words.praise, INK, True),
-            (self._words.note, RED, True),
-            (self._words.text, INK, False),
+            (self.words.praise, INK, True),
+            (self.words.note, RED, True),
+            (self.words.text, INK, False),
         ):
             for line in fonts.wrapped(text, size, room, bold) if text else ():
                 drawn = fonts.text(line, size, colour, bold)

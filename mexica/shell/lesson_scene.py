@@ -12,7 +12,7 @@ from mexica.shell.game_protocol import AnyGame, LessonTable
 from mexica.shell.learned import Learned
 from mexica.shell.lesson_host import LessonHost
 from mexica.shell.lesson_panel import LessonPanel, draw_mark
-from mexica.shell.lesson_words import Ways, buttons, words
+from mexica.shell.lesson_words import Place, Ways, buttons, words
 from mexica.shell.screen_context import ScreenContext
 
 STUCK_AFTER: Final = 45.0  # seconds without an action until the hint is shown by itself
@@ -105,8 +105,9 @@ class LessonScene:
     def _rebuild_panel(self) -> None:
         if self.panel is not None:
             self.panel.kill()
-        said = words(self.lesson, self.number, len(self._lessons), self.progress, self.hinting)
-        shown = buttons(self.lesson, self.progress, self._ways, self.hinting, self.is_last)
+        place = Place(self.number, len(self._lessons), self.hinting, shown=not self._counts)
+        said = words(self.lesson, place, self.progress)
+        shown = buttons(self.lesson, place, self.progress, self._ways)
         self.panel = LessonPanel(self._context, said, shown)
         self._changed = True
 

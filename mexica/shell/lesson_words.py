@@ -22,18 +22,36 @@ class Ways:
     solution: Call
 
 
-def words(lesson: Lesson, number: int, count: int, progress: Progress, hinting: bool) -> PanelWords:
-    """Return what the panel says; `number` of `count` counts from 0."""
+@frozen
+class Place:
+    """Where a player is: at the lesson with this number of so many, counted from 0.
+
+    `hinting` means that a hint is asked for, `shown` that the solution is being played.
+    """
+
+    number: int
+    count: int
+    hinting: bool
+    shown: bool
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no other lesson follows."""
+        return self.number == self.count - 1
+
+
+def words(lesson: Lesson, place: Place, progress: Progress) -> PanelWords:
+    """Return what the panel says."""
     return PanelWords(
-        _title(lesson, number, count, progress),
-        _praise(lesson, progress),
-        _note(progress, hinting),
+        _title(lesson, place, progress),
+        _praise(lesson, progress, place.shown),
+        _note(progress, place.hinting),
         "" if progress.done else progress.step.text,
     )
 
 
-def _title(lesson: Lesson, number: int, count: int, progress: Progress) -> str:
-    values = {"number": number + 1, "count": count, "title": lesson.title}
+def _title(lesson: Lesson, place: Place, progress: Progress) -> str:
+    values = {"number": place.number + 1, "count": place.count, "title": lesson.title}
     if lesson.target is not None:
         title = _("Puzzle {number} of {count}: {title}").format(**values)
         gained = _("{points} of {target} points").format(points=progress.gained, target=lesson.target)
@@ -45,7 +63,9 @@ def _title(lesson: Lesson, number: int, count: int, progress: Progress) -> str:
     return f"{title}  ({step})"
 
 
-def _praise(lesson: Lesson, progress: Progress) -> str:
+def _praise(lesson: Lesson, progress: Progress, shown: bool) -> str:
+    if shown and progress.done:
+        return _("This is one way to do it.")
     return lesson.steps[progress.reached - 1].praise if progress.reached else ""
 
 
@@ -58,19 +78,20 @@ def _note(progress: Progress, hinting: bool) -> str:
     return ""
 
 
-def buttons(
-    lesson: Lesson, progress: Progress, ways: Ways, hinting: bool, is_last: bool
-) -> tuple[LessonButton, ...]:
+def buttons(lesson: Lesson, place: Place, progress: Progress, ways: Ways) -> tuple[LessonButton, ...]:
     """Return the four buttons: the hint or the solution, start again, leave, the next one."""
+    done = progress.done
     if lesson.target is None:
-        first = LessonButton(_("Show me where (H)"), ways.hint, not progress.done, hinting)
-        further = _("Play a game (Enter)") if is_last else _("Next lesson (Enter)")
+        first = LessonButton(_("Show me where (H)"), ways.hint, not done, place.hinting)
+        further = _("Play a game") if place.is_last else _("Next lesson")
     else:
         first = LessonButton(_("Show the solution"), ways.solution)
-        further = _("Finish (Enter)") if is_last else _("Next puzzle (Enter)")
+        further = _("Finish") if place.is_last else _("Next puzzle")
+    if done:  # before that, Enter ends the turn
+        further = _("{button} (Enter)").format(button=further)
     return (
         first,
         LessonButton(_("Start again (F5)"), ways.restart),
         LessonButton(_("Leave (L)"), ways.leave),
-        LessonButton(further, ways.go_on, progress.done or lesson.target is not None, progress.done),
+        LessonButton(further, ways.go_on, done or lesson.target is not None, done),
     )

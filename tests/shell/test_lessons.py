@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from mexica.games.mexica.lessons import lessons
+from mexica.games.mexica.puzzles import puzzles
 from mexica.shell.lesson_scene import STUCK_AFTER, LessonScene
 from mexica.shell.lessons_screen import LessonsScreen
 from mexica.shell.start_screen import StartScreen
@@ -64,7 +65,8 @@ def test_the_words_of_every_step_fit_the_panel(hands: Hands, size: tuple[int, in
     hands.app.window.resize(size)
     hands.settle()
     scene = begun(hands, 0)
-    for number, lesson in enumerate(LESSONS):
+    scene._lessons = (*LESSONS, *puzzles())
+    for number, lesson in enumerate(scene._lessons):
         scene._replace(number)
         for reached in range(len(lesson.steps) + 1):
             scene.progress.reached = reached
@@ -116,3 +118,22 @@ def test_a_lesson_over_a_match_comes_back_to_it(hands: Hands) -> None:
     hands.press("Back")
     hands.press("Back")
     assert hands.scene is match
+
+
+def test_the_solution_of_a_puzzle_is_shown_and_does_not_count(hands: Hands) -> None:
+    hands.press("Learn to play")
+    hands.press("12  Twelve at a stroke")
+    hands.press("Show the solution")
+    hands.until(lambda: hands.scene.progress.done)
+    assert hands.scene.panel is not None
+    assert hands.scene.panel.words.praise == "This is one way to do it."
+    hands.press("Leave (L)")
+    assert hands.scene._ticks == []
+
+
+def test_enter_ends_the_turn_of_a_puzzle_that_is_not_solved(hands: Hands) -> None:
+    hands.press("Learn to play")
+    hands.press("12  Twelve at a stroke")
+    assert hands.button("Finish")
+    hands.key(pygame.K_RETURN)
+    assert hands.button("Play on")  # the question whether to end with points left

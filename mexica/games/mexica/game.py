@@ -9,6 +9,7 @@ from pygame import Surface
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.guide import guide
 from mexica.games.mexica.lessons import lessons
+from mexica.games.mexica.puzzles import puzzles
 from mexica.games.mexica.rule_texts import rule_chapters
 from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State
 from mexica.games.mexica.rules.material import COLOURS
@@ -143,8 +144,8 @@ class Mexica:
         return lessons()
 
     def puzzles(self) -> tuple[Lesson, ...]:
-        """None yet."""
-        return ()
+        """Turns that score more than they seem to offer."""
+        return puzzles()
 
     def make_lesson(self, host: Host[Record], record: Record, ask_hint: Callable[[], None]) -> LessonTable:
         """Return the table of a lesson."""

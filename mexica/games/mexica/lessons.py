@@ -4,7 +4,6 @@ import json
 from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache, partial
-from pathlib import Path
 from typing import Any, Final
 
 from attrs import Factory, frozen
@@ -17,7 +16,7 @@ from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.lessons import Condition, Lesson, Step
 from mexica.play.record import PERSON, PlayerInfo, Replay
 from mexica.play.strict_decoding import read
-from mexica.resources import damage, resource
+from mexica.resources import damage, note_damage, resource
 from mexica.texts import _
 
 RIVAL: Final = "greedy"  # the level of the other players
@@ -52,12 +51,13 @@ class _File:
 
 @cache
 def lesson_data() -> tuple[LessonData, ...]:
-    """Return the lessons in the file; DamagedError if it is missing or broken."""
+    """Return the lessons in the file; none if it is missing or broken, which is noted."""
     path = resource("mexica", "lessons.json")
     try:
         return read(json.loads(path.read_text(encoding="utf-8")), _File).lessons
-    except (OSError, ValueError) as error:
-        raise damage(Path(path), error) from error
+    except (OSError, ValueError, RecursionError) as error:
+        note_damage(damage(path, error))
+        return ()
 
 
 def lessons() -> tuple[Lesson, ...]:

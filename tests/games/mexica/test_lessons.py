@@ -1,11 +1,18 @@
 """Mexica's lessons: every goal is reached by its hints, and not before."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from mexica.games.mexica import lessons as lesson_files
+from mexica.games.mexica import puzzles as puzzle_files
 from mexica.games.mexica import rules
 from mexica.games.mexica.lessons import lessons
+from mexica.games.mexica.puzzles import puzzles
 from mexica.play.lessons import LEARNER, UNDO, Lesson, Progress
 from mexica.play.session import Session
+from mexica.resources import untold_damage
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.key)
@@ -27,3 +34,31 @@ def test_the_hints_reach_each_goal_and_none_is_reached_before(lesson: Lesson) ->
                 progress.follow(session.record)
     assert progress.done
     assert all(step.text and step.praise for step in lesson.steps)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder in place of those of the lessons and the puzzles."""
+    monkeypatch.setattr(lesson_files, "resource", lambda *parts: tmp_path / parts[-1])
+    monkeypatch.setattr(puzzle_files, "shipped_saves", lambda: tmp_path)
+    untold_damage()
+    for kept in (lesson_files.lesson_data, puzzle_files.puzzle_data):
+        kept.cache_clear()
+    yield tmp_path
+    for kept in (lesson_files.lesson_data, puzzle_files.puzzle_data):
+        kept.cache_clear()
+    untold_damage()
+
+
+@pytest.mark.parametrize("contents", [None, "", "{", "[]", '{"lessons": [{"key": 3}]}', "[" * 100_000])
+def test_without_their_files_there_are_no_lessons_and_it_is_told(
+    elsewhere: Path, contents: str | None
+) -> None:
+    if contents is not None:
+        (elsewhere / "lessons.json").write_text(contents)
+        (elsewhere / "puzzles").mkdir()
+        (elsewhere / "puzzles" / "01.json").write_text(contents)
+    assert (lessons(), puzzles()) == ((), ())
+    told = [str(one) for one in untold_damage()]
+    assert any("lessons.json" in one for one in told)
+    assert any("01.json" in one for one in told)
