@@ -85,4 +85,5 @@ class LookingBack(Generic[SetupT, StateT, ActionT]):
         history = self._session.history[: self.number]
         replayed = Replay(self._session.setup, self._session.state_after(0), history)
         actions = tuple(played.action for played in history)
-        return Record(self._session.setup, self._session.players, actions, replayed)
+        session = self._session
+        return Record(session.setup, session.players, actions, replayed, seed=session.seed)

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic
 from attrs import Attribute, field, frozen
 
 from mexica.computer import kinds
+from mexica.play import seeds
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
 
 PERSON: Final = kinds.PERSON
@@ -14,6 +15,12 @@ LONGEST_NAME: Final = 24  # characters
 
 class ReplayError(ValueError):
     """A record with an illegal action; the message names its number and says why it is illegal."""
+
+
+def check_seed(_: Any, __: "Attribute[int | None]", seed: int | None) -> None:
+    """Validate the number of a game; ValueError if it is none."""
+    if seed is not None and not 0 <= seed <= seeds.LARGEST:
+        raise ValueError(f"'seed' is a number from 0 to {seeds.LARGEST}")
 
 
 @frozen
@@ -65,6 +72,8 @@ class Replay(Generic[SetupT, StateT, ActionT]):
 class Record(Generic[SetupT, StateT, ActionT]):
     """A whole game: its setup, its players by seat, and their actions in order.
 
+    `seed` is the number from which the setup was drawn, None if it is not known.
+
     `replayed` is an earlier replay, kept so that nothing is replayed twice. It may be of an earlier stage of
     the game, or of another game, and is ignored when records are compared.
     """
@@ -72,6 +81,7 @@ class Record(Generic[SetupT, StateT, ActionT]):
     setup: SetupT
     players: tuple[PlayerInfo, ...]
     actions: tuple[ActionT, ...] = ()
+    seed: int | None = field(default=None, kw_only=True, validator=check_seed)
     replayed: Replay[SetupT, StateT, ActionT] | None = field(default=None, eq=False, repr=False)
 
 

@@ -1,4 +1,4 @@
-"""A record as a save: JSON with `game`, `format`, `setup`, `players`, `actions` and `check`.
+"""A record as a save: JSON with `game`, `format`, `seed`, `setup`, `players`, `actions` and `check`.
 
 `check` describes the position after the last action. Decoding replays the actions through the rules,
 so that a save that loads is a game that could have been played.
@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from mexica.computer.kinds import KIND_RULE, is_kind
 from mexica.play import strict_decoding
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.outside_text import shown_path
-from mexica.play.record import PlayerInfo, Record, ReplayError, replay
+from mexica.play.record import PlayerInfo, Record, ReplayError, check_seed, replay
 from mexica.play.save_reader import TOO_DEEP_OR_LONG, SaveError, read
 
 LONGEST_ACTION: Final = 80  # characters
@@ -55,6 +55,7 @@ class SaveOutline(Generic[SetupT, CheckT]):
     players: tuple[PlayerInfo, ...]
     actions: tuple[str, ...]
     check: CheckT
+    seed: int | None = field(default=None, validator=check_seed)
 
 
 @frozen
@@ -82,6 +83,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         return {
             "game": self.rules.KEY,
             "format": self.version,
+            **({} if record.seed is None else {"seed": record.seed}),
             "setup": strict_decoding.plain(record.setup),
             "players": [strict_decoding.plain(player) for player in record.players],
             "actions": [str(action) for action in record.actions],
@@ -91,7 +93,8 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
     def decode(self, data: object) -> Record[SetupT, StateT, ActionT]:
         """Return the replayed record in data made by `encode`; SaveError says what is wrong, and where."""
         saved = self.outline(data)
-        record = Record[SetupT, StateT, ActionT](saved.setup, saved.players, self._actions(saved.actions))
+        actions = self._actions(saved.actions)
+        record = Record[SetupT, StateT, ActionT](saved.setup, saved.players, actions, seed=saved.seed)
         try:
             replayed = replay(self.rules, record)
         except ReplayError as error:

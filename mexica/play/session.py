@@ -23,6 +23,8 @@ class Session(Generic[SetupT, StateT, ActionT]):
         replayed = replay(rules, record)
         self._rules = rules
         self._players = record.players
+        self.seed = record.seed
+        """The number from which the setup was drawn, None if it is not known."""
         self._setup, self._first = replayed.setup, replayed.first
         self._history = list(replayed.history)
         self._undone: list[PlayedAction[StateT, ActionT]] = []
@@ -203,7 +205,8 @@ class Session(Generic[SetupT, StateT, ActionT]):
         self, history: tuple[PlayedAction[StateT, ActionT], ...]
     ) -> Record[SetupT, StateT, ActionT]:
         actions = tuple(played.action for played in history)
-        return Record(self._setup, self._players, actions, Replay(self._setup, self._first, history))
+        replayed = Replay(self._setup, self._first, history)
+        return Record(self._setup, self._players, actions, replayed, seed=self.seed)
 
     def _undo_to(self) -> int | None:
         """The number of actions that are left after an undo, None if there is nothing to undo."""

@@ -184,6 +184,11 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     @property
+    def seed_label(self) -> str:
+        """The label of the seed where a player enters it; empty if the game has none to enter."""
+        ...
+
+    @property
     def longest_name(self) -> int:
         """The most characters a player's name may have."""
         ...
@@ -221,6 +226,10 @@ class Game(Protocol[HostT_contra, RecordT]):
 
     def new_game(self, choice: NewGame) -> RecordT:
         """Return the record of a new game."""
+        ...
+
+    def choices(self, record: RecordT) -> NewGame | None:
+        """Return the choices that `new_game` made this game from, None if its seed is not known."""
         ...
 
     def make_match(self, host: HostT_contra, record: RecordT) -> Scene:

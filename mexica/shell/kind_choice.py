@@ -80,3 +80,8 @@ class KindChoice:
     def next_wake(self) -> float | None:
         """Seconds until something may be found, None once the search is over."""
         return None if self._search.finished else 0.1
+
+
+def named(kind: Choice) -> str:
+    """Return the name of a kind of player with its meaning."""
+    return f"{kind.label} ({kind.meaning})" if kind.meaning else kind.label

@@ -13,7 +13,7 @@ from mexica.play.questions import Question
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
 from mexica.shell.freed_memory import give_back
-from mexica.shell.game_protocol import AnyGame
+from mexica.shell.game_protocol import AnyGame, NewGame
 from mexica.shell.guide_screen import GuideScreen, GuideWays
 from mexica.shell.learned import Learned
 from mexica.shell.lesson_host import LessonHost
@@ -29,6 +29,7 @@ from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
 from mexica.shell.settings_screen import SettingsScreen
+from mexica.shell.setup_choice import SetupChoice
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.table_host import TableHost
@@ -136,9 +137,14 @@ class Navigation:
         in_progress = None if game is None or record is None else (game, record)
         self.push(lambda: SavesScreen(self._context, self._dialogs, self._saves, in_progress, self.load))
 
-    def open_setup(self, game: AnyGame) -> None:
-        """Open the screen that sets up a new game."""
-        self.push(lambda: SetupScreen(self._context, game, self._control, self.play, self._dialogs.tell))
+    def open_setup(self, game: AnyGame, earlier: NewGame | None = None) -> None:
+        """Open the screen that sets up a new game, with the choices of an earlier one, else the last."""
+        if earlier is None:
+            choice = SetupChoice.remembered(game, self._context.settings.last_setup(game.key))
+        else:
+            choice = SetupChoice.of(game, earlier)
+        control, tell = self._control, self._dialogs.tell
+        self.push(lambda: SetupScreen(self._context, choice, control, self.play, tell))
 
     def open_guide(self, game: AnyGame) -> None:
         """Open the pages on how to play."""

@@ -6,6 +6,7 @@ from attrs import define, evolve
 
 from mexica.computer.kinds import is_kind
 from mexica.drawing.letters import legible
+from mexica.play import seeds
 from mexica.shell.game_protocol import Game, NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.texts import _
@@ -20,7 +21,8 @@ def tidy(name: str) -> str:
 class SetupChoice:
     """The choices of the setup screen; seats beyond `count` are remembered but do not play.
 
-    `first` is the seat that begins, None for a draw.
+    `first` is the seat that begins, None for a draw. `seed` is the number written by the player from which
+    the game is drawn, empty for any.
     """
 
     game: Game[Any, Any]
@@ -28,6 +30,14 @@ class SetupChoice:
     count: int
     first: int | None = None
     variant: str = ""
+    seed: str = ""
+
+    @classmethod
+    def of(cls, game: Game[Any, Any], earlier: NewGame) -> "SetupChoice":
+        """Return the choices of an earlier game, to play the same again."""
+        choice = cls.remembered(game, LastSetup(earlier.seats, earlier.first, earlier.variant))
+        choice.seed = str(earlier.seed)
+        return choice
 
     @classmethod
     def remembered(cls, game: Game[Any, Any], last: LastSetup) -> "SetupChoice":
@@ -103,10 +113,18 @@ class SetupChoice:
                 return _("Player {number} needs a name.").format(number=seat + 1)
             if name.casefold() in (other.casefold() for other in names[:seat]):
                 return _("Two players are called {name}: rename one of them.").format(name=name)
+        if self.seed.strip() and seeds.entered(self.seed) is None:
+            text = _("{label}: a number of up to {digits} digits, or nothing.")
+            return text.format(label=self.game.seed_label, digits=seeds.DIGITS)
         return ""
 
-    def new_game(self, seed: int) -> NewGame:
-        """Return the game chosen; the seed also decides who begins if that was left open."""
+    def new_game(self, drawn: int) -> NewGame:
+        """Return the game chosen, from the number entered, else from the one drawn for it.
+
+        That number also decides who begins if that was left open.
+        """
+        entered = seeds.entered(self.seed)
+        seed = drawn if entered is None else entered
         seats = tuple(evolve(seat, name=tidy(seat.name)) for seat in self.playing)
         first = seed % self.count if self.first is None else self.first
         return NewGame(seats, first, self.variant, seed)

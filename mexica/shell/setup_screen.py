@@ -1,6 +1,5 @@
 """Setting up a new game: who plays, in which colour, who begins."""
 
-import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -10,8 +9,9 @@ from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, UI_TEXT_ENT
 from pygame_gui.elements import UIButton, UILabel
 
 from mexica.drawing import level_stair
+from mexica.play import seeds
 from mexica.shell.game_protocol import AnyGame, Choice
-from mexica.shell.kind_choice import KindChoice
+from mexica.shell.kind_choice import KindChoice, named
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
@@ -23,6 +23,7 @@ from mexica.texts import _
 WIDTH: Final = 1320
 HEIGHT: Final = 416  # without seats and variant
 VARIANT: Final = 104
+SEED: Final = 64
 EDGE: Final = 56
 HEADING: Final = 56
 LABEL: Final = 190
@@ -43,17 +44,17 @@ class SetupScreen(Screen):
     def __init__(
         self,
         context: ScreenContext,
-        game: AnyGame,
+        choice: SetupChoice,
         control: SettingsControl,
         play: Callable[[AnyGame, Any], None],
         tell: Callable[[str, str], None],
     ) -> None:
         super().__init__(context)
-        self._game = game
+        self._game = game = choice.game
         self._control = control
         self._play, self._tell = play, tell
         self._kinds = KindChoice(game, context.bots)
-        self.choice = SetupChoice.remembered(game, context.settings.last_setup(game.key))
+        self.choice = choice
         self._names: list[TextField] = []
         self._first_buttons: list[UIButton] = []
         self._kind_buttons: dict[UIButton, tuple[int, Choice]] = {}
@@ -65,7 +66,8 @@ class SetupScreen(Screen):
         """Make the widgets for the present choices."""
         self._kinds.news()
         variant = VARIANT if self._game.variants(self.choice.count) else 0
-        self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant)
+        seed = SEED if self._game.seed_label else 0
+        self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant + seed)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
         wide = self.panel.width - self.px(2 * EDGE)
         self._right = self._left + wide
@@ -78,6 +80,7 @@ class SetupScreen(Screen):
         self._top += self.px(GAP)
         self._build_first()
         self._build_variant()
+        self._build_seed()
         self._build_end()
 
     def _row(self, text: str, height: float = BUTTON) -> pygame.Rect:
@@ -169,9 +172,8 @@ class SetupScreen(Screen):
         rect = self._row(_("Who begins"))
         room = self.panel.right - self.px(EDGE) - rect.left
         rect.width = min(self.px(210), (room - self.px(GAP) * self.choice.count) // (self.choice.count + 1))
-        draw = self.button(
-            rect.copy(), _("Drawn at random"), partial(self._choose_first, None), style="@small"
-        )
+        choose = partial(self._choose_first, None)
+        draw = self.button(rect.copy(), _("Drawn at random"), choose, style="@small")
         if self.choice.first is None:
             draw.select()
         for seat in range(self.choice.count):
@@ -189,18 +191,24 @@ class SetupScreen(Screen):
         rect = self._row(self._game.variants_label)
         rect.width = self.px(150)
         for variant in variants:
-            button = self.button(
-                rect.copy(), variant.label, partial(self._choose_variant, variant.key), style="@small"
-            )
+            choose = partial(self._choose_variant, variant.key)
+            button = self.button(rect.copy(), variant.label, choose, style="@small")
             if variant.key == self.choice.variant:
                 button.select()
                 hint = variant.hint
             rect.left = rect.right + self.px(GAP)
         left = self._left + self.px(LABEL)
-        self.label(
-            pygame.Rect(left, self._top - self.px(8), self.panel.right - left - self.px(EDGE), self.px(30)),
-            hint,
-        )
+        self.label(pygame.Rect(left, self._top - self.px(8), self._right - left, self.px(30)), hint)
+        self._top += self.px(3 * GAP)
+
+    def _build_seed(self) -> None:
+        if not self._game.seed_label:
+            return
+        rect = self._row(self._game.seed_label)
+        rect.width = self.px(210)
+        self.entry(rect.copy(), self.choice.seed, seeds.DIGITS)
+        rect.left, rect.width = rect.right + self.px(2 * GAP), self._right - rect.right - self.px(2 * GAP)
+        self.label(rect, _("The same number is the same game again; left empty, it is drawn at random."))
 
     def _build_end(self) -> None:
         rect = pygame.Rect(0, 0, self.px(240), self.px(BUTTON + 6))
@@ -237,14 +245,20 @@ class SetupScreen(Screen):
         self._rebuild()
 
     def handle(self, event: pygame.Event) -> None:
-        """Take a name while it is being written."""
-        if event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element in self._names:
-            self.choice.choose_name(self._names.index(event.ui_element), event.ui_element.get_text())
-            self._show_names()
-            self._show_fault(event.ui_element.note)
+        """Take a name or a number while it is being written."""
+        if event.type == UI_TEXT_ENTRY_CHANGED:
+            self._written(event.ui_element)
         super().handle(event)
         if event.type in (UI_BUTTON_ON_HOVERED, UI_BUTTON_ON_UNHOVERED, pygame.KEYDOWN):
             self._show_pointed_kind()
+
+    def _written(self, field: TextField) -> None:
+        if field in self._names:
+            self.choice.choose_name(self._names.index(field), field.get_text())
+            self._show_names()
+        else:
+            self.choice.seed = field.get_text()
+        self._show_fault(field.note)
 
     def _show_names(self) -> None:
         for seat, button in enumerate(self._first_buttons):
@@ -283,10 +297,4 @@ class SetupScreen(Screen):
             return
         setups = {**self.context.settings.last_setups, self._game.key: self.choice.to_remember()}
         self._control.change(last_setups=setups)
-        seed = random.SystemRandom().randrange(2**31)
-        self._play(self._game, self._game.new_game(self.choice.new_game(seed)))
-
-
-def named(kind: Choice) -> str:
-    """Return the name of a kind of player with its meaning."""
-    return f"{kind.label} ({kind.meaning})" if kind.meaning else kind.label
+        self._play(self._game, self._game.new_game(self.choice.new_game(seeds.drawn())))

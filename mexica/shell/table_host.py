@@ -12,7 +12,7 @@ from mexica.play.bot_search import FoundBot
 from mexica.play.questions import Question
 from mexica.shell import clipboard
 from mexica.shell.dialog import Dialogs
-from mexica.shell.game_protocol import AnyGame
+from mexica.shell.game_protocol import AnyGame, NewGame
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import Settings
 from mexica.shell.sound import Sound
@@ -35,6 +35,10 @@ class TableNavigation(Protocol):
 
     def open_saves(self, game: AnyGame | None, record: Any | None) -> None:
         """Open the screen of saved games."""
+        ...
+
+    def open_setup(self, game: AnyGame, earlier: NewGame | None = None) -> None:
+        """Open the screen that sets up a new game, with the choices of an earlier one."""
         ...
 
     def open_guide(self, game: AnyGame) -> None:
@@ -110,6 +114,10 @@ class TableHost:
     def open_saves(self, record: Any | None) -> None:
         """Open the screen that saves this record under a name, or loads another game."""
         self._navigation.open_saves(self._game, record)
+
+    def open_setup(self, record: Any) -> None:
+        """Open the screen that sets up a new game, with the choices of this one."""
+        self._navigation.open_setup(self._game, self._game.choices(record))
 
     def open_rules(self) -> None:
         """Open the pages on how to play."""

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from mexica.box import games
 from mexica.games.mexica.ai.levels import levels
@@ -159,3 +160,34 @@ def test_every_kind_comes_into_the_game_and_is_kept(choice: SetupChoice, tmp_pat
     path = tmp_path / "game.json"
     path.write_text(json.dumps(MEXICA.encode(record)), encoding="utf-8")
     assert MEXICA.load(path) == record
+
+
+def test_the_same_number_is_the_same_island_again(choice: SetupChoice) -> None:
+    choice.seed = " 123456 "
+    again, other = (MEXICA.new_game(choice.new_game(drawn)) for drawn in (1, 2))
+    assert (again.seed, again.setup) == (123456, other.setup)
+    choice.seed = "123457"
+    assert MEXICA.new_game(choice.new_game(1)).setup.display != again.setup.display
+
+
+def test_without_a_number_the_island_is_drawn(choice: SetupChoice) -> None:
+    assert choice.new_game(7).seed == 7
+
+
+@pytest.mark.parametrize("written", ["x", "-1", "1.5", "1234567890"])
+def test_what_is_no_number_of_an_island_is_told_before_the_start(choice: SetupChoice, written: str) -> None:
+    choice.seed = written
+    assert choice.fault() == "Island: a number of up to 9 digits, or nothing."
+
+
+def test_a_game_is_set_up_again_with_its_seats_and_its_number(choice: SetupChoice) -> None:
+    choice.choose_name(0, "Ana")
+    choice.variant, choice.first = "28", 1
+    record = MEXICA.new_game(choice.new_game(31))
+    earlier = MEXICA.choices(record)
+    assert earlier is not None
+    assert MEXICA.new_game(SetupChoice.of(MEXICA, earlier).new_game(99)) == record
+
+
+def test_a_game_whose_number_is_not_known_is_not_set_up_again(choice: SetupChoice) -> None:
+    assert MEXICA.choices(evolve(MEXICA.new_game(choice.new_game(31)), seed=None)) is None

@@ -33,6 +33,7 @@ from mexica.shell.game_protocol import (
     LessonTable,
     NewGame,
     RuleChapter,
+    SeatChoice,
     Summary,
     summary,
 )
@@ -95,6 +96,11 @@ class Mexica:
         """The label of the variants."""
         return _("Neutral temples")
 
+    @property
+    def seed_label(self) -> str:
+        """The seed is the number of the island."""
+        return _("Island")
+
     def default_name(self, kind: str, seat: int) -> str:
         """A computer is named after a ruler of Tenochtitlan."""
         return _("Player {number}").format(number=seat + 1) if kind == PERSON else RULERS[seat]
@@ -132,6 +138,14 @@ class Mexica:
         players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)
         floors = int(choice.variant) if choice.variant else NEUTRAL_FLOORS[0]
         return new_record(players, choice.first, choice.seed, floors)
+
+    def choices(self, record: Record) -> NewGame | None:
+        """The choices that this game was made from."""
+        if record.seed is None:
+            return None
+        seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in record.players)
+        floors = sum(record.setup.neutral.values())
+        return NewGame(seats, record.setup.first, str(floors) if floors else "", record.seed)
 
     def make_match(self, host: Host[Record], record: Record) -> Scene:
         """Return the table, with this game on it."""

@@ -42,6 +42,7 @@ class Nim:
     seat_counts: Final = rules.SEAT_COUNTS
     longest_name: Final = LONGEST_NAME
     variants_label: Final = ""
+    seed_label: Final = ""
     colours: Final = tuple(Choice(colour, colour.title()) for colour in SAVES.colours)
     kinds: Final = tuple(Choice(kind, kind.title()) for kind in (PERSON, *KINDS))
 
@@ -79,6 +80,9 @@ class Nim:
     def new_game(self, choice: NewGame) -> Record:
         players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)
         return Record(rules.new_setup(len(players), choice.seed), players)
+
+    def choices(self, record: Record) -> NewGame | None:
+        return None
 
     def make_match(self, host: Host[Record], record: Record) -> table.NimTable:
         return table.NimTable(host, record)

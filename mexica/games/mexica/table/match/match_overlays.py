@@ -54,7 +54,7 @@ def menu(actions: OverlayActions, *, finished: bool) -> Panel:
         PanelButton(_("Keep watching") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
         PanelButton(_("Save or load"), after(actions.close, actions.save)),
         PanelButton(_("Standings"), actions.standings),
-        *(() if finished else (PanelButton(_("Players"), actions.players),)),
+        *(_same_island(actions) if finished else (PanelButton(_("Players"), actions.players),)),
         PanelButton(_("Keys"), actions.keys),
         PanelButton(_("How to play"), actions.rules),
         PanelButton(_("Settings"), actions.settings),
@@ -67,7 +67,7 @@ def menu(actions: OverlayActions, *, finished: bool) -> Panel:
 def scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> ScoreScreen:
     """Return the score screen: the result or the standings, then all past scorings."""
     state = session.state
-    tables = pages(session.history, state)
+    tables = pages(session.history, state, session.seed)
     if state.turn.phase is not Phase.OVER:
         choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE),)
         return ScoreScreen(tables, seats, "", choices, actions.changed)
@@ -99,11 +99,16 @@ def key_list(actions: OverlayActions) -> KeyList:
     return KeyList(commands_and_keys.key_list(), actions.close)
 
 
+def _same_island(actions: OverlayActions) -> tuple[PanelButton, ...]:
+    return () if actions.same is None else (PanelButton(_("Same island"), actions.same),)
+
+
 def _ends(actions: OverlayActions) -> tuple[PanelButton, ...]:
     return (
         PanelButton(_("Look through"), actions.look_through, pygame.K_ESCAPE),
         PanelButton(_("How it went"), actions.course),
         PanelButton(_("Save"), actions.save),
+        *_same_island(actions),
         PanelButton(_("New game"), actions.again),
         PanelButton(_("Start screen"), actions.start),
     )

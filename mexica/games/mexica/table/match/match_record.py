@@ -61,7 +61,8 @@ def new_record(
     `neutral_floors` (R2.7, R2.8) matters only for two players.
     """
     floors = neutral_floors if len(players) == NEUTRAL_SEATS else NEUTRAL_FLOORS[0]
-    return Record(rules.new_setup(len(players), seed, first=first, neutral_floors=floors), players)
+    setup = rules.new_setup(len(players), seed, first=first, neutral_floors=floors)
+    return Record(setup, players, seed=seed)
 
 
 def replay(record: Record) -> State:

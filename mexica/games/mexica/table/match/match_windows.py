@@ -55,6 +55,7 @@ class MatchWindows:
             agree=closing(partial(table.do, Agree())),
             decline=closing(partial(table.do, Decline())),
             again=lambda: host.play(rematch(table.session)),
+            same=None if table.session.seed is None else lambda: host.open_setup(table.session.record),
             save=partial(self.open, Command.SAVE),
             look_through=closing(partial(look_through, table)),
             course=closing(course),

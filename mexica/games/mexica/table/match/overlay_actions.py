@@ -8,9 +8,9 @@ from attrs import frozen
 
 from mexica.games.mexica.table.match.match_record import Record, Session, new_record
 from mexica.games.mexica.table.match.table import Table
+from mexica.play import seeds
 from mexica.texts import _
 
-_SEEDS: Final = 2**31
 _LONG: Final = 12.0  # seconds
 
 Call = Callable[[], None]
@@ -18,13 +18,17 @@ Call = Callable[[], None]
 
 @frozen
 class OverlayActions:
-    """What a button of an overlay can do: close it, open another, answer, or leave the match."""
+    """What a button of an overlay can do: close it, open another, answer, or leave the match.
+
+    `same` sets the same island up again, None if its number is not known.
+    """
 
     close: Call
     menu: Call
     agree: Call
     decline: Call
     again: Call
+    same: Call | None
     save: Call
     look_through: Call
     course: Call
@@ -56,6 +60,5 @@ def look_through(table: Table) -> None:
 
 def rematch(session: Session) -> Record:
     """Return a new game of the same players, with the first player drawn again."""
-    draw = SystemRandom()
-    first, floors = draw.randrange(session.setup.seats), sum(session.setup.neutral.values())
-    return new_record(session.players, first, draw.randrange(_SEEDS), floors or 20)
+    first, floors = SystemRandom().randrange(session.setup.seats), sum(session.setup.neutral.values())
+    return new_record(session.players, first, seeds.drawn(), floors or 20)

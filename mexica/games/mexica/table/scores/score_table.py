@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from mexica.games.mexica.rules import State, standings, winners
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
@@ -49,8 +49,11 @@ class ScoreTable:
         return any(row.values for row in self.rows) or not self.rows
 
 
-def pages(done: Sequence[PlayedAction], state: State) -> tuple[ScoreTable, ...]:
-    """Return all tables: result or standings, then the scorings, newest first."""
+def pages(done: Sequence[PlayedAction], state: State, seed: int | None = None) -> tuple[ScoreTable, ...]:
+    """Return all tables: result or standings, then the scorings, newest first.
+
+    The first one names the number from which the island was drawn, if there is one.
+    """
     scored = [
         (event.period, event.scoring, step.state)
         for step in done
@@ -58,9 +61,15 @@ def pages(done: Sequence[PlayedAction], state: State) -> tuple[ScoreTable, ...]:
         if isinstance(event, PeriodScored)
     ]
     tables = [scoring_table(scoring, after, period) for period, scoring, after in reversed(scored)]
-    if state.turn.phase is Phase.OVER:
-        return (result_table(done, state), *tables)
-    return (standings_table(state), *tables)
+    now = result_table(done, state) if state.turn.phase is Phase.OVER else standings_table(state)
+    if seed is not None:
+        now = evolve(now, note=" · ".join(filter(None, (now.note, island_words(seed)))))
+    return (now, *tables)
+
+
+def island_words(seed: int) -> str:
+    """Return what the island drawn from this number is called."""
+    return _("Island {number}").format(number=seed)
 
 
 def scoring_table(scoring: Scoring, after: State, period: int) -> ScoreTable:

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from attrs import evolve
 
 from mexica.drawing.key_list import KeyList
 from mexica.drawing.overlay import Panel
@@ -15,6 +16,7 @@ from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.commands import Command
+from mexica.shell.setup_screen import SetupScreen
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
@@ -233,3 +235,25 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driv
     assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(
         made.app.window.surface.subsurface(button.rect), "RGB"
     )
+
+
+def test_a_finished_island_is_set_up_again_by_its_number_and_asks_before_it_starts(driver):
+    made = driver(evolve(FINISHED, seed=123456))
+    assert made.overlay.table.note == "Island 123456"
+    made.widget("Look through")
+    made.key(pygame.K_ESCAPE)
+    made.widget("Same island")
+    assert isinstance(made.scene, SetupScreen)
+    assert made.scene.choice.seed == "123456"
+    assert [seat.name for seat in made.scene.choice.playing] == [one.name for one in FINISHED.players]
+    made.widget("Start")
+    assert made.match.record.seed == 123456
+    assert not made.match.record.actions
+    made.match.windows.open(Command.STANDINGS)
+    assert "Island 123456" in made.overlay.table.note
+
+
+def test_without_its_number_no_island_is_offered_again(driver):
+    made = driver(evolve(FINISHED, seed=None))
+    made.until(lambda: not made.overlay.unfinished)
+    assert "Same island" not in [widget.text for widget in made.overlay.widgets]

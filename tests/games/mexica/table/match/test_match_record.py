@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from mexica.games.mexica import rules
 from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules import Setup, legal_actions, parse
 from mexica.games.mexica.rules.actions import ProposeRemoval
 from mexica.games.mexica.rules.state import FIRST_LAW, LAW
-from mexica.games.mexica.table.match.match_record import SAVES, Record, replay
+from mexica.games.mexica.table.match.match_record import SAVES, Record, Session, new_record, replay
 from mexica.play import strict_decoding
 from mexica.play.record import PERSON, ReplayError
 from mexica.play.save_reader import SaveError
@@ -214,3 +215,25 @@ def test_the_games_that_ship_with_the_program_load(name, phase, period):
 def test_a_game_that_went_another_way_is_replayed_from_its_beginning(begun):
     other = evolve(begun, actions=(*begun.actions[:-2],), replayed=SAVES.decode(SAVES.encode(GAME)).replayed)
     assert replay(other) == replay(evolve(other, replayed=None))
+
+
+def test_a_save_keeps_the_number_of_its_island_through_play_and_review():
+    record = new_record(players("person", "person"), 0, 4711)
+    assert SAVES.decode(SAVES.encode(record)).seed == 4711
+    session = Session(rules, record)
+    session.apply(rules.legal_actions(session.state)[0])
+    assert session.record.seed == 4711
+
+
+@pytest.mark.parametrize("seed", [-1, 10**9, "7", 1.5, True])
+def test_an_odd_number_of_an_island_is_refused_by_its_place(seed):
+    data = SAVES.encode(new_record(players("person", "person"), 0, 4711))
+    with pytest.raises(SaveError, match="seed"):
+        SAVES.decode({**data, "seed": seed})
+
+
+def test_a_save_without_a_number_opens_and_gets_none():
+    data = SAVES.encode(new_record(players("person", "person"), 0, 4711))
+    del data["seed"]
+    assert SAVES.decode(data).seed is None
+    assert "seed" not in SAVES.encode(SAVES.decode(data))
