@@ -1,5 +1,6 @@
 """The choices for a new game, and what is wrong with them, without any widget."""
 
+from datetime import date
 from typing import Any
 
 from attrs import define, evolve
@@ -104,6 +105,18 @@ class SetupChoice:
         untouched = not tidy(chosen.name) or chosen.name == self.game.default_name(chosen.kind, seat)
         name = self.game.default_name(kind, seat) if untouched else chosen.name
         self.seats[seat] = evolve(chosen, kind=kind, name=name)
+
+    def choose_day(self, day: date) -> None:
+        """Choose the game of this day, the same for everybody: a person against a level of the computer.
+
+        The level is that of the second seat, if a computer was chosen there.
+        """
+        self.seed, self.first, self.variant = str(seeds.of_day(day)), None, ""
+        self.choose_count(min(self.game.seat_counts))
+        kinds = [kind.key for kind in self.game.kinds]
+        for seat, chosen in enumerate(self.playing):
+            level = chosen.kind if chosen.kind in kinds[1:] else kinds[1]
+            self.choose_kind(seat, kinds[0] if seat == 0 else level)
 
     def fault(self) -> str:
         """Return what must be corrected before the game can begin; empty if there is nothing."""

@@ -1,6 +1,7 @@
 """Setting up a new game: who plays, in which colour, who begins."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from pygame_gui.elements import UIButton, UILabel
 
 from mexica.drawing import level_stair
 from mexica.play import seeds
+from mexica.shell import seed_row
 from mexica.shell.game_protocol import AnyGame, Choice
 from mexica.shell.kind_choice import KindChoice, named
 from mexica.shell.screen import BUTTON, Screen
@@ -23,7 +25,6 @@ from mexica.texts import _
 WIDTH: Final = 1320
 HEIGHT: Final = 416  # without seats and variant
 VARIANT: Final = 104
-SEED: Final = 64
 EDGE: Final = 56
 HEADING: Final = 56
 LABEL: Final = 190
@@ -51,8 +52,7 @@ class SetupScreen(Screen):
     ) -> None:
         super().__init__(context)
         self._game = game = choice.game
-        self._control = control
-        self._play, self._tell = play, tell
+        self._control, self._play, self._tell = control, play, tell
         self._kinds = KindChoice(game, context.bots)
         self.choice = choice
         self._names: list[TextField] = []
@@ -65,9 +65,9 @@ class SetupScreen(Screen):
     def build(self) -> None:
         """Make the widgets for the present choices."""
         self._kinds.news()
-        variant = VARIANT if self._game.variants(self.choice.count) else 0
-        seed = SEED if self._game.seed_label else 0
-        self.panel = self.centred_panel(WIDTH, HEIGHT + SEAT * self.choice.count + variant + seed)
+        high = HEIGHT + SEAT * self.choice.count + (seed_row.HEIGHT if self._game.seed_label else 0)
+        high += VARIANT if self._game.variants(self.choice.count) else 0
+        self.panel = self.centred_panel(WIDTH, high)
         self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
         wide = self.panel.width - self.px(2 * EDGE)
         self._right = self._left + wide
@@ -202,13 +202,9 @@ class SetupScreen(Screen):
         self._top += self.px(3 * GAP)
 
     def _build_seed(self) -> None:
-        if not self._game.seed_label:
-            return
-        rect = self._row(self._game.seed_label)
-        rect.width = self.px(210)
-        self.entry(rect.copy(), self.choice.seed, seeds.DIGITS)
-        rect.left, rect.width = rect.right + self.px(2 * GAP), self._right - rect.right - self.px(2 * GAP)
-        self.label(rect, _("The same number is the same game again; left empty, it is drawn at random."))
+        if self._game.seed_label:
+            row = self._row(self._game.seed_label)
+            seed_row.build(self, row, self._right, self.choice.seed, self._choose_today)
 
     def _build_end(self) -> None:
         rect = pygame.Rect(0, 0, self.px(240), self.px(BUTTON + 6))
@@ -242,6 +238,10 @@ class SetupScreen(Screen):
 
     def _choose_variant(self, key: str) -> None:
         self.choice.variant = key
+        self._rebuild()
+
+    def _choose_today(self) -> None:
+        self.choice.choose_day(date.today())
         self._rebuild()
 
     def handle(self, event: pygame.Event) -> None:

@@ -1,5 +1,7 @@
 """The numbers from which games are drawn."""
 
+from datetime import date
+
 import pytest
 
 from mexica.play import seeds
@@ -16,3 +18,8 @@ def test_a_number_is_up_to_nine_digits_and_nothing_else(text: str, number: int |
 
 def test_numbers_are_drawn_that_can_be_entered() -> None:
     assert all(seeds.entered(str(number)) == number for number in (seeds.drawn() for _ in range(50)))
+
+
+def test_a_day_has_one_number_that_can_be_entered() -> None:
+    assert seeds.of_day(date(2026, 11, 28)) == 20261128
+    assert seeds.entered(str(seeds.of_day(date.max))) == seeds.of_day(date.max)

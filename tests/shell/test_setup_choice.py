@@ -1,6 +1,7 @@
 """The choices for a new game."""
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -191,3 +192,35 @@ def test_a_game_is_set_up_again_with_its_seats_and_its_number(choice: SetupChoic
 
 def test_a_game_whose_number_is_not_known_is_not_set_up_again(choice: SetupChoice) -> None:
     assert MEXICA.choices(evolve(MEXICA.new_game(choice.new_game(31)), seed=None)) is None
+
+
+def test_the_island_of_the_day_is_the_same_for_everybody(choice: SetupChoice) -> None:
+    other = SetupChoice.remembered(MEXICA, LastSetup())
+    other.choose_count(4)
+    other.first, other.seed = 3, "7"
+    other.choose_name(0, "Zofia")
+    other.choose_kind(1, "strongest")
+    choice.choose_count(2)
+    choice.variant = "28"
+    for each in (choice, other):
+        each.choose_day(date(2026, 11, 28))
+    mine, theirs = (MEXICA.new_game(each.new_game(drawn)) for drawn, each in enumerate((choice, other)))
+    assert mine.setup == theirs.setup
+    assert mine.seed == theirs.seed == 20261128
+    assert [player.kind for player in mine.players] == ["person", "beginner"]
+    assert [player.kind for player in theirs.players] == ["person", "strongest"]
+
+
+def test_the_island_of_the_day_is_played_against_a_level_and_not_against_a_bot(choice: SetupChoice) -> None:
+    choice.choose_kind(0, "greedy")
+    choice.seats[1] = SeatChoice("Bot", "red", "somebodys-bot")
+    choice.choose_day(date(2026, 11, 28))
+    assert [seat.kind for seat in choice.playing] == ["person", "beginner"]
+
+
+def test_another_day_has_another_island(choice: SetupChoice) -> None:
+    setups = set()
+    for day in range(1, 29):
+        choice.choose_day(date(2026, 11, day))
+        setups.add(repr(MEXICA.new_game(choice.new_game(0)).setup))
+    assert len(setups) == 28

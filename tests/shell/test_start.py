@@ -1,6 +1,7 @@
 """From the first screen into a game."""
 
 from collections.abc import Callable
+from datetime import date
 
 import pygame
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from mexica.box import games
 from mexica.games.mexica.game import Mexica
 from mexica.games.mexica.table.match.match_scene import MatchScene
+from mexica.play import seeds
 from mexica.shell.art import Art
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.saves_screen import SavesScreen
@@ -221,3 +223,25 @@ def test_arrows_go_to_the_widget_that_lies_there(hands: Hands) -> None:
     assert hands.scene.keys.on is hands.button("New game")
     hands.key(pygame.K_UP)  # Continue cannot be pressed
     assert hands.scene.keys.on is hands.button("New game")
+
+
+def test_the_island_of_the_day_is_two_clicks_away(hands: Hands) -> None:
+    hands.press("New game")
+    hands.press("3")
+    hands.press("That of the day")
+    assert len(hands.entries()) == 3
+    hands.press("Start")
+    record = hands.scene.record
+    assert record.seed == seeds.of_day(date.today())
+    assert [player.kind for player in record.players] == ["person", "beginner"]
+
+
+def test_the_number_of_an_island_is_entered_and_refused_at_the_field(hands: Hands) -> None:
+    hands.press("New game")
+    hands.click(hands.entries()[-1].rect.center)
+    hands.write("12x")
+    assert "Island: a number of up to 9 digits, or nothing." in hands.texts()
+    assert not hands.button("Start").is_enabled
+    hands.key(pygame.K_BACKSPACE)
+    hands.press("Start")
+    assert hands.scene.record.seed == 12
