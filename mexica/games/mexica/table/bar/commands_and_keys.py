@@ -15,6 +15,7 @@ class MexicaCommand(Enum):
     """A command that only Mexica has and that is not a tool."""
 
     FLAT_VIEW = auto()
+    RULE = auto()  # behind the refusal at the mouse
     ONE_FLOOR = auto()
     TWO_FLOORS = auto()
     THREE_FLOORS = auto()
@@ -42,6 +43,7 @@ KEYS: Final = KeyMap[MexicaCommand | ToolKind](
         pygame.K_t: ToolKind.TAKE,
         pygame.K_p: ToolKind.PROPOSE,
         pygame.K_v: MexicaCommand.FLAT_VIEW,
+        pygame.K_F2: MexicaCommand.RULE,
     },
     by_place={
         pygame.KSCAN_1: ToolKind.CANAL,
@@ -74,5 +76,6 @@ def key_list() -> tuple[tuple[str, str], ...]:
         *watch_keys(),
         (_("Alt, held"), _("Floors of every temple")),
         ("V", _("Flat plan, and back to the board")),
+        ("F2", _("The rule behind a refusal at the mouse")),
         *window_keys(),
     )

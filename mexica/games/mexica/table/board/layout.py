@@ -239,7 +239,7 @@ class Layout:
     @cached_property
     def _later_size(self) -> int:
         """The side of a token in the preview of the second period: two columns of four."""
-        return round(self._display_inside.height * 0.215)
+        return round(self._display_inside.height * 0.205)
 
     def display_place(self, number: int, places: int = FIRST_DISPLAY) -> Rect:
         """The square of a slot of the Emperor's display, counted from 0 in two rows of four.
@@ -268,8 +268,16 @@ class Layout:
         """The square of a token in the preview of the second period, counted from 0."""
         inside, side = self._display_inside, self._later_size
         row, column = divmod(number, 2)
-        middle = inside.top + round((row + 0.5) * inside.height / 4)
+        head = self.later_heading.height
+        middle = inside.top + head + round((row + 0.5) * (inside.height - head) / 4)
         return Rect(inside.right - (2 - column) * side, middle - side // 2, side, side)
+
+    @cached_property
+    def later_heading(self) -> Rect:
+        """The line above the preview of the second period, a little wider than the preview."""
+        inside, edge = self._display_inside, self.panel_frame // 2
+        left = inside.right - 2 * self._later_size - edge
+        return Rect(left, inside.top, inside.right + edge - left, inside.height - 4 * (self._later_size + 1))
 
     # ------------------------------------------------------------------ the bar
 

@@ -61,7 +61,7 @@ class Look:
     `Setup.later`); without them the sizes of the second display's empty places are not known. `chosen_token`
     is the number of a place in the display. `flat_view` shows flat signs instead of raised pieces. While
     `scoring` it is nobody's turn. `floors` writes its floors on every temple. `barred` means that a click on
-    `hover` would be refused.
+    `hover` would be refused. `made` are the districts that the canal in hand would make.
     """
 
     legal: frozenset[Space] = frozenset()
@@ -73,6 +73,7 @@ class Look:
     chosen: frozenset[Space] = frozenset()
     refused: frozenset[Space] = frozenset()
     district: SpaceSet = 0
+    made: tuple[SpaceSet, ...] = ()
     ghosts: tuple[tuple[str, Space], ...] = ()
     planned: tuple[tuple[str, Space], ...] = ()
     route: tuple[Leg, ...] = ()

@@ -14,6 +14,7 @@ from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
 from mexica.games.mexica.table.board.canal_filling import CanalFilling
 from mexica.games.mexica.table.board.coordinates import draw_letters, draw_numbers
+from mexica.games.mexica.table.board.district_sizes import DistrictSizes
 from mexica.games.mexica.table.board.figures import Figure, FillingCanal, LitSpaces, Marker
 from mexica.games.mexica.table.board.figures_view import FiguresView
 from mexica.games.mexica.table.board.ground import Ground
@@ -34,6 +35,7 @@ _OFF_BOARD: Final = ("away", "chosen_token")
 # over them
 _PASSING: Final = (
     *("pointed", "hover", "barred", "chosen", "refused", "ghosts", "planned", "route", "moving", "marks"),
+    "made",
 )
 
 
@@ -67,6 +69,7 @@ class TableView:
         self._ground = Ground(layout, sprites)
         self._board = BoardView(*parts)
         self._lights = Highlights(*parts)
+        self._sizes = DistrictSizes(*parts)
         self.track = TrackView(*parts)
         self._display = DisplayView(*parts)
         self._players = PlayersView(*parts)
@@ -104,6 +107,7 @@ class TableView:
                 self.draw_figure(surface, figure)
             if isinstance(figure, Marker):
                 self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
+        self._sizes.draw(surface, state, look)
         draw_turn_marks(surface, self.layout, self.fonts, look)
 
     def draw_figure(self, surface: Surface, figure: Figure) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mexica.games.mexica.rules import State, apply
-from mexica.games.mexica.rules.actions import Action, PlaceCanal
+from mexica.games.mexica.rules.actions import Action, BuildTemple, PlaceCanal
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.scoring import DistrictScore, Share, district_score
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, holds, name, size
@@ -34,15 +34,19 @@ def token_sentence(state: State, wanted: int) -> str:
     return text.format(size=wanted, spaces=where)
 
 
-def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
-    """Return the smallest district that digging a canal would cut off; empty for none."""
+def districts_made(state: State, actions: Sequence[Action]) -> tuple[SpaceSet, ...]:
+    """Return the districts that digging a canal leaves of the one it runs through, the smallest first."""
     match actions:
         case [PlaceCanal() as dig]:
-            before = set(state.board.districts)
             after = set(apply(state, dig).state.board.districts)
-            cut = len(after - before) > len(before - after)
-            return min(after - before, key=size) if cut else 0
-    return 0
+            return tuple(sorted(after - set(state.board.districts), key=size))
+    return ()
+
+
+def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
+    """Return the smallest district that digging a canal would cut off; empty for none."""
+    made = districts_made(state, actions)
+    return made[0] if len(made) > 1 else 0
 
 
 def cut_off_line(state: State, district: SpaceSet) -> str:
@@ -86,6 +90,18 @@ def district_lines(state: State, district: SpaceSet, names: Sequence[str]) -> tu
     return (_what(state, score), *_who(score, names))
 
 
+def lead_line(state: State, build: BuildTemple, names: Sequence[str]) -> str:
+    """Return who would lead in the district after this temple, and by how many floors."""
+    after = apply(state, build).state
+    score = district_score(after, after.board.district(build.space))
+    best, leaders = score.shares[0].spiritual_value, _leaders(score, names)
+    if len(leaders) > 1:
+        return _("{names} would be tied at {value}").format(names=_(" and ").join(leaders), value=best)
+    lead = best - max((share.spiritual_value for share in score.shares if share.place > 1), default=0)
+    text = ngettext("{name} would lead by {floors} floor", "{name} would lead by {floors} floors", lead)
+    return text.format(name=leaders[0], floors=lead)
+
+
 def owner_name(share: Share, names: Sequence[str]) -> str:
     """Return the name of the owner of a share."""
     return _("Neutral") if share.owner == NEUTRAL else names[share.owner]
@@ -106,7 +122,7 @@ def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
     if not score.shares:
         return (_("No temples"),)
     best = score.shares[0].spiritual_value
-    leaders = [owner_name(share, names) for share in score.shares if share.place == 1]
+    leaders = _leaders(score, names)
     if len(leaders) == 1:
         lead = _("{name} leads with {value}").format(name=leaders[0], value=best)
     else:
@@ -114,3 +130,7 @@ def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
     others = [share for share in score.shares if share.place > 1]
     rest = ", ".join(f"{owner_name(share, names)} {share.spiritual_value}" for share in others)
     return (lead, rest) if rest else (lead,)
+
+
+def _leaders(score: DistrictScore, names: Sequence[str]) -> list[str]:
+    return [owner_name(share, names) for share in score.shares if share.place == 1]

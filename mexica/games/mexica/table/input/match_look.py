@@ -7,12 +7,14 @@ from pygame import Rect
 
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
-from mexica.games.mexica.rules.spaces import Space, SpaceSet
+from mexica.games.mexica.rules.material import CALPULLI
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, size
 from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.board.district_sizes import size_space
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL, Look, SeatLook
 from mexica.games.mexica.table.board.move_path import Leg, legs
-from mexica.games.mexica.table.input.district_info import cut_off, districts_of
+from mexica.games.mexica.table.input.district_info import districts_made, districts_of
 from mexica.games.mexica.table.input.event_sentences import event_spaces
 from mexica.games.mexica.table.input.hand import Hand, ghost_of
 from mexica.games.mexica.table.input.offers import Offer
@@ -32,6 +34,7 @@ def match_look(
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
     chosen, ghosts = _in_hand(offer, hand, seat.colour)
     legal, dotted = _highlights(hand)
+    made = districts_made(hand.state, offer.actions) if offer and hand.state else ()
     return Look(
         seats=tuple(seats),
         displays=(session.setup.display, session.setup.later),
@@ -47,7 +50,8 @@ def match_look(
         chosen=_under_review(session) if session.finished else chosen,
         refused=mouse.refused,
         chosen_token=mouse.place if hand.offers is not None else None,
-        district=_district(session, offer, hand, mouse),
+        district=_district(session, made, mouse),
+        made=_worth_writing(made),
         ghosts=ghosts,
         route=_path(session.state, offer),
         flat_view=flat_view,
@@ -72,20 +76,25 @@ def looking_look(
 def kept_clear(layout: Layout, state: State, look: Look) -> list[Rect]:
     """Return what a tip at the mouse should not cover: the choices, the mover's Pilli and its path."""
     spaces = {*look.legal, *(space for _, space in look.ghosts)}
+    spaces |= {size_space(state, district) for district in look.made}
     if state.turn.phase is not Phase.OVER and state.mover.pilli is not None:
         spaces.add(state.mover.pilli)
     on_the_way = {(round(column), round(row)) for leg in look.route for column, row in leg.spots}
     return [*map(layout.cell_rect, spaces), *(layout.grid_rect(*spot) for spot in on_the_way)]
 
 
-def _district(session: Session, offer: Offer | None, hand: Hand, mouse: Pointing) -> SpaceSet:
+def _district(session: Session, made: tuple[SpaceSet, ...], mouse: Pointing) -> SpaceSet:
     """The districts to mark: those of the token under the mouse, or the one to be cut off or rested on."""
     if session.decider != PERSON and not session.finished:
         return 0
     if mouse.token is not None:
         return sum(districts_of(session.state, mouse.token))  # they have no space in common
-    part = cut_off(hand.state, offer.actions) if offer and hand.state else 0
-    return part or mouse.district(session.state)
+    return made[0] if len(made) > 1 else mouse.district(session.state)
+
+
+def _worth_writing(made: tuple[SpaceSet, ...]) -> tuple[SpaceSet, ...]:
+    """Districts whose sizes are news: those that a canal cuts apart, or one of the size of some token."""
+    return made if len(made) > 1 else tuple(one for one in made if size(one) in CALPULLI)
 
 
 def _highlights(hand: Hand) -> tuple[frozenset[Space], frozenset[Space]]:

@@ -1,6 +1,8 @@
 """The tips at the mouse: the price of a click, the reason for a refusal, what stands there."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from mexica.drawing.colours import RED
 from mexica.drawing.tip_box import TipLine
@@ -22,6 +24,7 @@ from mexica.games.mexica.table.input.district_info import (
     cut_off,
     cut_off_line,
     district_lines,
+    lead_line,
     standing_lines,
 )
 from mexica.games.mexica.table.input.event_sentences import gains
@@ -29,6 +32,8 @@ from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.play.commands import Command
 from mexica.texts import _, ngettext
+
+_CLAUSE: Final = re.compile(r"\((R\d+\.\d+)\)$")
 
 
 def price_line(state: State, price: int) -> TipLine:
@@ -53,9 +58,9 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLi
             district = state.board.district(space)
             awards = founding_awards(state.players, state.turn.to_move, district)
             return (TipLine(_("Found: {gains}").format(gains=gains(awards, names)), bold=True),)
-        case [BuildTemple(_space, floors)]:
+        case [BuildTemple(floors=floors) as build]:
             text = ngettext("{floors} floor", "{floors} floors", floors).format(floors=floors)
-            return (price, TipLine(text))
+            return (price, TipLine(text), TipLine(lead_line(state, build, names)))
         case [FlatRateMove()]:
             return (price, TipLine(_("flat rate")))
         case [*_others, Walk() | TakeBoat()]:
@@ -75,6 +80,12 @@ def _fare(offer: Offer) -> tuple[TipLine, ...]:
 def said_lines(message: str, refused: bool) -> tuple[TipLine, ...]:
     """Return why a click was refused, or what to do next."""
     return (TipLine(message, RED) if refused else TipLine(message),)
+
+
+def clause_in(lines: Sequence[TipLine]) -> str:
+    """Return the clause of the rules that a tip ends a line with, empty if there is none."""
+    found = (_CLAUSE.search(line.text) for line in lines)
+    return next((match[1] for match in found if match), "")
 
 
 def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[TipLine, ...]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules.actions import Agree, Decline
-from mexica.games.mexica.table.bar.commands_and_keys import Request
-from mexica.games.mexica.table.match import match_overlays
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
+from mexica.games.mexica.table.input.mouse_tips import clause_in
+from mexica.games.mexica.table.match import match_overlays, screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after, look_through, rematch
@@ -18,6 +19,7 @@ from mexica.games.mexica.table.scores.score_preload import ScorePreload
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.questions import bot_fault, computer_fault
+from mexica.texts import _
 
 _OPENED: Final = (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS, Command.SAVE)
 
@@ -71,7 +73,8 @@ class MatchWindows:
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
         """Return the handlers of the commands that open something."""
-        return {**{asked: partial(self.open, asked) for asked in _OPENED}, Command.BACK: self._go_back}
+        opened: dict[Request, Callable[[], None]] = {asked: partial(self.open, asked) for asked in _OPENED}
+        return {**opened, Command.BACK: self._go_back, MexicaCommand.RULE: self._open_rule}
 
     def open(self, command: Command) -> None:
         """Show the menu, the standings, the keys, the players or the saves."""
@@ -125,6 +128,13 @@ class MatchWindows:
             else:
                 self._table.ask(bot_fault(fault), partial(self.open, Command.PLAYERS))
         self._told_fault = fault is not None
+
+    def _open_rule(self) -> None:
+        """Open the rules at the clause behind the refusal at the mouse."""
+        if clause := clause_in(screen_look.tips(self._table)):
+            self._host.open_clause(clause)
+        else:
+            self._table.announcements.toast(_("F2 opens the rule while the mouse shows a refusal."))
 
     def _go_back(self) -> None:
         """Put away the tool in hand, or open the menu."""

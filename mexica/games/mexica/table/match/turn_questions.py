@@ -27,8 +27,8 @@ def end_turn(offers: Offers) -> Question:
 
 def propose_removal(size: int) -> Question:
     """Return the question whether to propose the removal of the token of this size (R12.3)."""
-    title = _("Propose to remove the token of {size}?").format(size=size)
-    text = _("It leaves the game if all players agree.")
+    title = _("Remove the token of {size}?").format(size=size)
+    text = _("Your proposal goes to all players. If everybody agrees, the token leaves the game.")
     return Question(title, text, _("Propose"), _("Keep it"), careful=True)
 
 

@@ -15,6 +15,7 @@ from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.tokens import Tokens
+from mexica.texts import _
 
 Fate = Literal["available", "founded", "removed"]
 _GONE: Final = 0.72  # opacity of a token that has left the game
@@ -78,9 +79,15 @@ class DisplayView:
             side = round(square.width * 0.94)
             put_centred(target, self._tokens.small(size, (side, side)), square.center)
         if state.later:
-            square = self._layout.later_place(len(state.later))
-            period = self._fonts.numeral("II", round(square.height * 0.6), CREAM, SHADE)
-            put_centred(target, dimmed(period, 0.8), square.center)
+            heading = self._layout.later_heading
+            words = self._fonts.fitted(
+                _("Period 2"),
+                min(round(0.9 * heading.height), heading.width // 5),
+                heading.width,
+                CREAM,
+                True,
+            )
+            put_centred(target, words, heading.center)
 
     def _place(self, target: Target, place: DisplaySlot, square: Rect, chosen: bool) -> None:
         if place.fate == "available" and place.size is not None:

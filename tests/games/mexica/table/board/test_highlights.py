@@ -6,8 +6,9 @@ from pygame import Surface
 
 from mexica.games.mexica.rules import State, apply, legal_actions, parse
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal
-from mexica.games.mexica.rules.spaces import name, named
+from mexica.games.mexica.rules.spaces import name, named, size
 from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.district_sizes import size_space
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
@@ -128,6 +129,22 @@ def test_a_canal_that_cuts_off_a_district_tells_its_size():
         on_display = "a token of this size is on display" in cut_off_line(state, part)
         assert cut_off_line(state, part).startswith(f"Cuts off {size} space")
         assert on_display is (size in state.display)
+
+
+def test_the_canal_in_hand_writes_the_size_of_each_district_it_would_make_on_it(alone):
+    alone.do("canal B2", "canal C3", "canal C4")
+    alone.key(pygame.K_1)
+    alone.point("C8")
+    assert shown(alone).made == ()
+    alone.point("B5")
+    made = shown(alone).made
+    assert [size(one) for one in made] == [4, 183]
+    view, state = alone.match.view, alone.state
+    written, plain = (Surface(alone.app.window.surface.size).convert() for _ in range(2))
+    view.draw(plain, state, PLAIN)
+    view.draw(written, state, Look(made=made))
+    cells = [view.layout.cell_rect(size_space(state, one)) for one in made]
+    assert all(unlike(plain.subsurface(cell), written.subsurface(cell)) for cell in cells)
 
 
 def districts_after(state: State, action: PlaceCanal) -> set[int]:

@@ -98,7 +98,7 @@ def test_the_steps_are_about_equally_long(layout: Layout) -> None:
 def test_the_places_of_the_display_are_apart_and_found(layout: Layout, places: int) -> None:
     rects = [layout.display_place(number, places) for number in range(places)]
     if places == 8:
-        rects += [layout.later_place(number) for number in range(8)]
+        rects += [layout.later_place(number) for number in range(8)] + [layout.later_heading]
     for number, rect in enumerate(rects):
         assert layout.display.contains(rect)
         assert rect.collidelistall(rects) == [number]

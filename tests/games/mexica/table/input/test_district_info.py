@@ -1,13 +1,14 @@
 """The text about a district that players read."""
 
-from mexica.games.mexica.rules import describe, position
-from mexica.games.mexica.rules.spaces import named
-from mexica.games.mexica.table.input.district_info import district_lines
-from tests.games.mexica.table.input.states import NAMES, in_turns
+from mexica.games.mexica.rules import describe, parse, position
+from mexica.games.mexica.rules.spaces import named, size
+from mexica.games.mexica.table.input.district_info import district_lines, districts_made, lead_line
+from tests.games.mexica.table.input.states import NAMES, cut_off, in_turns
 
 
 def _with_temples(**temples):
     described = describe(in_turns())
+    described["seats"][0]["pilli"] = "B4"
     described["canals"] = sorted([*described["canals"], "B2", "C3", "C4", "B5"])
     described["temples"] = {space: {"owner": owner, "floors": n} for space, (owner, n) in temples.items()}
     for owner, floors in temples.values():
@@ -33,3 +34,24 @@ def test_a_district_of_the_size_of_a_token_says_so():
     expected = 4 in state.display
     assert ("a token of this size is on display" in district_lines(state, district, NAMES)[0]) is expected
     assert district_lines(state, district, NAMES)[1] == "No temples"
+
+
+def test_a_canal_makes_every_district_that_it_leaves_of_the_one_it_runs_through():
+    state = cut_off(pilli="C6")
+    assert [size(one) for one in districts_made(state, (parse("canal B3"),))] == [3]
+    assert districts_made(state, (parse("flat A3"),)) == ()
+    described = describe(in_turns())
+    described["canals"] = sorted([*described["canals"], "B2", "C3", "C4"])
+    del described["districts"]
+    open_state = position(described)
+    assert [size(one) for one in districts_made(open_state, (parse("canal B5"),))] == [4, 183]
+
+
+def test_a_temple_in_hand_says_who_would_lead_and_by_how_many_floors():
+    def line(floors: int, **temples) -> str:
+        return lead_line(_with_temples(**temples), parse(f"temple A4 {floors}"), NAMES)
+
+    assert line(1, B3=(1, 3)) == "Bo would lead by 2 floors"
+    assert line(1, A3=(0, 1), B3=(1, 2)) == "Ana and Bo would be tied at 2"
+    assert line(2, A3=(0, 1), B3=(1, 2)) == "Ana would lead by 1 floor"
+    assert line(2) == "Ana would lead by 2 floors"

@@ -16,6 +16,7 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import SAVES, Record
+from mexica.games.mexica.table.match.turn_questions import propose_removal
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
@@ -191,6 +192,12 @@ def test_computers_answer_a_proposal(alone):
     alone.widget("Propose")
     alone.until(lambda: alone.match.table.person_acts)
     assert done(alone)[1] in ("agree", "decline")
+
+
+def test_the_question_of_a_removal_names_the_token_whole_in_the_smallest_window(alone):
+    alone.match.table.ask(propose_removal(13), lambda: None)
+    alone.step()
+    assert "Remove the token of 13?" in alone.texts()
 
 
 def test_a_click_on_nothing_legal_says_why_and_changes_nothing(alone):

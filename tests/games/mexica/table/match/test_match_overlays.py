@@ -16,6 +16,7 @@ from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.commands import Command
+from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.setup_screen import SetupScreen
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
@@ -146,7 +147,8 @@ def test_a_button_at_rest_explains_itself(alone):
     alone.until(lambda: alone.match.table.mouse.rested)
     texts = [line.text for line in screen_look.tips(alone.match.table)]
     assert texts[0] == "Found the district (F)"
-    assert texts[-1] == "Your district has 192 spaces, and no token of that size is on display. (R8.1)"
+    reason = "Your district has 192 spaces, and no token of that size is on display. (R8.1)"
+    assert texts[-2:] == [reason, "F2 opens rule R8.1"]
 
 
 def test_resting_on_a_barred_space_with_a_tool_in_hand_gives_the_reason_and_its_rule(alone):
@@ -156,6 +158,18 @@ def test_resting_on_a_barred_space_with_a_tool_in_hand_gives_the_reason_and_its_
     assert reason not in [line.text for line in screen_look.tips(alone.match.table)]
     alone.until(lambda: alone.match.table.mouse.rested)
     assert reason in [line.text for line in screen_look.tips(alone.match.table)]
+
+
+def test_a_key_opens_the_rules_at_the_clause_behind_a_refusal(alone):
+    alone.key(pygame.K_F2)
+    assert "F2 opens the rule" in alone.match.table.announcements.text
+    alone.key(pygame.K_1)
+    alone.click("H7")
+    alone.key(pygame.K_F2)
+    alone.settle()
+    screen = alone.app.stack.top
+    assert isinstance(screen, RulesScreen)
+    assert screen.cited == "R4.2"
 
 
 # ---------------------------------------------------------------------- the end
