@@ -11,9 +11,14 @@ import mexica
 
 HOME = Path(mexica.__file__).parent
 FILES = sorted(
-    path
-    for part in ("drawing", "games/mexica/table", "play", "shell")
-    for path in (HOME / part).rglob("*.py")
+    [
+        *(HOME / "games" / "mexica").glob("*.py"),
+        *(
+            path
+            for part in ("drawing", "games/mexica/table", "play", "shell")
+            for path in (HOME / part).rglob("*.py")
+        ),
+    ]
 )
 SENTENCE = re.compile(r"[A-Z][a-z'{}]+( [\w'{}]+)+")
 THROUGH = {"_", "ngettext"}

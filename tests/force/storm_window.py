@@ -31,6 +31,8 @@ SCREENS = {
     "SettingsScreen",
     "GuideScreen",
     "RulesScreen",
+    "LessonsScreen",
+    "LessonScene",
     "Dialog",
 }
 LAST = 12  # things that are printed before a fault
@@ -112,6 +114,8 @@ class Storm:
             lambda: go.open_setup(self._game),
             lambda: go.open_guide(self._game),
             lambda: go.open_rules(self._game),
+            lambda: go.open_lessons(self._game),
+            self._learn,
             lambda: go.open_settings(self._game),
             lambda: go.open_saves(self._game, self._random.choice(self._records)),
         ]
@@ -119,6 +123,11 @@ class Storm:
         self._recent.append(f"place {number}")
         places[number]()
         self._step([], 0.02)
+
+    def _learn(self) -> None:
+        """Open any lesson or puzzle."""
+        lessons = self._random.choice((self._game.lessons(), self._game.puzzles()))
+        self.app.navigation.open_lesson(self._game, lessons, self._random.randrange(len(lessons)))
 
     def _play(self) -> None:
         """Open a game of people and computers, at any of its actions."""

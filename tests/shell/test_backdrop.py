@@ -15,6 +15,7 @@ WAYS: dict[str, Callable[[Hands], None]] = {
     "settings": lambda hands: hands.app.navigation.open_settings(hands.game),
     "guide": lambda hands: hands.app.navigation.open_guide(hands.game),
     "rules": lambda hands: hands.app.navigation.open_rules(hands.game),
+    "lessons": lambda hands: hands.app.navigation.open_lessons(hands.game),
     "saves": lambda hands: hands.open_saves(None),
 }
 

@@ -46,7 +46,7 @@ def _board() -> RuleChapter:
         ),
         _("A space is empty if it is land without a canal, a temple, a token or a Pilli."),
         picture="corner",
-        caption=_("Nine spaces: C5 and D6 touch at a corner, so the land beyond does not belong to them."),
+        caption=_("Eleven spaces: C5 and D6 touch at a corner, so the land beyond does not belong to them."),
     )
 
 
