@@ -37,6 +37,11 @@ class MatchSettings(Protocol):
         """Whether numbered marks show what the others did since the own last turn."""
         ...
 
+    @property
+    def previews(self) -> bool:
+        """Whether the board shows where the piece in hand can go, and what it would do there."""
+        ...
+
 
 class Sounds(Protocol):
     """The sound of the window; without sound it does nothing."""

@@ -49,6 +49,7 @@ class Settings:
     motion: bool = True
     ask_before_end: bool = True
     marks_of_others: bool = True
+    previews: bool = True
     fullscreen: bool = False
     muted: bool = False
     effects_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))

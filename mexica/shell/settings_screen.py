@@ -62,6 +62,7 @@ class SettingsScreen(Screen):
             (_("Animations"), "motion", on_off),
             (_("Ask before ending a turn with points left"), "ask_before_end", yes_no),
             (_("Marks of the others' turns"), "marks_of_others", on_off),
+            (_("Highlights and previews"), "previews", on_off),
             (_("Display (F11)"), "fullscreen", full),
             (_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off")))),
             (_("Effects"), "effects_volume", self._volumes()),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from attrs import evolve
 from pygame import Rect
 
 from mexica.games.mexica.rules import State
@@ -35,7 +36,7 @@ def match_look(
     chosen, ghosts = _in_hand(offer, hand, seat.colour)
     legal, dotted = _highlights(hand)
     made = districts_made(hand.state, offer.actions) if offer and hand.state else ()
-    return Look(
+    shown = Look(
         seats=tuple(seats),
         displays=(session.setup.display, session.setup.later),
         legal=legal,
@@ -56,6 +57,14 @@ def match_look(
         route=_path(session.state, offer),
         flat_view=flat_view,
     )
+    return shown if mouse.previews else _plain(shown, mouse.district(session.state))
+
+
+def _plain(look: Look, district: SpaceSet) -> Look:
+    """The look without what helps before a click; the piece in hand is still shown as it lies."""
+    nothing: frozenset[Space] = frozenset()
+    shown = evolve(look, legal=nothing, dotted=nothing, prices=frozenset(), barred=False)
+    return evolve(shown, made=(), route=(), district=district)
 
 
 def looking_look(

@@ -1,6 +1,6 @@
 """Where the mouse is, how long it has rested there, and the tip beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import dist
 from typing import Final
 
@@ -35,7 +35,9 @@ _SAID_FOR: Final = 3.5  # seconds for which a refusal is shown, unless the mouse
 class Pointing:
     """The mouse over the table: the thing under it, and the tip about that."""
 
-    def __init__(self) -> None:
+    def __init__(self, previews: Callable[[], bool]) -> None:
+        """`previews` returns whether to tell what the piece in hand would do before a click."""
+        self._previews = previews
         self.position = (0, 0)
         self.space: Space | None = None
         self.over: Request | None = None
@@ -47,6 +49,11 @@ class Pointing:
         self._said: Say | None = None
         self._said_for = 0.0
         self._acted_at: tuple[int, int] | None = None  # no tip here: it would cover the result
+
+    @property
+    def previews(self) -> bool:
+        """Whether to show what the piece in hand would do before a click."""
+        return self._previews()
 
     @property
     def pointer(self) -> Pointer:
@@ -155,10 +162,10 @@ class Pointing:
         if self.token is not None:
             proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
             return token_lines(self.token, proposing) if self.rested else ()
-        offer = hand.offer()
+        offer = hand.offer() if self.previews else None
         lines = offer_lines(state, offer, names) if offer else ()
         if self.space is not None and self.rested:
-            barred = hand.why_barred()
+            barred = hand.why_barred() if self.previews else ""
             refused = said_lines(barred, refused=True) if barred else ()
             lines = (*lines, *refused, *space_lines(state, self.space, names))
         digs = offer is not None and any(isinstance(action, PlaceCanal) for action in offer.actions)

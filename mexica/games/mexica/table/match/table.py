@@ -39,7 +39,7 @@ class Table:
         self.presenter = ActionPresenter(session, self.seats, host)
         self.motion, self.lake = self.presenter.motion, self.presenter.lake
         self.announcements = self.presenter.announcements
-        self.mouse = Pointing()
+        self.mouse = Pointing(lambda: host.settings.previews)
         self.thinking = ThinkingDots()
         self.looking = LookingBack(session)
         self.replay = RoundReplay(session, self.looking)

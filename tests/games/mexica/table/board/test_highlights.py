@@ -147,6 +147,22 @@ def test_the_canal_in_hand_writes_the_size_of_each_district_it_would_make_on_it(
     assert all(unlike(plain.subsurface(cell), written.subsurface(cell)) for cell in cells)
 
 
+def test_a_setting_turns_highlights_and_previews_off_but_shows_the_piece_in_hand(alone):
+    alone.do("canal B2", "canal C3", "canal C4")
+    alone.key(pygame.K_1)
+    alone.point("B5")
+    before = shown(alone)
+    assert before.dotted
+    assert before.made
+    assert screen_look.tips(alone.match.table)
+    alone.app.control.change(previews=False)
+    after = shown(alone)
+    assert not after.legal | after.dotted | after.prices
+    assert (after.made, after.route, after.barred) == ((), (), False)
+    assert after.ghosts == before.ghosts
+    assert screen_look.tips(alone.match.table) == ()
+
+
 def districts_after(state: State, action: PlaceCanal) -> set[int]:
     return set(apply(state, action).state.board.districts)
 
