@@ -56,7 +56,7 @@ def test_pip_failed(pip: str, case: str) -> None:
     assert ". " not in sentence
 
 
-@pytest.mark.parametrize("pip", {pip for pip, _ in SAID})
+@pytest.mark.parametrize("pip", sorted({pip for pip, _ in SAID}))
 def test_a_file_that_was_cut_off(pip: str) -> None:
     expected = OFFLINE if pip == "pip-26.3" else "is not the file that the game was tested with"
     assert expected in pip_trouble.sentence(SAID[pip, "cut"], "install.log")
