@@ -77,5 +77,6 @@ def key_list() -> tuple[tuple[str, str], ...]:
         (_("Alt, held"), _("Floors of every temple")),
         ("V", _("Flat plan, and back to the board")),
         ("F2", _("The rule behind a refusal at the mouse")),
+        (_("Tab, Enter"), _("Choose and play a plan of the hint")),
         *window_keys(),
     )

@@ -17,6 +17,7 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.texts import _
 
 _NOWHERE: Final = (-1, -1)
+_PLAYS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})  # the plan that is drawn
 
 
 class HintControls:
@@ -102,6 +103,9 @@ class HintControls:
             case pygame.KEYDOWN if event.key == pygame.K_TAB:
                 self.hint.choose_next()
                 return True
+            case pygame.KEYDOWN if event.key in _PLAYS and self.panel.playable(self.hint):
+                self._play()
+                return True
             case pygame.MOUSEMOTION:
                 self._point(event.pos)
             case pygame.MOUSEBUTTONDOWN if self.panel.place.collidepoint(event.pos):
@@ -114,6 +118,9 @@ class HintControls:
         """Return the mouse position for everything under the panel: off the screen while on the panel."""
         covered = self.hint.open and self.panel.place.collidepoint(position)
         return _NOWHERE if covered else position
+
+    def _play(self) -> None:
+        self._table.do(*self.hint.advice[self.hint.shown].actions)
 
     def _point(self, position: tuple[int, int]) -> None:
         inside = self.panel.place.collidepoint(position)
@@ -129,6 +136,6 @@ class HintControls:
         elif panel.play.collidepoint(position) and not hint.can_play and self._go_back is not None:
             self._go_back()
         elif panel.play.collidepoint(position) and panel.playable(hint):
-            self._table.do(*hint.advice[hint.chosen].actions)
+            self._play()
         elif number is not None:
             hint.choose(number)

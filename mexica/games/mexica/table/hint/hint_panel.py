@@ -104,7 +104,7 @@ class HintPanel:
     @staticmethod
     def playable(hint: Hint) -> bool:
         """Return whether the plan that is drawn can be played."""
-        return hint.can_play and bool(hint.advice) and bool(hint.advice[hint.chosen].actions)
+        return hint.can_play and bool(hint.advice) and bool(hint.advice[hint.shown].actions)
 
     def _draw_button(self, target: Surface, place: Rect, text: str, pointer: tuple[int, int]) -> None:
         over = place.collidepoint(pointer)

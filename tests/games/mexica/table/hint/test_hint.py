@@ -71,6 +71,16 @@ def test_another_plan_is_chosen_by_a_click_and_by_tab(begun):
     assert hint(begun).shown == 2 % len(advice)
 
 
+def test_enter_plays_the_plan_that_tab_has_chosen(begun):
+    advice = advised(begun)
+    begun.key(pygame.K_TAB)
+    chosen = advice[1 % len(advice)]
+    begun.key(pygame.K_RETURN)
+    begun.settle()
+    assert begun.actions[2:] == [str(action) for action in chosen.actions]
+    assert not hint(begun).open
+
+
 @pytest.mark.parametrize("leave", ["key", "escape", "cross", "act"])
 def test_a_hint_is_left(begun, leave):
     begun.key(pygame.K_h)
