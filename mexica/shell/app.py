@@ -1,18 +1,21 @@
 """The program while its window is open: its loop, what it does after a fault, and how it ends."""
 
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED
 
+from mexica.play.game_statistics import GameStatistics
 from mexica.play.outside_text import shown_path
 from mexica.play.questions import Question
 from mexica.resources import untold_damage
 from mexica.shell import crash_report, theme
 from mexica.shell.autosave import Autosave
 from mexica.shell.background_faults import BackgroundFaults
+from mexica.shell.counted_games import count_if_over
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.learned import Learned
@@ -76,7 +79,8 @@ class App:
         self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)
         self._auto, self.saves = open_saves(folders, games)
         self.open = True
-        self._autosave = Autosave(self.saves, wake)
+        statistics = GameStatistics(folders.statistics_file)
+        self._autosave = Autosave(self.saves, wake, partial(count_if_over, statistics))
         pictures = PictureFiles(folders.for_pictures)
         self.context = ScreenContext(window, self.stack, self.sound, self.settings_in_use, pictures)
         self.dialogs = Dialogs(self.context, self.stack)
@@ -91,6 +95,7 @@ class App:
             self.saves,
             self._autosave,
             Learned(folders.learned_file),
+            statistics,
             self._quit,
         )
         self._shortcuts = Shortcuts()

@@ -41,11 +41,18 @@ class _Job:
 class Autosave:
     """Keeps the newest record of the match in progress on the disk.
 
-    `wake` is called in the thread when a record is there for which `keep` had to wait, and after a fault.
+    `written` is called in the thread with each change of a match that is on the disk, not with what a match
+    was opened with. `wake` is called in the thread when a record is there for which `keep` had to wait, and
+    after a fault.
     """
 
-    def __init__(self, saves: Saves, wake: Callable[[], None] = lambda: None) -> None:
-        self._saves, self._wake = saves, wake
+    def __init__(
+        self,
+        saves: Saves,
+        wake: Callable[[], None] = lambda: None,
+        written: Callable[[AnyGame, Any], None] = lambda game, record: None,
+    ) -> None:
+        self._saves, self._wake, self._written = saves, wake, written
         self._change = threading.Condition()  # guards all that follows
         self._match = 0  # counts the matches
         self._game: AnyGame | None = None
@@ -176,7 +183,15 @@ class Autosave:
             log.warning("the game in progress could not be saved", exc_info=error)
             # what could not be folded still stands in the journal
             return None if job.record is None else getattr(error, "strerror", None) or str(error)
+        if job.record is not None and not job.begun:
+            self._tell_written(job)
         return None
+
+    def _tell_written(self, job: _Job) -> None:
+        try:
+            self._written(job.game, job.record)
+        except Exception as error:  # the game is saved all the same, and the thread has to go on
+            log.warning("what follows a save has failed", exc_info=error)
 
 
 def _slow() -> str:

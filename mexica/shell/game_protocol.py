@@ -228,6 +228,10 @@ class Game(Protocol[HostT_contra, RecordT]):
         """Return the record of a new game."""
         ...
 
+    def winners(self, record: RecordT) -> tuple[int, ...]:
+        """Return the seats that have won, none while the game is in progress."""
+        ...
+
     def choices(self, record: RecordT) -> NewGame | None:
         """Return the choices that `new_game` made this game from, None if its seed is not known."""
         ...

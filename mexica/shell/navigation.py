@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import define
 
+from mexica.play.game_statistics import GameStatistics
 from mexica.play.lessons import Lesson
 from mexica.play.questions import Question
 from mexica.shell.autosave import Autosave
@@ -32,6 +33,7 @@ from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_choice import SetupChoice
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen
+from mexica.shell.statistics_screen import StatisticsScreen
 from mexica.shell.table_host import TableHost
 from mexica.shell.window import release_title
 from mexica.texts import _
@@ -51,6 +53,7 @@ class Navigation:
     _saves: Saves
     _autosave: Autosave
     _learned: Learned
+    _statistics: GameStatistics
     _quit: Callable[[], None]
     playing: AnyGame | None = None
     """The game that is on the table, if any."""
@@ -178,6 +181,11 @@ class Navigation:
     def open_rules(self, game: AnyGame, clause: str = "") -> None:
         """Open the rules in full, at this clause, such as "R4.2", if one is given."""
         self.push(lambda: RulesScreen(self._context, game, clause))
+
+    def open_statistics(self, game: AnyGame) -> None:
+        """Open the statistics of the finished games."""
+        ask = self._dialogs.ask
+        self.push(lambda: StatisticsScreen(self._context, game, self._statistics, ask))
 
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings; volumes are tried out with sounds of this game."""

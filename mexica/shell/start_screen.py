@@ -62,6 +62,10 @@ class StartMenu(Protocol):
         """Open the list of lessons and puzzles."""
         ...
 
+    def open_statistics(self, game: AnyGame) -> None:
+        """Open the statistics of the finished games."""
+        ...
+
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings."""
         ...
@@ -179,6 +183,7 @@ class StartScreen(Screen):
             (_("Load game"), lambda: self._menu.open_saves(None, None), True),
             *((lessons,) if self._game.lessons() else ()),
             (_("How to play"), lambda: self._menu.open_guide(self._game), True),
+            (_("Your games"), lambda: self._menu.open_statistics(self._game), True),
             (_("Settings"), lambda: self._menu.open_settings(self._game), True),
             (_("Quit"), self._menu.quit, True),
         )

@@ -26,6 +26,11 @@ class Folders:
         return self.data / "learned.json"
 
     @property
+    def statistics_file(self) -> Path:
+        """The file of the statistics of finished games."""
+        return self.data / "statistics.json"
+
+    @property
     def saves(self) -> Path:
         """The folder of the saved games."""
         return self.data / "saves"

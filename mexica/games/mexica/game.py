@@ -11,7 +11,7 @@ from mexica.games.mexica.guide import guide
 from mexica.games.mexica.lessons import lessons
 from mexica.games.mexica.puzzles import puzzles
 from mexica.games.mexica.rule_texts import rule_chapters
-from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State
+from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State, is_over, winners
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.table.match.match_record import (
     NEUTRAL_FLOORS,
@@ -138,6 +138,11 @@ class Mexica:
         players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)
         floors = int(choice.variant) if choice.variant else NEUTRAL_FLOORS[0]
         return new_record(players, choice.first, choice.seed, floors)
+
+    def winners(self, record: Record) -> tuple[int, ...]:
+        """The seats that have won; several share a victory."""
+        state = replay(record)
+        return winners(state) if is_over(state) else ()
 
     def choices(self, record: Record) -> NewGame | None:
         """The choices that this game was made from."""

@@ -81,6 +81,10 @@ class Nim:
         players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)
         return Record(rules.new_setup(len(players), choice.seed), players)
 
+    def winners(self, record: Record) -> tuple[int, ...]:
+        state = replay(rules, record).state
+        return rules.winners(state) if rules.is_over(state) else ()
+
     def choices(self, record: Record) -> NewGame | None:
         return None
 
