@@ -16,6 +16,7 @@ WAYS: dict[str, Callable[[Hands], None]] = {
     "guide": lambda hands: hands.app.navigation.open_guide(hands.game),
     "rules": lambda hands: hands.app.navigation.open_rules(hands.game),
     "lessons": lambda hands: hands.app.navigation.open_lessons(hands.game),
+    "statistics": lambda hands: hands.app.navigation.open_statistics(hands.game),
     "saves": lambda hands: hands.open_saves(None),
 }
 

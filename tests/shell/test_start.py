@@ -16,6 +16,7 @@ from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen
+from mexica.shell.statistics_screen import StatisticsScreen
 from tests.shell.hands import Hands
 
 
@@ -30,6 +31,7 @@ def test_without_a_save_there_is_nothing_to_continue(hands: Hands) -> None:
         ("New game", SetupScreen),
         ("Load game", SavesScreen),
         ("How to play", GuideScreen),
+        ("Your games", StatisticsScreen),
         ("Settings", SettingsScreen),
     ],
 )
