@@ -14,15 +14,9 @@ _FINER: Final = 4
 _LIGHT: Final = 0.25  # relative luminance from which dark letters have more contrast than light ones
 
 
-@lru_cache(maxsize=256)
 def numbered_disc(fonts: Fonts, number: int, radius: float, colour: Colour) -> Surface:
     """Return a disc of this colour and radius in pixels, in a light and a dark ring, with a number on it."""
-    side = 2 * round(radius + 2)
-    big = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
-    middle = (side * _FINER / 2, side * _FINER / 2)
-    for paint, reach in ((SHADE, radius + 1), (CREAM, radius), (colour, radius - 1.5)):
-        pygame.draw.circle(big, paint, middle, reach * _FINER)
-    disc = native(pygame.transform.smoothscale(big.premul_alpha(), (side, side)))
+    disc = _disc(radius, colour).copy()
     ink = INK if _luminance(colour) > _LIGHT else CREAM
     room = 1.7 if number < 10 else 1.5  # noqa: PLR2004  # two digits need more of the width
     size = max(11, round(1.25 * radius))
@@ -30,8 +24,18 @@ def numbered_disc(fonts: Fonts, number: int, radius: float, colour: Colour) -> S
     while words.width > room * radius and size > 9:  # noqa: PLR2004  # pixels; smaller ones cannot be read
         size -= 1
         words = fonts.numeral(str(number), size, ink)
-    put_centred(disc, words, (side / 2, side / 2))
+    put_centred(disc, words, (disc.width / 2, disc.height / 2))
     return disc
+
+
+@lru_cache(maxsize=64)
+def _disc(radius: float, colour: Colour) -> Surface:
+    side = 2 * round(radius + 2)
+    big = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
+    middle = (side * _FINER / 2, side * _FINER / 2)
+    for paint, reach in ((SHADE, radius + 1), (CREAM, radius), (colour, radius - 1.5)):
+        pygame.draw.circle(big, paint, middle, reach * _FINER)
+    return native(pygame.transform.smoothscale(big.premul_alpha(), (side, side)))
 
 
 def _luminance(colour: Colour) -> float:

@@ -12,6 +12,7 @@ from mexica.drawing.surfaces import put_centred, smoothed
 
 _FINER: Final = 4
 _LINES: Final = 4
+_RADIUS: Final = 0.3  # of a disc, as part of the height
 
 
 @lru_cache(maxsize=16)
@@ -29,16 +30,18 @@ def list_sign(high: int, colour: Colour) -> Surface:
     return smoothed(big, (high, high))
 
 
-@lru_cache(maxsize=16)
 def numbers_sign(fonts: Fonts, high: int, colour: Colour) -> Surface:
     """Return two discs with the numbers 1 and 2, as the actions of a round are marked on the board."""
+    sign = _two_discs(high, colour).copy()
+    for number, middle in enumerate((high * _RADIUS, high * (1 - _RADIUS)), 1):
+        put_centred(sign, fonts.numeral(str(number), round(high * 0.42), colour), (middle, middle))
+    return sign
+
+
+@lru_cache(maxsize=16)
+def _two_discs(high: int, colour: Colour) -> Surface:
     side = high * _FINER
     big = Surface((side, side), pygame.SRCALPHA)
-    radius, thick = side * 0.3, max(1, round(side * 0.06))
-    middles = ((radius, radius), (side - radius, side - radius))
-    for middle in middles:
-        pygame.draw.circle(big, colour, middle, radius, thick)
-    sign = smoothed(big, (high, high))
-    for number, (x, y) in enumerate(middles, 1):
-        put_centred(sign, fonts.numeral(str(number), round(high * 0.42), colour), (x / _FINER, y / _FINER))
-    return sign
+    for middle in (side * _RADIUS, side * (1 - _RADIUS)):
+        pygame.draw.circle(big, colour, (middle, middle), side * _RADIUS, max(1, round(side * 0.06)))
+    return smoothed(big, (high, high))

@@ -10,7 +10,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from mexica.drawing.fonts import Fonts
 from mexica.shell import freed_memory
+from tests.games.mexica.table.playing import new_game
 from tests.shell.hands import Hands
 
 SCATTERED = """
@@ -82,3 +84,16 @@ def test_nothing_is_freed_while_no_screen_closes(hands: Hands, monkeypatch) -> N
     hands.step()
     hands.step()
     assert freed == [hands.scene]
+
+
+def test_a_table_that_was_left_is_freed_with_its_letters(hands: Hands) -> None:
+    def fonts_after_a_table() -> int:
+        hands.play(new_game("person", "random", seed=1))
+        hands.step()
+        hands.app.navigation.go_start()
+        hands.step()
+        gc.unfreeze()
+        gc.collect()
+        return sum(type(thing) is Fonts for thing in gc.get_objects())
+
+    assert fonts_after_a_table() == fonts_after_a_table()
