@@ -112,7 +112,7 @@ def _package(key: str) -> Part:
         return _part("Python", ".".join(map(str, sys.version_info[:3])), known)
     package = next(package for package in distributions() if _key(package) == key)
     told = package.metadata
-    own = {"licence": told["License-Expression"] or told["License"], "home": _home(package)}
+    own = {"licence": told.get("License-Expression") or told.get("License"), "home": _home(package)}
     part = _part(told["Name"], package.version, own | known)
     part = evolve(part, texts=(*part.texts, *_own_texts(package)))
     if not part.licence or not part.texts:
@@ -145,4 +145,4 @@ def _home(package: Distribution) -> str:
         line.lower().split(", ", 1) for line in package.metadata.get_all("Project-URL") or () if ", " in line
     )
     wanted = ("source", "source code", "repository", "github", "homepage", "home")
-    return next((told[name] for name in wanted if name in told), package.metadata["Home-page"] or "")
+    return next((told[name] for name in wanted if name in told), package.metadata.get("Home-page") or "")

@@ -71,7 +71,7 @@ def test_file_has_the_stated_size(name: str) -> None:
 def test_every_file_is_named() -> None:
     """Every file in the folders is named in a manifest, and no file has two names."""
     files = [entry["folder"] / entry["file"] for entry in SPRITES.values()]
-    there = [file for folder in FOLDERS for file in folder.iterdir() if file.name != "manifest.json"]
+    there = [file for folder in FOLDERS for file in folder.iterdir() if file.suffix != ".json"]
     assert sorted(files) == sorted(there)
 
 

@@ -107,7 +107,7 @@ def play(home: Path, environment: dict[str, str], encoding: str) -> subprocess.C
 def assert_played(home: Path, environment: dict[str, str], encoding: str) -> None:
     done = play(home, environment, encoding)
     assert b"played to the end" in done.stdout, done.stderr.decode("utf-8", "backslashreplace")
-    names = {os.fsencode(path.name) for path in (home / "data" / "saves").glob("*.json")}
+    names = {os.fsencode(path.name) for path in (home / "data" / "saves").glob("*.mexica")}
     assert any(name.startswith("Paweł, ".encode()) for name in names)
 
 

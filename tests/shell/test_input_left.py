@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from mexica.play.questions import Question
 from tests.shell.hands import Hands
 
 pointers: list[pygame.Cursor] = []
@@ -44,7 +45,7 @@ def test_a_fault_leaves_neither_repeated_keys_nor_the_pointer_of_a_text_field(
 
 
 def test_keys_repeat_again_in_a_text_field_when_a_question_over_it_is_answered(typing: Hands) -> None:
-    typing.app.dialogs.ask("Really?", "Text", "Yes", "No", lambda: None)
+    typing.app.dialogs.ask(Question("Really?", "Text", "Yes", "No"), lambda: None)
     typing.step()
     assert pygame.key.get_repeat() == (0, 0)
     typing.press("No")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from mexica.play.questions import Question
 from mexica.shell.dialog import Dialog
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game
@@ -23,7 +24,7 @@ def at_the_saves(hands: Hands) -> None:
 
 
 def asked(hands: Hands) -> None:
-    hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.app.dialogs.ask(Question("Really?", "A question.", "Yes", "No"), lambda: None)
     hands.step()
 
 

@@ -81,10 +81,10 @@ def test_ctrl_m_mutes_everywhere_and_the_settings_follow(hands: Hands) -> None:
     hands.press("Settings")
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
     assert hands.settings.muted
-    assert hands.button("Off", 0).is_selected
+    assert hands.button("Off", 3).is_selected
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
     assert not hands.settings.muted
-    assert hands.button("On").is_selected
+    assert hands.button("On", 3).is_selected
     hands.play(a_game(4))
     hands.step()
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
@@ -98,7 +98,7 @@ def test_volumes_are_chosen_heard_and_remembered(opened: Callable[..., Hands], f
     assert files[-1] == "bridge"
     hands.press("Loud", 1)
     assert (hands.settings.effects_volume, hands.settings.music_volume) == (0.4, 1.0)
-    hands.press("Off", 2)
+    hands.press("Off", 5)
     hands.until(lambda: hands.app.sound.music is None)
     kept = opened().settings
     assert (kept.effects_volume, kept.music_volume, kept.muted) == (0.4, 0.0, False)

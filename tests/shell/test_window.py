@@ -7,6 +7,7 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica.table.match.match_scene import MatchScene
+from mexica.play.questions import Question
 from mexica.shell.dialog import Dialog
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.window import SMALLEST, first_size, needs_whole_screen
@@ -121,7 +122,7 @@ def test_a_minimised_window_draws_nothing_and_shows_what_has_changed_once_it_is_
     hands.play(a_game(4))
     hands.rest()
     hands.step(pygame.Event(pygame.WINDOWMINIMIZED))
-    hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.app.dialogs.ask(Question("Really?", "A question.", "Yes", "No"), lambda: None)
     hands.app.stack.dirty = True
     assert not hands.step()
     assert isinstance(hands.scene, Dialog)
@@ -200,7 +201,7 @@ def test_a_resize_back_to_the_old_size_draws_again(hands: Hands) -> None:
 
 def test_all_screens_are_laid_out_beneath_a_question_too(hands: Hands) -> None:
     hands.press("New game")
-    hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.app.dialogs.ask(Question("Really?", "A question.", "Yes", "No"), lambda: None)
     hands.step()
     hands.app.window.resize((1500, 950))
     hands.settle()
@@ -217,7 +218,7 @@ def test_a_screen_beneath_a_question_keeps_its_buttons_when_the_size_changes(han
         hands.step()
         return pygame.image.tobytes(hands.app.window.surface.subsurface(0, 0, 300, 600), "RGB")
 
-    hands.app.dialogs.ask("Really?", "A question.", "Yes", "No", lambda: None)
+    hands.app.dialogs.ask(Question("Really?", "A question.", "Yes", "No"), lambda: None)
     hands.step()
     before = look(hands.app.window.laid_out)
     assert look((1500, 950)) != before
@@ -264,10 +265,12 @@ def test_a_new_size_is_filled_at_once_with_the_picture_of_the_old_one(hands: Han
 def test_a_question_calls_only_for_yes(hands: Hands) -> None:
     answers: list[str] = []
     for way in ("No", "Yes"):
-        hands.app.dialogs.ask("Really?", "<b>Text</b> & more", "Yes", "No", lambda: answers.append("yes"))
+        hands.app.dialogs.ask(
+            Question("Really?", "<b>Text</b> & more", "Yes", "No"), lambda: answers.append("yes")
+        )
         hands.step()
         hands.press(way)
-    hands.app.dialogs.ask("Really?", "Text", "Yes", "No", lambda: answers.append("escape"))
+    hands.app.dialogs.ask(Question("Really?", "Text", "Yes", "No"), lambda: answers.append("escape"))
     hands.step()
     hands.key(pygame.K_ESCAPE)
     assert answers == ["yes"]

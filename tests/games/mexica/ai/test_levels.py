@@ -45,6 +45,6 @@ class Loud(gettext.NullTranslations):
 def test_lines_are_in_the_language_in_use() -> None:
     texts.use(Loud())
     try:
-        assert level("beginner").line == "FOUNDS AND BUILDS, BUT OVERLOOKS MUCH."
+        assert level("beginner").line == "FOUNDS AND BUILDS, BUT MISSES A LOT."
     finally:
         texts.use(gettext.NullTranslations())

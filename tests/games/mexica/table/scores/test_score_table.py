@@ -97,7 +97,7 @@ def test_the_verdict_names_the_winners_and_their_points(session):
 
 def test_the_result_tells_how_a_tie_was_decided():
     assert not result_table((), positions.ended((90, 1), (80, 3))).note
-    assert "more action tokens" in result_table((), positions.ended((90, 1), (90, 3))).note
+    assert "the action tokens left decide" in result_table((), positions.ended((90, 1), (90, 3))).note
     assert "shared" in result_table((), positions.ended((90, 3), (90, 3))).note
     result = result_table((), positions.ended((90, 1), (90, 3)))
     assert result.sums[-1].title == "Action tokens, which decide a tie"
