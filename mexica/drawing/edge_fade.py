@@ -1,10 +1,11 @@
 """Fading edges for scrolled contents, so that no line looks cut off."""
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 from pygame_gui.elements import UITextBox
+
+from mexica.drawing.surfaces import cached_pictures
 
 _INVISIBLE: Final = 0.2  # fraction of a strip, at its end, in which nothing is visible
 _END: Final = 0.999  # a text counts as shown to its end from this fraction on
@@ -54,7 +55,7 @@ def strips(place: pygame.Rect, high: int, above: bool, below: bool) -> list[tupl
     return [(upper, True)] * above + [(lower, False)] * below
 
 
-@lru_cache(maxsize=8)
+@cached_pictures(8)
 def gradient(size: tuple[int, int], upwards: bool) -> pygame.Surface:
     """Return a gradient from white to transparent, upwards or downwards, with straight alpha."""
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)

@@ -1,6 +1,5 @@
 """A stair with gilded steps that shows how strong a level of the computer is."""
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -10,7 +9,7 @@ from pygame_gui.elements import UIButton
 from mexica.drawing.colours import INK
 from mexica.drawing.fonts import cut_to
 from mexica.drawing.manifest import manifest
-from mexica.drawing.surfaces import native
+from mexica.drawing.surfaces import cached_pictures, native
 from mexica.resources import damage, for_pygame, note_damage, resource
 
 STYLE: Final = "@level"
@@ -27,7 +26,7 @@ _STAIR: Final = 0.52
 _EDGE: Final = 0.18
 
 
-@lru_cache(maxsize=40)
+@cached_pictures(40)
 def stair(lit: int, steps: int, height: int) -> Surface:
     """Return a stair of `steps` steps, `height` pixels high, the lowest `lit` golden; straight alpha."""
     high = height * _FINER
@@ -68,7 +67,7 @@ def decorate(button: UIButton, lit: int, steps: int) -> None:
     button.set_text(cut_to(button.text, room, lambda part: font.get_rect(part).width))
 
 
-@lru_cache(maxsize=8)
+@cached_pictures(8)
 def _icon(name: str, height: int) -> Surface:
     """Return an icon so many pixels high, with straight alpha as widgets need it."""
     path = resource("shell", manifest(resource("shell"))["sprites"][name]["file"])

@@ -1,6 +1,5 @@
 """A disc with a number: a step of a plan, or an action in the colour of whoever took it."""
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -8,7 +7,7 @@ from pygame import Surface
 
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.surfaces import native, put_centred
+from mexica.drawing.surfaces import cached_pictures, native, put_centred
 
 _FINER: Final = 4
 _LIGHT: Final = 0.25  # relative luminance from which dark letters have more contrast than light ones
@@ -28,7 +27,7 @@ def numbered_disc(fonts: Fonts, number: int, radius: float, colour: Colour) -> S
     return disc
 
 
-@lru_cache(maxsize=64)
+@cached_pictures(64)
 def _disc(radius: float, colour: Colour) -> Surface:
     side = 2 * round(radius + 2)
     big = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)

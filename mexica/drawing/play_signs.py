@@ -1,14 +1,13 @@
 """The signs on buttons that step through a game: triangles and bars, as on a tape recorder."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import Colour
-from mexica.drawing.surfaces import smoothed
+from mexica.drawing.surfaces import cached_pictures, smoothed
 
 _FINER: Final = 4
 _SIDE: Final = 0.8  # of a triangle; like the bars' widths in heights of the sign
@@ -16,7 +15,7 @@ _END_BAR: Final = 0.2
 _STEP_BAR: Final = 0.22
 
 
-@lru_cache(maxsize=64)
+@cached_pictures(64)
 def skip_sign(
     triangles: int, high: int, colour: Colour, *, to_end: bool = False, back: bool = False
 ) -> Surface:
@@ -26,7 +25,7 @@ def skip_sign(
     return _sign(triangles, [(wide - bar, bar)] if bar else [], (wide, high), colour, back=back)
 
 
-@lru_cache(maxsize=32)
+@cached_pictures(32)
 def step_sign(triangles: int, high: int, colour: Colour) -> Surface:
     """Return triangles with a bar behind them: play so far, then pause."""
     side, bar = _SIDE * high, _STEP_BAR * high
@@ -34,7 +33,7 @@ def step_sign(triangles: int, high: int, colour: Colour) -> Surface:
     return _sign(triangles, [(left, bar)], (round(left + bar), high), colour)
 
 
-@lru_cache(maxsize=8)
+@cached_pictures(8)
 def pause_sign(high: int, colour: Colour) -> Surface:
     """Return two bars."""
     bar = _STEP_BAR * high

@@ -1,6 +1,5 @@
 """The signs on the buttons of the record and of the last round: lines of a list, numbered discs."""
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -8,14 +7,14 @@ from pygame import Rect, Surface
 
 from mexica.drawing.colours import Colour
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.surfaces import put_centred, smoothed
+from mexica.drawing.surfaces import cached_pictures, put_centred, smoothed
 
 _FINER: Final = 4
 _LINES: Final = 4
 _RADIUS: Final = 0.3  # of a disc, as part of the height
 
 
-@lru_cache(maxsize=16)
+@cached_pictures(16)
 def list_sign(high: int, colour: Colour) -> Surface:
     """Return lines of a list, each with a dot before it."""
     side = high * _FINER
@@ -38,7 +37,7 @@ def numbers_sign(fonts: Fonts, high: int, colour: Colour) -> Surface:
     return sign
 
 
-@lru_cache(maxsize=16)
+@cached_pictures(16)
 def _two_discs(high: int, colour: Colour) -> Surface:
     side = high * _FINER
     big = Surface((side, side), pygame.SRCALPHA)

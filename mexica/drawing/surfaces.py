@@ -3,14 +3,19 @@
 Blit them with `pygame.BLEND_PREMULTIPLIED`, or with `put`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import pairwise
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import pygame
 from pygame import Rect, Surface
+
+if TYPE_CHECKING:
+    from functools import _lru_cache_wrapper
+
+T = TypeVar("T")
 
 Size = tuple[int, int]
 
@@ -81,7 +86,25 @@ def faded(picture: Surface, opacity: float) -> Surface:
     return copy
 
 
-dimmed = lru_cache(maxsize=256)(faded)
+def cached_pictures(most: int) -> Callable[[Callable[..., T]], "_lru_cache_wrapper[T]"]:
+    """Return a decorator that keeps this many results of a function until `forget_pictures` is called."""
+
+    def decorate(function: Callable[..., T]) -> "_lru_cache_wrapper[T]":
+        _caches.append(lru_cache(maxsize=most)(function))
+        return _caches[-1]
+
+    return decorate
+
+
+def forget_pictures() -> None:
+    """Empty the caches of `cached_pictures`, whose pictures are of no use in a window of another size."""
+    for cache in _caches:
+        cache.cache_clear()
+
+
+_caches: list["_lru_cache_wrapper[Any]"] = []
+
+dimmed = cached_pictures(256)(faded)
 """As `faded`, cached for pictures that are shown again and again."""
 
 

@@ -8,9 +8,11 @@ import sys
 import weakref
 from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from mexica.drawing.fonts import Fonts
+from mexica.drawing.surfaces import dimmed
 from mexica.shell import freed_memory
 from tests.games.mexica.table.playing import new_game
 from tests.shell.hands import Hands
@@ -56,6 +58,17 @@ def test_memory_is_given_back_when_a_resize_has_settled(hands: Hands, monkeypatc
     hands.app.window.resize((1300, 900))
     hands.settle()
     assert given == [(1300, 900)]
+
+
+def test_pictures_of_another_size_are_forgotten_when_a_resize_has_settled(hands: Hands) -> None:
+    picture = pygame.Surface((10, 10), pygame.SRCALPHA)
+    forgotten = weakref.ref(dimmed(picture, 0.5)), weakref.ref(picture)
+    del picture
+    gc.collect()
+    assert all(kept() for kept in forgotten)
+    hands.app.window.resize((1300, 900))
+    hands.settle()
+    assert [kept() for kept in forgotten] == [None, None]
 
 
 @pytest.mark.parametrize("opening", ["open_settings", "open_rules", "open_guide"])

@@ -1,7 +1,6 @@
 """The letters of the columns and the numbers of the rows, on the lake around the grid."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 import pygame
@@ -9,7 +8,7 @@ from pygame import Surface
 
 from mexica.drawing.colours import SHADE, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
-from mexica.drawing.surfaces import Target, native, put_centred
+from mexica.drawing.surfaces import Target, cached_pictures, native, put_centred
 from mexica.games.mexica.rules.spaces import COLUMNS, ROWS
 from mexica.games.mexica.table.board.layout import Layout
 
@@ -51,7 +50,7 @@ def _draw(target: Target, layout: Layout, fonts: Fonts, marks: Iterable[Label]) 
             put_centred(target, fonts.numeral(text, size, _PALE, SHADE), spot)
 
 
-@cache
+@cached_pictures(8)
 def _drop(radius: int) -> Surface:
     """A disc of deep water with a soft rim."""
     soft = max(2, radius // 4)

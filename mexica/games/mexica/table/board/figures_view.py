@@ -1,6 +1,6 @@
 """Draws figures over the board, then redraws the pieces in front of them."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, assert_never
 
 import pygame
@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import SHADE
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import faded, put, put_centred
+from mexica.drawing.surfaces import cached_pictures, faded, put, put_centred
 from mexica.games.mexica.table.board.board_view import BoardView
 from mexica.games.mexica.table.board.figures import (
     Badge,
@@ -103,7 +103,7 @@ def _risen(picture: Surface, share: float) -> Surface:
     return part
 
 
-@cache
+@cached_pictures(8)
 def _fringe(height: int) -> Surface:
     """A column that goes from opaque to transparent."""
     column = Surface((1, height), pygame.SRCALPHA)

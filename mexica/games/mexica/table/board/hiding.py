@@ -1,13 +1,13 @@
 """The pieces that hide a space from the player: those further south that rise over it."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 import pygame
 from attrs import frozen
 from pygame import Mask, Rect, Surface
 
+from mexica.drawing.surfaces import cached_pictures
 from mexica.games.mexica.rules.spaces import Space, column_and_row
 from mexica.games.mexica.table.board.pieces import Piece
 
@@ -50,11 +50,11 @@ def _covers(one: Placed, mask: Mask, place: Rect) -> bool:
     return mask.overlap_area(_mask(one.picture), shift) >= _ENOUGH * mask.count()
 
 
-@lru_cache(maxsize=8)
+@cached_pictures(8)
 def _full(size: tuple[int, int]) -> Mask:
     return Mask(size, fill=True)
 
 
-@lru_cache(maxsize=128)
+@cached_pictures(128)
 def _mask(picture: Surface) -> Mask:
     return pygame.mask.from_surface(picture)

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -11,7 +10,7 @@ from pygame import Surface, Vector2
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import Target, faded, native, put, put_centred, smoothed
+from mexica.drawing.surfaces import Target, cached_pictures, faded, native, put, put_centred, smoothed
 from mexica.games.mexica.rules.spaces import (
     EAST,
     SOUTH,
@@ -137,7 +136,7 @@ def open_sides(district: SpaceSet, space: Space) -> tuple[bool, ...]:
     return tuple(not holds(district, space + side) for side in (-SOUTH, EAST, SOUTH, -EAST))
 
 
-@lru_cache(maxsize=64)
+@cached_pictures(64)
 def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
     """Return a row of pale shells a little inside these sides of a space: north, east, south, west."""
     wide, high = size[0] * _FINER, size[1] * _FINER
@@ -159,7 +158,7 @@ def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
     return smoothed(picture, size)
 
 
-@lru_cache(maxsize=64)
+@cached_pictures(64)
 def _edge(size: tuple[int, int], sides: tuple[bool, ...], colour: Colour = CREAM) -> Surface:
     """A line along these sides of a space: north, east, south, west."""
     picture, (wide, high) = Surface(size, pygame.SRCALPHA), size

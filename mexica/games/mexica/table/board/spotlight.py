@@ -1,7 +1,6 @@
 """Light on a district that is scored: the table is dark except for the district and its pieces."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -12,7 +11,7 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import canvas, clipped, put_centred, smoothed
+from mexica.drawing.surfaces import cached_pictures, canvas, clipped, put_centred, smoothed
 from mexica.games.mexica.rules.spaces import EAST, SOUTH, SpaceSet, column_and_row, each, holds
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.board_view import BoardView
@@ -191,7 +190,7 @@ class Spotlight:
                 put_centred(target, number, (x + 0.31 * wide, y + 0.22 * tall - roof))
 
 
-@lru_cache(maxsize=4)
+@cached_pictures(4)
 def _halo(size: tuple[int, int]) -> Surface:
     """An ellipse of light, brightest in its middle."""
     picture = Surface((4 * _RINGS, 4 * _RINGS), pygame.SRCALPHA)
