@@ -29,7 +29,8 @@ class Display:
         self._picture = folder / "Xvfb_screen0"
         reading, writing = os.pipe()
         screen = ["-screen", "0", "{}x{}x24".format(*size), "-nolisten", "tcp", "-ac"]
-        command = ["Xvfb", "-displayfd", str(writing), "-fbdir", str(folder), *screen]
+        # else it begins anew, without the window manager, when a tool that looks for that leaves as the last
+        command = ["Xvfb", "-noreset", "-displayfd", str(writing), "-fbdir", str(folder), *screen]
         self._server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as told:
@@ -47,7 +48,7 @@ class Display:
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
         for process in (self._manager, self._server):
-            process.terminate()
+            process.kill()  # neither has anything to keep
             process.wait()
 
     def asked(self, *words: str) -> str:
