@@ -1,27 +1,18 @@
-"""What one person has reached against computer players, by number of players and level, in a file.
-
-A file that cannot be read counts as empty, and one that cannot be written is ignored: neither is worth a
-dialog at the end of a game. Both are logged.
-"""
+"""What one person has reached against computer players, by number of players and level, in a file."""
 
 import hashlib
 import json
-import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import Factory, asdict, define, field, frozen, validators
+from attrs import Factory, define, field, frozen, validators
 
-from mexica.atomic_write import write_atomically
 from mexica.computer.kinds import PERSON
-from mexica.play import strict_decoding
-from mexica.play.outside_text import read_text
-from mexica.play.save_reader import parse_json
-
-log = logging.getLogger(__name__)
+from mexica.play import player_file
 
 LARGEST: Final = 1_000_000  # bytes
+CALLED: Final = "statistics"
 REMEMBERED: Final = 1_000  # games that are known again, so that none counts twice
 OTHERS: Final = "other"  # the level of all opponents that the game does not have itself
 _NOT_NEGATIVE: Final = validators.ge(0)
@@ -69,7 +60,7 @@ class GameStatistics:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._games = dict(_read(file).games)
+        self._games = dict(player_file.read(file, _File, CALLED, LARGEST).games)
 
     def sums(self, game: str) -> dict[tuple[int, str], Sums]:
         """Return the sums of a game by number of players and level."""
@@ -107,11 +98,7 @@ class GameStatistics:
         return self._games.get(game, _OfGame())
 
     def _write(self) -> None:
-        text = json.dumps(asdict(_File(self._games)), indent=2) + "\n"
-        try:
-            write_atomically(self._file, text.encode())
-        except OSError as error:
-            log.warning("the statistics cannot be written (%s)", type(error).__name__)
+        player_file.write(self._file, _File(self._games), CALLED)
 
 
 def _added(sums: Sums, points: int, won: bool) -> Sums:
@@ -131,14 +118,3 @@ def _digest(saved: Mapping[str, Any]) -> str:
     players = [{**player, "kind": ""} for player in saved["players"]]
     text = json.dumps([saved["game"], saved["setup"], players, saved["actions"]], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def _read(file: Path) -> _File:
-    try:
-        data = parse_json(read_text(file, LARGEST, "file of statistics"))
-        return strict_decoding.read(data, _File)
-    except FileNotFoundError:
-        return _File()
-    except (OSError, ValueError, RecursionError) as error:
-        log.warning("the statistics cannot be read (%s)", type(error).__name__)
-        return _File()

@@ -1,21 +1,15 @@
 """The player's progress in lessons and puzzles, in a file of the user's folder."""
 
-import json
-import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from attrs import Factory, asdict, define
+from attrs import Factory, define
 
-from mexica.atomic_write import write_atomically
-from mexica.play import strict_decoding
-from mexica.play.outside_text import read_text
-from mexica.play.save_reader import parse_json
-
-log = logging.getLogger(__name__)
+from mexica.play import player_file
 
 LARGEST: Final = 100_000  # bytes
+CALLED: Final = "progress in lessons"
 
 
 @define
@@ -32,15 +26,11 @@ class _File:
 
 
 class Learned:
-    """What the player has reached in the lessons and puzzles of each game.
-
-    A file that cannot be read counts as empty, and one that cannot be written is ignored: progress is never
-    worth a dialog in the middle of a lesson. Both are logged.
-    """
+    """What the player has reached in the lessons and puzzles of each game."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._games = dict(_read(file).games)
+        self._games = dict(player_file.read(file, _File, CALLED, LARGEST).games)
         self.changes = 0
         """How often something was noted."""
 
@@ -71,19 +61,4 @@ class Learned:
 
     def _write(self) -> None:
         self.changes += 1
-        text = json.dumps(asdict(_File(self._games)), indent=2) + "\n"
-        try:
-            write_atomically(self._file, text.encode())
-        except OSError as error:
-            log.warning("the progress in lessons cannot be written (%s)", type(error).__name__)
-
-
-def _read(file: Path) -> _File:
-    try:
-        data = parse_json(read_text(file, LARGEST, "file of progress in lessons"))
-        return strict_decoding.read(data, _File)
-    except FileNotFoundError:
-        return _File()
-    except (OSError, ValueError, RecursionError) as error:
-        log.warning("the progress in lessons cannot be read (%s)", type(error).__name__)
-        return _File()
+        player_file.write(self._file, _File(self._games), CALLED)
