@@ -10,7 +10,7 @@ from attrs import frozen
 from mexica.shell import theme
 from mexica.shell.framed_picture import FramedPicture
 from mexica.shell.game_protocol import AnyGame, GuidePage
-from mexica.shell.picture_loader import PictureLoader
+from mexica.shell.guide_picture import GuidePicture
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import FADED
@@ -51,9 +51,7 @@ class GuideScreen(Screen):
         self._ways = ways
         self.pages: tuple[GuidePage, ...] = game.guide()
         self.number = 0
-        self.framed: FramedPicture
-        self._loader: PictureLoader | None = None
-        self._size = (0, 0)
+        self._shown = GuidePicture(game.guide_pictures)
 
     @property
     def page(self) -> GuidePage:
@@ -63,8 +61,12 @@ class GuideScreen(Screen):
     @property
     def picture(self) -> pygame.Surface | None:
         """The picture of this page, once it is drawn."""
-        drawn = self._loader.get(self.page.picture) if self._loader else None
-        return drawn if isinstance(drawn, pygame.Surface) else None
+        return self._shown.drawn
+
+    @property
+    def framed(self) -> FramedPicture | None:
+        """The frame with the picture of this page."""
+        return self._shown.framed
 
     def build(self) -> None:
         """Make picture, text and buttons of this page."""
@@ -74,7 +76,7 @@ class GuideScreen(Screen):
         self.title(heading, self.page.title)
         top, bottom = heading.bottom + self.px(GAP), inner.bottom - self.px(BUTTON + GAP)
         place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
-        self.framed = FramedPicture(self.art, place, self.context.size)
+        framed = FramedPicture(self.art, place, self.context.size)
         caption = pygame.Rect(inner.left, place.bottom + self.px(6), place.width, bottom - place.bottom)
         self.text(caption, f"<i>{self.page.caption}</i>")
         left = place.right + self.px(2 * GAP)
@@ -83,7 +85,7 @@ class GuideScreen(Screen):
         self._build_buttons(
             pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
         )
-        self._draw_all(self.framed.inside.size)
+        self._shown.show(framed, self.page.picture, [page.picture for page in self.pages])
 
     def _build_buttons(self, row: pygame.Rect) -> None:
         rect = pygame.Rect(row.left, row.top, self.px(190), row.height)
@@ -106,16 +108,6 @@ class GuideScreen(Screen):
         if self.keys.on is None:
             self.keys.put(further if self.number < len(self.pages) - 1 else back, ring=False)
 
-    def _draw_all(self, size: tuple[int, int]) -> None:
-        """Have all pictures drawn at this size, this page's first."""
-        if size != self._size:
-            self.leave()
-            self._size, self._loader = size, PictureLoader(partial(self._game.guide_pictures, size), str)
-        assert self._loader is not None
-        for page in (self.page, *self.pages):
-            self._loader.ask(page.picture)
-        self.framed.show(self.picture, softly=False)
-
     def turn(self, by: int) -> None:
         """Turn this many pages forwards or backwards, at most to the first or last page."""
         number = min(max(self.number + by, 0), len(self.pages) - 1)
@@ -127,8 +119,7 @@ class GuideScreen(Screen):
 
     def leave(self) -> None:
         """Cancel pictures that are not drawn yet."""
-        if self._loader is not None:
-            self._loader.close()
+        self._shown.close()
 
     def handle(self, event: pygame.Event) -> None:
         """Turn the pages by keys and wheel."""
@@ -143,22 +134,18 @@ class GuideScreen(Screen):
 
     def update(self, seconds: float) -> bool:
         """Return whether the screen or a picture changed."""
-        came = self.framed.update(seconds)
-        # drawing the next picture takes long, so it waits until this one has faded in
-        finished = not came and self._loader is not None and self._loader.update()
-        self.framed.show(self.picture, self.context.settings.motion)
-        return super().update(seconds) or finished or came
+        changed = self._shown.update(seconds, self.context.settings.motion)
+        return super().update(seconds) or changed
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until the next check for pictures or the next step of a picture that fades in."""
-        wakes = (self.framed.next_wake, self._loader.next_wake if self._loader is not None else None)
-        return min((wake for wake in wakes if wake is not None), default=None)
+        return self._shown.next_wake
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture in its frame and the number of the page."""
         super().draw(surface)
-        self.framed.draw(surface)
+        self._shown.draw(surface)
         number = _("{number} of {pages}").format(number=self.number + 1, pages=len(self.pages))
         words = self.art.fonts.text(number, self.px(PAGE), FADED, True)
         surface.blit(words, words.get_rect(center=self._number.center), special_flags=PREMULTIPLIED)

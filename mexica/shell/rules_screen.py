@@ -11,7 +11,7 @@ from pygame_gui.elements import UILabel, UITextBox
 from mexica.shell import rule_search, theme
 from mexica.shell.framed_picture import FramedPicture
 from mexica.shell.game_protocol import AnyGame, RuleChapter
-from mexica.shell.picture_loader import PictureLoader
+from mexica.shell.guide_picture import GuidePicture
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.texts import _, ngettext
@@ -55,9 +55,7 @@ class RulesScreen(Screen):
         self.page: UITextBox
         self._captions: UITextBox | None = None
         self._note: UILabel
-        self.framed: FramedPicture | None = None
-        self._loader: PictureLoader | None = None
-        self._size = (0, 0)
+        self._shown = GuidePicture(game.guide_pictures)
 
     def _chapter_of(self, clause: str) -> int:
         numbers = [
@@ -106,7 +104,8 @@ class RulesScreen(Screen):
 
     def _make_page(self) -> None:
         """Set the text of the chapter with its picture, or of what was found."""
-        self.framed, place = None, self._right.copy()
+        self._shown.hide()
+        place = self._right.copy()
         if self.words.strip():
             html = self._found_html()
         else:
@@ -134,15 +133,9 @@ class RulesScreen(Screen):
     def _make_picture(self) -> None:
         side = self.px(PICTURE)
         place = Rect(self._right.right - side, self._right.top, side, side)
-        self.framed = FramedPicture(self.art, place, self.context.size)
+        self._shown.show(FramedPicture(self.art, place, self.context.size), self.chapter.picture)
         caption = Rect(place.left, place.bottom + self.px(6), side, self.px(CAPTION))
         self._captions = self.text(caption, f"<i>{self.chapter.caption}</i>")
-        size = self.framed.inside.size
-        if size != self._size or self._loader is None:
-            self.leave()
-            self._size, self._loader = size, PictureLoader(partial(self._game.guide_pictures, size), str)
-        self._loader.ask(self.chapter.picture)
-        self.framed.show(self.picture, softly=False)
 
     def _renew_page(self) -> None:
         self.page.kill()
@@ -154,8 +147,12 @@ class RulesScreen(Screen):
     @property
     def picture(self) -> pygame.Surface | None:
         """The picture of the chapter, once it is drawn."""
-        drawn = self._loader.get(self.chapter.picture) if self._loader else None
-        return drawn if isinstance(drawn, pygame.Surface) else None
+        return self._shown.drawn
+
+    @property
+    def framed(self) -> FramedPicture | None:
+        """The frame with the picture of the chapter, None if it has none."""
+        return self._shown.framed
 
     # --- what can be done ---
 
@@ -205,8 +202,7 @@ class RulesScreen(Screen):
 
     def leave(self) -> None:
         """Cancel pictures that are not drawn yet."""
-        if self._loader is not None:
-            self._loader.close()
+        self._shown.close()
 
     def handle(self, event: pygame.Event) -> None:
         """Search what is typed, and scroll by keys."""
@@ -225,25 +221,17 @@ class RulesScreen(Screen):
 
     def update(self, seconds: float) -> bool:
         """Return whether the screen or its picture changed."""
-        came = finished = False
         if self._typed:
             self.search(self.field.text)
-        if self.framed is not None:
-            came = self.framed.update(seconds)
-            finished = not came and self._loader is not None and self._loader.update()
-            self.framed.show(self.picture, self.context.settings.motion)
-        return super().update(seconds) or finished or came
+        changed = self._shown.update(seconds, self.context.settings.motion)
+        return super().update(seconds) or changed
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until the next check for the picture, or the next step of its fading in."""
-        if self.framed is None:
-            return None
-        wakes = (self.framed.next_wake, self._loader.next_wake if self._loader is not None else None)
-        return min((wake for wake in wakes if wake is not None), default=None)
+        return self._shown.next_wake
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture in its frame."""
         super().draw(surface)
-        if self.framed is not None:
-            self.framed.draw(surface)
+        self._shown.draw(surface)
