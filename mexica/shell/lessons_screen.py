@@ -10,7 +10,7 @@ from pygame import Rect
 from mexica.play.lessons import Lesson
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.learned import Learned
-from mexica.shell.screen import BUTTON, Screen
+from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.theme import TURQUOISE
 from mexica.texts import _
@@ -53,11 +53,7 @@ class LessonsScreen(Screen):
         if puzzles:
             column.left = inner.right - wide
             self._column(column, _("Puzzles of one turn"), puzzles)
-        done = Rect(0, 0, self.px(240), self.px(BUTTON))
-        done.midbottom = inner.midbottom
-        button = self.button(done, _("Back"), self.back)
-        if self.keys.on is None:
-            self.keys.put(button, ring=False)
+        self.back_button("midbottom", inner)
 
     def _column(self, line: Rect, heading: str, lessons: tuple[Lesson, ...]) -> None:
         self.label(line, heading, "@bold")

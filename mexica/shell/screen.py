@@ -17,8 +17,10 @@ from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import PREMULTIPLIED, TextField
 from mexica.shell.window import draw_title
+from mexica.texts import _
 
 BUTTON: Final = 48  # units
+BACK: Final = 240  # width of the button that leaves a screen
 SCROLL_BAR: Final = 22
 FADE: Final = 42  # at the edge of a text that is scrolled
 HEADING_LETTERS: Final = 32
@@ -173,6 +175,17 @@ class Screen:
         """React to a button: play the click, and do this next."""
         self.context.sound.play("click")
         self.context.defer(command)
+
+    def back_button(self, corner: str, inner: pygame.Rect) -> None:
+        """Make the button that leaves the screen, at this corner or side of a place, as "midbottom".
+
+        It gets the keyboard focus if no widget has it yet.
+        """
+        place = pygame.Rect(0, 0, self.px(BACK), self.px(BUTTON))
+        setattr(place, corner, getattr(inner, corner))
+        button = self.button(place, _("Back"), self.back)
+        if self.keys.on is None:
+            self.keys.put(button, ring=False)
 
     def label(self, rect: pygame.Rect, text: str, style: str = "") -> UILabel:
         """Make a line of text, shortened with an ellipsis if it is too long."""

@@ -45,11 +45,7 @@ class SettingsScreen(Screen):
         self._top = heading.bottom + self.px(GAP)
         for row in rows:
             self._row(*row)
-        done = pygame.Rect(0, 0, self.px(240), self.px(BUTTON))
-        done.midbottom = self._inner.midbottom
-        button = self.button(done, _("Back"), self.back)
-        if self.keys.on is None:
-            self.keys.put(button, ring=False)
+        self.back_button("midbottom", self._inner)
 
     def _rows(self) -> list[tuple[str, str, Choices]]:
         """The label of each row, the setting it changes, and the choices."""

@@ -8,7 +8,7 @@ from pygame import Rect
 from mexica.play.game_statistics import OTHERS, GameStatistics, Sums
 from mexica.play.questions import Question
 from mexica.shell.game_protocol import AnyGame
-from mexica.shell.screen import BUTTON, Screen
+from mexica.shell.screen import BACK, BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import set_enabled
 from mexica.texts import _
@@ -71,14 +71,10 @@ class StatisticsScreen(Screen):
             left += round(line.width * part)
 
     def _end(self, inner: Rect, some: bool) -> None:
-        back = Rect(0, 0, self.px(240), self.px(BUTTON))
-        back.bottomright = inner.bottomright
-        clear = back.copy()
-        clear.left = inner.left
+        clear = Rect(0, 0, self.px(BACK), self.px(BUTTON))
+        clear.bottomleft = inner.bottomleft
         set_enabled(self.button(clear, _("Clear"), self._ask_to_clear), some)
-        button = self.button(back, _("Back"), self.back)
-        if self.keys.on is None:
-            self.keys.put(button, ring=False)
+        self.back_button("bottomright", inner)
 
     def _ask_to_clear(self) -> None:
         text = _("All numbers of {game} on this page begin at 0 again. Saved games stay.")
