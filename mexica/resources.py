@@ -2,6 +2,7 @@
 
 import logging
 import os
+import sys
 from collections import deque
 from functools import cache
 from importlib.resources import files
@@ -38,6 +39,11 @@ def resources() -> Path:
 def shipped_saves() -> Path:
     """Return the folder of the example games."""
     return _folder("saves")
+
+
+def is_built() -> bool:
+    """Return whether this is the built program, which brings its own Python and has no place for packages."""
+    return hasattr(sys, "frozen")
 
 
 def notices() -> Path | None:

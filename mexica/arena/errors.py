@@ -1,6 +1,6 @@
 """What the arena says when games cannot be played or kept, or a package for it is missing."""
 
-import sys
+from mexica.resources import is_built
 
 
 class ArenaError(Exception):
@@ -10,9 +10,4 @@ class ArenaError(Exception):
 def how_to_get(extra: str) -> str:
     """Return what to do for the packages of this extra, as the end of a sentence."""
     command = f"pip install 'mexica[{extra}]'"
-    return f"install Mexica for Python instead, with {command}" if has_no_extras() else command
-
-
-def has_no_extras() -> bool:
-    """Return whether this is the built program, which brings its Python and has no place for packages."""
-    return bool(getattr(sys, "frozen", False))
+    return f"install Mexica for Python instead, with {command}" if is_built() else command

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from mexica import console
-from mexica.arena.errors import has_no_extras, how_to_get
+from mexica.arena.errors import how_to_get
+from mexica.resources import is_built
 
 Advance = Callable[[str], None]
 """Counts one more game as done, with a note on what is being played."""
@@ -26,7 +27,7 @@ def progress(title: str, total: int, done: int = 0) -> Iterator[Advance]:
         try:
             import rich.progress  # noqa: F401, PLC0415  # an optional extra: without it, lines are printed
         except ImportError:
-            if not has_no_extras():
+            if not is_built():
                 console.note(f"For a progress bar: {how_to_get('arena')}")
         else:
             with _bar(title, total, done) as advance:

@@ -14,6 +14,7 @@ from typing import Final
 import pygame
 
 from mexica import __title__, __version__
+from mexica.resources import is_built
 from mexica.selftest.findings import Finding, Verdict
 from mexica.shell.user_folders import Folders
 
@@ -39,7 +40,7 @@ def machine(folders: Folders) -> Iterator[Finding]:
 
 
 def _kind_of_installation() -> str:
-    if getattr(sys, "frozen", False):
+    if is_built():
         return "built program"
     return "checkout" if (Path(__file__).parents[2] / "pyproject.toml").is_file() else "installed package"
 

@@ -18,7 +18,7 @@ from typing import Final
 from platformdirs import PlatformDirs
 
 from mexica.atomic_write import write_atomically
-from mexica.resources import DamagedError, damage, resource
+from mexica.resources import DamagedError, damage, is_built, resource
 from mexica.shell.desktop_identity import ID
 
 _ENTRY: Final = f"applications/{ID}.desktop"
@@ -83,7 +83,7 @@ def _above(name: str) -> list[str]:
 
 def command() -> list[str]:
     """Return the words by which this copy of the program is started, from the folder above the package."""
-    return [sys.executable] if hasattr(sys, "frozen") else [sys.executable, "-m", "mexica"]
+    return [sys.executable] if is_built() else [sys.executable, "-m", "mexica"]
 
 
 def quoted(words: Sequence[str]) -> str:
