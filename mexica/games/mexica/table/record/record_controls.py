@@ -11,13 +11,13 @@ from mexica.drawing.record_panel import RecordActions, RecordPanel
 from mexica.drawing.surfaces import canvas
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.match_record import PlayedAction, Record
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.record.record_lines import MatchRecord
 from mexica.games.mexica.table.record.record_words import gains
 from mexica.play.host import Host
 from mexica.play.outside_text import shown_path
-from mexica.play.turn_record import TurnRecord
+from mexica.play.turn_record import TurnLine, TurnRecord
 from mexica.texts import _
 
 _NOWHERE: Final = (-1, -1)
@@ -32,7 +32,7 @@ class RecordControls:
         self._table, self._host = table, host
         self._record = TurnRecord(table.session, gains)
         self._shown = MatchRecord(self._record, table.session)
-        self._listed: tuple[PlayedAction, ...] | None = None
+        self._listed: tuple[TurnLine, ...] | None = None
         self._changed = False
         self._picture: Future[Path] | None = None
         self._panel = RecordPanel(table.seats, self._actions())
@@ -126,10 +126,10 @@ class RecordControls:
         return changed
 
     def _update(self) -> bool:
-        played, looking = self._record.played, self._table.looking
-        fresh = self._listed is None or len(played) != len(self._listed) or played[-1:] != self._listed[-1:]
+        turns, looking = self._record.turns, self._table.looking
+        fresh = turns is not self._listed  # put together again when something was played
         if fresh:
-            self._listed = played
+            self._listed = turns
             self._panel.refresh()
         away = looking.active or self._table.session.reviewing
         self._panel.show(looking.number if away else None)
