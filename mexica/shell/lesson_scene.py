@@ -20,7 +20,7 @@ _MOUSE: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL
 
 
 @frozen
-class Course:
+class LessonSeries:
     """Lessons of a game, one after the other from the one with the number `first` on.
 
     `after_last` is called by the button that follows the last one.
@@ -33,18 +33,18 @@ class Course:
 
 
 class LessonScene:
-    """The lessons of a course, one at a time. `host` returns the window for a panel of this height."""
+    """The lessons of a series, one at a time. `host` returns the window for a panel of this height."""
 
     def __init__(
         self,
         context: ScreenContext,
         host: Callable[[Callable[[], int]], LessonHost],
-        course: Course,
+        series: LessonSeries,
         learned: Learned,
     ) -> None:
         self._context, self._learned = context, learned
-        self._game, self._lessons, self._after_last = course.game, course.lessons, course.after_last
-        self.number = course.first
+        self._game, self._lessons, self._after_last = series.game, series.lessons, series.after_last
+        self.number = series.first
         self._host = host(lambda: lesson_panel.height(context.size))
         self._ways = Ways(self.ask_hint, self.restart, context.pop, self.go_on, self.show_solution)
         self.panel: LessonPanel | None = None

@@ -18,7 +18,7 @@ from mexica.shell.game_protocol import AnyGame, NewGame
 from mexica.shell.guide_screen import GuideScreen, GuideWays
 from mexica.shell.learned import Learned
 from mexica.shell.lesson_host import LessonHost
-from mexica.shell.lesson_scene import Course, LessonScene
+from mexica.shell.lesson_scene import LessonScene, LessonSeries
 from mexica.shell.lessons_screen import LessonsScreen
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.save_file import backup_of
@@ -174,7 +174,7 @@ class Navigation:
 
         def scene() -> LessonScene:
             host = partial(LessonHost, game, context, self._dialogs, self)
-            return LessonScene(context, host, Course(game, lessons, number, after_last), self._learned)
+            return LessonScene(context, host, LessonSeries(game, lessons, number, after_last), self._learned)
 
         self.push(scene)
 
