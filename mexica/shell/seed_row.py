@@ -24,7 +24,7 @@ def build(screen: Screen, row: Rect, right: int, written: str, choose_today: Cal
     screen.entry(field, written, seeds.DIGITS)
     today = Rect(field.right + screen.px(GAP), row.top, screen.px(TODAY), row.height)
     tip = _("The same game for everybody who plays today, against a level of the computer.")
-    screen.button(today, _("That of the day"), choose_today, style="@small", tip=tip)
+    screen.button(today, _("Today's"), choose_today, style="@small", tip=tip)
     note = Rect(today.right + screen.px(2 * GAP), row.top, 0, row.height)
     note.width = right - note.left
-    screen.label(note, _("The same number, the same game; left empty, any."))
+    screen.label(note, _("The same number gives the same game. Leave it empty for any."))

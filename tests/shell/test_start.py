@@ -230,7 +230,7 @@ def test_arrows_go_to_the_widget_that_lies_there(hands: Hands) -> None:
 def test_the_island_of_the_day_is_two_clicks_away(hands: Hands) -> None:
     hands.press("New game")
     hands.press("3")
-    hands.press("That of the day")
+    hands.press("Today's")
     assert len(hands.entries()) == 3
     hands.press("Start")
     record = hands.scene.record
