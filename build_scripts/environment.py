@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import catalogues
 import places
 import trouble
 from locks import Lock
@@ -41,7 +42,18 @@ def start(name: str, module: str, arguments: Sequence[str], *, folder: Path | No
     variables = {**os.environ, "PYTHONPATH": str(ROOT), **places.for_tools(environment.folder, ROOT)}
     variables.pop("PYTHONHOME", None)
     # -P: a file in the working directory must not stand in for a module of the game
-    return _hand_over([str(environment.python), "-P", "-m", module, *arguments], folder, variables)
+    run = [str(environment.python), "-P", "-m"]
+    if catalogues.stale(ROOT):
+        _compile_translations([*run, "build_scripts.translations", "compile"], variables)
+    return _hand_over([*run, module, *arguments], folder, variables)
+
+
+def _compile_translations(command: list[str], variables: Mapping[str, str]) -> None:
+    """Compile them; if that fails, the program starts in English or with the texts that it had."""
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    if done.returncode:
+        cause = (done.stderr.splitlines() or ["no reason was given"])[-1]
+        print(f"The translations could not be compiled, so some texts stay English: {cause}", file=sys.stderr)
 
 
 def _ready(name: str) -> VirtualEnvironment:

@@ -8,12 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from build_scripts import catalogues, translations
 from tests.bots import Site
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 # so that processes started by tests find the package too, however pytest itself was started
 os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parents[1])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have every language as its catalogue says it now."""
+    if not hasattr(config, "workerinput"):
+        translations.compile_all(catalogues.stale(translations.ROOT))
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -27,6 +27,8 @@ FILES_LEFT_OUT: Final = (
     # faces for letters of languages that the program does not speak, 39 MB; letters.py draws "?" for them
     *(f"pygame_gui/data/NotoSans{script}-*" for script in ("SC", "JP", "KR")),
     "pygame/freesansbold.ttf",
+    # what the translations are compiled from
+    *("*/resources/locale/*.po", "*/resources/locale/*.pot"),
     # every Linux desktop has these; an older one in the program would come before what its drivers need
     *("libgcc_s.so*", "libstdc++.so*"),
     "*.dist-info/*",

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from build_scripts import catalogues, translations
 from build_scripts.packaging import notices, product
 
 
@@ -17,6 +18,7 @@ def freeze(dist: Path = product.DIST, work: Path = product.BUILD) -> None:
     """
     shutil.rmtree(product.folder(dist), ignore_errors=True)
     product.one_file(dist).unlink(missing_ok=True)
+    translations.compile_all(catalogues.translations(product.ROOT))
     options = ["--noconfirm", "--clean", "--log-level", "WARN"]
     folders = ["--distpath", str(dist), "--workpath", str(work)]
     command = [sys.executable, "-P", "-m", "PyInstaller", *options, *folders, str(product.SPEC)]

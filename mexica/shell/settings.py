@@ -43,8 +43,11 @@ class Settings:
 
     Volumes go from 0 to 1; `music_in_background` applies while another window has the focus. `game` is the
     key of the game that the start screen offers; `last_setups` has the last setup of each game by its key.
+
+    `language` is a code such as "fr", or empty for the system's language.
     """
 
+    language: str = ""
     pace: float = field(default=NORMAL, validator=(validators.ge(0), validators.le(10)))
     motion: bool = True
     ask_before_end: bool = True

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from mexica.shell import language
 from mexica.shell.dialog import Dialogs
 from mexica.shell.settings import Settings
 from mexica.shell.settings_in_use import SettingsInUse
@@ -24,7 +25,11 @@ class SettingsControl:
 
     def change(self, **changes: Any) -> None:
         """Change settings and write them to their file."""
-        if fault := self._in_use.change(**changes):
+        fault = self._in_use.change(**changes)
+        if "language" in changes:
+            language.use(self.settings.language)
+            self._display.lay_out_anew()
+        if fault:
             self._dialogs.tell(_("Settings"), fault)
 
     def toggle_fullscreen(self) -> None:

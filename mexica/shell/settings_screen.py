@@ -7,6 +7,7 @@ from typing import Any, Final
 import pygame
 
 from mexica.play.paces import PACES
+from mexica.shell import language
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
@@ -53,7 +54,12 @@ class SettingsScreen(Screen):
         paces = zip(PACES, (_("At once"), _("Fast"), _("Normal"), _("Slow")), strict=True)
         on_off = ((True, _("On")), (False, _("Off")))
         full = ((True, _("Full screen")), (False, _("Window")))
+        languages = [
+            (language.SYSTEM, _("System")),
+            *((code, language.own_name(code)) for code in language.codes()),
+        ]
         return [
+            (_("Language"), "language", languages),
             (_("Computer speed"), "pace", paces),
             (_("Animations"), "motion", on_off),
             (_("Ask before ending a turn with points left"), "ask_before_end", yes_no),

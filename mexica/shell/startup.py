@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mexica import __title__
-from mexica.shell import program_log, settings
+from mexica.shell import language, program_log, settings
 from mexica.shell.signals import closing_on_hangup
 from mexica.shell.user_folders import Folders, of_this_player
 from mexica.shell.window import MainWindow, draw_title
@@ -34,7 +34,9 @@ def run(games: Games, load: Path | None = None) -> int:
 
 def begin(games: Games, folders: Folders) -> "App":
     """Open the window and return the program with these games and this player's folders."""
+    language.use(language.SYSTEM)  # for what is wrong with the settings
     chosen, complaint = settings.read(folders.settings_file)
+    language.use(chosen.language)
     window = open_window(chosen)
     # the rest takes longer to load than the picture takes to show
     from mexica.shell.app import App  # noqa: PLC0415

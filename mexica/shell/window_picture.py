@@ -43,6 +43,10 @@ class Display:
                 self._stack.lay_out(self._window.laid_out)
                 give_back()
 
+    def lay_out_anew(self) -> None:
+        """Make every scene again, with all its texts and widgets, at the size that it has."""
+        self._stack.lay_out(self._stack.size)
+
     def draw_if_changed(self) -> bool:
         """Draw the scenes if their picture has changed and can be seen; returns whether it was drawn."""
         if self._frozen is not None or self._window.unseen or not self._stack.needs_drawing():
