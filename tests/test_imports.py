@@ -53,12 +53,14 @@ ARROWS = {
     },
     "here.ai": {"here.rules", "computer"},
     "here.environment": {"here.rules"},
-    "here.rules": set(),
+    "here.rules": {"rulebook"},
+    "rulebook": set(),
 }
 # these may be imported everywhere except in rules
-COMMON = {"texts", "resources", "atomic_write", "console", "mexica"}
+COMMON = {"texts", "resources", "atomic_write", "console", "rulebook", "mexica"}
 # the third-party packages of the parts with a short list of them
 OUTSIDE = {
+    "rulebook": {"attrs"},
     "here.rules": {"attrs"},
     "here.ai": {"attrs"},
     "here.environment": {"attrs", "gymnasium", "numpy"},
@@ -73,7 +75,7 @@ WITHOUT_PYGAME = (
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
     *("play.looking_back", "play.others_turns", "play.record_text", "play.round_replay", "play.turn_record"),
 )
-NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "selftest", "shell")
+NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "rulebook", "selftest", "shell")
 
 
 def module_of(file: Path) -> str:

@@ -8,8 +8,7 @@ from mexica.games.mexica.rules.actions import Action, ParseError, parse
 from mexica.games.mexica.rules.apply_action import Step, apply
 from mexica.games.mexica.rules.describe import describe
 from mexica.games.mexica.rules.legality import cost, legal_actions, refusal
-from mexica.games.mexica.rules.position import PositionError, position
-from mexica.games.mexica.rules.refusals import IllegalAction, Refusal
+from mexica.games.mexica.rules.position import position
 from mexica.games.mexica.rules.scoring import Scoring, standings, winners
 from mexica.games.mexica.rules.setup import SEAT_COUNTS, Setup, new_setup, start
 from mexica.games.mexica.rules.state import State
@@ -24,6 +23,8 @@ from mexica.games.mexica.rules.turn_order import (
     to_move,
     turn_id,
 )
+from mexica.rulebook.faults import PositionError
+from mexica.rulebook.refusing import IllegalAction, Refusal
 
 KEY = "mexica"
 

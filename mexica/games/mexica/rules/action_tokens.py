@@ -2,8 +2,8 @@
 
 from mexica.games.mexica.rules.events import ActionTokenTaken, Event, PointsSpent
 from mexica.games.mexica.rules.material import TAKEN_A_TURN
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.state import State
+from mexica.rulebook.refusing import Refusal
 
 
 def may_take(state: State) -> bool:

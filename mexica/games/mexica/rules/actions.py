@@ -12,8 +12,8 @@ from typing import Final
 from attrs import field, frozen
 
 from mexica.games.mexica.rules.material import CALPULLI
-from mexica.games.mexica.rules.quoting import quoted
 from mexica.games.mexica.rules.spaces import Space, name, named
+from mexica.rulebook.quoting import quoted
 
 
 class Direction(Enum):

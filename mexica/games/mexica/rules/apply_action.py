@@ -34,9 +34,9 @@ from mexica.games.mexica.rules.actions import (
 )
 from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.legality import price, refusal
-from mexica.games.mexica.rules.refusals import IllegalAction
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.turn_end import end_turn
+from mexica.rulebook.refusing import IllegalAction
 
 
 @frozen

@@ -6,7 +6,6 @@ from functools import lru_cache
 from mexica.games.mexica.rules.actions import TakeBoat
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.events import Event, PilliBoated
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import (
     COAST,
     LAKE,
@@ -20,6 +19,7 @@ from mexica.games.mexica.rules.spaces import (
     single,
 )
 from mexica.games.mexica.rules.state import State
+from mexica.rulebook.refusing import Refusal
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,6 @@ from mexica.games.mexica.rules.actions import BuildBridge, Direction, MoveBridge
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.effects import board_after, placed
 from mexica.games.mexica.rules.events import BridgeBuilt, BridgeMoved, Event
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import (
     ISLAND,
     Space,
@@ -22,6 +21,7 @@ from mexica.games.mexica.rules.spaces import (
     single,
 )
 from mexica.games.mexica.rules.state import State
+from mexica.rulebook.refusing import Refusal
 
 _DIRECTIONS = (Direction.NS, Direction.EW)
 # Created once, as there are many in a turn.

@@ -7,7 +7,7 @@ from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.bridges import bridge_facing
 from mexica.games.mexica.rules.effects import placed
 from mexica.games.mexica.rules.events import CanalPlaced, Event
-from mexica.games.mexica.rules.refusals import Refusal, occupied
+from mexica.games.mexica.rules.refusals import occupied
 from mexica.games.mexica.rules.spaces import (
     ISLAND,
     NEIGHBOURS,
@@ -20,6 +20,7 @@ from mexica.games.mexica.rules.spaces import (
     set_of,
 )
 from mexica.games.mexica.rules.state import State
+from mexica.rulebook.refusing import Refusal
 
 # Created once, as there are hundreds in a turn.
 _SINGLES = {space: PlaceCanal((space,)) for space in each(ISLAND)}

@@ -6,9 +6,10 @@ from mexica.games.mexica.rules.actions import FoundDistrict
 from mexica.games.mexica.rules.effects import placed
 from mexica.games.mexica.rules.events import DistrictFounded, Event
 from mexica.games.mexica.rules.material import values
-from mexica.games.mexica.rules.refusals import Refusal, occupied
+from mexica.games.mexica.rules.refusals import occupied
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, SpaceSet, each, holds, name, size
 from mexica.games.mexica.rules.state import Player, Seat, State
+from mexica.rulebook.refusing import Refusal
 
 # Created once, as there are many in a turn.
 _FOUNDINGS = {space: FoundDistrict(space) for space in each(ISLAND)}

@@ -37,8 +37,9 @@ from mexica.games.mexica.rules.actions import (
     Walk,
 )
 from mexica.games.mexica.rules.material import FLAT_RATE
-from mexica.games.mexica.rules.refusals import IllegalAction, Refusal, too_expensive, wrong_time
+from mexica.games.mexica.rules.refusals import too_expensive, wrong_time
 from mexica.games.mexica.rules.state import Phase, State
+from mexica.rulebook.refusing import IllegalAction, Refusal
 
 _TAKE, _AGREE, _DECLINE, _END = TakeActionToken(), Agree(), Decline(), EndTurn()
 

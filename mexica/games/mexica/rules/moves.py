@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from mexica.games.mexica.rules.actions import FlatRateMove, Walk
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.events import Event, PilliMovedAtFlatRate, PilliWalked
-from mexica.games.mexica.rules.refusals import Refusal, occupied
+from mexica.games.mexica.rules.refusals import occupied
 from mexica.games.mexica.rules.spaces import (
     ISLAND,
     NEIGHBOURS,
@@ -20,6 +20,7 @@ from mexica.games.mexica.rules.spaces import (
     single,
 )
 from mexica.games.mexica.rules.state import State
+from mexica.rulebook.refusing import Refusal
 
 # Created once, as there are hundreds in a turn.
 _WALKS = {space: Walk(space) for space in each(ISLAND)}

@@ -18,9 +18,9 @@ from mexica.games.mexica.rules.actions import (
     Walk,
 )
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
-from mexica.games.mexica.rules.quoting import quoted
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import is_space
+from mexica.rulebook.quoting import quoted
+from mexica.rulebook.refusing import Refusal
 
 
 def refusal(action: object) -> Refusal | None:

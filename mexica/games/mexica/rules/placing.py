@@ -7,9 +7,9 @@ from attrs import evolve
 from mexica.games.mexica.rules.actions import PlacePilli
 from mexica.games.mexica.rules.events import Event, PilliPlaced, TurnBegan
 from mexica.games.mexica.rules.material import ACTION_POINTS
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import START_SPACES, SpaceSet, each, holds, name
 from mexica.games.mexica.rules.state import Phase, State
+from mexica.rulebook.refusing import Refusal
 
 
 def start_spaces(state: State) -> SpaceSet:

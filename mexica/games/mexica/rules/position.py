@@ -20,6 +20,7 @@ from mexica.games.mexica.rules.spaces import (
     name,
 )
 from mexica.games.mexica.rules.state import FIRST_LAW, LAW, Player, Seat, State, Supply
+from mexica.rulebook.faults import PositionError
 
 _TOP = (
     *("phase", "period", "round", "first", "to_move", "action_points", "taken_this_turn", "quiet_rounds"),
@@ -27,14 +28,6 @@ _TOP = (
     *("canals", "bridges", "tokens", "temples", "seats"),
 )
 _MAY_BE_LEFT_OUT = ("placed_this_round", "law", "districts", "winners")  # the last two follow from the rest
-
-
-class PositionError(ValueError):
-    """Raised for a description that is not a position; `faults` has one sentence for each fault."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        super().__init__(" ".join(faults))
-        self.faults = tuple(faults)
 
 
 def position(description: object) -> State:

@@ -7,8 +7,8 @@ from mexica.games.mexica.rules.board import NEUTRAL, Board, empty_board
 from mexica.games.mexica.rules.bridges import bridge_sites
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
 from mexica.games.mexica.rules.position_faults import Faults
-from mexica.games.mexica.rules.quoting import quoted
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, Space, SpaceSet, holds, name, single, size
+from mexica.rulebook.quoting import quoted
 
 
 def read_board(faults: Faults, description: Mapping[str, object], seats: int) -> Board:

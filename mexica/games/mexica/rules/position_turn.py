@@ -7,9 +7,9 @@ from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.position_faults import Faults
 from mexica.games.mexica.rules.proposals import standing_sizes
-from mexica.games.mexica.rules.quoting import quoted
 from mexica.games.mexica.rules.spaces import START_SPACES, holds
 from mexica.games.mexica.rules.state import Phase, Player, Proposal, Seat, Turn
+from mexica.rulebook.quoting import quoted
 
 MANY = 10**6  # upper limit of any count in a description
 

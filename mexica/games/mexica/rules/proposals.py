@@ -7,9 +7,9 @@ from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.events import Event, RemovalAnswered, RemovalProposed, TokenRemoved
 from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.material import CALPULLI
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import size
 from mexica.games.mexica.rules.state import FIRST_LAW, State
+from mexica.rulebook.refusing import Refusal
 
 _PROPOSALS = {wanted: ProposeRemoval(wanted) for wanted in CALPULLI}
 

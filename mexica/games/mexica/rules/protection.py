@@ -12,10 +12,10 @@ from mexica.games.mexica.rules.actions import (
     Walk,
 )
 from mexica.games.mexica.rules.effects import board_after, pilli_after
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, first, holds, last, name, set_of, single
 from mexica.games.mexica.rules.state import Phase, Seat, State
 from mexica.games.mexica.rules.walking_area import SHAPES, WalkingArea
+from mexica.rulebook.refusing import Refusal
 
 
 def applies(state: State) -> bool:

@@ -1,33 +1,16 @@
-"""The refusal of an action, and the reasons that several kinds of action share.
+"""The reasons to refuse an action that several kinds of action share.
 
 The sentences of each kind are in its own module: `canals`, `bridges`, `temples` and so on.
 """
 
 from typing import Final
 
-from attrs import frozen
-
 from mexica.games.mexica.rules.actions import Action, Agree, Decline, PlacePilli
 from mexica.games.mexica.rules.spaces import Space, holds, name
 from mexica.games.mexica.rules.state import Phase, State
+from mexica.rulebook.refusing import Refusal
 
 _ANSWERS: Final = (Agree, Decline)
-
-
-@frozen
-class Refusal:
-    """Why an action is illegal: the clause of RULES.md, and one sentence for the player."""
-
-    clause: str
-    message: str
-
-
-class IllegalAction(ValueError):  # noqa: N818  # the name is a stable interface
-    """An action that the rules refuse; `refusal` says why."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.message} ({refusal.clause})")
-        self.refusal = refusal
 
 
 def wrong_time(state: State, action: Action) -> Refusal | None:

@@ -6,9 +6,10 @@ from mexica.games.mexica.rules.actions import BuildTemple
 from mexica.games.mexica.rules.effects import placed
 from mexica.games.mexica.rules.events import Event, TempleBuilt
 from mexica.games.mexica.rules.material import FLOORS
-from mexica.games.mexica.rules.refusals import Refusal, occupied
+from mexica.games.mexica.rules.refusals import occupied
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, SpaceSet, each, holds, name
 from mexica.games.mexica.rules.state import State
+from mexica.rulebook.refusing import Refusal
 
 _FLOOR_WORDS = {1: "one floor", 2: "two floors", 3: "three floors", 4: "four floors"}
 # Created once, as there are hundreds in a turn.

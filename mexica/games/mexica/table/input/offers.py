@@ -29,7 +29,6 @@ from mexica.games.mexica.rules.actions import (
 )
 from mexica.games.mexica.rules.boats import boat_bridges
 from mexica.games.mexica.rules.legality import each_judged
-from mexica.games.mexica.rules.refusals import Refusal
 from mexica.games.mexica.rules.spaces import (
     EAST,
     ISLAND,
@@ -45,6 +44,7 @@ from mexica.games.mexica.rules.spaces import (
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import Trip
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
+from mexica.rulebook.refusing import Refusal
 from mexica.texts import _
 
 _KINDS: Final[dict[type[Action], ToolKind]] = {
