@@ -101,7 +101,7 @@ class Dialog(Screen):
             self.art.surface(self.panel_name, self.panel.size), self.panel, special_flags=PREMULTIPLIED
         )
         self.draw_friezes(surface)
-        self.keys.draw(surface)
+        self.draw_ring(surface)
 
 
 class Dialogs:

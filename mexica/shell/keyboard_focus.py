@@ -139,12 +139,20 @@ class KeyboardFocus:
         self._on.on_self_event(UI_BUTTON_PRESSED, {"mouse_button": pygame.BUTTON_LEFT})
         return True
 
+    @property
+    def ring_place(self) -> pygame.Rect:
+        """The place of the ring around the widget that has the focus; empty if none has it."""
+        if self._on is None:
+            return pygame.Rect(0, 0, 0, 0)
+        away = round(AWAY * self._per_unit)
+        return self._on.rect.inflate(2 * away, 2 * away)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the ring around the widget."""
         if not self.ring or self._on is None or self._on not in self._usable():
             return
         away, wide = round(AWAY * self._per_unit), max(2, round(RING * self._per_unit))
-        rect = self._on.rect.inflate(2 * away, 2 * away)
+        rect = self.ring_place
         pygame.draw.rect(surface, theme.INK, rect.inflate(2, 2), wide + 2, border_radius=2 * away)
         pygame.draw.rect(surface, theme.BRIGHT, rect, wide, border_radius=2 * away)
 

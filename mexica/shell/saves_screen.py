@@ -268,7 +268,7 @@ class SavesScreen(Screen):
             empty = self.art.fonts.text(_("No game has been saved yet."), self.px(20), FADED)
             surface.blit(empty, empty.get_rect(center=self._frame.center), special_flags=PREMULTIPLIED)
         if self.keys.on is self.list:  # the list's frame has covered the ring around it
-            self.keys.draw(surface)
+            self.draw_ring(surface)
         count = sum(row.value is not None for row in self.list.rows)
         if count and not self._note:
             text = ngettext("{count} game", "{count} games", count).format(count=count)

@@ -1,20 +1,23 @@
 """What all screens around the table share: a panel over a picture, widgets, keyboard focus."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
 import pygame
-from pygame_gui.core import ObjectID
+from pygame_gui.core import ObjectID, UIContainer
 from pygame_gui.elements import UIButton, UILabel, UITextBox
 
 from mexica.drawing import frieze
 from mexica.drawing.edge_fade import FadingText
 from mexica.drawing.fonts import cut_to
+from mexica.drawing.surfaces import clipped
 from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
+from mexica.shell.scroll_area import ScrollArea
 from mexica.shell.widgets import PREMULTIPLIED, TextField
 from mexica.shell.window import draw_title
 from mexica.texts import _
@@ -42,6 +45,8 @@ class Screen:
         self._title = self._title_room = pygame.Rect(0, 0, 0, 0)
         self.changed = True
         self.keys = KeyboardFocus(context.manager, self.per_unit)
+        self.scrolled: ScrollArea | None = None
+        self._scrolling = False  # whether widgets are put into it now
 
     @property
     def per_unit(self) -> float:
@@ -85,23 +90,37 @@ class Screen:
 
     def _rebuild(self) -> None:
         before, again = self.keys, bool(self.panel.width)
+        offset = self.scrolled.offset if self.scrolled else 0
         self.context.manager.clear_and_reset()
         self.keys = KeyboardFocus(self.context.manager, self.per_unit)
+        self.scrolled = None
         self.build()
+        if self.scrolled is not None:
+            self.scrolled.scroll_to(offset)
         if again:
             self.keys.take_over(before)
+        self._reveal_focus()
         self.changed = True
+
+    def _reveal_focus(self) -> None:
+        if self.scrolled is not None and self.keys.ring and self.scrolled.holds(self.keys.on):
+            self.scrolled.reveal(self.keys.ring_place)
 
     def handle(self, event: pygame.Event) -> None:
         """Pass keys to the widgets; Escape goes back."""
         ring = self.keys.ring
         if self.keys.handle(event) or self.keys.ring != ring:
+            self._reveal_focus()
+            self.changed = True
+        elif self.scrolled is not None and self.scrolled.handle(event):
             self.changed = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
 
     def update(self, seconds: float) -> bool:
         """Return whether anything but the widgets changed."""
+        if self.scrolled is not None:
+            self.scrolled.update()
         changed, self.changed = self.changed, False
         return changed
 
@@ -113,7 +132,13 @@ class Screen:
                 self.art.surface(self.panel_name, self.panel.size), self.panel, special_flags=PREMULTIPLIED
             )
         self.draw_friezes(surface)
-        self.keys.draw(surface)
+        self.draw_ring(surface)
+
+    def draw_ring(self, surface: pygame.Surface) -> None:
+        """Draw the ring of the keyboard focus, as far as its widget can be seen."""
+        inside = self.scrolled is not None and self.scrolled.holds(self.keys.on)
+        with clipped(surface, self.scrolled.view if self.scrolled and inside else surface.get_rect()):
+            self.keys.draw(surface)
 
     def draw_friezes(self, surface: pygame.Surface) -> None:
         """Draw friezes beside the title."""
@@ -150,6 +175,26 @@ class Screen:
         panel.center = most.center
         return panel
 
+    @contextmanager
+    def scrolling(self, view: pygame.Rect, high: int) -> Iterator[None]:
+        """Put the widgets made inside, which take `high` pixels from the top of `view`, into this view.
+
+        If they need more than it has, they scroll, with a bar to the right of it.
+        """
+        if high > view.height:
+            bar = self.px(SCROLL_BAR)
+            self.scrolled, self._scrolling = ScrollArea(self.context.manager, view, high, bar), True
+        try:
+            yield
+        finally:
+            self._scrolling = False
+
+    def _placed(self, rect: pygame.Rect) -> tuple[pygame.Rect, UIContainer | None]:
+        """Return the place of a new widget in its container, and that container if it is not the window."""
+        if self.scrolled is None or not self._scrolling:
+            return rect, None
+        return rect.move(-self.scrolled.view.left, -self.scrolled.view.top), self.scrolled.contents
+
     def button(
         self,
         rect: pygame.Rect,
@@ -160,10 +205,12 @@ class Screen:
         tip: str = "",
     ) -> UIButton:
         """Make a button that the keyboard reaches too."""
+        place, container = self._placed(rect)
         button = UIButton(
-            rect,
+            place,
             text,
             self.context.manager,
+            container,
             tool_tip_text=tip or None,
             object_id=ObjectID(None, style) if style else None,
             command=partial(self.pressed, command),
@@ -189,7 +236,9 @@ class Screen:
 
     def label(self, rect: pygame.Rect, text: str, style: str = "") -> UILabel:
         """Make a line of text, shortened with an ellipsis if it is too long."""
-        label = UILabel(rect, "", self.context.manager, object_id=ObjectID(None, style) if style else None)
+        look = ObjectID(None, style) if style else None
+        place, container = self._placed(rect)
+        label = UILabel(place, "", self.context.manager, container, object_id=look)
         label.set_text(self.fit_label(label, text))
         return label
 
@@ -199,6 +248,10 @@ class Screen:
         font = self.context.manager.get_theme().get_font(["@heading"])
         self._title, self._title_room = font.get_rect(label.text), rect
         self._title.center = rect.center
+
+    def text_width(self, text: str, style: str) -> int:
+        """Return how many pixels wide a text is in a style of the theme, such as "@bold" or "button"."""
+        return self.context.manager.get_theme().get_font([style]).get_rect(text).width
 
     def fit_button(self, button: UIButton, text: str) -> str:
         """Return the part of the text that fits on the button."""

@@ -33,7 +33,7 @@ class LastSetup:
 
 @frozen
 class Settings:
-    """The settings. A new one is a field here and a row in `settings_screen.py`, and if a table reads it a
+    """The settings. A new one is a field here and a row in `settings_rows.py`, and if a table reads it a
     property of `MatchSettings` in `play/host.py`.
 
     `pace` is the seconds for which an action of the computer is shown.

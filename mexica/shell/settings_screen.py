@@ -1,104 +1,118 @@
-"""The settings."""
+"""The settings, a page for each kind."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
-from mexica.play.paces import PACES
-from mexica.shell import language
+from mexica.shell.flow import flowed
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.settings import VOLUMES
 from mexica.shell.settings_control import SettingsControl
+from mexica.shell.settings_rows import Choice, Page, Row, SettingsRows
 from mexica.texts import _
 
-WIDTH: Final = 1300  # units, like the rest
-HEIGHT: Final = 238  # without the rows
-EDGE: Final = 60
-HEADING: Final = 56
-ROW: Final = 66
+WIDTH: Final = 1240  # units, like the rest
+HEIGHT: Final = 680
+EDGE: Final = 48
+HEADING: Final = 48
+LINE: Final = 36  # a label above its choices
+TAB: Final = 190
 CHOICE: Final = 138
+ABREAST: Final = 4  # choices that stand beside each other in full width
+AROUND: Final = 24  # the least width of a button beside its text
 GAP: Final = 10
-MOST: Final = 4  # choices in a row
-
-Choices = Iterable[tuple[Any, str]]
+BETWEEN: Final = 18  # rows
+BELOW_TABS: Final = 28
 
 
 class SettingsScreen(Screen):
-    """Pace, motion, questions, marks, full screen, sound; each choice takes effect at once."""
+    """One page of settings at a time; each choice takes effect at once.
+
+    Where the window is too narrow for it, the choices stand below their labels, in several lines if need be;
+    a page that is too high scrolls.
+    """
 
     def __init__(self, context: ScreenContext, control: SettingsControl, sounds: GameSounds) -> None:
         super().__init__(context)
-        self._control = control
-        # the effects that demonstrate a choice
-        self._samples = {"effects_volume": sounds.volume_sample, "muted": sounds.unmuted}
+        self._rows = SettingsRows(context, control, sounds)
+        self.number = 0  # of the page
 
     def build(self) -> None:
-        """Make a row for each setting: its label and its choices."""
-        rows = self._rows()
-        self.panel = self.centred_panel(WIDTH, HEIGHT + ROW * len(rows))
-        self._inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
-        heading = pygame.Rect(self._inner.topleft, (self._inner.width, self.px(HEADING)))
+        """Make the tabs of the pages, and the rows of the one that is open."""
+        pages = self._rows.pages()
+        self.panel = self.centred_panel(WIDTH, HEIGHT)
+        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
+        heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
         self.title(heading, _("Settings"))
-        self._top = heading.bottom + self.px(GAP)
-        for row in rows:
-            self._row(*row)
-        self.back_button("midbottom", self._inner)
+        tabs = pygame.Rect(inner.left, heading.bottom + self.px(GAP), inner.width, self.px(BUTTON))
+        bottom = self._tabs(pages, tabs) + self.px(BELOW_TABS)
+        view = pygame.Rect(inner.left, bottom, inner.width, inner.bottom - self.px(BUTTON + GAP) - bottom)
+        self._page(pages[self.number], view)
+        self.back_button("midbottom", inner)
 
-    def _rows(self) -> list[tuple[str, str, Choices]]:
-        """The label of each row, the setting it changes, and the choices."""
-        yes_no = ((True, _("Yes")), (False, _("No")))
-        paces = zip(PACES, (_("At once"), _("Fast"), _("Normal"), _("Slow")), strict=True)
-        on_off = ((True, _("On")), (False, _("Off")))
-        full = ((True, _("Full screen")), (False, _("Window")))
-        languages = [
-            (language.SYSTEM, _("System")),
-            *((code, language.own_name(code)) for code in language.codes()),
+    def _tabs(self, pages: tuple[Page, ...], line: pygame.Rect) -> int:
+        """Make a button for each page; returns the bottom of the lowest."""
+        choices = [
+            Choice(page.title, partial(self._open, number), number == self.number)
+            for number, page in enumerate(pages)
         ]
-        return [
-            (_("Language"), "language", languages),
-            (_("Computer speed"), "pace", paces),
-            (_("Animations"), "motion", on_off),
-            (_("Ask before ending a turn with points left"), "ask_before_end", yes_no),
-            (_("Marks of the others' turns"), "marks_of_others", on_off),
-            (_("Highlights and previews"), "previews", on_off),
-            (_("Display (F11)"), "fullscreen", full),
-            (_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off")))),
-            (_("Effects"), "effects_volume", self._volumes()),
-            (_("Music"), "music_volume", self._volumes()),
-            (_("Music while another window is active"), "music_in_background", yes_no),
-        ]
+        return self._buttons(choices, line, TAB)
+
+    def _open(self, number: int) -> None:
+        self.number = number
+        if self.scrolled is not None:
+            self.scrolled.scroll_to(0)
 
     def settings_changed(self) -> None:
         """Show the settings as they are now."""
         self._rebuild()
 
-    def _volumes(self) -> Choices:
-        return zip(VOLUMES, (_("Off"), _("Quiet"), _("Medium"), _("Loud")), strict=True)
+    def _page(self, page: Page, view: pygame.Rect) -> None:
+        """Make the rows; they are placed first, as it depends on their height whether they scroll."""
+        beside = max(self._wide(row) for row in page.rows)
+        words = max(self.text_width(row.label, "@bold") for row in page.rows) + self.px(GAP)
+        indent, below = (view.width - beside, 0) if words + beside <= view.width else (0, self.px(LINE))
+        places: list[tuple[Row, int, pygame.Rect]] = []
+        top = view.top
+        for row in page.rows:
+            line = pygame.Rect(view.left + indent, top + below, view.width - indent, self.px(BUTTON))
+            places.append((row, top, line))
+            top = self._places(row.choices, line, CHOICE)[-1].bottom + self.px(BETWEEN)
+        with self.scrolling(view, top - self.px(BETWEEN) - view.top):
+            for row, top, line in places:
+                self._row(row, pygame.Rect(view.left, top, indent or view.width, below or line.height), line)
 
-    def _row(self, text: str, setting: str, choices: Choices) -> None:
-        now = getattr(self.context.settings, setting)
-        left = self._inner.right - MOST * self.px(CHOICE) - (MOST - 1) * self.px(GAP)
-        words = pygame.Rect(self._inner.left, self._top, left - self._inner.left, self.px(BUTTON))
-        self.label(words, text, "@bold")
-        rect = pygame.Rect(left, self._top, self.px(CHOICE), self.px(BUTTON))
-        for value, name in choices:
-            change: Callable[[], None] = partial(self._change, setting, value)
-            button = self.button(rect.copy(), name, change)
-            if value == now:
+    def _row(self, row: Row, words: pygame.Rect, line: pygame.Rect) -> None:
+        self.label(words, row.label, "@bold")
+        self._buttons(row.choices, line, CHOICE)
+
+    def _wide(self, row: Row) -> int:
+        """Return how wide all choices of a row are beside each other."""
+        return sum(self._widths(row.choices)) + self.px(GAP) * (len(row.choices) - 1)
+
+    def _widths(self, choices: Sequence[Choice], least: int = CHOICE) -> list[int]:
+        """Return how wide buttons are: all alike, unless a text needs more."""
+        room = ABREAST * (least + GAP)
+        least = min(least, room // max(1, len(choices)) - GAP)
+        return [max(self.px(least), self.text_width(c.text, "button") + self.px(AROUND)) for c in choices]
+
+    def _places(self, choices: Sequence[Choice], line: pygame.Rect, least: int) -> list[pygame.Rect]:
+        """Return where buttons are in lines from this one on: in one line if their texts allow it."""
+        room = round((line.width / len(choices) - self.px(GAP)) / self.per_unit)
+        return flowed(self._widths(choices, min(least, room)), line, self.px(GAP))
+
+    def _buttons(self, choices: Sequence[Choice], line: pygame.Rect, least: int) -> int:
+        """Make a button for each choice in lines from this one on; returns the bottom of the last."""
+        places = self._places(choices, line, least)
+        for choice, place in zip(choices, places, strict=True):
+            button = self.button(place, choice.text, partial(self._take, choice))
+            if choice.chosen:
                 button.select()
-            rect.left = rect.right + self.px(GAP)
-        self._top += self.px(ROW)
+        return places[-1].bottom
 
-    def _change(self, setting: str, value: Any) -> None:
-        if setting == "fullscreen":
-            if value != self.context.fullscreen:
-                self._control.toggle_fullscreen()
-        else:
-            self._control.change(**{setting: value})
-            if sample := self._samples.get(setting):
-                self.context.sound.play(sample)
+    def _take(self, choice: Choice) -> None:
+        choice.take()
         self._rebuild()

@@ -162,6 +162,7 @@ def test_a_broken_file_is_told_when_the_window_opens(opened: Callable[..., Hands
 def test_a_choice_holds_at_once_and_next_time(opened: Callable[..., Hands]) -> None:
     hands = opened()
     hands.press("Settings")
+    hands.press("Game")
     hands.press("Slow")
     hands.press("No")
     assert (hands.settings.pace, hands.settings.ask_before_end) == (
@@ -191,6 +192,7 @@ def test_settings_that_cannot_be_written_hold_and_are_told(
 
     monkeypatch.setattr("mexica.atomic_write.os.fsync", full)
     hands.press("Settings")
+    hands.press("Game")
     hands.press("Slow")
     assert isinstance(hands.scene, Dialog)
     assert "Read-only file system" in hands.texts()

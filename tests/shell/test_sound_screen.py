@@ -58,6 +58,7 @@ def test_the_start_screen_has_music_and_the_loop_sleeps_on(hands: Hands) -> None
 def test_buttons_are_heard(hands: Hands, files: list[str]) -> None:
     hands.press("Settings")
     assert files[-2:] == ["hover", "click"]
+    hands.press("Game")
     hands.tab_to("Slow")
     hands.key(pygame.K_RETURN)
     assert files[-1] == "click"
@@ -79,12 +80,13 @@ def test_the_speaker_mutes_and_shows_it(opened: Callable[..., Hands], files: lis
 
 def test_ctrl_m_mutes_everywhere_and_the_settings_follow(hands: Hands) -> None:
     hands.press("Settings")
+    hands.press("Sound")
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
     assert hands.settings.muted
-    assert hands.button("Off", 3).is_selected
+    assert hands.button("Off").is_selected
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
     assert not hands.settings.muted
-    assert hands.button("On", 3).is_selected
+    assert hands.button("On").is_selected
     hands.play(a_game(4))
     hands.step()
     hands.key(pygame.K_m, pygame.KMOD_LCTRL)
@@ -94,11 +96,12 @@ def test_ctrl_m_mutes_everywhere_and_the_settings_follow(hands: Hands) -> None:
 def test_volumes_are_chosen_heard_and_remembered(opened: Callable[..., Hands], files: list[str]) -> None:
     hands = opened()
     hands.press("Settings")
+    hands.press("Sound")
     hands.press("Quiet", 0)
     assert files[-1] == "bridge"
     hands.press("Loud", 1)
     assert (hands.settings.effects_volume, hands.settings.music_volume) == (0.4, 1.0)
-    hands.press("Off", 5)
+    hands.press("Off", 2)
     hands.until(lambda: hands.app.sound.music is None)
     kept = opened().settings
     assert (kept.effects_volume, kept.music_volume, kept.muted) == (0.4, 0.0, False)
@@ -134,6 +137,7 @@ def test_the_window_works_without_a_sound_device(
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
     hands = opened()
     hands.press("Settings")
+    hands.press("Sound")
     hands.press("Loud", 0)
     hands.play(a_game(8))
     hands.step()

@@ -1,0 +1,111 @@
+"""What the settings screen offers: its pages, the rows on them, and the choices in each row."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Final
+
+from attrs import frozen
+
+from mexica.play.paces import PACES
+from mexica.shell import language
+from mexica.shell.game_protocol import GameSounds
+from mexica.shell.screen_context import ScreenContext
+from mexica.shell.settings import VOLUMES
+from mexica.shell.settings_control import SettingsControl
+from mexica.texts import _
+
+Values = Iterable[tuple[Any, str]]
+
+
+@frozen
+class Choice:
+    """A button of a row: its text, what it does, and whether it is what is chosen now."""
+
+    text: str
+    take: Callable[[], None]
+    chosen: bool = False
+
+
+@frozen
+class Row:
+    """A setting, or a way to a screen of its own."""
+
+    label: str
+    choices: tuple[Choice, ...]
+
+
+@frozen
+class Page:
+    """Rows that belong together."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+class SettingsRows:
+    """Makes the pages for the settings as they are now; each choice takes effect at once."""
+
+    def __init__(self, context: ScreenContext, control: SettingsControl, sounds: GameSounds) -> None:
+        self._context = context
+        self._control = control
+        # the effects that demonstrate a choice
+        self._samples: Final = {"effects_volume": sounds.volume_sample, "muted": sounds.unmuted}
+
+    def pages(self) -> tuple[Page, ...]:
+        """Return all pages."""
+        return (
+            Page(_("Display"), self._display()),
+            Page(_("Game"), self._play()),
+            Page(_("Sound"), self._sound()),
+        )
+
+    def _display(self) -> tuple[Row, ...]:
+        languages = (language.SYSTEM, _("System")), *((c, language.own_name(c)) for c in language.codes())
+        return (
+            self._row(_("Language"), "language", languages),
+            self._row(_("Display (F11)"), "fullscreen", ((True, _("Full screen")), (False, _("Window")))),
+            self._row(_("Animations"), "motion", _on_off()),
+        )
+
+    def _play(self) -> tuple[Row, ...]:
+        paces = zip(PACES, (_("At once"), _("Fast"), _("Normal"), _("Slow")), strict=True)
+        return (
+            self._row(_("Computer speed"), "pace", paces),
+            self._row(_("Ask before ending a turn with points left"), "ask_before_end", _yes_no()),
+            self._row(_("Marks of the others' turns"), "marks_of_others", _on_off()),
+            self._row(_("Highlights and previews"), "previews", _on_off()),
+        )
+
+    def _sound(self) -> tuple[Row, ...]:
+        return (
+            self._row(_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off")))),
+            self._row(_("Effects"), "effects_volume", _volumes()),
+            self._row(_("Music"), "music_volume", _volumes()),
+            self._row(_("Music while another window is active"), "music_in_background", _yes_no()),
+        )
+
+    def _row(self, label: str, setting: str, values: Values) -> Row:
+        now = getattr(self._context.settings, setting)
+        change = partial(partial, self._change, setting)
+        return Row(label, tuple(Choice(text, change(value), value == now) for value, text in values))
+
+    def _change(self, setting: str, value: Any) -> None:
+        if setting == "fullscreen":
+            if value != self._context.fullscreen:
+                self._control.toggle_fullscreen()
+            return
+        self._control.change(**{setting: value})
+        if sample := self._samples.get(setting):
+            self._context.sound.play(sample)
+
+
+def _yes_no() -> Values:
+    return (True, _("Yes")), (False, _("No"))
+
+
+def _on_off() -> Values:
+    return (True, _("On")), (False, _("Off"))
+
+
+def _volumes() -> Values:
+    return zip(VOLUMES, (_("Off"), _("Quiet"), _("Medium"), _("Loud")), strict=True)

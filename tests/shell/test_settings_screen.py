@@ -1,0 +1,65 @@
+"""The pages of the settings: what does not fit scrolls, and every choice can be reached."""
+
+import pygame
+import pytest
+
+from mexica.shell.settings_screen import SettingsScreen
+from tests.shell.hands import Hands
+
+
+@pytest.fixture
+def settings(hands: Hands) -> Hands:
+    hands.press("Settings")
+    return hands
+
+
+def test_each_page_shows_its_own_rows(settings: Hands) -> None:
+    assert "Language" in settings.texts()
+    settings.press("Sound")
+    assert "Music" in settings.texts()
+    assert "Language" not in settings.texts()
+
+
+def test_a_page_that_fits_does_not_scroll(settings: Hands) -> None:
+    for page in ("Game", "Display", "Sound"):
+        settings.press(page)
+        assert settings.scene.scrolled is None
+
+
+class TestInLittleRoom:
+    """With letters so large that a page is higher than the window."""
+
+    @pytest.fixture(autouse=True)
+    def _large(self, settings: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(SettingsScreen, "per_unit", 1.5)
+        settings.press("Sound")
+        assert settings.scene.scrolled is not None
+
+    def test_the_wheel_brings_the_last_row_into_view(self, settings: Hands) -> None:
+        area = settings.scene.scrolled
+        settings.point(area.view.center)
+        for _ in range(30):
+            settings.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+        assert area.view.contains(settings.button("Yes").rect)
+        settings.press("Yes")
+        assert settings.settings.music_in_background
+        assert settings.scene.scrolled.offset == area.offset
+
+    def test_a_choice_that_is_scrolled_away_cannot_be_clicked(self, settings: Hands) -> None:
+        hidden = settings.button("Yes")
+        assert hidden.rect.top > settings.scene.scrolled.view.bottom
+        settings.click(hidden.rect.center)
+        assert not settings.settings.music_in_background
+
+    def test_the_focus_is_always_in_view(self, settings: Hands) -> None:
+        for _ in range(20):
+            settings.key(pygame.K_TAB)
+            scene = settings.scene
+            if scene.scrolled.holds(scene.keys.on):
+                assert scene.scrolled.view.contains(scene.keys.on.rect)
+
+    def test_another_page_begins_at_its_top(self, settings: Hands) -> None:
+        settings.key(pygame.K_PAGEDOWN)
+        assert settings.scene.scrolled.offset > 0
+        settings.press("Game")
+        assert settings.scene.scrolled.offset == 0
