@@ -147,7 +147,10 @@ def _by_hand() -> GuidePage:
         _("At the table"),
         "plan",
         _("The flat plan, V: nothing hides anything. Signs show owner and floors."),
-        _("Choose a tool in the bar, then a place that lights up. Or click your Pilli, a token, a bridge."),
+        _(
+            "Choose a tool in the bar, then a place that lights up, or drag it there. Or click or drag your"
+            " Pilli, a token, a bridge."
+        ),
         _(
             "<b>1</b> <b>2</b> canal, <b>3</b> bridge, <b>4</b> temple<br><b>M</b> move, <b>F</b> found,"
             " <b>T</b> take a token<br><b>R</b> or the wheel: turn it, or change the floors<br><b>Enter</b>"

@@ -114,6 +114,28 @@ class Driver:
         pygame.mouse.set_pos(position)
         self.step(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0), touch=False))
 
+    def take_hold(self, position: tuple[int, int]) -> None:
+        """Press the left button here and keep it down."""
+        self.move(position)
+        self.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=position, button=pygame.BUTTON_LEFT, touch=False))
+
+    def carry(self, position: tuple[int, int]) -> None:
+        """Move the mouse here with the left button down."""
+        pygame.mouse.set_pos(position)
+        self.step(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+
+    def let_go(self) -> None:
+        """Let the left button go where the mouse is."""
+        where = pygame.mouse.get_pos()
+        self.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=where, button=pygame.BUTTON_LEFT, touch=False))
+        self.settle()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press the left button at one pixel and let it go at another."""
+        self.take_hold(start)
+        self.carry(end)
+        self.let_go()
+
     def click(self, space: str, button: int = pygame.BUTTON_LEFT) -> None:
         self.mouse(self.match.view.layout.centre(named(space)), button)
         self.settle()

@@ -159,6 +159,8 @@ class Offers:
         """Return why this tool does nothing on this space: one sentence, with the clause behind it."""
         if tool.kind is ToolKind.PROPOSE:
             return _("Click a token of the Emperor's display instead.")
+        if tool.kind is ToolKind.TAKE:
+            return _("Drop the action token where yours lie: on your line of the players, or below.")
         refused = (refusal(self.state, action) for action in _explained(self.state, tool, space))
         return next((with_clause(found) for found in refused if found), _("Nothing can be done there."))
 

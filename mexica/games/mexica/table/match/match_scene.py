@@ -14,6 +14,7 @@ from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint_controls import HintControls
+from mexica.games.mexica.table.input.dragging import carried_figure
 from mexica.games.mexica.table.input.match_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
@@ -202,6 +203,8 @@ class MatchScene:
         self._draw_table(surface, look)
         if not (look.scoring or self.table.looks_back):  # the computer to move next may think already
             draw_thinking(surface, view.layout, view.fonts, table.thinking)
+        if table.dragging.carries and not look.ghosts:
+            self._draw_carried(surface)
         self.hinting.draw(surface)
         self.recording.draw(surface)
         table.announcements.draw(surface, view, screen_look.scoring_hint(table))
@@ -210,6 +213,13 @@ class MatchScene:
         elif tips := screen_look.tips(table):
             clear = kept_clear(view.layout, table.looking.state, look)
             draw_tip(surface, view, tips, table.mouse.position, clear)
+
+    def _draw_carried(self, surface: Surface) -> None:
+        table = self.table
+        colour = table.seats[table.session.state.turn.to_move].colour
+        wide = self.view.layout.cell[0]
+        if figure := carried_figure(table.hand, colour, table.mouse.position, wide):
+            self.view.draw_figure(surface, figure)
 
     # ------------------------------------------------------------------ events
 
@@ -223,7 +233,7 @@ class MatchScene:
             return
         if self._skip.handle(event):
             return
-        if self.recording.handle(event) or self.hinting.handle(event):
+        if not self.table.dragging.carries and (self.recording.handle(event) or self.hinting.handle(event)):
             self._screen.note_change()
         else:
             self._input.handle(event)

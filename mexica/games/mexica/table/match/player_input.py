@@ -45,6 +45,8 @@ class PlayerInput:
         """Handle a press, a turn of the wheel or a movement of the mouse."""
         match event.type:
             case pygame.MOUSEMOTION:
+                if not event.buttons[0]:
+                    self._turn.cancel_drag()
                 self.point(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
                 self.point(event.pos)
@@ -86,6 +88,7 @@ class PlayerInput:
         if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
             self._table.lake.watched = event.type == pygame.WINDOWFOCUSGAINED
             self._table.show_floors = False
+            self._turn.cancel_drag()
             self._screen.note_change()
 
     def _ask(self, asked: Request | None) -> None:

@@ -8,6 +8,7 @@ from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.look import TurnMark
+from mexica.games.mexica.table.input.dragging import Dragging
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.others_marks import others_marks
 from mexica.games.mexica.table.input.pointing import Pointing
@@ -40,6 +41,7 @@ class Table:
         self.motion, self.lake = self.presenter.motion, self.presenter.lake
         self.announcements = self.presenter.announcements
         self.mouse = Pointing(lambda: host.settings.previews)
+        self.dragging = Dragging(self.mouse)
         self.thinking = ThinkingDots()
         self.looking = LookingBack(session)
         self.replay = RoundReplay(session, self.looking)

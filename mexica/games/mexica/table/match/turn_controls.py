@@ -27,6 +27,7 @@ class TurnControls:
 
     def __init__(self, host: Host[Record], table: Table, screen: MatchView) -> None:
         self._host, self._table, self._screen = host, table, screen
+        self._dragging = table.dragging
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
         """Return the handlers of the turn commands."""
@@ -43,20 +44,28 @@ class TurnControls:
     # ------------------------------------------------------------------ the mouse
 
     def point(self, position: tuple[int, int]) -> None:
-        """Follow the mouse."""
+        """Follow the mouse, with what it drags."""
         table, screen = self._table, self._screen
         before = table.mouse.over
         table.mouse.move(position, screen.view, screen.bar, self._displayed(), len(table.seats))
         if table.mouse.over not in (None, before):
             self._host.sound.play("hover")
         table.hover(table.mouse.space)
+        if self._dragging.holds:
+            self._drag()
 
     def press(self) -> None:
-        """The left button went down: act where the mouse is, or show the computer's moves at once."""
+        """The left button went down: take hold of what can be dragged, else click."""
         table, mouse = self._table, self._table.mouse
-        if mouse.over is not None:
-            mouse.pressed = mouse.over
-        elif table.looking.active:
+        mouse.pressed = mouse.over
+        held = table.person_acts and self._dragging.press(table.hand)
+        if mouse.over is None and not held:
+            self._click()
+
+    def _click(self) -> None:
+        """Act where the mouse is, or show the computer's moves at once."""
+        table, mouse = self._table, self._table.mouse
+        if table.looking.active:
             table.announcements.toast(_("You are looking back. Esc goes back to the position now."))
         elif not table.person_acts:
             table.speed_up()
@@ -66,11 +75,23 @@ class TurnControls:
             self._carry_out(table.hand.click(mouse.space))
 
     def release(self) -> Request | None:
-        """The left button went up: return the command of the bar's button that was pressed, if any."""
-        mouse = self._table.mouse
+        """The left button went up: drop what was dragged, or click what was only pressed.
+
+        Return the command of the bar's button that was pressed, if any.
+        """
+        mouse, carried = self._table.mouse, self._dragging.carries
         pressed, mouse.pressed = mouse.pressed, None
+        if self._dragging.holds and (carried or pressed is None):
+            self._carry_out(self._dragging.release(self._table.hand, at_home=self._at_home))
+        else:
+            self._dragging.cancel(self._table.hand)
         mouse.note_press()
-        return pressed if mouse.over is pressed else None
+        return pressed if mouse.over is pressed and not carried else None
+
+    def cancel_drag(self) -> None:
+        """Put back what is dragged, as when the button went up where nobody saw it."""
+        if self._dragging.cancel(self._table.hand):
+            self._screen.note_change()
 
     # ------------------------------------------------------------------ commands
 
@@ -86,7 +107,7 @@ class TurnControls:
 
     def _click_where_pointed(self) -> None:
         if self._table.mouse.over is None or not self._table.person_acts:
-            self.press()
+            self._click()
 
     def _step(self, columns: int, rows: int) -> None:
         """Point at a neighbouring space."""
@@ -110,6 +131,24 @@ class TurnControls:
             table.do(EndTurn())
 
     # ------------------------------------------------------------------ inside
+
+    def _drag(self) -> None:
+        """Let what the mouse holds follow it."""
+        carried = self._dragging.carries
+        outcome = self._dragging.follow(self._table.hand, self._screen.view.layout.cell[0])
+        if outcome is not None:
+            self._carry_out(outcome)
+        if self._dragging.carries:
+            self._screen.note_change()
+            if not carried:
+                self._host.sound.play("click")
+
+    @property
+    def _at_home(self) -> bool:
+        """Whether the mouse is where the mover's action tokens lie."""
+        mouse = self._table.mouse
+        mine = mouse.seat == self._table.session.state.turn.to_move
+        return mine or self._screen.view.layout.turn_box.collidepoint(mouse.position)
 
     def _carry_out(self, outcome: Outcome) -> None:
         table = self._table
