@@ -23,6 +23,7 @@ from build_scripts import catalogues
 ROOT: Final = Path(__file__).resolve().parent.parent
 CALLS: Final = {
     "_": None,
+    "N_": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
 }

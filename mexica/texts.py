@@ -19,6 +19,11 @@ def _(message: str) -> str:
     return _catalogue[0].gettext(message)
 
 
+def N_(message: str) -> str:  # noqa: N802  # gettext's own name for it
+    """Return the message as it is, in English: it is listed for translators and translated later."""
+    return message
+
+
 def ngettext(one: str, many: str, number: int) -> str:
     """Return the form of the message that fits this number in the language in use."""
     return _catalogue[0].ngettext(one, many, number)

@@ -10,12 +10,14 @@ import pygame
 
 from mexica import texts
 from mexica.resources import damage, note_damage, resource
-from mexica.texts import _
+from mexica.texts import N_
 
 ENGLISH: Final = "en"
 SYSTEM: Final = ""  # as a setting: the language of the system
 _DOMAIN: Final = "mexica"
 _PLAIN: Final = ("C", "POSIX")  # what a system without a language is set to
+# Translators: the name of your own language, as a player looks for it in the list of languages
+_OWN_NAME: Final = N_("English")
 _VARIABLES: Final = (
     "LANGUAGE",
     "LC_ALL",
@@ -32,12 +34,7 @@ def codes() -> tuple[str, ...]:
 
 def own_name(code: str) -> str:
     """Return what a language calls itself, as "Français"."""
-    return _catalogue(code).gettext(_own_name())
-
-
-def _own_name() -> str:
-    # Translators: the name of your own language, as a player looks for it in the list of languages
-    return _("English")
+    return _catalogue(code).gettext(_OWN_NAME)
 
 
 def use(setting: str) -> None:

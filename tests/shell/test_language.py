@@ -35,6 +35,11 @@ def test_every_language_is_listed_by_its_own_name():
     assert {code: language.own_name(code) for code in language.codes()} == {"en": "English", **CALLED}
 
 
+def test_the_names_of_the_languages_stay_when_another_one_is_spoken():
+    language.use("fr")
+    assert {code: language.own_name(code) for code in language.codes()} == {"en": "English", **CALLED}
+
+
 @pytest.mark.parametrize(
     ("variables", "code"),
     [
