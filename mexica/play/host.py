@@ -111,8 +111,8 @@ class Host(Protocol[RecordT_contra]):
         """Open the screen that saves this record under a name, or loads another game."""
         ...
 
-    def open_setup(self, record: RecordT_contra) -> None:
-        """Open the screen that sets up a new game, with the choices of this one."""
+    def open_setup(self, record: RecordT_contra, *, same: bool) -> None:
+        """Open the screen that sets up a new game with the players of this one, or wholly the `same` one."""
         ...
 
     def open_rules(self) -> None:

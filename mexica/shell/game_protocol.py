@@ -233,7 +233,10 @@ class Game(Protocol[HostT_contra, RecordT]):
         ...
 
     def choices(self, record: RecordT) -> NewGame | None:
-        """Return the choices that `new_game` made this game from, None if its seed is not known."""
+        """Return the choices that `new_game` made this game from, None if they are not known.
+
+        If only the seed is not known, it is drawn.
+        """
         ...
 
     def make_match(self, host: HostT_contra, record: RecordT) -> Scene:

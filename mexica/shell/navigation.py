@@ -140,12 +140,15 @@ class Navigation:
         in_progress = None if game is None or record is None else (game, record)
         self.push(lambda: SavesScreen(self._context, self._dialogs, self._saves, in_progress, self.load))
 
-    def open_setup(self, game: AnyGame, earlier: NewGame | None = None) -> None:
-        """Open the screen that sets up a new game, with the choices of an earlier one, else the last."""
+    def open_setup(self, game: AnyGame, earlier: NewGame | None = None, *, same: bool = False) -> None:
+        """Open the screen that sets up a new game, with the players of an earlier one, else the last.
+
+        With `same`, everything that was drawn or chosen for the earlier one is chosen again.
+        """
         if earlier is None:
             choice = SetupChoice.remembered(game, self._context.settings.last_setup(game.key))
         else:
-            choice = SetupChoice.of(game, earlier)
+            choice = SetupChoice.of(game, earlier, same=same)
         control, tell = self._control, self._dialogs.tell
         self.push(lambda: SetupScreen(self._context, choice, control, self.play, tell))
 

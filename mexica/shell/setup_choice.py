@@ -34,10 +34,11 @@ class SetupChoice:
     seed: str = ""
 
     @classmethod
-    def of(cls, game: Game[Any, Any], earlier: NewGame) -> "SetupChoice":
-        """Return the choices of an earlier game, to play the same again."""
-        choice = cls.remembered(game, LastSetup(earlier.seats, earlier.first, earlier.variant))
-        choice.seed = str(earlier.seed)
+    def of(cls, game: Game[Any, Any], earlier: NewGame, *, same: bool) -> "SetupChoice":
+        """Return the choices of an earlier game, to play the `same` again or another one of its players."""
+        first = earlier.first if same else None
+        choice = cls.remembered(game, LastSetup(earlier.seats, first, earlier.variant))
+        choice.seed = str(earlier.seed) if same else ""
         return choice
 
     @classmethod

@@ -37,8 +37,8 @@ class TableNavigation(Protocol):
         """Open the screen of saved games."""
         ...
 
-    def open_setup(self, game: AnyGame, earlier: NewGame | None = None) -> None:
-        """Open the screen that sets up a new game, with the choices of an earlier one."""
+    def open_setup(self, game: AnyGame, earlier: NewGame | None = None, *, same: bool = False) -> None:
+        """Open the screen that sets up a new game, with the players of an earlier one or as the `same`."""
         ...
 
     def open_guide(self, game: AnyGame) -> None:
@@ -115,9 +115,9 @@ class TableHost:
         """Open the screen that saves this record under a name, or loads another game."""
         self._navigation.open_saves(self._game, record)
 
-    def open_setup(self, record: Any) -> None:
-        """Open the screen that sets up a new game, with the choices of this one."""
-        self._navigation.open_setup(self._game, self._game.choices(record))
+    def open_setup(self, record: Any, *, same: bool) -> None:
+        """Open the screen that sets up a new game with the players of this one, or wholly the `same` one."""
+        self._navigation.open_setup(self._game, self._game.choices(record), same=same)
 
     def open_rules(self) -> None:
         """Open the pages on how to play."""

@@ -185,13 +185,20 @@ def test_a_game_is_set_up_again_with_its_seats_and_its_number(choice: SetupChoic
     choice.choose_name(0, "Ana")
     choice.variant, choice.first = "28", 1
     record = MEXICA.new_game(choice.new_game(31))
-    earlier = MEXICA.choices(record)
-    assert earlier is not None
-    assert MEXICA.new_game(SetupChoice.of(MEXICA, earlier).new_game(99)) == record
+    same = SetupChoice.of(MEXICA, MEXICA.choices(record), same=True)
+    assert MEXICA.new_game(same.new_game(99)) == record
 
 
-def test_a_game_whose_number_is_not_known_is_not_set_up_again(choice: SetupChoice) -> None:
-    assert MEXICA.choices(evolve(MEXICA.new_game(choice.new_game(31)), seed=None)) is None
+@pytest.mark.parametrize("seed", [31, None])
+def test_another_game_of_the_same_players_has_another_number_and_its_first_player_is_drawn(
+    choice: SetupChoice, seed: int | None
+) -> None:
+    choice.choose_name(0, "Ana")
+    choice.variant, choice.first = "28", 1
+    record = evolve(MEXICA.new_game(choice.new_game(31)), seed=seed)
+    another = SetupChoice.of(MEXICA, MEXICA.choices(record), same=False)
+    assert (another.playing, another.variant) == (choice.playing, "28")
+    assert (another.seed, another.first) == ("", None)
 
 
 def test_the_island_of_the_day_is_the_same_for_everybody(choice: SetupChoice) -> None:

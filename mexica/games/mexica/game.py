@@ -22,6 +22,7 @@ from mexica.games.mexica.table.match.match_record import (
     new_record,
     replay,
 )
+from mexica.play import seeds
 from mexica.play.host import Host
 from mexica.play.lessons import Lesson
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
@@ -144,13 +145,12 @@ class Mexica:
         state = replay(record)
         return winners(state) if is_over(state) else ()
 
-    def choices(self, record: Record) -> NewGame | None:
-        """The choices that this game was made from."""
-        if record.seed is None:
-            return None
+    def choices(self, record: Record) -> NewGame:
+        """The choices that this game was made from, with another seed if its own is not known."""
+        seed = seeds.drawn() if record.seed is None else record.seed
         seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in record.players)
         floors = sum(record.setup.neutral.values())
-        return NewGame(seats, record.setup.first, str(floors) if floors else "", record.seed)
+        return NewGame(seats, record.setup.first, str(floors) if floors else "", seed)
 
     def make_match(self, host: Host[Record], record: Record) -> Scene:
         """Return the table, with this game on it."""

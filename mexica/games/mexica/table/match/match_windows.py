@@ -11,7 +11,7 @@ from mexica.games.mexica.table.input.mouse_tips import clause_in
 from mexica.games.mexica.table.match import match_overlays, screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
-from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after, look_through, rematch
+from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after, look_through
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.games.mexica.table.match.table import Table
@@ -56,8 +56,10 @@ class MatchWindows:
             menu=opening(Command.MENU),
             agree=closing(partial(table.do, Agree())),
             decline=closing(partial(table.do, Decline())),
-            again=lambda: host.play(rematch(table.session)),
-            same=None if table.session.seed is None else lambda: host.open_setup(table.session.record),
+            again=lambda: host.open_setup(table.session.record, same=False),
+            same=None
+            if table.session.seed is None
+            else lambda: host.open_setup(table.session.record, same=True),
             save=partial(self.open, Command.SAVE),
             look_through=closing(partial(look_through, table)),
             course=closing(course),

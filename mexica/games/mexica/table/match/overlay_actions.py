@@ -1,14 +1,11 @@
 """What the buttons of the overlays do."""
 
 from collections.abc import Callable
-from random import SystemRandom
 from typing import Final
 
 from attrs import frozen
 
-from mexica.games.mexica.table.match.match_record import Record, Session, new_record
 from mexica.games.mexica.table.match.table import Table
-from mexica.play import seeds
 from mexica.texts import _
 
 _LONG: Final = 12.0  # seconds
@@ -20,7 +17,8 @@ Call = Callable[[], None]
 class OverlayActions:
     """What a button of an overlay can do: close it, open another, answer, or leave the match.
 
-    `same` sets the same island up again, None if its number is not known.
+    `again` sets up another game of the same players, `same` the same island again: None if its number is
+    not known.
     """
 
     close: Call
@@ -56,9 +54,3 @@ def look_through(table: Table) -> None:
     """Close the result of a finished game to review the game, and explain how to step through it."""
     table.at_result = False
     table.announcements.toast(_("The buttons below step through the game, and so do the arrow keys."), _LONG)
-
-
-def rematch(session: Session) -> Record:
-    """Return a new game of the same players, with the first player drawn again."""
-    first, floors = SystemRandom().randrange(session.setup.seats), sum(session.setup.neutral.values())
-    return new_record(session.players, first, seeds.drawn(), floors or 20)

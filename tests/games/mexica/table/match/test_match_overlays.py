@@ -198,9 +198,15 @@ def test_a_finished_game_is_looked_through_by_undo_and_redo(driver):
     assert made.state.turn.phase is Phase.OVER
 
 
-def test_a_new_game_with_the_same_players_begins_from_the_score_screen(driver):
+def test_a_new_game_asks_who_plays_with_the_same_players_as_they_were(driver):
     made = driver(FINISHED)
     made.widget("New game")
+    assert isinstance(made.scene, SetupScreen)
+    assert made.scene.choice.seed == ""
+    made.key(pygame.K_ESCAPE)
+    assert made.scene is made.match
+    made.widget("New game")
+    made.key(pygame.K_RETURN)
     made.step()
     assert made.actions == []
     assert made.match.record.players == FINISHED.players
