@@ -26,6 +26,10 @@ CALLS: Final = {
     "N_": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
+    "sentence": None,
+    "sentence_for": (2, 3),
+    "refuse": (2,),
+    "refuse_for": (3, 4),
 }
 """The calls with a text, and which of their arguments it is."""
 FOR_TRANSLATORS: Final = ("Translators:",)

@@ -1,10 +1,13 @@
 """Texts in the player's language: `_`, `ngettext` and `pgettext` look the catalogue up when they are called.
 
 Values go in by name after the look-up: `_("Round {round}").format(round=3)`, so that a translation may
-order them as its language needs. Without a catalogue the texts are English.
+order them as its language needs; `told` does so for the sentences of the rules. Without a catalogue the texts
+are English.
 """
 
 import gettext
+
+from mexica.rulebook.sentence import Sentence
 
 _catalogue: list[gettext.NullTranslations] = [gettext.NullTranslations()]
 
@@ -35,3 +38,17 @@ def pgettext(context: str, message: str) -> str:
     The context is for translators; nobody else sees it.
     """
     return _catalogue[0].pgettext(context, message)
+
+
+def told(sentence: Sentence) -> str:
+    """Return a sentence, such as the rules have for a refusal, in the language in use."""
+    if sentence.plural:
+        template = ngettext(sentence.template, sentence.plural, sentence.number)
+    else:
+        template = _(sentence.template)
+    values = {name: _value(value) for name, value in sentence.values.items()}
+    return template.format(**values) if values else template
+
+
+def _value(value: object) -> object:
+    return told(value) if isinstance(value, Sentence) else value

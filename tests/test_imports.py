@@ -29,6 +29,7 @@ ARROWS = {
     "play": {"computer"},
     "computer": set(),
     "resources": set(),
+    "texts": {"rulebook"},
     "arena": {"computer", "play.game_rules"},
     "engine": {"arena.arena_game", "arena.arguments", "computer", "play"},
     "env": {"box", "play.game_rules"},

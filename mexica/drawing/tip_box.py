@@ -16,12 +16,16 @@ _ICON_GAP: Final = 4  # pixels
 
 @frozen
 class TipLine:
-    """A line of a tip: its text, its colour, whether it is bold, and the sprite shown before it, if any."""
+    """A line of a tip: its text, its colour, whether it is bold, and the sprite shown before it, if any.
+
+    `clause` is that of the rules which the line ends with, empty if there is none.
+    """
 
     text: str
     colour: Colour = INK
     bold: bool = False
     icon: str = ""
+    clause: str = ""
 
 
 def draw_tip(

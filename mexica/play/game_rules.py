@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol, TypeVar
 
+from mexica.rulebook.sentence import Sentence
+
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -34,8 +36,13 @@ class Refusal(Protocol):
         ...
 
     @property
+    def sentence(self) -> Sentence:
+        """One sentence for the player, to be told in any language."""
+        ...
+
+    @property
     def message(self) -> str:
-        """One English sentence for the player."""
+        """The sentence in English."""
         ...
 
 

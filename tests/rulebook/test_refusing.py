@@ -2,7 +2,7 @@
 
 import pickle
 
-from mexica.rulebook.refusing import IllegalAction, Refusal, refuse
+from mexica.rulebook.refusing import IllegalAction, refuse, refuse_for
 
 
 def test_the_message_is_the_template_with_its_values() -> None:
@@ -14,7 +14,7 @@ def test_the_message_is_the_template_with_its_values() -> None:
 
 
 def test_a_sentence_without_values_is_told_as_it_is() -> None:
-    assert Refusal("R1.1", "{'a': 1} is not an action.").message == "{'a': 1} is not an action."
+    assert refuse("R1.1", "{'a': 1} is not an action.").message == "{'a': 1} is not an action."
 
 
 def test_values_may_hold_braces() -> None:
@@ -26,3 +26,10 @@ def test_a_refusal_and_its_error_go_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(refused)) == refused
     assert hash(pickle.loads(pickle.dumps(refused))) == hash(refused)
     assert str(IllegalAction(refused)) == "You have 3 serpents. (C7.2)"
+
+
+def test_a_number_of_things_chooses_the_sentence() -> None:
+    told = [
+        refuse_for("C7.2", many, "One serpent.", "{many} serpents.", many=many).message for many in (1, 2)
+    ]
+    assert told == ["One serpent.", "2 serpents."]

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 
+from mexica.rulebook.refusing import IllegalAction, Refusal, refuse
+
 KEY: Final = "nim"
 SEAT_COUNTS: Final = (2,)
 HEAPS: Final = "ABC"
@@ -74,22 +76,6 @@ class Step:
     events: tuple[SticksTaken | GameWon, ...]
 
 
-@frozen
-class Refusal:
-    """Why an action is illegal."""
-
-    clause: str
-    message: str
-
-
-class IllegalAction(ValueError):  # noqa: N818  # an action, as the protocol names it
-    """An action that the rules refuse."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
-        self.refusal = refusal
-
-
 class ParseError(ValueError):
     """A text that is not an action."""
 
@@ -119,11 +105,11 @@ def legal_actions(state: State) -> list[Take]:
 def refusal(state: State, action: Take) -> Refusal | None:
     left = state.heaps[HEAPS.index(action.heap)]
     if state.winner is not None:
-        return Refusal("N3", "The game is over.")
+        return refuse("N3", "The game is over.")
     if not 1 <= action.sticks <= MOST:
-        return Refusal("N1", f"Take 1 to {MOST} sticks.")
+        return refuse("N1", "Take 1 to {most} sticks.", most=MOST)
     if action.sticks > left:
-        return Refusal("N2", f"There are only {left} sticks in heap {action.heap}.")
+        return refuse("N2", "There are only {left} sticks in heap {heap}.", left=left, heap=action.heap)
     return None
 
 

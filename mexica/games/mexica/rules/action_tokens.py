@@ -3,7 +3,7 @@
 from mexica.games.mexica.rules.events import ActionTokenTaken, Event, PointsSpent
 from mexica.games.mexica.rules.material import TAKEN_A_TURN
 from mexica.games.mexica.rules.state import State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 
 def may_take(state: State) -> bool:
@@ -14,9 +14,9 @@ def may_take(state: State) -> bool:
 def refusal(state: State) -> Refusal | None:
     """Return why no action token can be taken, None if one can, ignoring its price (R10.1)."""
     if state.turn.taken >= TAKEN_A_TURN:
-        return Refusal("R10.1", "You have taken two action tokens this turn already.")
+        return refuse("R10.1", "You have taken two action tokens this turn already.")
     if not state.supply.action_tokens:
-        return Refusal("R10.1", "No action tokens are left in the reserve.")
+        return refuse("R10.1", "No action tokens are left in the reserve.")
     return None
 
 

@@ -19,7 +19,7 @@ from mexica.games.mexica.rules.spaces import (
     single,
 )
 from mexica.games.mexica.rules.state import State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 
 @lru_cache(maxsize=4096)
@@ -83,14 +83,16 @@ def refusal(state: State, action: TakeBoat) -> Refusal | None:
     if space in boats(state):
         return None
     if pilli is None or not holds(board.bridges, pilli):
-        return Refusal("R7.2", "A boat leaves only from a bridge; walk onto one first.")
+        return refuse("R7.2", "A boat leaves only from a bridge; walk onto one first.")
     if not holds(board.bridges, space):
-        return Refusal("R7.2", f"A boat trip ends on a bridge, and there is none at {name(space)}.")
+        return refuse(
+            "R7.2", "A boat trip ends on a bridge, and there is none at {space}.", space=name(space)
+        )
     if space == pilli:
-        return Refusal("R7.2", f"Your Pilli Mexica stands on the bridge at {name(space)} already.")
+        return refuse("R7.2", "Your Pilli Mexica stands on the bridge at {space} already.", space=name(space))
     if holds(state.pilli_spaces, space):
-        return Refusal("R7.2", f"Another Pilli Mexica stands on the bridge at {name(space)}.")
-    return Refusal("R7.2", f"No water joins your bridge to the one at {name(space)}.")
+        return refuse("R7.2", "Another Pilli Mexica stands on the bridge at {space}.", space=name(space))
+    return refuse("R7.2", "No water joins your bridge to the one at {space}.", space=name(space))
 
 
 def done(state: State, action: TakeBoat, events: list[Event]) -> State:

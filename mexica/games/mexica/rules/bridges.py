@@ -21,7 +21,7 @@ from mexica.games.mexica.rules.spaces import (
     single,
 )
 from mexica.games.mexica.rules.state import State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse, refuse_for
 
 _DIRECTIONS = (Direction.NS, Direction.EW)
 # Created once, as there are many in a turn.
@@ -65,7 +65,7 @@ def building_refusal(state: State, action: BuildBridge) -> Refusal | None:
     """Return why this bridge cannot be built, None if it can (ignoring price and R9)."""
     board = state.board
     if not state.supply.bridges:
-        return Refusal("R5.4", "All bridges are on the board; you may move one instead.")
+        return refuse("R5.4", "All bridges are on the board; you may move one instead.")
     if holds(bridge_sites(board, action.direction), action.space):
         return None
     return _no_site(board, action.space, action.direction, board.bridges)
@@ -75,14 +75,19 @@ def moving_refusal(state: State, action: MoveBridge) -> Refusal | None:
     """Return why this bridge cannot be moved there, None if it can (ignoring price and R9)."""
     board, origin, space, left = state.board, action.origin, action.space, state.supply.bridges
     if left:
-        supply = "a bridge is" if left == 1 else f"{left} bridges are"
-        return Refusal("R5.4", f"A bridge may be moved only when none is in the supply; {supply} left.")
+        return refuse_for(
+            "R5.4",
+            left,
+            "A bridge may be moved only when none is in the supply; a bridge is left.",
+            "A bridge may be moved only when none is in the supply; {left} bridges are left.",
+            left=left,
+        )
     if not holds(board.bridges, origin):
-        return Refusal("R5.4", f"There is no bridge at {name(origin)}.")
+        return refuse("R5.4", "There is no bridge at {bridge}.", bridge=name(origin))
     if not holds(state.free_bridges, origin):
-        return Refusal("R5.4", f"A Pilli Mexica stands on the bridge at {name(origin)}.")
+        return refuse("R5.4", "A Pilli Mexica stands on the bridge at {bridge}.", bridge=name(origin))
     if space == origin and board.direction(origin) is action.direction:
-        return Refusal("R5.4", f"The bridge at {name(origin)} lies that way already.")
+        return refuse("R5.4", "The bridge at {bridge} lies that way already.", bridge=name(origin))
     if holds(bridge_sites(board, action.direction) | _turned(board, origin, action.direction), space):
         return None
     return _no_site(board, space, action.direction, board.bridges & ~single(origin))
@@ -110,11 +115,12 @@ def _turned(board: Board, origin: Space, direction: Direction) -> SpaceSet:
 def _no_site(board: Board, space: Space, direction: Direction, standing: SpaceSet) -> Refusal:
     place = name(space)
     if not holds(board.canals, space):
-        where = "land" if holds(board.land, space) else "the lake"
-        return Refusal("R5.1", f"A bridge goes over a canal, and {place} is {where}.")
+        if holds(board.land, space):
+            return refuse("R5.1", "A bridge goes over a canal, and {space} is land.", space=place)
+        return refuse("R5.1", "A bridge goes over a canal, and {space} is the lake.", space=place)
     if holds(standing, space):
-        return Refusal("R5.1", f"There is a bridge at {place} already.")
+        return refuse("R5.1", "There is a bridge at {space} already.", space=place)
     other = Direction.EW if direction is Direction.NS else Direction.NS
     if holds(bridge_sites(board, other, space), space):
-        return Refusal("R5.1", f"At {place} a bridge fits only the other way; turn it.")
-    return Refusal("R5.1", f"A bridge at {place} needs land beyond both of its ramps.")
+        return refuse("R5.1", "At {space} a bridge fits only the other way; turn it.", space=place)
+    return refuse("R5.1", "A bridge at {space} needs land beyond both of its ramps.", space=place)

@@ -20,7 +20,7 @@ from mexica.games.mexica.rules.spaces import (
     set_of,
 )
 from mexica.games.mexica.rules.state import State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 # Created once, as there are hundreds in a turn.
 _SINGLES = {space: PlaceCanal((space,)) for space in each(ISLAND)}
@@ -63,12 +63,15 @@ def refusal(state: State, action: PlaceCanal) -> Refusal | None:
         return None
     left = state.supply.single_canals if len(spaces) == 1 else state.supply.double_canals
     if not left:
-        kind = "single" if len(spaces) == 1 else "double"
-        return Refusal("R4.1", f"No {kind} canal tiles are left.")
+        if len(spaces) == 1:
+            return refuse("R4.1", "No single canal tiles are left.")
+        return refuse("R4.1", "No double canal tiles are left.")
     for space in spaces:
         if refused := _refused_on(state, space):
             return refused
-    return Refusal("R4.1", f"{name(spaces[0])} and {name(spaces[1])} do not share an edge.")
+    return refuse(
+        "R4.1", "{one} and {other} do not share an edge.", one=name(spaces[0]), other=name(spaces[1])
+    )
 
 
 def done(state: State, action: PlaceCanal, events: list[Event]) -> State:
@@ -89,13 +92,17 @@ def _is_tile_left(state: State, spaces: tuple[Space, ...]) -> bool:
 def _refused_on(state: State, space: Space) -> Refusal | None:
     board, place = state.board, name(space)
     if holds(board.canals, space):
-        return Refusal("R4.2", f"There is a canal at {place} already.")
+        return refuse("R4.2", "There is a canal at {space} already.", space=place)
     if not holds(ISLAND, space):
-        return Refusal("R4.2", f"{place} is part of the lake.")
+        return refuse("R4.2", "{space} is part of the lake.", space=place)
     if holds(PALACE, space):
-        return Refusal("R4.2", f"{place} belongs to the palace; no canal may be dug there.")
+        return refuse("R4.2", "{space} belongs to the palace; no canal may be dug there.", space=place)
     if (bridge := bridge_facing(board, space)) is not None:
-        return Refusal("R4.2", f"A canal may not touch the ramp of the bridge at {name(bridge)}.")
+        return refuse(
+            "R4.2", "A canal may not touch the ramp of the bridge at {bridge}.", bridge=name(bridge)
+        )
     if holds(board.founded_land, space):
-        return Refusal("R4.2", f"The district around {place} is founded; no canal may be dug in it.")
+        return refuse(
+            "R4.2", "The district around {space} is founded; no canal may be dug in it.", space=place
+        )
     return occupied(state, space, "R4.1")

@@ -9,7 +9,7 @@ from mexica.games.mexica.rules.material import values
 from mexica.games.mexica.rules.refusals import occupied
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, SpaceSet, each, holds, name, size
 from mexica.games.mexica.rules.state import Player, Seat, State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse, refuse_for
 
 # Created once, as there are many in a turn.
 _FOUNDINGS = {space: FoundDistrict(space) for space in each(ISLAND)}
@@ -53,18 +53,29 @@ def refusal(state: State, action: FoundDistrict) -> Refusal | None:
     if holds(founding_spaces(state), space):
         return None
     if not district:
-        return Refusal("R8.1", "Your Pilli Mexica stands on a bridge; step into the district to found it.")
+        return refuse("R8.1", "Your Pilli Mexica stands on a bridge; step into the district to found it.")
     if district & board.token_spaces:
-        return Refusal("R8.3", "The district where your Pilli Mexica stands is founded already.")
+        return refuse("R8.3", "The district where your Pilli Mexica stands is founded already.")
     spaces = size(district)
     if spaces not in state.display:
-        count = "1 space" if spaces == 1 else f"{spaces} spaces"
-        return Refusal("R8.1", f"Your district has {count}, and no token of that size is on display.")
+        return refuse_for(
+            "R8.1",
+            spaces,
+            "Your district has {spaces} space, and no token of that size is on display.",
+            "Your district has {spaces} spaces, and no token of that size is on display.",
+            spaces=spaces,
+        )
     if not holds(district, space):
-        return Refusal("R8.1", f"{name(space)} lies outside the district where your Pilli Mexica stands.")
+        return refuse(
+            "R8.1", "{space} lies outside the district where your Pilli Mexica stands.", space=name(space)
+        )
     if holds(PALACE, space):
-        return Refusal("R1.3", f"{name(space)} belongs to the palace; the token needs another space.")
-    return occupied(state, space, "R8.1") or Refusal("R8.1", f"The token cannot lie on {name(space)}.")
+        return refuse(
+            "R1.3", "{space} belongs to the palace; the token needs another space.", space=name(space)
+        )
+    return occupied(state, space, "R8.1") or refuse(
+        "R8.1", "The token cannot lie on {space}.", space=name(space)
+    )
 
 
 def done(state: State, action: FoundDistrict, events: list[Event]) -> State:

@@ -20,7 +20,7 @@ from mexica.games.mexica.rules.spaces import (
     single,
 )
 from mexica.games.mexica.rules.state import State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 # Created once, as there are hundreds in a turn.
 _WALKS = {space: Walk(space) for space in each(ISLAND)}
@@ -68,12 +68,14 @@ def walk_refusal(state: State, action: Walk) -> Refusal | None:
         return refused
     from_bridge, to_bridge = pilli is not None and holds(board.bridges, pilli), holds(board.bridges, space)
     if from_bridge and to_bridge:
-        return Refusal("R7.1", f"To the bridge at {name(space)} your Pilli goes by boat, not on foot.")
+        return refuse(
+            "R7.1", "To the bridge at {space} your Pilli goes by boat, not on foot.", space=name(space)
+        )
     if pilli is None or not holds(around(single(pilli)), space):
-        return Refusal("R7.1", f"{name(space)} is more than one step away.")
+        return refuse("R7.1", "{space} is more than one step away.", space=name(space))
     if from_bridge or to_bridge:
-        return Refusal("R7.1", "A bridge is entered and left only at its ends.")
-    return Refusal("R7.1", f"Your Pilli Mexica cannot step onto {name(space)}.")
+        return refuse("R7.1", "A bridge is entered and left only at its ends.")
+    return refuse("R7.1", "Your Pilli Mexica cannot step onto {space}.", space=name(space))
 
 
 def flat_rate_refusal(state: State, action: FlatRateMove) -> Refusal | None:
@@ -81,7 +83,7 @@ def flat_rate_refusal(state: State, action: FlatRateMove) -> Refusal | None:
     if holds(standing_room(state), action.space):
         return None
     refused = _no_place_to_stand(state, action.space, "R7.3")
-    return refused or Refusal("R7.3", f"Your Pilli Mexica cannot move to {name(action.space)}.")
+    return refused or refuse("R7.3", "Your Pilli Mexica cannot move to {space}.", space=name(action.space))
 
 
 def walked(state: State, action: Walk, events: list[Event]) -> State:
@@ -105,8 +107,11 @@ def _origin(state: State) -> Space:
 def _no_place_to_stand(state: State, space: Space, clause: str) -> Refusal | None:
     board, place = state.board, name(space)
     if state.mover.pilli == space:
-        return Refusal(clause, f"Your Pilli Mexica stands on {place} already.")
+        return refuse(clause, "Your Pilli Mexica stands on {space} already.", space=place)
     if not holds(board.land | board.bridges, space):
-        water = "canal without a bridge" if holds(board.canals, space) else "lake"
-        return Refusal(clause, f"{place} is {water}; a Pilli Mexica cannot stand there.")
+        if holds(board.canals, space):
+            return refuse(
+                clause, "{space} is canal without a bridge; a Pilli Mexica cannot stand there.", space=place
+            )
+        return refuse(clause, "{space} is lake; a Pilli Mexica cannot stand there.", space=place)
     return occupied(state, space, clause)

@@ -20,7 +20,7 @@ from mexica.games.mexica.rules.actions import (
 from mexica.games.mexica.rules.material import CALPULLI, FLOORS
 from mexica.games.mexica.rules.spaces import is_space
 from mexica.rulebook.quoting import quoted
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 
 def refusal(action: object) -> Refusal | None:
@@ -40,34 +40,36 @@ def refusal(action: object) -> Refusal | None:
             return _no_space(origin) or _no_space(space) or _no_direction(direction)
         case ProposeRemoval(size):
             return _no_token(size)
-    return Refusal("R3.1", f"{quoted(action)} is not an action.")
+    return refuse("R3.1", "{action} is not an action.", action=quoted(action))
 
 
 def _no_space(space: object) -> Refusal | None:
     if is_space(space):
         return None
-    return Refusal("R1.1", f"{quoted(space)} is not a space of the board (A1 to U14).")
+    return refuse("R1.1", "{space} is not a space of the board (A1 to U14).", space=quoted(space))
 
 
 def _no_tile(spaces: object) -> Refusal | None:
     if not isinstance(spaces, tuple) or len(spaces) not in (1, 2):
-        return Refusal("R4.1", "A canal tile covers one or two spaces.")
+        return refuse("R4.1", "A canal tile covers one or two spaces.")
     return _no_space(spaces[0]) or _no_space(spaces[-1])
 
 
 def _no_floors(floors: object) -> Refusal | None:
     if type(floors) is int and floors in FLOORS:
         return None
-    return Refusal("R2.5", "A temple has one to four floors.")
+    return refuse("R2.5", "A temple has one to four floors.")
 
 
 def _no_direction(direction: object) -> Refusal | None:
     if isinstance(direction, Direction):
         return None
-    return Refusal("R5.2", f"A bridge lies north-south or east-west, not {quoted(direction)}.")
+    return refuse(
+        "R5.2", "A bridge lies north-south or east-west, not {direction}.", direction=quoted(direction)
+    )
 
 
 def _no_token(size: object) -> Refusal | None:
     if type(size) is int and size in CALPULLI:
         return None
-    return Refusal("R12.3", f"No token has the size {quoted(size)}.")
+    return refuse("R12.3", "No token has the size {size}.", size=quoted(size))

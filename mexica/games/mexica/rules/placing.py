@@ -9,7 +9,7 @@ from mexica.games.mexica.rules.events import Event, PilliPlaced, TurnBegan
 from mexica.games.mexica.rules.material import ACTION_POINTS
 from mexica.games.mexica.rules.spaces import START_SPACES, SpaceSet, each, holds, name
 from mexica.games.mexica.rules.state import Phase, State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 
 def start_spaces(state: State) -> SpaceSet:
@@ -28,8 +28,8 @@ def refusal(state: State, action: PlacePilli) -> Refusal | None:
     if holds(start_spaces(state), action.space):
         return None
     if holds(START_SPACES, action.space):
-        return Refusal("R2.6", f"Another Pilli Mexica stands on {place} already.")
-    return Refusal("R2.6", f"{place} is not a start space; choose H6, G7, I7 or H8.")
+        return refuse("R2.6", "Another Pilli Mexica stands on {space} already.", space=place)
+    return refuse("R2.6", "{space} is not a start space; choose H6, G7, I7 or H8.", space=place)
 
 
 def done(state: State, action: PlacePilli, events: list[Event]) -> State:

@@ -9,7 +9,7 @@ from mexica.games.mexica.rules.founding import has_room
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.spaces import size
 from mexica.games.mexica.rules.state import FIRST_LAW, State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 _PROPOSALS = {wanted: ProposeRemoval(wanted) for wanted in CALPULLI}
 
@@ -24,9 +24,9 @@ def refusal(state: State, action: ProposeRemoval) -> Refusal | None:
     """Return why the removal of this token cannot be proposed, None if it can."""
     wanted = action.size
     if wanted not in state.display:
-        return Refusal("R12.3", f"No token of size {wanted} is on display.")
+        return refuse("R12.3", "No token of size {size} is on display.", size=wanted)
     if wanted in _beyond_proposal(state):
-        return Refusal("R12.3", f"A district of {wanted} spaces can still be founded as it stands.")
+        return refuse("R12.3", "A district of {size} spaces can still be founded as it stands.", size=wanted)
     return None
 
 

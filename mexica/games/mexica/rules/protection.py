@@ -15,7 +15,7 @@ from mexica.games.mexica.rules.effects import board_after, pilli_after
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, first, holds, last, name, set_of, single
 from mexica.games.mexica.rules.state import Phase, Seat, State
 from mexica.games.mexica.rules.walking_area import SHAPES, WalkingArea
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse
 
 
 def applies(state: State) -> bool:
@@ -31,8 +31,13 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if victim is None:
         return None
     pilli = state.players[victim].pilli
-    where = "" if pilli is None else f" at {name(pilli)}"
-    return Refusal("R9.1", f"In the first round you may not block or shut in the Pilli Mexica{where}.")
+    if pilli is None:
+        return refuse("R9.1", "In the first round you may not block or shut in the Pilli Mexica.")
+    return refuse(
+        "R9.1",
+        "In the first round you may not block or shut in the Pilli Mexica at {space}.",
+        space=name(pilli),
+    )
 
 
 class Protection:

@@ -9,9 +9,8 @@ from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.refusals import occupied
 from mexica.games.mexica.rules.spaces import ISLAND, PALACE, SpaceSet, each, holds, name
 from mexica.games.mexica.rules.state import State
-from mexica.rulebook.refusing import Refusal
+from mexica.rulebook.refusing import Refusal, refuse, refuse_for
 
-_FLOOR_WORDS = {1: "one floor", 2: "two floors", 3: "three floors", 4: "four floors"}
 # Created once, as there are hundreds in a turn.
 _TEMPLES = {floors: {space: BuildTemple(space, floors) for space in each(ISLAND)} for floors in FLOORS}
 
@@ -36,19 +35,27 @@ def refusal(state: State, action: BuildTemple) -> Refusal | None:
     """Return why this temple cannot be built, None if it can (ignoring price and R9)."""
     board, space, floors = state.board, action.space, action.floors
     if not state.mover.temples[floors - 1]:
-        return Refusal("R6.1", f"You have no temple with {_FLOOR_WORDS[floors]} left.")
+        return refuse_for(
+            "R6.1",
+            floors,
+            "You have no temple with {floors} floor left.",
+            "You have no temple with {floors} floors left.",
+            floors=floors,
+        )
     if holds(temple_spaces(state), space):
         return None
     if not holds(board.land, space):
-        return Refusal("R6.1", f"A temple needs land, and {name(space)} is water.")
+        return refuse("R6.1", "A temple needs land, and {space} is water.", space=name(space))
     if holds(PALACE, space):
-        return Refusal("R1.3", f"{name(space)} belongs to the palace; no temple may stand there.")
+        return refuse("R1.3", "{space} belongs to the palace; no temple may stand there.", space=name(space))
     if refused := occupied(state, space, "R6.2" if holds(board.temple_spaces, space) else "R6.1"):
         return refused
     pilli = state.mover.pilli
     if pilli is not None and holds(board.bridges, pilli):
-        return Refusal("R6.2", "Your Pilli Mexica stands on a bridge, and so in no district.")
-    return Refusal("R6.1", f"{name(space)} lies outside the district where your Pilli Mexica stands.")
+        return refuse("R6.2", "Your Pilli Mexica stands on a bridge, and so in no district.")
+    return refuse(
+        "R6.1", "{space} lies outside the district where your Pilli Mexica stands.", space=name(space)
+    )
 
 
 def done(state: State, action: BuildTemple, events: list[Event]) -> State:

@@ -9,7 +9,8 @@ from mexica.games.mexica.rules.actions import TakeActionToken
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
 from mexica.games.mexica.table.board.figures import Badge, Face, Figure, Flight
-from mexica.games.mexica.table.input.hand import Do, Hand, Outcome, Say
+from mexica.games.mexica.table.input.click_outcome import Do, Outcome, Say
+from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.offers import Offers
 from mexica.games.mexica.table.input.pointing import Pointing
 
@@ -176,7 +177,9 @@ def _drop(hand: Hand, mouse: Pointing, *, at_home: bool) -> Outcome:
         case ToolKind.TAKE if at_home:
             outcome = Do((TakeActionToken(),))
         case ToolKind.TAKE if mouse.over is None:
-            outcome = Say(hand.offers.why_not(tool, space)) if (space := mouse.space) is not None else None
+            outcome = (
+                Say.why(hand.offers.why_not(tool, space)) if (space := mouse.space) is not None else None
+            )
         case ToolKind.PROPOSE if mouse.token is not None:
             outcome = hand.click_token(mouse.token)
         case _ if mouse.space is not None:

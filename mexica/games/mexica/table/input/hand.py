@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import (
@@ -19,39 +19,14 @@ from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.spaces import Space, holds
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import AT_ONCE, Tool, ToolKind
+from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
 from mexica.games.mexica.table.input.district_info import token_sentence
 from mexica.games.mexica.table.input.offers import Offer, Offers
+from mexica.games.mexica.table.input.reason import Reason
 from mexica.texts import _
 
 _PART: Final = 150  # actions judged per part
 PUT_AWAY_AFTER: Final = frozenset({ToolKind.MOVE, ToolKind.FOUND})
-
-
-@frozen
-class Do:
-    """Play these actions one after the other."""
-
-    actions: tuple[Action, ...]
-
-
-@frozen
-class Say:
-    """Only show why nothing is done, for a space if given; or, if not `refused`, what to do next."""
-
-    message: str
-    space: Space | None = None
-    refused: bool = True
-
-
-@frozen
-class AskRemoval:
-    """Ask the player whether to propose the removal of the token of this size (R12.3)."""
-
-    size: int
-
-
-Outcome = Do | Say | AskRemoval | None
-"""The outcome of a click or key; None if at most the tool in hand changed."""
 
 
 class Hand:
@@ -138,10 +113,10 @@ class Hand:
             return None
         return self.offers.offer(self.tool, self.hover)
 
-    def why_barred(self) -> str:
-        """Return why a click on the space pointed at would be refused, empty if it would not."""
+    def why_barred(self) -> Reason | None:
+        """Return why a click on the space pointed at would be refused, None if it would not."""
         if self.offers is None or self.tool is None or self.hover is None or self.offer() is not None:
-            return ""
+            return None
         return self.offers.why_not(self.tool, self.hover)
 
     # ------------------------------------------------------------------ what is done
@@ -192,7 +167,7 @@ class Hand:
             return self._pick_up_at(self.offers, space)
         offer = self.offers.offer(self.tool, space)
         if offer is None:
-            return Say(self.offers.why_not(self.tool, space), space)
+            return Say.why(self.offers.why_not(self.tool, space), space)
         if offer.picks_up is not None:
             self.tool = evolve(self.tool, origin=offer.picks_up)
             return None
@@ -213,7 +188,7 @@ class Hand:
                 return self._take_up(Tool(ToolKind.FOUND))
             return Say(token_sentence(self.offers.state, size), refused=False)
         if size not in self.offers.proposals:
-            return Say(self.offers.why_not_removed(size))
+            return Say.why(self.offers.why_not_removed(size))
         self.tool = None
         return AskRemoval(size)
 
@@ -223,7 +198,7 @@ class Hand:
         if self.offers is None:
             return None
         if not self._fit(tool):
-            return Say(self.offers.why_nowhere(tool))
+            return Say.why(self.offers.why_nowhere(tool))
         if tool.kind in AT_ONCE:
             return Do((TakeActionToken(),))
         self.tool = tool
@@ -246,7 +221,7 @@ class Hand:
         if holds(board.bridges, space):
             if space in offers.trips:
                 return self._take_up(Tool(ToolKind.MOVE))
-            return Say(offers.why_not(Tool(ToolKind.MOVE), space), space)
+            return Say.why(offers.why_not(Tool(ToolKind.MOVE), space), space)
         return Say(offers.what_first(), refused=False)
 
     def _fit(self, tool: Tool) -> bool:
@@ -268,7 +243,7 @@ class Hand:
             return None
         self.tool = tool.with_next_floors(self.offers.state, step)
         self._last_floors = self.tool.floors
-        return None if self._fit(self.tool) else Say(self.offers.why_nowhere(self.tool))
+        return None if self._fit(self.tool) else Say.why(self.offers.why_nowhere(self.tool))
 
     def _still_useful(self, tool: Tool | None) -> Tool | None:
         if tool is None or tool.kind is ToolKind.PLACE:

@@ -1,10 +1,8 @@
 """The tips at the mouse: the price of a click, the reason for a refusal, what stands there."""
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
-from mexica.drawing.colours import RED
+from mexica.drawing.colours import INK, RED
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import (
@@ -20,6 +18,7 @@ from mexica.games.mexica.rules.material import values
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
+from mexica.games.mexica.table.input.click_outcome import Say
 from mexica.games.mexica.table.input.district_info import (
     cut_off,
     cut_off_line,
@@ -32,8 +31,6 @@ from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.offers import Offer
 from mexica.play.commands import Command
 from mexica.texts import _, ngettext
-
-_CLAUSE: Final = re.compile(r"\((R\d+\.\d+)\)$")
 
 
 def price_line(state: State, price: int) -> TipLine:
@@ -77,15 +74,14 @@ def _fare(offer: Offer) -> tuple[TipLine, ...]:
     return (TipLine(_("by boat") if whole else _("{price} AP of it by boat").format(price=fare)),)
 
 
-def said_lines(message: str, refused: bool) -> tuple[TipLine, ...]:
+def said_lines(said: Say) -> tuple[TipLine, ...]:
     """Return why a click was refused, or what to do next."""
-    return (TipLine(message, RED) if refused else TipLine(message),)
+    return (TipLine(said.message, RED if said.refused else INK, clause=said.clause),)
 
 
 def clause_in(lines: Sequence[TipLine]) -> str:
-    """Return the clause of the rules that a tip ends a line with, empty if there is none."""
-    found = (_CLAUSE.search(line.text) for line in lines)
-    return next((match[1] for match in found if match), "")
+    """Return the clause of the rules behind a tip, empty if there is none."""
+    return next((line.clause for line in lines if line.clause), "")
 
 
 def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[TipLine, ...]:
@@ -121,7 +117,7 @@ def button_lines(asked: Request, hand: Hand, usable: bool, why: str = "") -> tup
         what = _("All bridges are built. Click one to move it for 1 AP, then its new place.")
     lines = [TipLine(name, bold=True), *([TipLine(what)] if what and not why else [])]
     if isinstance(asked, ToolKind) and not usable and hand.offers is not None:
-        lines.append(TipLine(hand.offers.why_nowhere(Tool(asked)), RED))
+        lines += said_lines(Say.why(hand.offers.why_nowhere(Tool(asked))))
     if why:
         lines.append(TipLine(why, RED))
     return tuple(lines)

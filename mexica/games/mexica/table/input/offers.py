@@ -44,7 +44,7 @@ from mexica.games.mexica.rules.spaces import (
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import Trip
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
-from mexica.rulebook.refusing import Refusal
+from mexica.games.mexica.table.input.reason import Reason, reason
 from mexica.texts import _
 
 _KINDS: Final[dict[type[Action], ToolKind]] = {
@@ -155,27 +155,27 @@ class Offers:
         tools |= {Tool(ToolKind.BRIDGE, origin=origin) for origin in self.movable_bridges}
         return frozenset(tools)
 
-    def why_not(self, tool: Tool, space: Space) -> str:
-        """Return why this tool does nothing on this space: one sentence, with the clause behind it."""
+    def why_not(self, tool: Tool, space: Space) -> Reason:
+        """Return why this tool does nothing on this space."""
         if tool.kind is ToolKind.PROPOSE:
-            return _("Click a token of the Emperor's display instead.")
+            return Reason(_("Click a token of the Emperor's display instead."))
         if tool.kind is ToolKind.TAKE:
-            return _("Drop the action token where yours lie: on your line of the players, or below.")
+            return Reason(_("Drop the action token where yours lie: on your line of the players, or below."))
         refused = (refusal(self.state, action) for action in _explained(self.state, tool, space))
-        return next((with_clause(found) for found in refused if found), _("Nothing can be done there."))
+        return next((reason(found) for found in refused if found), Reason(_("Nothing can be done there.")))
 
-    def why_nowhere(self, tool: Tool) -> str:
-        """Return the most common reason why this tool fits nowhere: one sentence, with its clause."""
+    def why_nowhere(self, tool: Tool) -> Reason:
+        """Return the most common reason why this tool fits nowhere."""
         if tool.kind is ToolKind.TAKE:
             found = refusal(self.state, TakeActionToken())
             if found:
-                return with_clause(found)
-            return _("Nothing is gained: a token would be the price of the token.")
+                return reason(found)
+            return Reason(_("Nothing is gained: a token would be the price of the token."))
         if tool.kind is ToolKind.PROPOSE and self.state.display:
             return self.why_not_removed(self.state.display[0])
         asked = chain.from_iterable(_explained(self.state, tool, space) for space in each(ISLAND))
-        reasons = Counter(with_clause(found) for action in asked if (found := refusal(self.state, action)))
-        return reasons.most_common(1)[0][0] if reasons else ""
+        reasons = Counter(reason(found) for action in asked if (found := refusal(self.state, action)))
+        return reasons.most_common(1)[0][0] if reasons else Reason("")
 
     def what_first(self) -> str:
         """Return what to do instead of a click with an empty hand where nothing can be taken up."""
@@ -185,10 +185,10 @@ class Offers:
             return _("You have no points left, but can still found the district (F), which is free.")
         return _("You have no points left: end the turn (Enter).")
 
-    def why_not_removed(self, size: int) -> str:
-        """Return why the removal of the token of this size cannot be proposed (R12.3), with the clause."""
+    def why_not_removed(self, size: int) -> Reason:
+        """Return why the removal of the token of this size cannot be proposed (R12.3)."""
         found = refusal(self.state, ProposeRemoval(size))
-        return with_clause(found) if found else ""
+        return reason(found) if found else Reason("")
 
     def _trip(self, space: Space) -> Offer | None:
         trip = self.trips.get(space)
@@ -234,11 +234,6 @@ def intended(tool: Tool, space: Space) -> tuple[Action, ...]:
             return (FoundDistrict(space),)
         case ToolKind.TAKE | ToolKind.PROPOSE:
             return ()
-
-
-def with_clause(found: Refusal) -> str:
-    """Return the sentence of a refusal with the number of the rule behind it."""
-    return f"{found.message} ({found.clause})"
 
 
 def _explained(state: State, tool: Tool, space: Space) -> tuple[Action, ...]:

@@ -14,8 +14,9 @@ from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.table_view import TableView
+from mexica.games.mexica.table.input.click_outcome import Say
 from mexica.games.mexica.table.input.district_info import district_at
-from mexica.games.mexica.table.input.hand import Hand, Say
+from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.mouse_tips import (
     button_lines,
     land_lines,
@@ -154,7 +155,7 @@ class Pointing:
         `usable` says whether the button there can be used, and `why` why not.
         """
         if self._said is not None:
-            return said_lines(self._said.message, self._said.refused)
+            return said_lines(self._said)
         if self._acted_at is not None:
             return ()
         if self.over is not None:
@@ -165,8 +166,8 @@ class Pointing:
         offer = hand.offer() if self.previews else None
         lines = offer_lines(state, offer, names) if offer else ()
         if self.space is not None and self.rested:
-            barred = hand.why_barred() if self.previews else ""
-            refused = said_lines(barred, refused=True) if barred else ()
+            barred = hand.why_barred() if self.previews else None
+            refused = said_lines(Say.why(barred)) if barred else ()
             lines = (*lines, *refused, *space_lines(state, self.space, names))
         digs = offer is not None and any(isinstance(action, PlaceCanal) for action in offer.actions)
         if not digs and (district := self.district(state)):

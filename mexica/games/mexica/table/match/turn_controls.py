@@ -9,8 +9,8 @@ from mexica.games.mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.input.hand import AskRemoval, Do, Outcome, Say
-from mexica.games.mexica.table.input.offers import with_clause
+from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
+from mexica.games.mexica.table.input.reason import reason
 from mexica.games.mexica.table.match import turn_questions
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
@@ -124,7 +124,7 @@ class TurnControls:
         table, state, offers = self._table, self._table.session.state, self._table.hand.offers
         if Command.END not in open_commands(table, table.hand):
             if table.person_acts and (refused := refusal(state, EndTurn())):
-                self._carry_out(Say(with_clause(refused)))
+                self._carry_out(Say.why(reason(refused)))
         elif offers and turn_questions.may_still_act(offers) and self._host.settings.ask_before_end:
             table.ask(turn_questions.end_turn(offers), lambda: table.do(EndTurn()))
         else:

@@ -5,7 +5,8 @@ from attrs import evolve
 from mexica.games.mexica.rules import State, parse
 from mexica.games.mexica.rules.spaces import name, named
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
-from mexica.games.mexica.table.input.hand import AskRemoval, Do, Hand, Say
+from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Say
+from mexica.games.mexica.table.input.hand import Hand
 from tests.games.mexica.table.input.states import PLACED, after, cut_off
 
 
@@ -36,7 +37,9 @@ def test_a_click_on_a_token_tells_where_districts_of_its_size_stand():
 def test_a_token_whose_district_stands_is_not_proposed_and_the_reason_is_said():
     hand = shown(cut_off(pilli="C6"))
     hand.pick(ToolKind.PROPOSE)
-    assert hand.click_token(4) == Say("A district of 4 spaces can still be founded as it stands. (R12.3)")
+    assert hand.click_token(4) == Say(
+        "A district of 4 spaces can still be founded as it stands. (R12.3)", clause="R12.3"
+    )
     assert hand.tool == Tool(ToolKind.PROPOSE)
     assert hand.click_token(3) == AskRemoval(3)
 
@@ -44,7 +47,7 @@ def test_a_token_whose_district_stands_is_not_proposed_and_the_reason_is_said():
 def test_the_button_of_proposals_says_why_none_is_possible():
     hand = shown(evolve(cut_off(pilli="C6"), display=(4,)))
     assert hand.pick(ToolKind.PROPOSE) == Say(
-        "A district of 4 spaces can still be founded as it stands. (R12.3)"
+        "A district of 4 spaces can still be founded as it stands. (R12.3)", clause="R12.3"
     )
 
 
