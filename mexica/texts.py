@@ -6,6 +6,7 @@ are English.
 """
 
 import gettext
+from collections.abc import Sequence
 
 from mexica.rulebook.sentence import Sentence
 
@@ -52,3 +53,21 @@ def told(sentence: Sentence) -> str:
 
 def _value(value: object) -> object:
     return told(value) if isinstance(value, Sentence) else value
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names one after the other, as in "Red, Black and Sand"; a single one as it is."""
+    *most, last = names
+    if not most:
+        return last
+    # Translators: a list of names; all but the last are put together with commas
+    return _("{some} and {last}").format(some=", ".join(most), last=last)
+
+
+def figure(number: float, decimals: int = 0) -> str:
+    """Return a number as it is written in the language in use, as in "12,000.5"."""
+    # Translators: the sign between thousands, in 12,000
+    thousands = pgettext("between thousands", ",")
+    # Translators: the sign before decimals, in 0.5
+    point = pgettext("before decimals", ".")
+    return f"{number:,.{decimals}f}".translate({ord(","): thousands, ord("."): point})

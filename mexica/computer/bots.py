@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from attrs import Attribute, field, frozen
 from attrs.validators import instance_of, is_callable, optional
 
-from mexica.computer.kinds import KIND_RULE, PERSON, RANDOM, is_kind
+from mexica.computer.kinds import PERSON, RANDOM, is_kind, kind_rule
 from mexica.computer.mind import Budget, Mind
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def _entries(package: "Distribution") -> "list[EntryPoint]":
 def _installed(package: "Distribution", entry: "EntryPoint") -> Installed:
     one = Installed(entry, package.metadata["Name"], package.version)
     if not is_kind(entry.name):
-        return _with_fault(one, f"the name of a bot has {KIND_RULE}")
+        return _with_fault(one, f"the name of a bot has {kind_rule()}")
     return _with_fault(one, "its name is taken") if entry.name in (PERSON, RANDOM) else one
 
 

@@ -3,14 +3,20 @@
 import re
 from typing import Final
 
+from mexica.texts import _
+
 PERSON: Final = "person"
 RANDOM: Final = "random"
 """The player of any legal action that each game has for tests."""
 LONGEST_KIND: Final = 24  # characters
 _KIND: Final = re.compile(rf"[a-z][a-z0-9_-]{{0,{LONGEST_KIND - 1}}}")
-KIND_RULE: Final = f"1 to {LONGEST_KIND} of a-z, 0-9, - and _, the first a letter"
 
 
 def is_kind(text: str) -> bool:
-    """Whether this text can name a kind of player, installed here or not (see `KIND_RULE`)."""
+    """Whether this text can name a kind of player, installed here or not (see `kind_rule`)."""
     return _KIND.fullmatch(text) is not None
+
+
+def kind_rule() -> str:
+    """Return what the name of a kind is made of."""
+    return _("1 to {most} of a-z, 0-9, - and _, the first a letter").format(most=LONGEST_KIND)

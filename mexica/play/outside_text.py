@@ -6,6 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from mexica.texts import _, figure
+
 UNPRINTABLE: Final = "?"  # stands for a character that cannot be shown
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)  # a pipe would wait for somebody who writes
 _BYTES: Final = getattr(os, "O_BINARY", 0)  # else Windows changes ends of lines
@@ -15,12 +17,12 @@ class UnfitFileError(ValueError):
     """A file that is not to be read; the message says why, without the file's name."""
 
 
-def read_text(path: Path, most: int, called: str) -> str:
+def read_text(path: Path, most: int) -> str:
     """Return the text of an ordinary UTF-8 file of at most so many bytes, without a byte order mark.
 
     UnicodeDecodeError if it is not UTF-8, else as `read_bytes`.
     """
-    return decoded(read_bytes(path, most, called))
+    return decoded(read_bytes(path, most))
 
 
 def decoded(contents: bytes) -> str:
@@ -28,26 +30,25 @@ def decoded(contents: bytes) -> str:
     return contents.decode("utf-8").removeprefix("\ufeff")
 
 
-def read_bytes(path: Path, most: int, called: str) -> bytes:
+def read_bytes(path: Path, most: int) -> bytes:
     """Return the contents of an ordinary file of at most so many bytes.
 
-    OSError if it cannot be opened, UnfitFileError if it is a folder, a pipe or a device, or larger than any
-    file that is `called` so.
+    OSError if it cannot be opened, UnfitFileError if it is a folder, a pipe or a device, or larger.
     """
     found = path.stat()
-    _refuse_unfit(found, most, called)
+    _refuse_unfit(found, most)
     with open(os.open(path, os.O_RDONLY | _AT_ONCE | _BYTES), "rb") as file:
-        _refuse_unfit(os.fstat(file.fileno()), most, called)  # it may be another one by now
+        _refuse_unfit(os.fstat(file.fileno()), most)  # it may be another one by now
         return file.read(most)
 
 
-def _refuse_unfit(found: os.stat_result, most: int, called: str) -> None:
+def _refuse_unfit(found: os.stat_result, most: int) -> None:
     if stat.S_ISDIR(found.st_mode):
-        raise UnfitFileError("it is a folder, not a file")
+        raise UnfitFileError(_("it is a folder, not a file"))
     if not stat.S_ISREG(found.st_mode):
-        raise UnfitFileError("it is a pipe or a device, not a file")
+        raise UnfitFileError(_("it is a pipe or a device, not a file"))
     if found.st_size > most:
-        raise UnfitFileError(f"it is larger than any {called} ({found.st_size:,} bytes)")
+        raise UnfitFileError(_("it is too large: {bytes} bytes").format(bytes=figure(found.st_size)))
 
 
 def printable(text: str) -> str:

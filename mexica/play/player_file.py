@@ -26,7 +26,7 @@ def read(file: Path, kind: type[T], called: str, largest: int) -> T:
     `called` says what it holds, `largest` is the most bytes that such a file can have.
     """
     try:
-        return strict_decoding.read(parse_json(read_text(file, largest, f"file of {called}")), kind)
+        return strict_decoding.read(parse_json(read_text(file, largest)), kind)
     except FileNotFoundError:
         return kind()
     except (OSError, ValueError, RecursionError) as error:

@@ -8,6 +8,7 @@ from attrs import Attribute, field, frozen
 from mexica.computer import kinds
 from mexica.play import seeds
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
+from mexica.texts import _, told
 
 PERSON: Final = kinds.PERSON
 LONGEST_NAME: Final = 24  # characters
@@ -17,10 +18,10 @@ class ReplayError(ValueError):
     """A record with an illegal action; the message names its number and says why it is illegal."""
 
 
-def check_seed(_: Any, __: "Attribute[int | None]", seed: int | None) -> None:
+def check_seed(_record: Any, _field: "Attribute[int | None]", seed: int | None) -> None:
     """Validate the number of a game; ValueError if it is none."""
     if seed is not None and not 0 <= seed <= seeds.LARGEST:
-        raise ValueError(f"'seed' is a number from 0 to {seeds.LARGEST}")
+        raise ValueError(_("'seed' is a number from 0 to {most}").format(most=seeds.LARGEST))
 
 
 @frozen
@@ -35,9 +36,9 @@ class PlayerInfo:
     kind: str = PERSON
 
     @name.validator
-    def _check_name(self, _: "Attribute[str]", name: str) -> None:
+    def _check_name(self, _field: "Attribute[str]", name: str) -> None:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise ValueError(f"a name has 1 to {LONGEST_NAME} printable characters")
+            raise ValueError(_("a name has 1 to {most} printable characters").format(most=LONGEST_NAME))
 
 
 @frozen
@@ -131,5 +132,6 @@ def _replay_error(
     rules: Rules[SetupT, StateT, ActionT], state: StateT, action: ActionT, number: int
 ) -> ReplayError:
     refusal = rules.refusal(state, action)
-    cause = refusal.message if refusal is not None else "the rules do not allow it"
-    return ReplayError(f"action {number}, '{action}', is illegal: {cause}")
+    cause = _("the rules do not allow it") if refusal is None else told(refusal.sentence)
+    text = _("action {number}, '{action}', is illegal: {cause}")
+    return ReplayError(text.format(number=number, action=action, cause=cause))

@@ -12,12 +12,13 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from attrs import evolve, field, frozen
 
-from mexica.computer.kinds import KIND_RULE, is_kind
+from mexica.computer.kinds import is_kind, kind_rule
 from mexica.play import strict_decoding
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.outside_text import shown_path
 from mexica.play.record import PlayerInfo, Record, ReplayError, check_seed, replay
 from mexica.play.save_reader import TOO_DEEP_OR_LONG, SaveError, read
+from mexica.texts import _
 
 LONGEST_ACTION: Final = 80  # characters
 
@@ -107,8 +108,9 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         try:
             return self.decode(read(path))
         except SaveError as error:
-            sentence = f"'{shown_path(path.name)}' cannot be loaded: {error}."
-            raise SaveError(sentence.replace("..", ".")) from error
+            text = _("'{file}' cannot be loaded: {cause}.")
+            told = text.format(file=shown_path(path.name), cause=str(error).removesuffix("."))
+            raise SaveError(told) from error
 
     def outline(self, data: object) -> SaveOutline[SetupT, CheckT]:
         """Return the outline of a save, without a replay; SaveError as for `decode`."""
@@ -120,20 +122,26 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         except strict_decoding.StructureError as error:
             raise SaveError(str(error)) from error
         except RecursionError as error:  # from showing a wrong value
-            raise SaveError(TOO_DEEP_OR_LONG) from error
+            raise SaveError(_(TOO_DEEP_OR_LONG)) from error
         self._check_players(saved)
         return saved
 
     def _mapping(self, data: object) -> Mapping[str, Any]:
         if not isinstance(data, Mapping) or data.get("game") != self.rules.KEY:
             found = _cut((isinstance(data, Mapping) and data.get("game")) or "")
-            raise SaveError(f"it is no game of {self.title}" + (f" but one of '{found}'" if found else ""))
+            text = (
+                _("it is no game of {game} but one of '{found}'") if found else _("it is no game of {game}")
+            )
+            raise SaveError(text.format(game=self.title, found=found))
         version = data.get("format")
         if type(version) is not int or version < 1:
-            raise SaveError(f"'format' is {_shown(version)}, not a whole number from 1")
+            text = _("'format' is {value}, not a whole number from 1")
+            raise SaveError(text.format(value=_shown(version)))
         if version > self.version:
-            known = f"this one reads up to {self.version}"
-            raise SaveError(f"a newer version of the program wrote it (format {version}; {known})")
+            text = _(
+                "a newer version of the program wrote it (format {format}; this one reads up to {known})"
+            )
+            raise SaveError(text.format(format=version, known=self.version))
         for upgrade in self.upgrades[version - 1 :]:
             data = upgrade(data)
         return data
@@ -146,26 +154,30 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         seats = self.rules.seats(saved.setup)
         if not len(colours) == len(saved.players) == seats == len(saved.check.points):
             raise SaveError(
-                "players: every seat needs one player, each with a colour and points of their own"
+                _("players: every seat needs one player, each with a colour and points of their own")
             )
 
     def _player_fault(self, player: PlayerInfo) -> str:
         """The fault to add after a player's place in a message, empty if the game has such players."""
         if not is_kind(player.kind):  # whether it is installed here matters only when it is to play
-            return f".kind: a kind of player was expected ({KIND_RULE}), not {_cut(player.kind)!r}"
+            text = _("a kind of player was expected ({rule}), not {value}")
+            return f".kind: {text.format(rule=kind_rule(), value=repr(_cut(player.kind)))}"
         if player.colour not in self.colours:
-            return f": the colours are {', '.join(self.colours)}, not '{_cut(player.colour)}'"
+            text = _("the colours are {colours}, not '{value}'")
+            return f": {text.format(colours=', '.join(self.colours), value=_cut(player.colour))}"
         return ""
 
     def _actions(self, texts: tuple[str, ...]) -> tuple[ActionT, ...]:
         actions = []
         for number, text in enumerate(texts, start=1):
             if len(text) > LONGEST_ACTION:
-                raise SaveError(f"action {number}: {_shown(text)} is longer than any action")
+                long = _("action {number}: {text} is longer than any action")
+                raise SaveError(long.format(number=number, text=_shown(text)))
             try:
                 actions.append(self.rules.parse(text))
             except self.rules.ParseError as error:
-                raise SaveError(f"action {number}: {error}") from error
+                told = _("action {number}: {cause}").format(number=number, cause=error)
+                raise SaveError(told) from error
         return tuple(actions)
 
     def _compare(self, check: CheckT, found: CheckT) -> None:
@@ -173,10 +185,11 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         said = strict_decoding.plain(check)
         for name, value in strict_decoding.plain(found).items():
             if said[name] != value:
-                raise SaveError(
-                    f"check.{name} says {_shown(said[name])} but the actions lead to {_shown(value)};"
-                    " the file was changed after it was saved"
+                text = _(
+                    "check.{name} says {said} but the actions lead to {found}; the file was changed after it"
+                    " was saved"
                 )
+                raise SaveError(text.format(name=name, said=_shown(said[name]), found=_shown(value)))
 
 
 def _cut(value: object) -> str:

@@ -8,12 +8,15 @@ from typing import Final
 
 from mexica.play import journal
 from mexica.play.outside_text import UnfitFileError, decoded, quotable, read_bytes
+from mexica.texts import N_, _
 
 LARGEST: Final = 1_000_000  # bytes; a game of 600 actions takes about 12,000
 LONGEST_WHOLE_NUMBER: Final = 18  # characters, like the rest
 LONGEST_FRACTION: Final = 30
 LONGEST_MESSAGE: Final = 400
-TOO_DEEP_OR_LONG: Final = "it is nested too deeply, or a number in it is too long"
+TOO_DEEP_OR_LONG: Final = N_("it is nested too deeply, or a number in it is too long")
+
+_BROKEN_OFF: Final = "Unterminated string"  # in the words of the json module
 
 
 class SaveError(ValueError):
@@ -32,20 +35,21 @@ def read(path: Path) -> object:
     SaveError if it cannot be opened or read, with line and column; a journal never prevents a game.
     """
     try:
-        contents = read_bytes(path, LARGEST, "saved game")
+        contents = read_bytes(path, LARGEST)
         text = decoded(contents)
     except UnicodeDecodeError as error:
-        raise SaveError(f"it is no text: byte {error.start + 1} is not UTF-8") from error
+        fault = _("it is no text: byte {number} is not UTF-8").format(number=error.start + 1)
+        raise SaveError(fault) from error
     except UnfitFileError as error:
         raise SaveError(str(error)) from error
     except OSError as error:
-        raise SaveError(f"it cannot be opened: {error.strerror}") from error
+        raise SaveError(_("it cannot be opened: {cause}").format(cause=error.strerror)) from error
     return _continued(parsed(text), journal.bodies(contents, _journal_of(path)))
 
 
 def _journal_of(path: Path) -> bytes:
     try:
-        return read_bytes(journal.journal_of(path), LARGEST, "journal")
+        return read_bytes(journal.journal_of(path), LARGEST)
     except (OSError, UnfitFileError):
         return b""
 
@@ -66,16 +70,17 @@ def parse_json(text: str) -> object:
 def parsed(text: str) -> object:
     """Return the JSON value in the text of a file; SaveError if there is none, with line and column."""
     if not text.strip():
-        raise SaveError("the file is empty")
+        raise SaveError(_("the file is empty"))
     try:
         return parse_json(text)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
-            raise SaveError(f"the file breaks off at {place}") from error
-        raise SaveError(f"it is not readable at {place}: {error.msg}") from error
+        fault = _("it is not readable at line {line}, column {column}: {cause}")
+        if error.pos >= len(text.rstrip()) or error.msg.startswith(_BROKEN_OFF):
+            fault = _("the file breaks off at line {line}, column {column}")
+        told = fault.format(line=error.lineno, column=error.colno, cause=error.msg)
+        raise SaveError(told) from error
     except (RecursionError, ValueError) as error:
-        raise SaveError(TOO_DEEP_OR_LONG) from error
+        raise SaveError(_(TOO_DEEP_OR_LONG)) from error
 
 
 def _integer(digits: str) -> int:
@@ -88,5 +93,5 @@ def _fraction(digits: str) -> float:
 
 def _bounded(digits: str, most: int) -> str:
     if len(digits) > most:
-        raise ValueError("a number is too long")
+        raise ValueError(_("a number is too long"))
     return digits

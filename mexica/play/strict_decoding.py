@@ -15,9 +15,12 @@ from cattrs import (
 from cattrs.dispatch import StructureHook
 from cattrs.gen import make_dict_structure_fn
 
+from mexica.texts import N_, _, figure
+
 T = TypeVar("T")
+_NO_GROUP: Final = N_("a group of named values was expected, not {value}")
 SHOWN: Final = 40  # characters of a wrong value
-THE_WHOLE: Final = "the file"  # the place of a fault that concerns all of the data
+THE_WHOLE: Final = N_("the file")  # the place of a fault that concerns all of the data
 MOST_FAULTS: Final = 3  # in one message; reading a list stops there
 MOST_ENTRIES: Final = 20_000  # of a list; no game has more than about 13,000 actions
 
@@ -42,23 +45,28 @@ def plain(instance: object) -> dict[str, Any]:
     return attrs.asdict(instance, value_serializer=_listed)  # type: ignore[arg-type]
 
 
-def _listed(_: object, __: object, value: Any) -> Any:
+def _listed(_instance: object, _field: object, value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _strict(expected: type, called: str) -> StructureHook:
-    def hook(value: Any, _: Any) -> Any:
+def _strict(expected: type, fault: str) -> StructureHook:
+    def hook(value: Any, _kind: Any) -> Any:
         if type(value) is not expected:
-            raise TypeError(f"{called} was expected, not {str(value)[:SHOWN]!r}")
+            raise TypeError(_told(fault, value))
         return value
 
     return hook
 
 
-def _guarded(base: StructureHook, shape: type, called: str) -> StructureHook:
+def _told(fault: str, value: object, **more: object) -> str:
+    """What is wrong with a value, in the player's language."""
+    return _(fault).format(value=repr(str(value)[:SHOWN]), **more)
+
+
+def _guarded(base: StructureHook, shape: type, fault: str) -> StructureHook:
     def hook(value: Any, kind: Any) -> Any:
         if not isinstance(value, shape):
-            raise TypeError(f"{called} was expected, not {str(value)[:SHOWN]!r}")
+            raise TypeError(_told(fault, value))
         return base(value, kind)
 
     return hook
@@ -66,7 +74,8 @@ def _guarded(base: StructureHook, shape: type, called: str) -> StructureHook:
 
 def _literal(value: Any, kind: Any) -> Any:
     if not isinstance(value, str) or value not in get_args(kind):
-        raise ValueError(f"one of {', '.join(get_args(kind))} was expected, not {str(value)[:SHOWN]!r}")
+        fault = N_("one of {values} was expected, not {value}")
+        raise ValueError(_told(fault, value, values=", ".join(get_args(kind))))
     return value
 
 
@@ -74,24 +83,24 @@ def _is_literal(kind: Any) -> bool:
     return get_origin(kind) is Literal
 
 
-def _sentence(error: BaseException, _: type | None) -> str:
-    return f"'{error.args[0]}' is missing" if isinstance(error, KeyError) else str(error)
+def _sentence(error: BaseException, _kind: type | None) -> str:
+    return _("'{name}' is missing").format(name=error.args[0]) if isinstance(error, KeyError) else str(error)
 
 
 def _place_first(fault: str) -> str:
-    cause, _, place = fault.rpartition(" @ ")
-    return f"{place.lstrip('.') or THE_WHOLE}: {cause}"
+    cause, _at, place = fault.rpartition(" @ ")
+    return f"{place.lstrip('.') or _(THE_WHOLE)}: {cause}"
 
 
 def _converter() -> Converter:
     converter = Converter()
-    converter.register_structure_hook(int, _strict(int, "a whole number"))
-    converter.register_structure_hook(str, _strict(str, "a text"))
+    converter.register_structure_hook(int, _strict(int, N_("a whole number was expected, not {value}")))
+    converter.register_structure_hook(str, _strict(str, N_("a text was expected, not {value}")))
     converter.register_structure_hook_func(_is_literal, _literal)
 
     @converter.register_structure_hook_factory(attrs.has)
-    def _(kind: Any) -> StructureHook:
-        return _guarded(make_dict_structure_fn(kind, converter), Mapping, "a group of named values")
+    def _hook(kind: Any) -> StructureHook:
+        return _guarded(make_dict_structure_fn(kind, converter), Mapping, _NO_GROUP)
 
     bound_collections(converter)
     return converter
@@ -102,15 +111,17 @@ def bound_collections(converter: Converter) -> None:
 
     def listed(value: Any, kind: Any) -> Any:
         entry = get_args(kind)[0]
-        return tuple(_few_faults(enumerate(value), lambda _, one: converter.structure(one, entry), kind))
+        return tuple(_few_faults(enumerate(value), lambda _place, one: converter.structure(one, entry), kind))
 
     def named(value: Any, kind: Any) -> Any:
         name, entry = get_args(kind)
         pair = partial(_pair, converter, name, entry)
         return dict(_few_faults(value.items(), pair, kind))
 
-    converter.register_structure_hook_func(_is_list, _guarded(listed, list, "a list"))
-    converter.register_structure_hook_func(_is_group, _guarded(named, Mapping, "a group of named values"))
+    converter.register_structure_hook_func(
+        _is_list, _guarded(listed, list, N_("a list was expected, not {value}"))
+    )
+    converter.register_structure_hook_func(_is_group, _guarded(named, Mapping, _NO_GROUP))
 
 
 def _is_list(kind: Any) -> bool:
@@ -131,7 +142,7 @@ def _few_faults(entries: Iterable[tuple[Any, Any]], read_one: Callable[[Any, Any
     faults: list[Exception] = []
     for place, value in entries:
         if len(done) + len(faults) == MOST_ENTRIES:
-            raise ValueError(f"at most {MOST_ENTRIES:,} entries were expected")
+            raise ValueError(_("at most {most} entries were expected").format(most=figure(MOST_ENTRIES)))
         try:
             done.append(read_one(place, value))
         except Exception as error:

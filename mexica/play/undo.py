@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PERSON, PlayedAction, PlayerInfo
-from mexica.texts import _
+from mexica.texts import _, listed, ngettext
 
 
 def undo_target(
@@ -97,11 +97,10 @@ def taken_back(
         if played.seat != own and rules.turn_id(state) != turn:
             others[names[played.seat]] = None
         state = played.state
-    *most, last = others or ("",)
-    if not most:
-        return _("Took back the turn of {name}.").format(name=last) if last else ""
-    both = _("{some} and {last}").format(some=", ".join(most), last=last)
-    return _("Took back the turns of {names}.").format(names=both)
+    if not others:
+        return ""
+    text = ngettext("Took back the turn of {names}.", "Took back the turns of {names}.", len(others))
+    return text.format(names=listed(list(others)))
 
 
 def _before(first: StateT, history: Sequence[PlayedAction[StateT, ActionT]], number: int) -> StateT:

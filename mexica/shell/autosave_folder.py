@@ -111,8 +111,8 @@ def _is_orphan(path: Path) -> bool:
     if path.suffix != journal.SUFFIX:
         return False
     try:
-        contents = read_bytes(path.with_suffix(PLAIN_SUFFIX), LARGEST, "saved game")
-        return not read_bytes(path, LARGEST, "journal").startswith(journal.head(contents))
+        contents = read_bytes(path.with_suffix(PLAIN_SUFFIX), LARGEST)
+        return not read_bytes(path, LARGEST).startswith(journal.head(contents))
     except (FileNotFoundError, UnfitFileError):
         return True
     except OSError:  # not to be read now is no reason to remove it

@@ -64,8 +64,9 @@ class KindChoice:
     def named(self, kind: str) -> Choice:
         """Return the kind with this key, whether there is such a kind or not."""
         known = {choice.key: choice for choice in (*self.levels, *self.bots)}
-        unknown = _("is not installed") if self._search.finished else _("is being looked for")
-        return known.get(kind) or Choice(kind, kind, _("This bot {state}.").format(state=unknown))
+        there = self._search.finished
+        unknown = _("This bot is not installed.") if there else _("This bot is being looked for.")
+        return known.get(kind) or Choice(kind, kind, unknown)
 
     def is_there(self, kind: str) -> bool:
         """Whether this kind can play."""

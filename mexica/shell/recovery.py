@@ -121,7 +121,7 @@ class Recovery:
         elif match is not None:
             told.append(_("Your game is kept: you can play on from the last action."))
         if file is not None:
-            told.append(_("What happened is written down in") + _place(file))
+            told.append(_("What happened is written down in {file}").format(file=_place(file)))
         self._navigation.go_start()
         self._offer(_("Something went wrong"), " ".join(told), None if again else match)
         self._stack.settle()
@@ -166,8 +166,8 @@ class Recovery:
                 _("No report"), text.format(folder=shown_path(self._folder), cause=cause), match, saved=True
             )
             return
-        told = _("It holds what happened and the actions of the game, but no names. It is in")
-        self._offer(_("The report is saved"), told + _place(file), match, saved=True)
+        told = _("It holds what happened and the actions of the game, but no names. It is in {file}")
+        self._offer(_("The report is saved"), told.format(file=_place(file)), match, saved=True)
 
 
 def _game_text(match: _Match | None, discretion: Discretion) -> str:

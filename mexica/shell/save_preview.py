@@ -12,7 +12,7 @@ from mexica.shell.game_protocol import AnyGame, SeatChoice, Summary
 from mexica.shell.picture_loader import PictureLoader
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.theme import FADED, INK, RED
-from mexica.texts import _
+from mexica.texts import _, pgettext
 
 SHAPE: Final = 16 / 9  # of the picture
 RIM: Final = 3  # units, like the rest
@@ -29,7 +29,8 @@ Key = tuple[Path, float] | None
 def when(saved: float) -> str:
     """Return a time, given in seconds since 1970, as text; one outside the calendar is unknown."""
     try:
-        return datetime.fromtimestamp(saved).strftime("%Y-%m-%d %H:%M")
+        # Translators: %Y is the year, %m the month, %d the day, %H and %M hours and minutes
+        return datetime.fromtimestamp(saved).strftime(pgettext("date and time", "%Y-%m-%d %H:%M"))
     except (ValueError, OverflowError, OSError):
         return _("date unknown")
 

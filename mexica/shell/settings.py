@@ -70,14 +70,14 @@ class Settings:
 
 def _strict_bool(value: object, _type: type) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"{value!r} is neither true nor false")
+        raise ValueError(_("{value} is neither true nor false").format(value=repr(value)))
     return value
 
 
 def _whole_number(value: Any, _type: type) -> int:
     number = int(value)
     if abs(number) >= TOO_LARGE:
-        raise ValueError("a number is too large")
+        raise ValueError(_("a number is too large"))
     return number
 
 
@@ -93,7 +93,7 @@ def _converter() -> Converter:
 def read(path: Path) -> tuple[Settings, str | None]:
     """Return the settings in this file, or the defaults and a sentence on what is wrong with it."""
     try:
-        data = parse_json(read_text(path, LARGEST, "file of settings"))
+        data = parse_json(read_text(path, LARGEST))
         if not isinstance(data, dict):
             return Settings(), _broken(path, _("it holds no settings"))
         return _converter().structure(_upgraded(data), Settings), None

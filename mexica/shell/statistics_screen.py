@@ -11,7 +11,7 @@ from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen import BACK, BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import set_enabled
-from mexica.texts import _
+from mexica.texts import _, figure
 
 WIDTH: Final = 1100  # units, like the rest
 HEIGHT: Final = 900
@@ -59,7 +59,7 @@ class StatisticsScreen(Screen):
         for seats in self._game.seat_counts:
             for level, label in levels.items():
                 if (found := sums.get((seats, level))) is not None:
-                    numbers = (str(found.games), str(found.won), f"{found.average:.1f}", str(found.best))
+                    numbers = (str(found.games), str(found.won), figure(found.average, 1), str(found.best))
                     self._cells(line, (str(seats), label, *numbers), COLUMNS, False)
                     line.top += line.height
 

@@ -73,7 +73,7 @@ def test_an_unreadable_file_is_told(path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_an_enormous_file_is_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.write_text("{}" * 60, encoding="utf-8")
     monkeypatch.setattr(save_reader, "LARGEST", 100)
-    with pytest.raises(SaveError, match="larger than any saved game"):
+    with pytest.raises(SaveError, match="too large: 120 bytes"):
         read(path)
 
 

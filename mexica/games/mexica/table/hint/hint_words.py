@@ -17,26 +17,22 @@ def sentence(reasons: Sequence[Reason]) -> str:
 
 def phrase(reason: Reason) -> str:
     """Return one benefit of a turn."""
-    text = _phrase(reason)
-    where = _land(reason) if "{where}" in text else ""
     place = "" if reason.space is None else name(reason.space)
-    temples = _temples(reason) if reason.built else ""
-    said = text.format(size=reason.size, points=reason.points, where=where, space=place, temples=temples)
-    return f"{temples}: {said}" if reason.built and reason.gain is not Gain.BUILDS else said
+    spaces = ", ".join(name(space) for space in each(reason.built))
+    values = {"size": reason.size, "points": reason.points, "space": place, "spaces": spaces}
+    said = _phrase(reason).format(floors=reason.floors, many=size(reason.built), **values)
+    if not reason.built or reason.gain is Gain.BUILDS:
+        return said
+    return f"{_temples(reason).format(floors=reason.floors, many=size(reason.built), **values)}: {said}"
 
 
 def _temples(reason: Reason) -> str:
     """The floors built, with the spaces of the temples or, if they are many, their number."""
-    many = size(reason.built)
-    if many > _NAMED:
-        return _("{floors} floors in {many} temples").format(floors=reason.floors, many=many)
-    text = ngettext("{floors} floor at {spaces}", "{floors} floors at {spaces}", reason.floors)
-    return text.format(floors=reason.floors, spaces=", ".join(name(space) for space in each(reason.built)))
-
-
-def _land(reason: Reason) -> str:
-    text = _("the {size}") if reason.founded else _("the unfounded {size}")
-    return text.format(size=reason.size)
+    if size(reason.built) > _NAMED:
+        return ngettext(
+            "{floors} floor in {many} temples", "{floors} floors in {many} temples", reason.floors
+        )
+    return ngettext("{floors} floor at {spaces}", "{floors} floors at {spaces}", reason.floors)
 
 
 def _phrase(reason: Reason) -> str:
@@ -45,7 +41,7 @@ def _phrase(reason: Reason) -> str:
         case Gain.FOUNDS | Gain.GIVES:
             return _founding(reason)
         case Gain.TAKES_FIRST | Gain.SHARES_FIRST | Gain.KEEPS_FIRST | Gain.TAKES_PLACE:
-            return _place(reason)
+            return _place(reason) if reason.founded else _place_in_unfounded(reason)
         case Gain.CUTS_OFF | Gain.DIGS | Gain.BUILDS | Gain.BRIDGES:
             return _work(reason)
         case Gain.NEARS | Gain.MOVES | Gain.STARTS | Gain.RETURNS:
@@ -72,12 +68,23 @@ def _founding(reason: Reason) -> str:
 def _place(reason: Reason) -> str:
     paying = reason.points > 0
     if reason.gain is Gain.TAKES_FIRST:
-        return _("leads {where}, +{points}") if paying else _("leads {where}")
+        return _("leads the {size}, +{points}") if paying else _("leads the {size}")
     if reason.gain is Gain.SHARES_FIRST:
-        return _("shares {where}, +{points}") if paying else _("shares {where}")
+        return _("shares the {size}, +{points}") if paying else _("shares the {size}")
     if reason.gain is Gain.KEEPS_FIRST:
-        return _("keeps {where}")
-    return _("places in {where}, +{points}") if paying else _("builds in {where}")
+        return _("keeps the {size}")
+    return _("places in the {size}, +{points}") if paying else _("builds in the {size}")
+
+
+def _place_in_unfounded(reason: Reason) -> str:
+    paying = reason.points > 0
+    if reason.gain is Gain.TAKES_FIRST:
+        return _("leads the unfounded {size}, +{points}") if paying else _("leads the unfounded {size}")
+    if reason.gain is Gain.SHARES_FIRST:
+        return _("shares the unfounded {size}, +{points}") if paying else _("shares the unfounded {size}")
+    if reason.gain is Gain.KEEPS_FIRST:
+        return _("keeps the unfounded {size}")
+    return _("places in the unfounded {size}, +{points}") if paying else _("builds in the unfounded {size}")
 
 
 def _work(reason: Reason) -> str:
@@ -87,8 +94,17 @@ def _work(reason: Reason) -> str:
     if reason.gain is Gain.DIGS:
         return ngettext("digs {size} space of canal", "digs {size} spaces of canal", size)
     if reason.gain is Gain.BUILDS:
-        return _("builds {temples}")
+        return _building(reason)
     return ngettext("builds a bridge", "builds {size} bridges", size) if size else _("moves a bridge")
+
+
+def _building(reason: Reason) -> str:
+    floors = reason.floors
+    if size(reason.built) > _NAMED:
+        return ngettext(
+            "builds {floors} floor in {many} temples", "builds {floors} floors in {many} temples", floors
+        )
+    return ngettext("builds {floors} floor at {spaces}", "builds {floors} floors at {spaces}", floors)
 
 
 def _move(reason: Reason) -> str:

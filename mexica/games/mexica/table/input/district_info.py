@@ -7,7 +7,7 @@ from mexica.games.mexica.rules.actions import Action, BuildTemple, PlaceCanal
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.scoring import DistrictScore, Share, district_score
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, holds, name, size
-from mexica.texts import _, ngettext
+from mexica.texts import _, listed, ngettext
 
 
 def district_at(state: State, space: Space | None) -> SpaceSet:
@@ -52,10 +52,15 @@ def cut_off(state: State, actions: Sequence[Action]) -> SpaceSet:
 def cut_off_line(state: State, district: SpaceSet) -> str:
     """Return the line about a district that digging would cut off."""
     many = size(district)
-    spaces = ngettext("{size} space", "{size} spaces", many).format(size=many)
     if many in state.display:
-        return _("Cuts off {spaces}: a token of this size is on display").format(spaces=spaces)
-    return _("Cuts off {spaces}").format(spaces=spaces)
+        text = ngettext(
+            "Cuts off {size} space: a token of this size is on display",
+            "Cuts off {size} spaces: a token of this size is on display",
+            many,
+        )
+    else:
+        text = ngettext("Cuts off {size} space", "Cuts off {size} spaces", many)
+    return text.format(size=many)
 
 
 def standing_lines(state: State, space: Space, names: Sequence[str]) -> tuple[str, ...]:
@@ -96,7 +101,7 @@ def lead_line(state: State, build: BuildTemple, names: Sequence[str]) -> str:
     score = district_score(after, after.board.district(build.space))
     best, leaders = score.shares[0].spiritual_value, _leaders(score, names)
     if len(leaders) > 1:
-        return _("{names} would be tied at {value}").format(names=_(" and ").join(leaders), value=best)
+        return _("{names} would be tied at {value}").format(names=listed(leaders), value=best)
     lead = best - max((share.spiritual_value for share in score.shares if share.place > 1), default=0)
     text = ngettext("{name} would lead by {floors} floor", "{name} would lead by {floors} floors", lead)
     return text.format(name=leaders[0], floors=lead)
@@ -112,10 +117,17 @@ def _what(state: State, score: DistrictScore) -> str:
         first, second, third = score.values
         text = _("District of {size}, founded: pays {first}, {second}, {third}")
         return text.format(size=score.size, first=first, second=second, third=third)
-    spaces = ngettext("{size} space", "{size} spaces", score.size).format(size=score.size)
     if score.size in state.display:
-        return _("District of {spaces}: a token of this size is on display").format(spaces=spaces)
-    return _("District of {spaces}, unfounded").format(spaces=spaces)
+        text = ngettext(
+            "District of {size} space: a token of this size is on display",
+            "District of {size} spaces: a token of this size is on display",
+            score.size,
+        )
+    else:
+        text = ngettext(
+            "District of {size} space, unfounded", "District of {size} spaces, unfounded", score.size
+        )
+    return text.format(size=score.size)
 
 
 def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
@@ -126,7 +138,7 @@ def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
     if len(leaders) == 1:
         lead = _("{name} leads with {value}").format(name=leaders[0], value=best)
     else:
-        lead = _("{names} tied at {value}").format(names=_(" and ").join(leaders), value=best)
+        lead = _("{names} tied at {value}").format(names=listed(leaders), value=best)
     others = [share for share in score.shares if share.place > 1]
     rest = ", ".join(f"{owner_name(share, names)} {share.spiritual_value}" for share in others)
     return (lead, rest) if rest else (lead,)

@@ -18,7 +18,7 @@ from mexica.games.mexica.rules import material, winners
 from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
-from mexica.texts import _, ngettext
+from mexica.texts import _, listed, ngettext
 
 _GOLD: Final[Colour] = (255, 214, 110)
 _QUIET: Final[Colour] = (222, 204, 168)
@@ -105,7 +105,7 @@ class TurnView:
         """Draw the winners with a crown, and their points."""
         won = [look.seat(seat) for seat in winners(state)]
         self._signs(target, [seat.colour for seat in won], crowned=True)
-        self._name(target, _(" and ").join(seat.name for seat in won))
+        self._name(target, listed([seat.name for seat in won]))
         points = state.players[winners(state)[0]].points
         text = ngettext("{points} point", "{points} points", points).format(points=points)
         place = self._places.coins

@@ -24,7 +24,7 @@ from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
 from mexica.games.mexica.table.hint.hint_words import sentence
 from mexica.games.mexica.table.review.course import SHOWN, Course
 from mexica.games.mexica.table.review.course_graph import graph_data
-from mexica.texts import _, ngettext
+from mexica.texts import _, figure, ngettext
 
 _FAINT: Final[Colour] = (128, 92, 64)
 _TURQUOISE: Final[Colour] = (30, 128, 130)
@@ -186,7 +186,9 @@ class CourseScreen:
             pygame.draw.rect(target, _TURQUOISE, place, 2, border_radius=4)
         edge, pitch = round(0.8 * size), round(_PITCH * size)
         turn, room = self.course.turns[verdict.number], place.width - 2 * edge
-        text = _("Round {round}: cost {points} points").format(round=turn.round, points=f"{verdict.cost:.1f}")
+        text = _("Round {round}: cost {points} points").format(
+            round=turn.round, points=figure(verdict.cost, 1)
+        )
         put(
             target,
             view.fonts.fitted(text, size, room, TITLE_RED, True),
@@ -232,7 +234,7 @@ class CourseScreen:
             lines.append(TipLine(text))
         lines.append(TipLine(sentence(reasons(turn.begin, turn.end))))
         if (verdict := course.verdicts.get(number)) is not None and verdict.better is not None:
-            lines.append(TipLine(_("Cost {points} points").format(points=f"{verdict.cost:.1f}"), TITLE_RED))
+            lines.append(TipLine(_("Cost {points} points").format(points=figure(verdict.cost, 1)), TITLE_RED))
         return tuple(lines)
 
 

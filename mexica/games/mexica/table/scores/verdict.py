@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mexica.games.mexica.rules import State, winners
-from mexica.texts import _
+from mexica.texts import _, listed, ngettext
 
 
 def verdict(state: State, names: Sequence[str]) -> str:
@@ -11,9 +11,12 @@ def verdict(state: State, names: Sequence[str]) -> str:
     won, players = winners(state), state.players
     best = players[won[0]]
     if len(won) > 1:
-        together = _(" and ").join([", ".join(names[seat] for seat in won[:-1]), names[won[-1]]])
-        text = _("{names} share the victory with {points} points each")
-        return text.format(names=together, points=best.points)
+        text = ngettext(
+            "{names} share the victory with {points} point each",
+            "{names} share the victory with {points} points each",
+            best.points,
+        )
+        return text.format(names=listed([names[seat] for seat in won]), points=best.points)
     others = [player for seat, player in enumerate(players) if seat not in won]
     second = max(others, key=lambda player: (player.points, player.action_tokens))
     if second.points < best.points:
