@@ -61,27 +61,32 @@ class Panel:
         self._buttons: Buttons | None = None
 
     def build(self, view: View, manager: UIManager) -> None:
-        """Make the panel as high as text and buttons need."""
+        """Make the panel as high as text and buttons need, with two columns of buttons if one is too high."""
         self.close()
         size, unit = view.layout.text_size, max(view.layout.unit, _SMALLEST_UNIT)
         edge, high, gap = round(38 * unit), round(46 * unit), round(10 * unit)
         wide = round((620 if self._text else 420) * unit)
         broken = (view.fonts.wrapped(text, size, wide - 2 * edge) for text in self._text)
         self._lines = [line for lines in broken for line in lines]
-        rows = 1 if self._side_by_side else len(self._choices)
         text_high = round(len(self._lines) * size * 1.4) + (gap if self._lines else 0)
-        tall = 2 * edge + round(size * 2.6) + text_high + rows * (high + gap)
-        self._board = Rect(0, 0, wide, tall)
+        around, pitch = 2 * edge + round(size * 2.6) + text_high, high + gap
+        rows = 1 if self._side_by_side else len(self._choices)
+        if around + rows * pitch > view.layout.board_area.height:
+            rows, wide = (rows + 1) // 2, max(wide, round(700 * unit))
+        self._board = Rect(0, 0, wide, around + rows * pitch)
         self._board.center = view.layout.board_area.center
-        area = Rect(self._board.left + edge, 0, wide - 2 * edge, high)
-        area.top = self._board.bottom - edge - rows * (high + gap) + gap
-        self._buttons = Buttons(manager, self._choices, self._places(area, gap))
+        area = Rect(self._board.left + edge, 0, wide - 2 * edge, rows * pitch - gap)
+        area.bottom = self._board.bottom - edge
+        self._buttons = Buttons(manager, self._choices, self._places(rows, area, gap))
 
-    def _places(self, area: Rect, gap: int) -> list[Rect]:
-        """The places of the buttons; the area is that of the first row of them."""
+    def _places(self, rows: int, area: Rect, gap: int) -> list[Rect]:
+        """The places of the buttons in so many rows: side by side, or in columns one after the other."""
+        count = len(self._choices)
         if self._side_by_side:
-            return row(len(self._choices), area, gap)
-        return column(len(self._choices), area, area.height, gap)
+            return row(count, area, gap)
+        high = (area.height + gap) // rows - gap
+        places = [column(rows, part, high, gap) for part in row(-(-count // rows), area, gap)]
+        return [place for part in places for place in part][:count]
 
     def handle(self, event: pygame.Event) -> bool:
         """Give the event to the buttons."""

@@ -16,6 +16,7 @@ from mexica.shell.lesson_words import Place, Ways, buttons, words
 from mexica.shell.screen_context import ScreenContext
 
 STUCK_AFTER: Final = 45.0  # seconds without an action until the hint is shown by itself
+_NOT_ALONE: Final = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 _MOUSE: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
 
@@ -134,7 +135,8 @@ class LessonScene:
         """Take the keys of the panel; pass everything else to the table."""
         if event.type in _MOUSE and self._is_over_panel(getattr(event, "pos", self._context.pointer)):
             return
-        command = self._keys.get(event.key) if event.type == pygame.KEYDOWN else None
+        pressed = event.type == pygame.KEYDOWN and not event.mod & _NOT_ALONE
+        command = self._keys.get(event.key) if pressed else None
         if command is not None:
             self._context.defer(command)
         else:
@@ -146,7 +148,7 @@ class LessonScene:
     @property
     def _keys(self) -> dict[int, Callable[[], None]]:
         """What the keys of the panel do."""
-        keys = {pygame.K_h: self.ask_hint, pygame.K_F5: self.restart, pygame.K_l: self._context.pop}
+        keys = {pygame.K_h: self.ask_hint, pygame.K_F5: self.restart, pygame.K_q: self._context.pop}
         if self.progress.done:
             keys[pygame.K_RETURN] = keys[pygame.K_KP_ENTER] = self.go_on
         return keys

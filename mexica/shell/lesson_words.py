@@ -92,6 +92,6 @@ def buttons(lesson: Lesson, place: Place, progress: Progress, ways: Ways) -> tup
     return (
         first,
         LessonButton(_("Start again (F5)"), ways.restart),
-        LessonButton(_("Leave (L)"), ways.leave),
+        LessonButton(_("Leave (Q)"), ways.leave),
         LessonButton(further, ways.go_on, done or lesson.target is not None, done),
     )

@@ -29,6 +29,7 @@ STEP: Final = 43
 PICTURE: Final = 330
 CAPTION: Final = 130
 LONGEST: Final = 40  # characters to search for
+PAUSE: Final = 0.5  # seconds; a single letter, which nearly every clause holds, is searched for after so long
 SCROLLS: Final = {
     pygame.K_UP: -0.1,
     pygame.K_DOWN: 0.1,
@@ -51,7 +52,7 @@ class RulesScreen(Screen):
         self.cited = clause
         self.number = self._chapter_of(clause)
         self.words = ""
-        self._typed = False
+        self._typing: float | None = None  # seconds until what was typed is searched for
         self.page: UITextBox
         self._captions: UITextBox | None = None
         self._note: UILabel
@@ -164,7 +165,7 @@ class RulesScreen(Screen):
 
     def search(self, words: str) -> None:
         """Show the clauses that hold these words, the chapter if there are none."""
-        self._typed = False
+        self._typing = None
         if words != self.words:
             self.words = words
             self._renew_page()
@@ -207,7 +208,8 @@ class RulesScreen(Screen):
     def handle(self, event: pygame.Event) -> None:
         """Search what is typed, and scroll by keys."""
         if event.type == UI_TEXT_ENTRY_CHANGED:
-            self._typed = True  # several letters may come at once, and setting the text takes long
+            # several letters may come at once, and setting the text takes long
+            self._typing = PAUSE if len(self.field.text.strip()) == 1 else 0.0
         elif event.type == pygame.KEYDOWN and event.key in SCROLLS and self._scrolls(event.key):
             self._scroll(SCROLLS[event.key])
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
@@ -221,15 +223,18 @@ class RulesScreen(Screen):
 
     def update(self, seconds: float) -> bool:
         """Return whether the screen or its picture changed."""
-        if self._typed:
-            self.search(self.field.text)
+        if self._typing is not None:
+            self._typing -= seconds
+            if self._typing <= 0:
+                self.search(self.field.text)
         changed = self._shown.update(seconds, self.context.settings.motion)
         return super().update(seconds) or changed
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until the next check for the picture, or the next step of its fading in."""
-        return self._shown.next_wake
+        """Seconds until the picture is looked for or fades in further, or until a letter is searched for."""
+        wishes = (self._shown.next_wake, self._typing)
+        return min((max(0.0, wish) for wish in wishes if wish is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture in its frame."""

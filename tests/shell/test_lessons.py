@@ -47,7 +47,7 @@ def test_clicks_on_the_marked_places_finish_a_lesson(hands: Hands, number: int) 
     scene = begun(hands, number)
     follow_hints(hands)
     assert hands.button("Play a game (Enter)" if scene.is_last else "Next lesson (Enter)").is_enabled
-    hands.press("Leave (L)")
+    hands.press("Leave (Q)")
     assert isinstance(hands.scene, LessonsScreen)
     assert len(hands.scene._ticks) == 1
 
@@ -101,7 +101,7 @@ def test_a_lesson_begins_again_and_is_never_saved(hands: Hands) -> None:
     hands.until(lambda: bool(scene.table.record.actions))
     hands.press("Start again (F5)")
     assert scene.table.record.actions == ()
-    hands.press("Leave (L)")
+    hands.press("Leave (Q)")
     hands.press("Back")
     assert isinstance(hands.scene, StartScreen)
     assert not hands.button("Continue").is_enabled
@@ -114,7 +114,7 @@ def test_a_lesson_over_a_match_comes_back_to_it(hands: Hands) -> None:
     hands.app.navigation.open_guide(hands.game)
     hands.step()
     begun(hands, 0)
-    hands.press("Leave (L)")
+    hands.press("Leave (Q)")
     hands.press("Back")
     hands.press("Back")
     assert hands.scene is match
@@ -127,7 +127,7 @@ def test_the_solution_of_a_puzzle_is_shown_and_does_not_count(hands: Hands) -> N
     hands.until(lambda: hands.scene.progress.done)
     assert hands.scene.panel is not None
     assert hands.scene.panel.words.praise == "This is one way to do it."
-    hands.press("Leave (L)")
+    hands.press("Leave (Q)")
     assert hands.scene._ticks == []
 
 
@@ -137,3 +137,20 @@ def test_enter_ends_the_turn_of_a_puzzle_that_is_not_solved(hands: Hands) -> Non
     assert hands.button("Finish")
     hands.key(pygame.K_RETURN)
     assert hands.button("Play on")  # the question whether to end with points left
+
+
+def test_q_leaves_a_lesson_and_l_opens_the_record_as_at_every_table(hands: Hands) -> None:
+    scene = begun(hands, 0)
+    hands.key(pygame.K_l)
+    assert hands.scene is scene
+    assert scene.table.table.record_open
+    hands.key(pygame.K_l)
+    assert not scene.table.table.record_open
+    hands.key(pygame.K_q)
+    assert isinstance(hands.scene, LessonsScreen)
+
+
+def test_keys_of_a_lesson_do_nothing_while_control_is_held(hands: Hands) -> None:
+    scene = begun(hands, 0)
+    hands.key(pygame.K_h, pygame.KMOD_LCTRL)
+    assert not scene.hinting

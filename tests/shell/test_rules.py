@@ -122,3 +122,13 @@ def test_a_search_that_finds_nearly_everything_takes_no_longer_than_a_blink(hand
     begun = time.process_time()
     screen.search("e")
     assert time.process_time() - begun < 0.5
+
+
+def test_a_single_letter_is_searched_for_when_no_second_one_follows(hands: Hands) -> None:
+    screen = opened_at(hands)
+    hands.write("b")
+    assert screen.words == ""
+    assert screen.next_wake is not None
+    hands.until(lambda: screen.words == "b")
+    hands.write("o")
+    assert screen.words == "bo"

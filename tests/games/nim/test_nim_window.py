@@ -152,7 +152,7 @@ def test_a_lesson_and_a_puzzle_of_nim_are_reached_and_kept(opened: Open) -> None
         hands.key(pygame.K_h)
         hands.click(scene.table.places_to_click(scene.progress.hints())[0].center)
         hands.until(lambda: hands.scene.progress.done)
-        hands.press("Leave (L)")
+        hands.press("Leave (Q)")
         assert best in hands.texts()
         hands.press("Back")
     hands = opened()
@@ -166,5 +166,5 @@ def test_the_solution_of_a_puzzle_is_played(opened: Open) -> None:
     hands.press("1  Three")
     hands.press("Show the solution")
     hands.until(lambda: hands.scene.progress.done)
-    hands.press("Leave (L)")
+    hands.press("Leave (Q)")
     assert "best" not in hands.texts()  # who is shown a solution has not found it

@@ -10,6 +10,7 @@ from mexica.drawing.overlay import Overlay
 from mexica.drawing.tip_box import draw_tip
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
@@ -24,6 +25,7 @@ from mexica.games.mexica.table.match.match_record import Record, Session
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.match_windows import MatchWindows
 from mexica.games.mexica.table.match.motion_skip import MotionSkip
+from mexica.games.mexica.table.match.overlay_actions import Outside
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.player_input import PlayerInput
 from mexica.games.mexica.table.match.round_controls import RoundControls
@@ -53,7 +55,8 @@ class MatchScene:
         self.recording = RecordControls(self.table, host, self.view)
         self.round = RoundControls(self.table, host)
         self.course = CourseControls(self.table, self.hinting, self._slot, self._show_result)
-        self.windows = MatchWindows(host, self.table, self._screen, self._slot, self.course.open)
+        outside = Outside(self.course.open, self._carry_out)
+        self.windows = MatchWindows(host, self.table, self._screen, self._slot, outside)
         self._skip = MotionSkip(self.table, self._screen, self._guard)
         self._connect_input()
 
@@ -264,6 +267,9 @@ class MatchScene:
         self.table.mouse.hide_tips()
         self.hinting.close()
         self.recording.toggle()
+
+    def _carry_out(self, asked: Request) -> None:
+        self.commands.ask(asked)
 
     def _show_result(self) -> None:
         self.windows.open(Command.STANDINGS)

@@ -11,7 +11,7 @@ from mexica.games.mexica.table.input.mouse_tips import clause_in
 from mexica.games.mexica.table.match import match_overlays, screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
-from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after, look_through
+from mexica.games.mexica.table.match.overlay_actions import Outside, OverlayActions, after, look_through
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.games.mexica.table.match.table import Table
@@ -33,16 +33,15 @@ class MatchWindows:
         table: Table,
         screen: MatchView,
         slot: OverlaySlot,
-        course: Callable[[], None],
+        outside: Outside,
     ) -> None:
-        """`course` shows how a finished game went."""
         self._host, self._table, self._screen, self._slot = host, table, screen, slot
-        self._actions = self._make_actions(course)
+        self._actions = self._make_actions(outside)
         self.pending = PendingOverlays(table)
         self.scores_ahead = ScorePreload(lambda: self.pending.scores(self._actions))
         self._told_fault = False
 
-    def _make_actions(self, course: Callable[[], None]) -> OverlayActions:
+    def _make_actions(self, outside: Outside) -> OverlayActions:
         host, table = self._host, self._table
 
         def closing(call: Callable[[], None]) -> Callable[[], None]:
@@ -62,8 +61,10 @@ class MatchWindows:
             else lambda: host.open_setup(table.session.record, same=True),
             save=partial(self.open, Command.SAVE),
             look_through=closing(partial(look_through, table)),
-            course=closing(course),
+            course=closing(outside.course),
+            undo_turn=closing(partial(outside.ask, Command.UNDO_TURN)),
             standings=opening(Command.STANDINGS),
+            record=closing(partial(outside.ask, Command.RECORD)),
             keys=opening(Command.KEYS),
             players=opening(Command.PLAYERS),
             rules=host.open_rules,

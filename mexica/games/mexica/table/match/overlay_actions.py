@@ -5,12 +5,21 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match.table import Table
 from mexica.texts import _
 
 _LONG: Final = 12.0  # seconds
 
 Call = Callable[[], None]
+
+
+@frozen
+class Outside:
+    """What is not an overlay's own: `course` shows how a finished game went, `ask` carries out a command."""
+
+    course: Call
+    ask: Callable[[Request], None]
 
 
 @frozen
@@ -30,7 +39,9 @@ class OverlayActions:
     save: Call
     look_through: Call
     course: Call
+    undo_turn: Call
     standings: Call
+    record: Call
     keys: Call
     players: Call
     rules: Call

@@ -47,7 +47,7 @@ def test_escape_and_right_click_step_back_and_then_open_the_menu(alone):
 
 def test_the_menu_is_worked_by_keys_alone(alone):
     alone.key(pygame.K_ESCAPE)
-    for _ in range(3):
+    for _ in range(4):
         alone.key(pygame.K_DOWN)
     alone.key(pygame.K_RETURN)
     assert isinstance(alone.overlay, ScoreScreen)
@@ -60,6 +60,46 @@ def test_the_menu_opens_the_other_screens_and_comes_back(alone, way):
     assert alone.scene is not alone.match
     alone.key(pygame.K_ESCAPE)
     assert alone.scene is alone.match
+
+
+def test_the_menu_opens_the_record_and_takes_back_the_turn(alone):
+    alone.do("canal C5", "take")
+    alone.key(pygame.K_ESCAPE)
+    alone.widget("Record of the game")
+    assert alone.overlay is None
+    assert alone.match.table.record_open
+    alone.match.recording.close()
+    alone.key(pygame.K_ESCAPE)
+    alone.widget("Take back the turn")
+    assert alone.overlay is None
+    assert alone.actions == [str(action) for action in PLACED]
+
+
+def test_the_menu_says_why_no_turn_can_be_taken_back(driver):
+    made = driver(new_game("person", "person", "person"))
+    made.key(pygame.K_SPACE)
+    made.key(pygame.K_ESCAPE)
+    made.widget("Take back the turn")
+    assert made.match.table.announcements.text
+
+
+def test_the_menu_of_a_finished_game_takes_nothing_back_but_has_the_record(driver):
+    made = driver(FINISHED)
+    made.widget("Look through")
+    made.key(pygame.K_ESCAPE)
+    assert "Take back the turn" not in made.texts()
+    made.widget("Record of the game")
+    assert made.match.table.record_open
+
+
+@pytest.mark.parametrize("size", [(1024, 570), (1024, 700), (1600, 1000), (3840, 2160)])
+def test_all_buttons_of_the_menu_are_over_the_board_and_apart(alone, size):
+    alone.match.resize(size)
+    alone.key(pygame.K_ESCAPE)
+    places = [widget.rect for widget in alone.overlay._buttons.widgets]
+    assert len(places) == 11
+    assert all(alone.match.view.layout.board_area.contains(place) for place in places)
+    assert not any(place.collidelist(places[number + 1 :]) >= 0 for number, place in enumerate(places))
 
 
 def test_the_keys_are_listed(alone):
