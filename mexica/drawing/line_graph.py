@@ -7,12 +7,11 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface, Vector2
 
-from mexica.drawing.colours import TITLE_RED, Colour
+from mexica.drawing.colours import FAINT, TITLE_RED, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import GraphMark, draw_dashed, draw_mark
 from mexica.drawing.surfaces import put
 
-_FAINT: Final[Colour] = (128, 92, 64)
 _GRID: Final[Colour] = (206, 186, 146)
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200)
 _MOST_GRID_LINES: Final = 6
@@ -77,7 +76,7 @@ class Graph:
         self._draw_dividers(target, data.dividers)
         if pointed is not None:
             x = round(self._x(pointed))
-            pygame.draw.line(target, _FAINT, (x, self.area.top), (x, self.area.bottom))
+            pygame.draw.line(target, FAINT, (x, self.area.top), (x, self.area.bottom))
         order = sorted(range(len(data.lines)), key=lambda number: number == strong)
         for number in order:
             self._draw_second_line(target, data.lines[number], top, number)
@@ -95,15 +94,15 @@ class Graph:
         left, right = self.area.left, self.area.right
         for value in range(0, int(top) + 1, step):
             y = round(self._y(value, top))
-            pygame.draw.line(target, _FAINT if not value else _GRID, (left, y), (right, y))
-            words = self._fonts.text(str(value), self._size, _FAINT)
+            pygame.draw.line(target, FAINT if not value else _GRID, (left, y), (right, y))
+            words = self._fonts.text(str(value), self._size, FAINT)
             put(target, words, words.get_rect(midright=(left - 6, y)))
 
     def _draw_labels(self, target: Surface, labels: tuple[GraphLabel, ...]) -> None:
         """Draw the labels, except those with no room beside the ones before them."""
         last = -9.0
         for label in labels:
-            words = self._fonts.text(label.text, self._size, _FAINT)
+            words = self._fonts.text(label.text, self._size, FAINT)
             x = self._x(label.index)
             if x - words.width / 2 > last and x + words.width / 2 < self.area.right + self._size:
                 put(target, words, words.get_rect(midtop=(round(x), self.area.bottom + 4)))

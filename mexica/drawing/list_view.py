@@ -8,6 +8,7 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
+from mexica.drawing.colours import TURQUOISE
 from mexica.drawing.edge_fade import EdgeFade
 from mexica.drawing.surfaces import clipped
 
@@ -23,6 +24,10 @@ class RowState(Enum):
     NONE = "none"
     HOVERED = "hovered"
     CHOSEN = "chosen"
+
+
+WASHES: Final = {RowState.CHOSEN: (*TURQUOISE, 50), RowState.HOVERED: (217, 164, 65, 60)}
+"""The colours, with their opacity, over the ground of a row that is marked."""
 
 
 @frozen

@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
+from mexica.drawing.contrast import luminance
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import cached_pictures, native, put_centred
 
@@ -16,7 +17,7 @@ _LIGHT: Final = 0.25  # relative luminance from which dark letters have more con
 def numbered_disc(fonts: Fonts, number: int, radius: float, colour: Colour) -> Surface:
     """Return a disc of this colour and radius in pixels, in a light and a dark ring, with a number on it."""
     disc = _disc(radius, colour).copy()
-    ink = INK if _luminance(colour) > _LIGHT else CREAM
+    ink = INK if luminance(colour) > _LIGHT else CREAM
     room = 1.7 if number < 10 else 1.5  # noqa: PLR2004  # two digits need more of the width
     size = max(11, round(1.25 * radius))
     words = fonts.numeral(str(number), size, ink)
@@ -35,10 +36,3 @@ def _disc(radius: float, colour: Colour) -> Surface:
     for paint, reach in ((SHADE, radius + 1), (CREAM, radius), (colour, radius - 1.5)):
         pygame.draw.circle(big, paint, middle, reach * _FINER)
     return native(pygame.transform.smoothscale(big.premul_alpha(), (side, side)))
-
-
-def _luminance(colour: Colour) -> float:
-    """The relative luminance of a colour, 0 to 1 (WCAG 2.2)."""
-    parts = [part / 255 for part in colour]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]  # noqa: PLR2004
-    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.colours import CREAM, INK, SHADE, Colour
+from mexica.drawing.colours import Colour, button_ink
 from mexica.drawing.surfaces import dimmed, put, put_centred
 from mexica.drawing.view import View
 
-_GREY = 0.45  # opacity of what cannot be used
+_GREY = 0.45  # opacity of the sprite of what cannot be used
 _SPRITE = 0.8  # of a button's height
 _SIGN = 0.42
 
@@ -36,9 +36,10 @@ def draw_button(target: Surface, view: View, button: PaperButton, pointer: tuple
     name = "button_selected" if button.on else "button_hovered" if over else "button_normal"
     name = name if button.usable else "button_disabled"
     put(target, view.sprites.surface(name, button.place.size), button.place)
-    ink = SHADE if button.on else INK if name == "button_hovered" else CREAM
+    ink = button_ink(name)
     picture = _picture(view, button, ink)
-    put_centred(target, picture if button.usable else dimmed(picture, _GREY), button.place.center)
+    faded = button.sprite and not button.usable
+    put_centred(target, dimmed(picture, _GREY) if faded else picture, button.place.center)
 
 
 def _picture(view: View, button: PaperButton, ink: Colour) -> Surface:

@@ -9,18 +9,16 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.colours import INK, RED, Colour
+from mexica.drawing.colours import FAINT, INK, RED
 from mexica.drawing.fonts import SMALLEST, cut_to
 from mexica.drawing.letters import legible
-from mexica.drawing.list_view import RowState
+from mexica.drawing.list_view import WASHES, RowState
 from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.surfaces import native, put
 from mexica.drawing.view import View
 
 PITCH: Final = 1.75  # height of a row, in letter heights
 _ROUND: Final = 1.9  # width of the number of the round
-_FAINT: Final[Colour] = (98, 60, 38)
-_WASHES: Final = {RowState.CHOSEN: (30, 128, 130, 90), RowState.HOVERED: (120, 84, 40, 62)}
 
 
 @frozen
@@ -88,7 +86,7 @@ class RecordRows:
         left = place.left + 2 * gap + side
         if row.round:
             small = max(SMALLEST, round(0.86 * self._size))
-            number = self._view.fonts.text(str(row.round), small, _FAINT)
+            number = self._view.fonts.text(str(row.round), small, FAINT)
             put(target, number, number.get_rect(midleft=(left, place.centery)))
         left += round(_ROUND * self._size)
         right = self._draw_points(target, place, row)
@@ -116,5 +114,5 @@ class RecordRows:
 
 def _wash(size: tuple[int, int], state: RowState) -> Surface:
     wash = Surface(size, pygame.SRCALPHA)
-    wash.fill(_WASHES[state])
+    wash.fill(WASHES[state])
     return native(wash.premul_alpha())

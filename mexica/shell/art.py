@@ -11,9 +11,6 @@ from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
 from mexica.resources import DamagedError, damage, for_pygame, note_damage, resource
 
-CHOSEN: Final = "button_chosen"  # the selected button, darkened so that cream letters stand out on it
-DARKER: Final = (64, 142, 178)  # factors of red, green and blue, of 255
-RIM: Final = 5  # units of a button's edge that keep their colour
 DRAWN_LARGER: Final = 2  # the pictures are made for two pixels per unit
 
 
@@ -32,20 +29,11 @@ class Art:
 
     def _surface(self, name: str, size: Size) -> pygame.Surface:
         """Return a surface such as a panel in this size: corners keep their shape, the rest stretches."""
-        if name == CHOSEN:
-            return self._chosen(size)
         whole, corner = _load(name)
         drawn = min(max(1, round(corner * self.per_unit / DRAWN_LARGER)), min(size) // 2)
         if whole is None or min(size) < 1:
             return pygame.Surface(size, pygame.SRCALPHA)
         return nine_slices(whole, size, corner, drawn)
-
-    def _chosen(self, size: Size) -> pygame.Surface:
-        """Return the face of a selected button, which differs from the others in more than its rim."""
-        button = self.surface("button_selected", size).copy()
-        rim = max(3, round(RIM * self.per_unit))
-        button.fill(DARKER, button.get_rect().inflate(-2 * rim, -2 * rim), pygame.BLEND_RGB_MULT)
-        return button
 
     def _icon(self, name: str, height: int, folder: Path | None = None) -> pygame.Surface:
         """Return a picture this many pixels high, with straight alpha as pygame_gui needs it on buttons.

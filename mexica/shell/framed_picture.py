@@ -4,8 +4,8 @@ from typing import Final
 
 import pygame
 
+from mexica.drawing.colours import RED
 from mexica.shell.art import Art
-from mexica.shell.theme import RED
 from mexica.shell.window import covering, title_picture
 
 RIM: Final = 3  # units

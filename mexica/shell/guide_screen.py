@@ -7,13 +7,13 @@ from typing import Final
 import pygame
 from attrs import frozen
 
+from mexica.drawing.colours import FAINT
 from mexica.shell import theme
 from mexica.shell.framed_picture import FramedPicture
 from mexica.shell.game_protocol import AnyGame, GuidePage
 from mexica.shell.guide_picture import GuidePicture
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.theme import FADED
 from mexica.shell.widgets import PREMULTIPLIED, set_enabled
 from mexica.texts import _
 
@@ -147,5 +147,5 @@ class GuideScreen(Screen):
         super().draw(surface)
         self._shown.draw(surface)
         number = _("{number} of {pages}").format(number=self.number + 1, pages=len(self.pages))
-        words = self.art.fonts.text(number, self.px(PAGE), FADED, True)
+        words = self.art.fonts.text(number, self.px(PAGE), FAINT, True)
         surface.blit(words, words.get_rect(center=self._number.center), special_flags=PREMULTIPLIED)

@@ -7,12 +7,12 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from mexica.drawing.colours import TURQUOISE
 from mexica.play.lessons import Lesson
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.learned import Learned
 from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.theme import TURQUOISE
 from mexica.texts import _
 
 WIDTH: Final = 1320  # units, like the rest

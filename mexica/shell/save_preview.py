@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import pygame
 
+from mexica.drawing.colours import FAINT, INK, RED
 from mexica.shell.art import Art
 from mexica.shell.game_protocol import AnyGame, SeatChoice, Summary
 from mexica.shell.picture_loader import PictureLoader
 from mexica.shell.saves import Entry, Saves
-from mexica.shell.theme import FADED, INK, RED
 from mexica.texts import _, pgettext
 
 SHAPE: Final = 16 / 9  # of the picture
@@ -176,7 +176,7 @@ class SavePreview:
         many = self._write_right(surface, str(points), rest, INK, bold=True)
         kind = pygame.Rect(0, line.top, self._px(150), line.height)
         kind.right = rest.right - max(many, self._px(40)) - self._px(12)
-        self._write(surface, kinds.get(seat.kind, seat.kind), kind, FADED)
+        self._write(surface, kinds.get(seat.kind, seat.kind), kind, FAINT)
         name = pygame.Rect(rest.left, line.top, kind.left - rest.left - self._px(12), line.height)
         self._write(surface, seat.name, name, INK, bold=True)
 
@@ -198,7 +198,7 @@ class SavePreview:
         surface: pygame.Surface,
         text: str,
         place: pygame.Rect,
-        colour: tuple[int, int, int] = FADED,
+        colour: tuple[int, int, int] = FAINT,
         *,
         bold: bool = False,
     ) -> int:

@@ -5,11 +5,11 @@ from typing import Final
 
 import pygame
 
-from mexica.drawing.list_view import ListRow, RowState
+from mexica.drawing.colours import FAINT, INK, RED
+from mexica.drawing.list_view import WASHES, ListRow, RowState
 from mexica.shell.art import Art
 from mexica.shell.save_preview import date_of
 from mexica.shell.saves import Entry, Saves
-from mexica.shell.theme import FADED, INK, RED, TURQUOISE
 from mexica.shell.widgets import PREMULTIPLIED
 from mexica.texts import _
 
@@ -20,7 +20,6 @@ GAP: Final = 20  # between the left and the right text of a line
 SECTION_LETTERS: Final = 20
 NAME_LETTERS: Final = 21
 SMALL: Final = 17
-WASHES: Final = {RowState.CHOSEN: (*TURQUOISE, 90), RowState.HOVERED: (217, 164, 65, 60)}
 
 
 class SaveRows:
@@ -78,6 +77,6 @@ class SaveRows:
 
     def _write_right(self, surface: pygame.Surface, text: str, place: pygame.Rect) -> int:
         """Write to the right end of a place; returns the width of the text."""
-        drawn = self._art.fonts.text(text, self._px(SMALL), FADED)
+        drawn = self._art.fonts.text(text, self._px(SMALL), FAINT)
         surface.blit(drawn, (place.right - drawn.width, place.top), special_flags=PREMULTIPLIED)
         return drawn.width

@@ -11,6 +11,7 @@ import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED
 from pygame_gui.elements import UILabel
 
+from mexica.drawing.colours import FAINT
 from mexica.drawing.list_view import ListView
 from mexica.play.questions import Question
 from mexica.shell.dialog import Dialogs
@@ -21,7 +22,6 @@ from mexica.shell.save_rows import SaveRows
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.theme import FADED
 from mexica.shell.widgets import PREMULTIPLIED, TextField, set_enabled
 from mexica.texts import _, ngettext
 
@@ -265,7 +265,7 @@ class SavesScreen(Screen):
         if self.list.rows:
             self.list.draw(surface)
         else:
-            empty = self.art.fonts.text(_("No game has been saved yet."), self.px(20), FADED)
+            empty = self.art.fonts.text(_("No game has been saved yet."), self.px(20), FAINT)
             surface.blit(empty, empty.get_rect(center=self._frame.center), special_flags=PREMULTIPLIED)
         if self.keys.on is self.list:  # the list's frame has covered the ring around it
             self.draw_ring(surface)
@@ -273,5 +273,5 @@ class SavesScreen(Screen):
         if count and not self._note:
             text = ngettext("{count} game", "{count} games", count).format(count=count)
             where = self._note_label.rect
-            line = self.art.fonts.text(text, self.px(18), FADED)
+            line = self.art.fonts.text(text, self.px(18), FAINT)
             surface.blit(line, line.get_rect(midleft=where.midleft), special_flags=PREMULTIPLIED)

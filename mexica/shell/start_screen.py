@@ -10,11 +10,11 @@ from pygame_gui.elements import UIButton
 
 from mexica import __version__
 from mexica.drawing import frieze
+from mexica.drawing.colours import CREAM
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.theme import CREAM
 from mexica.shell.widgets import PREMULTIPLIED, set_enabled, set_icon
 from mexica.shell.window import draw_title
 from mexica.texts import _

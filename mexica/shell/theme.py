@@ -29,12 +29,7 @@ BODY: Final = 20  # units
 READING: Final = 22  # in a short text
 HEADING: Final = 24  # within a text
 
-INK: Final = (74, 28, 16)  # text on bark paper
-FADED: Final = (122, 84, 58)
-CREAM: Final = (255, 244, 214)  # text on stone
-RED: Final = (168, 34, 26)
 BRIGHT: Final = (72, 226, 208)  # the ring of the keyboard
-TURQUOISE: Final = (23, 150, 150)
 
 _LENGTH: Final = re.compile(r"(-?\d+(?:\.\d+)?)u")
 _SURFACE: Final = "surface:"

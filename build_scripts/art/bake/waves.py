@@ -13,9 +13,10 @@ from bake.fields import Array, mix, noise, srgb, sstep
 from bake.output import Picture
 from bake.studio import Studio
 
-CANAL_DEPTH = 0.36  # as deep a colour as the lake has this far, in cells, from the shore
+CANAL_DEPTH = 3.0  # as deep a colour as the lake has this far, in cells, from the shore: darker than any land
 PERIOD = 4
-MOUTH = 0.45  # how far a canal's water reaches into the lake cell, in cells
+MOUTH = 0.85  # how far a canal's water reaches into the lake cell, in cells
+SOFT = 0.80  # the share of that in which it fades into the shallows
 DEPTHS = (
     (-0.1, (176, 208, 178)), (0.03, (144, 204, 184)), (0.14, (92, 182, 172)), (0.42, (44, 146, 150)),
     (1.0, (27, 120, 138)), (2.2, (19, 102, 126)), (4.5, (14, 84, 112)),
@@ -80,9 +81,9 @@ def _mouth(side: str, size: tuple[int, int], seed: int) -> Array:
     along = u if side in "ns" else v
     wobble = np.random.default_rng(seed).uniform(-0.08, 0.08, 9)
     uneven = np.interp(along, np.linspace(0, 1, 9), wobble)
-    alpha = np.clip((1.0 - out + uneven * out) / 0.45, 0, 1)
+    alpha = np.clip((1.0 - out + uneven * out) / SOFT, 0, 1)
     edge = np.minimum(along, 1 - along)
-    alpha *= np.clip((edge - 0.02 - 0.10 * out) / 0.10, 0, 1)
+    alpha *= np.clip((edge - 0.02 - 0.08 * out) / (0.10 + 0.32 * out), 0, 1)
     return alpha * alpha * (3 - 2 * alpha)
 
 
@@ -90,7 +91,7 @@ def _mouth_corner(corner: str, size: tuple[int, int]) -> Array:
     """Around the corner of a canal between two sides of lake, the beach is gone as well."""
     u, v = _grid(size)
     out = np.hypot(u if "e" in corner else 1 - u, v if "s" in corner else 1 - v)
-    alpha = np.clip((1.0 - out) / 0.32, 0, 1)
+    alpha = np.clip((1.0 - out) / SOFT, 0, 1)
     return alpha * alpha * (3 - 2 * alpha)
 
 

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.button_strip import title_place
-from mexica.drawing.colours import CREAM, INK, SHADE, Colour
+from mexica.drawing.colours import Colour, button_ink
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.play_signs import skip_sign
 from mexica.drawing.sprites import Sprites
@@ -197,8 +197,4 @@ class Toolbar:
 
 
 def _ink(look: ButtonLook) -> Colour:
-    colour = INK if look.surface == "button_hovered" else CREAM
-    if look.usable:
-        return colour
-    red, green, blue = ((part + shade) // 2 for part, shade in zip(colour, SHADE, strict=True))
-    return red, green, blue
+    return button_ink(look.surface)

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.colours import CREAM, INK, RED, Colour
+from mexica.drawing.colours import CREAM, FAINT, INK, RED, TURQUOISE
 from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import SeatLook
@@ -17,8 +17,6 @@ from mexica.games.mexica.table.hint.plan_marks import draw_plan
 from mexica.texts import _
 
 _ROWS: Final = 3
-_FAINT: Final[Colour] = (128, 92, 64)
-_TURQUOISE: Final[Colour] = (30, 128, 130)
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 
 
@@ -126,9 +124,9 @@ class HintPanel:
 
     def _draw_progress(self, target: Surface, share: float) -> None:
         line = Rect(self._body.left, self._body.bottom - 6, self._body.width, max(3, self._size // 4))
-        pygame.draw.rect(target, _FAINT, line, 1, border_radius=2)
+        pygame.draw.rect(target, FAINT, line, 1, border_radius=2)
         line.width = round(line.width * share)
-        pygame.draw.rect(target, _TURQUOISE, line, border_radius=2)
+        pygame.draw.rect(target, TURQUOISE, line, border_radius=2)
 
 
 def panel_place(layout: Layout) -> Rect:

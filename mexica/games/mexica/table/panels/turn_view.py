@@ -21,7 +21,7 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.texts import _, listed, ngettext
 
 _GOLD: Final[Colour] = (255, 214, 110)
-_QUIET: Final[Colour] = (222, 204, 168)
+_QUIET: Final[Colour] = (240, 226, 196)
 _SPENT: Final = 0.35
 _COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: those of the turn, "+12", one more
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface, Vector2
 from pygame_gui import UIManager
 
 from mexica.drawing.buttons import Buttons, PanelButton, row
-from mexica.drawing.colours import INK, TITLE_RED, Colour
+from mexica.drawing.colours import FAINT, INK, TITLE_RED, TURQUOISE
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
 from mexica.drawing.line_graph import Graph
@@ -26,8 +26,6 @@ from mexica.games.mexica.table.review.course import SHOWN, Course
 from mexica.games.mexica.table.review.course_graph import graph_data
 from mexica.texts import _, figure, ngettext
 
-_FAINT: Final[Colour] = (128, 92, 64)
-_TURQUOISE: Final[Colour] = (30, 128, 130)
 _PITCH: Final = 1.3  # letter heights from line to line
 _CARD: Final = 7.6  # letter heights
 
@@ -150,7 +148,7 @@ class CourseScreen:
     def _draw_legend(self, target: Surface, fonts: Fonts, size: int) -> None:
         left, middle = self._legend.left, self._legend.centery
         final = self.course.points(len(self.course.turns) - 1)
-        note = fonts.text(_("dashed: expected final points"), max(SMALLEST, round(0.85 * size)), _FAINT)
+        note = fonts.text(_("dashed: expected final points"), max(SMALLEST, round(0.85 * size)), FAINT)
         room = (self._legend.width - note.width - size) // len(self._seats)
         for seat, points in zip(self._seats, final, strict=True):
             mark = GRAPH_MARKS[seat.colour]
@@ -183,7 +181,7 @@ class CourseScreen:
     def _draw_card(self, target: Surface, view: View, place: Rect, verdict: Verdict, size: int) -> None:
         put(target, view.sprites.surface("tooltip", place.size), place)
         if place.collidepoint(self._pointer):
-            pygame.draw.rect(target, _TURQUOISE, place, 2, border_radius=4)
+            pygame.draw.rect(target, TURQUOISE, place, 2, border_radius=4)
         edge, pitch = round(0.8 * size), round(_PITCH * size)
         turn, room = self.course.turns[verdict.number], place.width - 2 * edge
         text = _("Round {round}: cost {points} points").format(
@@ -209,15 +207,15 @@ class CourseScreen:
                 "Click a turn to see it on the board."
             )
             for number, line in enumerate(fonts.wrapped(text, small, self._foot.width)):
-                put(target, fonts.text(line, small, _FAINT), self._foot.move(0, round(number * 1.25 * small)))
+                put(target, fonts.text(line, small, FAINT), self._foot.move(0, round(number * 1.25 * small)))
             return
         number, many = len(course.verdicts), len(course.turns)
         text = _("Looking at turn {number} of {many}").format(number=min(number + 1, many), many=many)
-        put(target, fonts.text(text, small, _FAINT), self._foot)
+        put(target, fonts.text(text, small, FAINT), self._foot)
         bar = Rect(self._foot.left, self._foot.bottom - 6, self._foot.width, max(3, size // 4))
-        pygame.draw.rect(target, _FAINT, bar, 1, border_radius=2)
+        pygame.draw.rect(target, FAINT, bar, 1, border_radius=2)
         bar.width = round(bar.width * number / max(1, many))
-        pygame.draw.rect(target, _TURQUOISE, bar, border_radius=2)
+        pygame.draw.rect(target, TURQUOISE, bar, border_radius=2)
 
     def turn_tip(self, number: int) -> tuple[TipLine, ...]:
         """Return the lines of the mouse tip about the turn with this number."""

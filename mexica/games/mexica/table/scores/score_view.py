@@ -7,7 +7,7 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.colours import INK, RED, Colour
+from mexica.drawing.colours import FAINT, INK, RED, Colour
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import native, put, put_centred
 from mexica.drawing.view import View
@@ -28,9 +28,8 @@ _LARGE: Final = 1.2  # letters of a table of numbers only, relative to the usual
 _NUMBER: Final = 1.45
 _TOTAL: Final = 1.9
 _BAR: Final = 0.7  # of a column's width, for the largest number
-_STRIPE: Final = (120, 84, 40, 26)
-_STRONG: Final = (120, 84, 40, 60)
-_FAINT: Final[Colour] = (98, 60, 38)
+_STRIPE: Final = (120, 84, 40, 20)
+_STRONG: Final = (120, 84, 40, 40)
 
 
 @frozen
@@ -88,7 +87,7 @@ class ScoreView:
         return surface
 
     def _note(self, text: str) -> Surface:
-        return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), _FAINT)
+        return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), FAINT)
 
     def lines(self, rows: Sequence[ScoreRow], height: int) -> Surface:
         """Return an empty surface for rows of a table, further apart if this height leaves room."""
@@ -158,7 +157,7 @@ class ScoreView:
         room = columns.values if row.values else columns.owners[0]
         title = fonts.fitted(row.title, self._size, room - self._size, INK, row.strong)
         put(surface, title, title.get_rect(midleft=(self._size // 2, line.centery)))
-        pays = fonts.fitted(row.values, round(self._size * 0.9), columns.owners[0] - columns.values, _FAINT)
+        pays = fonts.fitted(row.values, round(self._size * 0.9), columns.owners[0] - columns.values, FAINT)
         put(surface, pays, pays.get_rect(midleft=(columns.values, line.centery)))
         for cell, left in zip(row.cells, columns.owners, strict=False):
             place = Rect(left, line.top, columns.each, line.height)
@@ -172,7 +171,7 @@ class ScoreView:
 
     def _share(self, surface: Surface, place: Rect, share: Share) -> None:
         fonts, sprites, size = self._view.fonts, self._view.sprites, self._size
-        value = fonts.numeral(str(share.spiritual_value), round(size * 0.95), _FAINT)
+        value = fonts.numeral(str(share.spiritual_value), round(size * 0.95), FAINT)
         put(surface, value, value.get_rect(center=(place.left + round(place.width * 0.24), place.centery)))
         middle = (place.left + round(place.width * 0.5), place.centery)
         put_centred(surface, place_disc(fonts, size, share.place), middle)
@@ -182,7 +181,7 @@ class ScoreView:
             put_centred(surface, tie, (middle[0] - round(size * 1.4), middle[1]))
         if share.owner != NEUTRAL:
             text = f"+{share.points}" if share.points else "0"
-            number = self._number(text, RED if share.points else _FAINT)
+            number = self._number(text, RED if share.points else FAINT)
             put_centred(surface, number, (place.left + place.width * _POINTS, place.centery))
 
     def _number(self, text: str, colour: Colour) -> Surface:

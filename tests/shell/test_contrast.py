@@ -1,0 +1,92 @@
+"""Every text of a widget can be read on the ground that the theme gives it."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pygame
+import pytest
+
+from mexica.drawing import colours
+from mexica.drawing.contrast import TEXT, contrast
+from mexica.drawing.list_view import WASHES
+from mexica.resources import resource
+
+Colour = tuple[int, ...]
+THEME: dict[str, Any] = json.loads(resource("themes", "shell.json").read_text("utf-8"))
+SPRITES = json.loads(resource("shell", "manifest.json").read_text("utf-8"))["sprites"]
+STATES = ("normal", "hovered", "disabled", "selected", "active")
+PAPER, STONE = ("panel_paper", "field"), ("panel_stone",)
+GROUNDS = {"label": PAPER, "text_box": PAPER, "@note_on_stone": STONE, "@stone": STONE, "@heading": PAPER}
+"""What lies under the texts that have no ground of their own; lists and the rest lie on a field."""
+
+
+@cache
+def ground(name: str) -> Colour:
+    """The average colour of the middle of a surface."""
+    entry = SPRITES[name]
+    picture = pygame.image.load(resource("shell", entry["file"]))
+    return pygame.transform.average_color(picture, picture.get_rect().inflate(*[-2 * entry["slice"]] * 2))[:3]
+
+
+def over(colour: str, below: Colour) -> Colour:
+    """What is seen of a colour of the theme above another."""
+    red, green, blue, share = pygame.Color(colour)
+    parts = zip((red, green, blue), below, strict=True)
+    return tuple(round(part * share / 255 + under * (1 - share / 255)) for part, under in parts)
+
+
+def seen(colour: str, block: str) -> list[Colour]:
+    """The colours that a background of a block of the theme can have in the window."""
+    if colour.startswith("surface:"):
+        return [ground(colour.removeprefix("surface:"))]
+    below = GROUNDS.get(block, ("field", *PAPER))
+    return [over(colour, ground(name)) for name in below]
+
+
+def pairs() -> Iterator[tuple[str, str, str, Colour]]:
+    """Block, state, colour of its text, ground: for every state that a block gives a text or a ground."""
+    base = THEME["defaults"]["colours"]
+    button = base | THEME["button"]["colours"]
+    for block, told in THEME.items():
+        own = told.get("colours", {})
+        inherited = button if block.endswith(("button", "title_bar")) else base
+        for state in STATES:
+            if f"{state}_text" not in own:
+                continue
+            ink = own[f"{state}_text"]
+            back = own.get(f"{state}_bg")
+            back = back or ("#00000000" if block.startswith(("label", "@")) else own.get("dark_bg"))
+            for below in seen(back or inherited[f"{state}_bg"], block):
+                yield block, state, ink, below
+
+
+@pytest.mark.parametrize(("block", "state", "ink", "below"), list(pairs()))
+def test_a_text_of_the_theme_is_read_on_its_ground(block: str, state: str, ink: str, below: Colour) -> None:
+    assert contrast(pygame.Color(ink), below) >= TEXT, (block, state, ink, below)
+
+
+@pytest.mark.parametrize("name", ["panel_paper", "field", "tooltip"])
+@pytest.mark.parametrize("ink", [colours.INK, colours.RED, colours.TITLE_RED, colours.FAINT])
+def test_the_inks_are_read_on_paper(name: str, ink: Colour) -> None:
+    assert contrast(ink, ground(name)) >= TEXT
+
+
+@pytest.mark.parametrize("mark", WASHES)
+@pytest.mark.parametrize("ink", [colours.INK, colours.RED, colours.FAINT])
+def test_the_inks_are_read_on_a_row_that_is_marked(mark: Any, ink: Colour) -> None:
+    wash = pygame.Color(*WASHES[mark])
+    for name in PAPER:
+        assert contrast(ink, over("#" + bytes(wash).hex(), ground(name))) >= TEXT
+
+
+@pytest.mark.parametrize("name", ["panel_stone", "bar_stone", "toast"])
+@pytest.mark.parametrize("ink", [colours.CREAM, colours.GOLD])
+def test_the_light_inks_are_read_on_stone(name: str, ink: Colour) -> None:
+    assert contrast(ink, ground(name)) >= TEXT
+
+
+@pytest.mark.parametrize("state", ["normal", "hovered", "pressed", "disabled", "selected"])
+def test_the_ink_of_a_button_is_read_on_it(state: str) -> None:
+    assert contrast(colours.button_ink(f"button_{state}"), ground(f"button_{state}")) >= TEXT
