@@ -111,9 +111,15 @@ def within(module: str, part: str) -> bool:
     return module == part or module.startswith(f"{part}.")
 
 
+def inside(part: str) -> list[str]:
+    """The modules of a part."""
+    return [module for module in MODULES if within(module, part) and not module.startswith("__main__")]
+
+
 def parts(table: Iterable[str]) -> list[str]:
-    """The parts of a table, with `here` for each of the games, the narrowest first."""
+    """The parts of a table, with `here` for each of the games that has the part, the narrowest first."""
     found = [part.replace("here", f"games.{game}") for part in table for game in GAMES]
+    found = [part for part in found if game_of(part) == "no game" or inside(part)]
     return sorted(sorted(set(found)), key=len, reverse=True)
 
 
@@ -161,11 +167,6 @@ def test_a_part_needs_no_packages_but_its_own(part: str) -> None:
     known = sys.stdlib_module_names | OUTSIDE[neutral(part)] | {"mexica"}
     needed = {(module, name) for module in inside(part) for name in imports(MODULES[module])}
     assert {pair for pair in needed if pair[1].partition(".")[0] not in known} == set()
-
-
-def inside(part: str) -> list[str]:
-    """The modules of a part."""
-    return [module for module in MODULES if within(module, part) and not module.startswith("__main__")]
 
 
 def run(code: str, part: str) -> tuple[int, str, str]:

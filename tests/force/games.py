@@ -1,4 +1,4 @@
-"""Whole games of Mexica against the naive oracle of the rules, with every invariant.
+"""Whole games against the naive oracle of their rules, with every invariant.
 
 Random games first by seed, with 2, 3 and 4 seats in turn, and games of greedy players. A game that fails is
 printed with the command that plays it again.
@@ -8,19 +8,24 @@ import argparse
 import multiprocessing
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from attrs import asdict
 
 from tests.force.counting import Counting
-from tests.games.mexica.properties.whole_games import check_game
+from tests.games.coatl.properties import whole_games as coatl
+from tests.games.mexica.properties import whole_games as mexica
+
+CHECKS: Final[dict[str, Callable[..., Any]]] = {"mexica": mexica.check_game, "coatl": coatl.check_game}
+KEPT: Final = "kept, unsure: tokens that only a long search finds dead, and that none decides (R12.2)"
 
 
 class Job(NamedTuple):
-    """A game to play: `random` or `greedy`; the oracle is asked after one in `every` actions."""
+    """A match to play: `random` or `greedy`; the oracle is asked after one in `every` actions."""
 
+    game: str
     kind: str
     seed: int
     seats: int
@@ -31,7 +36,8 @@ class Job(NamedTuple):
         """The command that plays this game alone, with the oracle asked after every action."""
         greedy = self.kind == "greedy"
         numbers = "--games 0 --greedy 1 --greedy-from" if greedy else "--greedy 0 --games 1 --from-seed"
-        return f"python -m tests.force games {numbers} {self.seed} --seats {self.seats} --every 1"
+        game = f"--game {self.game} " if self.game != "mexica" else ""
+        return f"python -m tests.force games {game}{numbers} {self.seed} --seats {self.seats} --every 1"
 
 
 Result = tuple[Job, Counter[str], str]
@@ -40,6 +46,7 @@ Result = tuple[Job, Counter[str], str]
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Which games."""
+    parser.add_argument("--game", choices=CHECKS, default="mexica", help="the game to play (mexica)")
     parser.add_argument("--games", type=int, default=10_000, help="random games (10,000)")
     parser.add_argument("--from-seed", type=int, default=0, help="first seed of the random games (0)")
     parser.add_argument("--greedy", type=int, default=300, help="games of greedy players (300)")
@@ -73,7 +80,10 @@ def jobs(arguments: argparse.Namespace) -> list[Job]:
     seeds = range(arguments.from_seed, arguments.from_seed + arguments.games)
     kinds = [("greedy", seed) for seed in greedy] + [("random", seed) for seed in seeds]
     # so that every one of the six tempers, which go by the seed as well, plays with each number of seats
-    return [Job(kind, seed, seats[seed // 6 % len(seats)], arguments.every) for kind, seed in kinds]
+    return [
+        Job(arguments.game, kind, seed, seats[seed // 6 % len(seats)], arguments.every)
+        for kind, seed in kinds
+    ]
 
 
 @contextmanager
@@ -90,7 +100,7 @@ def played(todo: Sequence[Job], processes: int) -> Iterator[Iterable[Result]]:
 def play(job: Job) -> Result:
     """Play a game; return its findings as counts, and what went wrong if anything did."""
     try:
-        found = check_game(*job)
+        found = CHECKS[job.game](*job[1:])
     except Exception:
         return job, Counter(), traceback.format_exc()
     return job, Counter({**asdict(found), "games": 1}), ""
@@ -98,9 +108,8 @@ def play(job: Job) -> Result:
 
 def table(totals: dict[tuple[str, int], Counter[str]]) -> str:
     """What was played and what came of it, one line for each kind of game."""
-    columns = ("games", "actions", "rounds", "founded", "removed", "stalled", "kept", "unsure")
-    lines = [f"{'':14}" + "".join(f"{column:>10}" for column in columns)]
+    columns = ["games", *dict.fromkeys(key for total in totals.values() for key in total if key != "games")]
+    lines = [f"{'':14}" + "".join(f"{column:>12}" for column in columns)]
     for (kind, seats), total in sorted(totals.items()):
-        lines.append(f"{kind + ', ' + str(seats):14}" + "".join(f"{total[column]:>10}" for column in columns))
-    lines.append("kept, unsure: tokens that only a long search finds dead, and that none decides (R12.2)")
-    return "\n".join(lines)
+        lines.append(f"{kind + ', ' + str(seats):14}" + "".join(f"{total[column]:>12}" for column in columns))
+    return "\n".join([*lines, *([KEPT] if "unsure" in columns else [])])

@@ -29,6 +29,13 @@ def test_a_whole_game_agrees_with_the_oracle_after_every_action(capsys: pytest.C
     assert "0 of 1 games failed" in printed.splitlines()[-1]
 
 
+def test_a_whole_game_of_coatl_agrees_with_its_oracle(capsys: pytest.CaptureFixture[str]):
+    words = ["--game", "coatl", "--games", "2", "--greedy", "0", "--processes", "1"]
+    printed = force_of(capsys, "games", *words)
+    assert re.search(r"serpents +tokens", printed)
+    assert "0 of 2 games failed" in printed.splitlines()[-1]
+
+
 def test_what_fails_is_shown_with_the_command_that_plays_it_again(capsys, monkeypatch):
     monkeypatch.setattr("tests.games.mexica.properties.checks.ALL_TOKENS", [])
     words = ["--games", "1", "--from-seed", "11", "--greedy", "0", "--every", "40", "--processes", "1"]

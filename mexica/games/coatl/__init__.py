@@ -1,0 +1,1 @@
+"""The game Cóatl: rules and computer players."""

@@ -1,0 +1,92 @@
+"""What a card is worth beside a serpent: how often it is fulfilled (C8.3, C9.1), and the points for it."""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable
+from functools import cache, lru_cache
+from typing import Final
+
+from attrs import frozen
+
+from mexica.games.coatl.rules.cards import PROPHECIES, TEMPLES, Card, Prophecy, Temple
+from mexica.games.coatl.rules.serpent import OPEN, Serpent, serpent_of
+
+_REMEMBERED: Final = 1 << 17  # pairs of a card and a serpent
+
+
+@frozen
+class Worth:
+    """What a card is worth: the number of fulfilments, for a temple of requirements met, and the points."""
+
+    times: int
+    points: int
+
+
+def worth(card: Card, serpent: str | Iterable[str], beside: Collection[Card] = ()) -> Worth:
+    """Return what this card is worth beside a serpent such as "hY G Y Y G tG", head side first.
+
+    `beside` are the prophecies that lie beside it, which only promo temples ask for (C9.3). The points are 0
+    where the card could not be placed (C7.6, C7.9). ValueError if there is no such card or serpent.
+    """
+    if card not in PROPHECIES and card not in TEMPLES:
+        raise ValueError(f"There is no card {card!r}; there are P0 to P54 and T0 to T19.")
+    if unknown := [one for one in beside if one not in PROPHECIES]:
+        raise ValueError(f"There is no prophecy {unknown[0]!r}; there are P0 to P54.")
+    laid = serpent_of(serpent.split() if isinstance(serpent, str) else serpent)
+    return prophecy_worth(card, laid) if card in PROPHECIES else temple_worth(card, laid, beside)
+
+
+def prophecy_worth(card: Card, serpent: Serpent) -> Worth:
+    """Return what this prophecy is worth beside a serpent as it is now (C8)."""
+    return _prophecy_worth(card, serpent.reading)
+
+
+def temple_worth(card: Card, serpent: Serpent, beside: Collection[Card]) -> Worth:
+    """Return what this temple is worth beside a serpent with these prophecies (C9); 0 if it is unfinished."""
+    temple = TEMPLES[card]
+    met = sum(requirements_met(temple, serpent, beside))
+    return Worth(met, temple.points[met] if serpent.finished else 0)
+
+
+def requirements_met(temple: Temple, serpent: Serpent, beside: Collection[Card]) -> list[bool]:
+    """Return for each requirement of the temple whether the serpent meets it (C9.1)."""
+    colours = serpent.colours
+    met = []
+    if temple.without is not None:
+        met.append(all(PROPHECIES[card].suit != temple.without for card in beside))
+    if temple.absent is not None:
+        met.append(temple.absent not in colours)
+    if temple.equal is not None:
+        one, other = map(colours.count, temple.equal)
+        met.append(one == other > 0)
+    if temple.length is not None:
+        met.append(len(colours) == temple.length)
+    return met
+
+
+def points(levels: Iterable[tuple[int, int]], times: int) -> int:
+    """Return the points of the highest level that is reached (C8.1)."""
+    return max((scored for needed, scored in levels if needed <= times), default=0)
+
+
+@lru_cache(_REMEMBERED)
+def _prophecy_worth(card: Card, reading: str) -> Worth:
+    prophecy = PROPHECIES[card]
+    times = _anywhere(prophecy.pattern, reading) if prophecy.loose else _side_by_side(prophecy, reading)
+    return Worth(times, points(prophecy.levels, times))
+
+
+def _anywhere(pattern: str, reading: str) -> int:
+    return min(reading.count(colour) // needed for colour, needed in Counter(pattern).items())
+
+
+def _side_by_side(prophecy: Prophecy, reading: str) -> int:
+    """Count from the head on, the most there are: none that begins later ends earlier (C8.3)."""
+    return sum(1 for _ in _expression(prophecy.pattern, prophecy.lone).finditer(reading))
+
+
+@cache
+def _expression(pattern: str, lone: bool) -> re.Pattern[str]:
+    text = pattern.replace("*+", ".+?")
+    neighbour = f"[{pattern[0]}{OPEN}]"  # beside a lone pair neither its colour nor an open end (C8.5)
+    return re.compile(f"(?<!{neighbour}){text}(?!{neighbour})" if lone else text)

@@ -1,0 +1,1 @@
+"""Cóatl: its rules and computer players."""

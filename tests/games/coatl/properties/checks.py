@@ -1,0 +1,124 @@
+"""What must hold in any state: pieces and cards conserved, rules and oracle agreeing, secrets kept."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from mexica.games.coatl import rules
+from tests.games.coatl import oracle
+from tests.games.coatl.cards_data import PROPHECIES, TEMPLES
+from tests.games.coatl.oracle.legal import everything
+
+COLOURS = "YRKGU"
+KINDS = {"heads": "h", "bodies": "", "tails": "t"}
+FEWER = {2: 14, 3: 18}
+Table = dict[str, Any]
+
+
+def check_conserved(table: Table) -> None:
+    """All pieces and cards of the box are on the table, each once."""
+    assert pieces(table) == box(table)
+    assert prophecies(table) == deck(table, PROPHECIES, copies=True)
+    assert temples(table) == deck(table, TEMPLES)
+    for seat in table["seats"]:
+        assert len(seat["board"]) <= 8
+        assert len(seat["hand"]) <= (6 if table["phase"] == "keeping" else 5)
+
+
+def box(table: Table) -> Counter[str]:
+    fewer = table["options"]["fewer_segments"]
+    bodies = FEWER.get(len(table["seats"]), 24) if fewer else 24
+    return Counter({kind + c: 3 if kind else bodies for kind in KINDS.values() for c in COLOURS})
+
+
+def pieces(table: Table) -> Counter[str]:
+    counted = Counter(piece for space in table["supply"].values() for piece in space)
+    for bag, kind in KINDS.items():
+        counted.update(kind + colour for colour in table["orders"][bag])
+        assert Counter(table["orders"][bag]) == +Counter(table["bags"][bag])
+    for seat in table["seats"]:
+        counted.update(seat["board"])
+        counted.update(piece for serpent in seat["serpents"] for piece in serpent["pieces"])
+    return counted
+
+
+def prophecies(table: Table) -> Counter[str]:
+    orders = table["orders"]
+    assert (len(orders["deck"]), len(orders["discards"])) == (table["deck"], table["discards"])
+    counted = Counter([*table["display"], *orders["deck"], *orders["discards"]])
+    for seat in table["seats"]:
+        counted.update(seat["hand"])
+        counted.update(card for serpent in seat["serpents"] for card in serpent["prophecies"])
+    return counted
+
+
+def temples(table: Table) -> Counter[str]:
+    counted = Counter(card for pile in table["orders"]["piles"] for card in pile)
+    for seat in table["seats"]:
+        counted.update(seat["temples"])
+        counted.update(serpent["temple"] for serpent in seat["serpents"] if serpent["temple"])
+    return counted
+
+
+def deck(table: Table, cards: dict[str, Any], *, copies: bool = False) -> Counter[str]:
+    promo = table["options"]["promo"]
+    dealt = {card: data for card, data in cards.items() if promo or data["set"] == "base"}
+    return Counter({card: data["copies"] if copies else 1 for card, data in dealt.items()})
+
+
+def check_legal(state: rules.State) -> None:
+    """The actions listed are those that the oracle finds, each once, and none of them is refused."""
+    listed = [str(action) for action in rules.legal_actions(state)]
+    assert len(set(listed)) == len(listed)
+    assert set(listed) == oracle.legal(rules.describe(state))
+    assert bool(listed) is not rules.is_over(state)
+
+
+def check_refusals(state: rules.State) -> None:
+    """Of all actions there are, those that are not listed are refused, in a sentence with a clause."""
+    listed = {str(action) for action in rules.legal_actions(state)}
+    hand = rules.describe(state)["seats"][rules.to_move(state)]["hand"]
+    for text in everything(hand):
+        action = rules.parse(text)
+        refusal = rules.refusal(state, action)
+        assert (refusal is None) is (text in listed), text
+        if refusal is not None:
+            assert refusal.clause.startswith("C")
+            assert refusal.message.endswith(".")
+    refused = next((text for text in everything([]) if text not in listed), None)
+    if refused is not None:
+        told = rules.describe(state)
+        with pytest.raises(rules.IllegalAction):
+            rules.apply(state, rules.parse(refused))
+        assert rules.describe(state) == told
+
+
+def check_round_trip(state: rules.State) -> None:
+    """The description sets up the same state."""
+    assert rules.position(json.loads(json.dumps(rules.describe(state)))) == state
+
+
+def check_secrets(state: rules.State, seed: int) -> None:
+    """A state with other hidden cards looks the same to a seat, and lets it do the same (C13.1)."""
+    for seat in range(state.seats):
+        seen = rules.describe(state, seat)
+        other = rules.position({**json.loads(json.dumps(seen)), "seed": seed})
+        assert rules.describe(other, seat) == seen
+        check_conserved(rules.describe(other))
+        if rules.to_move(state) == seat:
+            assert rules.legal_actions(other) == rules.legal_actions(state)
+
+
+def check_end(table: Table) -> None:
+    """Points and winners are what the oracle counts."""
+    ranks = []
+    for seat in table["seats"]:
+        finished = [serpent for serpent in seat["serpents"] if serpent["finished"]]
+        points = [oracle.serpent_points(serpent) for serpent in finished]
+        assert [serpent["points"] for serpent in finished] == points
+        assert seat["points"] == sum(points)
+        cards = sum(len(one["prophecies"]) + (one["temple"] is not None) for one in finished)
+        ranks.append((sum(points), cards, max(points, default=0)))
+    assert table["winners"] == [number for number, rank in enumerate(ranks) if rank == max(ranks)]

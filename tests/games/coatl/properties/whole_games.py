@@ -1,0 +1,91 @@
+"""Plays one whole game through every check; `tests.force games --game coatl` plays thousands."""
+
+from collections.abc import Iterator
+from random import Random
+
+from attrs import define
+
+from mexica.games.coatl import rules
+from mexica.games.coatl.rules.events import DiscardsShuffled, TempleRevealed, TokenSpent, TurnSkipped
+from tests.games.coatl.properties import checks
+
+
+@define
+class Findings:
+    """Facts about a game."""
+
+    actions: int = 0
+    rounds: int = 0
+    serpents: int = 0
+    tokens: int = 0
+    temples: int = 0
+    shuffled: int = 0
+    skipped: int = 0
+    bodies_gone: bool = False
+
+
+def setup_of(seed: int, seats: int) -> rules.Setup:
+    """A setup with options that go by the seed too."""
+    return rules.new_setup(
+        seats,
+        seed,
+        first=seed % seats,
+        tokens=seed % 5 != 0,
+        promo=seed % 3 == 0,
+        fewer_segments=seed % 4 == 0,
+    )
+
+
+def playout(seed: int, seats: int) -> Iterator[tuple[rules.State, rules.Action | None]]:
+    """Every state of a random game, with the action done in it; the last one with None."""
+    generator, state = Random(seed), rules.start(setup_of(seed, seats))
+    hurried = seed % 2 == 0  # half of the games prefer what brings serpents on
+    while not rules.is_over(state):
+        actions = rules.legal_actions(state)
+        if hurried and generator.random() < 0.7:
+            actions = [one for one in actions if str(one).startswith(("join", "play", "temple"))] or actions
+        action = generator.choice(actions)
+        yield state, action
+        state = rules.apply(state, action).state
+    yield state, None
+
+
+def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
+    """Play a `random` game and check it; AssertionError when anything is wrong.
+
+    The oracle is asked at one in `every` states; the dearer checks are ten times rarer. Pieces, cards,
+    points, replay and the end are always checked.
+    """
+    found, texts = Findings(), []
+    for number, (state, action) in enumerate(playout(seed, seats)):
+        checks.check_conserved(rules.describe(state))
+        if number % every == seed % every:
+            checks.check_legal(state)
+        if number % (10 * every) == seed % (10 * every):
+            checks.check_refusals(state)
+            checks.check_round_trip(state)
+            checks.check_secrets(state, seed)
+        if action is not None:
+            texts.append(str(action))
+            _count(found, rules.apply(state, action).events)
+    checks.check_end(rules.describe(state))
+    check_replay(texts, state, seed, seats)
+    found.actions, found.rounds = len(texts), rules.round_number(state)
+    found.serpents = sum(len(player.finished) for player in state.players)
+    found.bodies_gone = state.ending is not None and state.ending.by is None
+    return found
+
+
+def _count(found: Findings, events: tuple[object, ...]) -> None:
+    found.tokens += sum(isinstance(event, TokenSpent) for event in events)
+    found.temples += sum(isinstance(event, TempleRevealed) for event in events)
+    found.shuffled += sum(isinstance(event, DiscardsShuffled) for event in events)
+    found.skipped += sum(isinstance(event, TurnSkipped) for event in events)
+
+
+def check_replay(texts: list[str], last: rules.State, seed: int, seats: int) -> None:
+    """Replayed from action texts alone, as a save is, the game ends in the same state."""
+    state = rules.start(setup_of(seed, seats))
+    for text in texts:
+        state = rules.apply(state, rules.parse(text)).state
+    assert state == last
