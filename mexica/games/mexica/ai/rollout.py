@@ -48,7 +48,12 @@ class Simulator:
 
     def __init__(self, state: State, weights: Weights, others: Weights, meter: Meter) -> None:
         self._seat, self._weights, self._meter = state.turn.to_move, weights, meter
-        self._me, self._others = Greedy(0, weights), Greedy(0, others)
+        self._others_weights = others
+        self._play_alike()
+
+    def _play_alike(self) -> None:
+        """Break ties as in every other rollout, so that a position is worth the same in any order."""
+        self._me, self._others = Greedy(0, self._weights), Greedy(0, self._others_weights)
 
     def add_round(self, rollouts: Iterable[Rollout]) -> int:
         """Simulate another round of each, in this order; return how many the budget was enough for."""
@@ -65,6 +70,7 @@ class Simulator:
 
     def _play_round(self, rollout: Rollout) -> None:
         state = rollout.latest
+        self._play_alike()
         if not rollout.over:
             state = apply(state, END).state
             while state.turn.phase is not Phase.OVER:
