@@ -10,6 +10,7 @@ from pygame_gui import UIManager
 
 from mexica.play.bot_search import FoundBot
 from mexica.play.questions import Question
+from mexica.play.retries import Retries
 
 RecordT_contra = TypeVar("RecordT_contra", contravariant=True)
 
@@ -125,6 +126,10 @@ class Host(Protocol[RecordT_contra]):
 
     def open_settings(self) -> None:
         """Open the settings."""
+        ...
+
+    def open_retries(self, retries: Retries) -> None:
+        """Open turns of a finished game over it, to be played again."""
         ...
 
     def copy_text(self, text: str) -> bool:

@@ -136,16 +136,7 @@ class Progress:
     def _open_now(self, actions: Sequence[str]) -> tuple[str, ...]:
         """Those of these actions that were not played; none if the first of them is not legal now."""
         assert self._record is not None
-        assert self._record.replayed is not None
-        rules, state = self.lesson.rules, self._record.replayed.state
-        played, left = Counter(map(str, self._record.actions)), []
-        for action in actions:
-            if played[action]:
-                played[action] -= 1
-            elif action != UNDO:
-                left.append(action)
-        legal = left and not self.waiting and not rules.refusal(state, rules.parse(left[0]))
-        return tuple(left) if legal else ()
+        return () if self.waiting else left_to_play(self.lesson.rules, self._record, actions)
 
     # ------------------------------------------------------------------ inside
 
@@ -174,6 +165,21 @@ class Progress:
         if condition.gained is not None and self.best < condition.gained:
             return False
         return not condition.path or _value_holds(condition, value_at(description, condition.path))
+
+
+def left_to_play(
+    rules: Rules[Any, Any, Any], record: Record[Any, Any, Any], actions: Sequence[str]
+) -> tuple[str, ...]:
+    """Return those of these action texts that were not played; none if the first is not legal now."""
+    assert record.replayed is not None  # the records of a table are replayed
+    played, left = Counter(map(str, record.actions)), []
+    for action in actions:
+        if played[action]:
+            played[action] -= 1
+        elif action != UNDO:
+            left.append(action)
+    legal = left and not rules.refusal(record.replayed.state, rules.parse(left[0]))
+    return tuple(left) if legal else ()
 
 
 def value_at(description: object, path: str) -> object:

@@ -116,6 +116,18 @@ class RuleChapter:
     caption: str = ""
 
 
+@frozen
+class LessonCalls:
+    """What the table of a lesson calls: where it offers a hint, and when the player has played a turn.
+
+    Without `end_turn` a turn ends as in a match. With it nobody else moves afterwards: a game in which the
+    player ends a turn calls it instead, in another it is called after the action that ends the turn.
+    """
+
+    ask_hint: Callable[[], None]
+    end_turn: Callable[[], None] | None = None
+
+
 class LessonTable(Scene, Protocol):
     """The table of a lesson: that of a match, which can show where to click and play a solution."""
 
@@ -251,8 +263,8 @@ class Game(Protocol[HostT_contra, RecordT]):
         """Return the puzzles; empty if there are none."""
         ...
 
-    def make_lesson(self, host: HostT_contra, record: RecordT, ask_hint: Callable[[], None]) -> LessonTable:
-        """Return the table of a lesson; where it offers a hint, it calls `ask_hint` instead."""
+    def make_lesson(self, host: HostT_contra, record: RecordT, calls: LessonCalls) -> LessonTable:
+        """Return the table of a lesson, or of a turn that is played again."""
         ...
 
     def encode(self, record: RecordT) -> dict[str, Any]:

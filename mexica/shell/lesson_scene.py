@@ -7,17 +7,15 @@ import pygame
 from attrs import frozen
 
 from mexica.play.lessons import Lesson, Progress
-from mexica.shell import lesson_panel, theme
-from mexica.shell.game_protocol import AnyGame, LessonTable
+from mexica.shell.game_protocol import AnyGame, LessonCalls, LessonTable
 from mexica.shell.learned import Learned
 from mexica.shell.lesson_host import LessonHost
-from mexica.shell.lesson_panel import LessonPanel, draw_mark
+from mexica.shell.lesson_panel import LessonPanel
 from mexica.shell.lesson_words import Place, Ways, buttons, words
 from mexica.shell.screen_context import ScreenContext
+from mexica.shell.table_with_panel import MakeHost, TableWithPanel
 
 STUCK_AFTER: Final = 45.0  # seconds without an action until the hint is shown by itself
-_NOT_ALONE: Final = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
-_MOUSE: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
 
 @frozen
@@ -39,26 +37,36 @@ class LessonScene:
     def __init__(
         self,
         context: ScreenContext,
-        host: Callable[[Callable[[], int]], LessonHost],
+        host: MakeHost,
         series: LessonSeries,
         learned: Learned,
     ) -> None:
         self._context, self._learned = context, learned
         self._game, self._lessons, self._after_last = series.game, series.lessons, series.after_last
         self.number = series.first
-        self._host = host(lambda: lesson_panel.height(context.size))
         self._ways = Ways(self.ask_hint, self.restart, context.pop, self.go_on, self.show_solution)
-        self.panel: LessonPanel | None = None
-        self._mood = context.sound.mood
-        self._make()
+        self._begin()
+        self._shown = TableWithPanel(context, host, self._make_table)
 
-    def _make(self) -> None:
+    def _begin(self) -> None:
         self.progress = Progress(self.lesson)
         self.hinting = False
         self._counts = True  # whether the player does it
         self._idle = 0.0
         self._changed = True
-        self.table: LessonTable = self._game.make_lesson(self._host, self.lesson.begin(), self.ask_hint)
+
+    def _make_table(self, host: LessonHost) -> LessonTable:
+        return self._game.make_lesson(host, self.lesson.begin(), LessonCalls(self.ask_hint))
+
+    @property
+    def table(self) -> LessonTable:
+        """The table of the lesson."""
+        return self._shown.table
+
+    @property
+    def panel(self) -> LessonPanel | None:
+        """The panel below the table, None until the scene begins."""
+        return self._shown.panel
 
     @property
     def lesson(self) -> Lesson:
@@ -96,20 +104,15 @@ class LessonScene:
         self.table.play(self.lesson.solution)
 
     def _replace(self, number: int) -> None:
-        self.table.leave()
-        self._context.manager.clear_and_reset()
-        self.panel = None
         self.number = number
-        self._make()
+        self._begin()
+        self._shown.begin_again()
         self.enter()
 
     def _rebuild_panel(self) -> None:
-        if self.panel is not None:
-            self.panel.kill()
         place = Place(self.number, len(self._lessons), self.hinting, shown=not self._counts)
         said = words(self.lesson, place, self.progress)
-        shown = buttons(self.lesson, place, self.progress, self._ways)
-        self.panel = LessonPanel(self._context, said, shown)
+        self._shown.say(said, buttons(self.lesson, place, self.progress, self._ways))
         self._changed = True
 
     # --- Scene ---
@@ -122,28 +125,16 @@ class LessonScene:
 
     def leave(self) -> None:
         """Leave the table; the music goes on as before the lesson."""
-        self.table.leave()
-        self._context.sound.set_mood(self._mood)
+        self._shown.leave()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out the table and the panel for a window of this size."""
-        self.panel = None  # its buttons went with their manager
-        self.table.resize(self._host.size)
+        self._shown.resize()
         self._rebuild_panel()
 
     def handle(self, event: pygame.Event) -> None:
         """Take the keys of the panel; pass everything else to the table."""
-        if event.type in _MOUSE and self._is_over_panel(getattr(event, "pos", self._context.pointer)):
-            return
-        pressed = event.type == pygame.KEYDOWN and not event.mod & _NOT_ALONE
-        command = self._keys.get(event.key) if pressed else None
-        if command is not None:
-            self._context.defer(command)
-        else:
-            self.table.handle(event)
-
-    def _is_over_panel(self, position: tuple[int, int]) -> bool:
-        return self.panel is not None and self.panel.place.collidepoint(position)
+        self._shown.handle(event, self._keys)
 
     @property
     def _keys(self) -> dict[int, Callable[[], None]]:
@@ -195,13 +186,7 @@ class LessonScene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, the places to click, and the panel."""
-        place = pygame.Rect((0, 0), self._host.size)
-        self.table.draw(surface.subsurface(place.clip(surface.get_rect())))  # a window may be smaller
-        hints = self.progress.hints() if self.hinting else ()
-        for place in self.table.places_to_click(hints) if hints else ():
-            draw_mark(surface, place, theme.unit(self._context.size))
-        if self.panel is not None:
-            self.panel.draw(surface)
+        self._shown.draw(surface, self.progress.hints() if self.hinting else ())
 
     def draw_behind(self, surface: pygame.Surface) -> bool:
         """Draw the table and the panel for a screen above."""

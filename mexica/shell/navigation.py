@@ -11,6 +11,7 @@ from attrs import define
 from mexica.play.game_statistics import GameStatistics
 from mexica.play.lessons import Lesson
 from mexica.play.questions import Question
+from mexica.play.retries import Retries
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
 from mexica.shell.freed_memory import give_back
@@ -20,6 +21,7 @@ from mexica.shell.learned import Learned
 from mexica.shell.lesson_host import LessonHost
 from mexica.shell.lesson_scene import LessonScene, LessonSeries
 from mexica.shell.lessons_screen import LessonsScreen
+from mexica.shell.retry_scene import RetryScene
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.save_file import backup_of
 from mexica.shell.saves import Saves, version_before
@@ -178,6 +180,16 @@ class Navigation:
         def scene() -> LessonScene:
             host = partial(LessonHost, game, context, self._dialogs, self)
             return LessonScene(context, host, LessonSeries(game, lessons, number, after_last), self._learned)
+
+        self.push(scene)
+
+    def open_retries(self, game: AnyGame, retries: Retries) -> None:
+        """Open turns of a finished game, to be played again."""
+        context = self._context
+
+        def scene() -> RetryScene:
+            host = partial(LessonHost, game, context, self._dialogs, self)
+            return RetryScene(context, host, game, retries)
 
         self.push(scene)
 

@@ -10,6 +10,7 @@ from pygame_gui import UIManager
 
 from mexica.play.bot_search import FoundBot
 from mexica.play.questions import Question
+from mexica.play.retries import Retries
 from mexica.shell import clipboard
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame, NewGame
@@ -51,6 +52,10 @@ class TableNavigation(Protocol):
 
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings."""
+        ...
+
+    def open_retries(self, game: AnyGame, retries: Retries) -> None:
+        """Open turns of a finished game over the present screen, to be played again."""
         ...
 
     def quit(self) -> None:
@@ -130,6 +135,10 @@ class TableHost:
     def open_settings(self) -> None:
         """Open the settings."""
         self._navigation.open_settings(self._game)
+
+    def open_retries(self, retries: Retries) -> None:
+        """Open turns of a finished game over it, to be played again."""
+        self._navigation.open_retries(self._game, retries)
 
     def copy_text(self, text: str) -> bool:
         """Put a text on the clipboard; return whether there is one."""

@@ -31,6 +31,7 @@ from mexica.shell.game_protocol import (
     Choice,
     GameSounds,
     GuidePage,
+    LessonCalls,
     LessonTable,
     NewGame,
     RuleChapter,
@@ -166,11 +167,11 @@ class Mexica:
         """Turns that score more than they seem to offer."""
         return puzzles()
 
-    def make_lesson(self, host: Host[Record], record: Record, ask_hint: Callable[[], None]) -> LessonTable:
-        """Return the table of a lesson."""
+    def make_lesson(self, host: Host[Record], record: Record, calls: LessonCalls) -> LessonTable:
+        """Return the table of a lesson, or of a turn that is played again."""
         from mexica.games.mexica.table.match import lesson_table  # noqa: PLC0415  # slow to import
 
-        return lesson_table.LessonTable(host, record, ask_hint)
+        return lesson_table.LessonTable(host, record, calls)
 
     def encode(self, record: Record) -> dict[str, Any]:
         """Return the contents of a save."""

@@ -13,6 +13,7 @@ from mexica.shell.game_protocol import (
     Choice,
     GameSounds,
     GuidePage,
+    LessonCalls,
     NewGame,
     RuleChapter,
     RuleClause,
@@ -99,8 +100,8 @@ class Nim:
         step = Step("Take three points.", (Condition(gained=3),), ("take A 3",), "Three!")
         return (Lesson("three", "Three", "at once", (step,), rules, _lesson_record, target=3),)
 
-    def make_lesson(self, host: Host[Record], record: Record, ask_hint: Callable[[], None]) -> table.NimTable:
-        return table.NimTable(host, record)
+    def make_lesson(self, host: Host[Record], record: Record, calls: LessonCalls) -> table.NimTable:
+        return table.NimTable(host, record, calls.end_turn)
 
     def encode(self, record: Record) -> dict[str, Any]:
         return SAVES.encode(record)

@@ -1,6 +1,6 @@
 """Nim's table: the sticks of each heap in a row; a click on a stick takes it and those to its right."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -45,8 +45,11 @@ def draw(surface: Surface, state: State, names: tuple[str, ...]) -> None:
 class NimTable:
     """A match of Nim in the window of its host."""
 
-    def __init__(self, host: Host[Record], record: Record) -> None:
-        self._host, self._size = host, host.size
+    def __init__(
+        self, host: Host[Record], record: Record, end_turn: Callable[[], None] | None = None
+    ) -> None:
+        """`end_turn` is called after the first action, and nobody moves after it."""
+        self._host, self._size, self._end_turn = host, host.size, end_turn
         make = partial(Thinker, PLAYERS)
         session = Session(rules, record)
         self.runner = MatchRunner(session, make, lambda: host.settings.pace, self._note)
@@ -111,9 +114,11 @@ class NimTable:
 
     def _note(self, played: PlayedAction[State, Take]) -> None:
         self._changed = True
+        if self._end_turn is not None:
+            self._end_turn()
 
     def update(self, seconds: float) -> bool:
-        self.runner.tick(seconds)
+        self.runner.tick(seconds, held=self._end_turn is not None and bool(self.record.actions))
         changed, self._changed = self._changed, False
         return changed
 

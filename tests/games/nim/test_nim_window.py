@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from mexica import box
+from mexica.play.retries import Judgement, Retries, Retry
 from mexica.shell.save_file import SUFFIX
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
@@ -168,3 +169,67 @@ def test_the_solution_of_a_puzzle_is_played(opened: Open) -> None:
     hands.until(lambda: hands.scene.progress.done)
     hands.press("Leave (Q)")
     assert "best" not in hands.texts()  # who is shown a solution has not found it
+
+
+class Counts:
+    """Judges a turn by the sticks taken: one was taken, two would have been better."""
+
+    def ask(self, number: int, record: Record) -> None:
+        self.sticks = record.actions[0].sticks
+
+    def poll(self) -> Judgement:
+        return Judgement(self.sticks - 1.0, 2.0 - self.sticks, f"takes {self.sticks}")
+
+    def close(self) -> None: ...
+
+
+def test_turns_of_nim_are_played_again_one_after_the_other(opened: Open) -> None:
+    hands = opened()
+    before = hands.scene
+    begin = Nim().lessons()[0].begin
+    retry = Retry("Round 1, You", 1.0, "takes 1", "takes 2", ("take A 2",), begin)
+    hands.app.navigation.open_retries(hands.game, Retries((retry, retry), rules, Counts))
+    hands.step()
+    scene = hands.scene
+    for sticks, said in ((2, "worth as much as the computer's answer"), (3, "Better than the computer's")):
+        assert "Turn" in scene.panel.words.title
+        hands.click(scene.table.place("A", 3 - sticks))
+        hands.until(lambda: scene.attempt.judgement is not None)
+        assert said in scene.panel.words.praise
+        hands.app.step([], 1.0)
+        assert len(scene.table.record.actions) == 1  # the other player waits
+        hands.key(pygame.K_RETURN)
+    assert hands.scene is before
+
+
+def test_a_new_turn_of_nim_may_be_worth_less(opened: Open) -> None:
+    hands = opened()
+    begin = Nim().lessons()[0].begin
+    retry = Retry("Round 1, You", 1.0, "takes 2", "takes 3", ("take A 3",), begin)
+    hands.app.navigation.open_retries(hands.game, Retries((retry,), rules, Counts))
+    hands.step()
+    hands.click(hands.scene.table.place("A", 2))
+    hands.until(lambda: hands.scene.attempt.judgement is not None)
+    assert hands.scene.panel.words.praise == "Your new turn is worth as much as the one played."
+    hands.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert hands.scene.attempt.judgement is None
+    hands.press("Show the answer")
+    hands.until(lambda: hands.scene.table.record.actions == (Take("A", 3),))
+    hands.press("Finish (Enter)")
+    assert isinstance(hands.scene, StartScreen)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (3840, 2160)])
+def test_the_words_about_a_turn_played_again_fit_the_panel(opened: Open, size: tuple[int, int]) -> None:
+    hands = opened()
+    hands.app.window.resize(size)
+    hands.settle()
+    told = "2 floors at U7, U8: shares the 8, +8; takes 2 action tokens; moves to N9, towards the open 12"
+    retry = Retry("Round 12, Citlali", 10.0, told, told, (), Nim().lessons()[0].begin)
+    hands.app.navigation.open_retries(hands.game, Retries((retry,), rules, Counts))
+    hands.step()
+    scene = hands.scene
+    for judgement in (None, Judgement(-12.5, 10.25, told)):
+        scene.attempt.judgement = judgement
+        scene._say()
+        assert scene.panel.words_bottom() <= scene.panel.place.bottom - 8

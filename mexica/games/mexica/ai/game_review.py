@@ -125,9 +125,12 @@ class Reviewer(WorkerProcess):
     def __init__(self) -> None:
         super().__init__(_answer_function, "mexica reviewer")
 
-    def ask(self, turns: Sequence[PlayedTurn], judged: Iterable[int] = ()) -> None:
-        """Ask for the points expected after each turn, and for the cost of each turn not in `judged`."""
-        self.submit((tuple(turns), frozenset(judged)))
+    def ask(self, turns: Sequence[PlayedTurn], judged: Iterable[int] = (), first: Seat = 0) -> None:
+        """Ask for the points expected after each turn, and for the cost of each turn not in `judged`.
+
+        The turns of the seat `first` come before those of the others.
+        """
+        self.submit((tuple(turns), frozenset(judged), first))
 
     def poll(self) -> Expected | Verdict | None:
         """Return the next finding, None while there is none; ThinkerError if there will be none."""
@@ -140,11 +143,11 @@ def _answer_function() -> AnswerFunction:
 
 
 def _findings(
-    question: tuple[tuple[PlayedTurn, ...], frozenset[int]], stop: Callable[[], bool]
+    question: tuple[tuple[PlayedTurn, ...], frozenset[int], Seat], stop: Callable[[], bool]
 ) -> Iterator[Expected | Verdict]:
-    played, known = question
+    played, known, first = question
     for number, turn in enumerate(played):
         yield expected(turn, number)
-    for number, turn in enumerate(played):
+    for number in sorted(range(len(played)), key=lambda number: played[number].seat != first):
         if number not in known:
-            yield judged(turn, number, Budget(nodes=NODES), stop)
+            yield judged(played[number], number, Budget(nodes=NODES), stop)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
+from attrs import frozen
 from pygame import Surface
 
 from mexica.games.mexica.ai.advice import Advice
@@ -20,6 +21,14 @@ _NOWHERE: Final = (-1, -1)
 _PLAYS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})  # the plan that is drawn
 
 
+@frozen
+class ReviewWays:
+    """Where the panel leads while it shows a turn of a finished game: back to the graph, or into the turn."""
+
+    go_back: Callable[[], None]
+    retry: Callable[[], None]
+
+
 class HintControls:
     """Connects the hint with the table and its input."""
 
@@ -28,7 +37,7 @@ class HintControls:
         self._table = table
         self._pointer = _NOWHERE
         self._changed = False
-        self._go_back: Callable[[], None] | None = None  # back to the screen with the turns shown
+        self._ways: ReviewWays | None = None
         self.lay_out(view)
 
     def lay_out(self, view: TableView) -> None:
@@ -55,11 +64,11 @@ class HintControls:
         state: State,
         colour: str,
         advice: Sequence[tuple[str, Advice]],
-        go_back: Callable[[], None],
+        ways: ReviewWays,
     ) -> None:
-        """Show turns that are known already on the board; the panel's button calls `go_back`."""
+        """Show turns that are known already on the board, with buttons for these ways on."""
         self.hint.show(title, state, colour, advice)
-        self._go_back, self._changed = go_back, True
+        self._ways, self._changed = ways, True
 
     def close(self) -> None:
         """Close the hint, if there is one."""
@@ -133,8 +142,10 @@ class HintControls:
         number = panel.row_at(position, hint)
         if panel.close.collidepoint(position):
             self.close()
-        elif panel.play.collidepoint(position) and not hint.can_play and self._go_back is not None:
-            self._go_back()
+        elif not hint.can_play and self._ways is not None and panel.play.collidepoint(position):
+            self._ways.go_back()
+        elif not hint.can_play and self._ways is not None and panel.retry.collidepoint(position):
+            self._ways.retry()
         elif panel.play.collidepoint(position) and panel.playable(hint):
             self._play()
         elif number is not None:

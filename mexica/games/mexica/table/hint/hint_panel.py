@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, FAINT, INK, RED, TURQUOISE
+from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import SeatLook
@@ -29,14 +30,21 @@ class HintPanel:
         self._row = HintRow(view)
         self._size = view.layout.text_size
         edge = round(_FRAME * max(view.layout.unit, 0.75))
-        inside = self.place.inflate(-2 * edge, -2 * edge)
+        inside = self.place.inflate(-2 * edge, -round(1.5 * edge))
         high = round(1.75 * self._size)
         self.close = Rect(inside.right - high, inside.top, high, high)
         texts = (_("Play it"), _("To the graph"))
         wide = max(view.fonts.width(text, self._size, True) for text in texts) + round(1.6 * self._size)
         self.play = Rect(self.close.left - wide - 4, inside.top, wide, high)
         self._head = Rect(inside.left, inside.top, self.play.left - inside.left - 6, high)
-        self._body = Rect(inside.left, inside.top + high + 3, inside.width, inside.height - high - 3)
+        small = max(SMALLEST, round(0.85 * self._size))
+        self._legend = Rect(inside.left, inside.bottom - round(1.2 * small), inside.width, small)
+        top = inside.top + high + 3
+        self._body = Rect(inside.left, top, inside.width, self._legend.top - 1 - top)
+        last = self.row(_ROWS - 1)
+        wide = view.fonts.width(_("Try this turn again"), self._size, True) + round(1.6 * self._size)
+        self.retry = Rect(0, 0, min(wide, last.width), min(high, last.height - 2))
+        self.retry.center = last.center
 
     def row(self, number: int) -> Rect:
         """Return the place of a plan in the list."""
@@ -61,6 +69,10 @@ class HintPanel:
         self._draw_head(target, hint, pointer, standing)
         for number in range(len(hint.advice)):
             self._row.draw(target, self.row(number), hint, number)
+        if any(one.price for one in hint.advice):
+            self._draw_legend(target, hint)
+        if not hint.can_play:
+            self._draw_button(target, self.retry, _("Try this turn again"), pointer)
         if hint.message:
             self._draw_message(target, hint.message)
         elif hint.thinking:
@@ -114,6 +126,17 @@ class HintPanel:
         words = self._view.fonts.fitted(text, self._size, place.width - 8, INK if over else CREAM, True)
         put_centred(target, words, place.center)
 
+    def _draw_legend(self, target: Surface, hint: Hint) -> None:
+        """What the figures before a plan are."""
+        place, size = self._legend, self._legend.height
+        price = self._view.fonts.text(_("price in AP"), size, INK)
+        coin = self._view.sprites.fitted("ap_ui", (size, size))
+        room = place.width - price.width - coin.width - 2 * size
+        gain = self._view.fonts.fitted(f"+: {gain_legend(hint.can_play)}", size, room, INK)
+        put(target, gain, gain.get_rect(midleft=place.midleft))
+        put(target, price, price.get_rect(midright=place.midright))
+        put(target, coin, coin.get_rect(midright=(place.right - price.width - size // 3, place.centery)))
+
     def _draw_message(self, target: Surface, text: str) -> None:
         size = self._size
         top = self._body.top + round(0.4 * size)
@@ -127,6 +150,11 @@ class HintPanel:
         pygame.draw.rect(target, FAINT, line, 1, border_radius=2)
         line.width = round(line.width * share)
         pygame.draw.rect(target, TURQUOISE, line, border_radius=2)
+
+
+def gain_legend(can_play: bool) -> str:
+    """Return what the gain of a plan is counted from: ending the turn now, or the turn that was played."""
+    return _("points more than ending now") if can_play else _("points over the turn played")
 
 
 def panel_place(layout: Layout) -> Rect:

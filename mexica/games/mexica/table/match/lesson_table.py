@@ -1,7 +1,7 @@
 """The table of a lesson: that of a match, which shows where to click and plays a solution."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -30,19 +30,23 @@ from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.lessons import UNDO
+from mexica.shell.game_protocol import LessonCalls
 
 _DOUBLE: Final = 2  # spaces
 
 
 class LessonTable(MatchScene):
-    """The table of a lesson. The bar's hint is that of the lesson."""
+    """The table of a lesson. The bar's hint is that of the lesson, and so may be the end of a turn."""
 
-    def __init__(self, host: Host[Record], record: Record, ask_hint: Callable[[], None]) -> None:
-        self._ask_hint = ask_hint
+    def __init__(self, host: Host[Record], record: Record, calls: LessonCalls) -> None:
+        self._calls = calls
         super().__init__(host, record)
 
     def _toggle_hint(self) -> None:
-        self._ask_hint()
+        self._calls.ask_hint()
+
+    def _end_turn(self) -> None:
+        (self._calls.end_turn or super()._end_turn)()
 
     def play(self, actions: Sequence[str]) -> None:
         """Play the actions with these texts one after the other."""

@@ -75,7 +75,10 @@ def scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions)
         choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE),)
         return ScoreScreen(tables, seats, "", choices, actions.changed)
     result = verdict(state, [seat.name for seat in seats])
-    return ScoreScreen(tables, seats, result, _ends(actions), actions.changed)
+    screen = ScoreScreen(tables, seats, result, _ends(actions), actions.changed)
+    if not all(seat.computer for seat in seats):
+        screen.offer = PanelButton(_("Learn from your turns"), actions.learn)
+    return screen
 
 
 def period_scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions) -> ScoreScreen:

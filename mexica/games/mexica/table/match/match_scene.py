@@ -9,6 +9,7 @@ from pygame import Surface
 from mexica.drawing.overlay import Overlay
 from mexica.drawing.tip_box import draw_tip
 from mexica.games.mexica import rules
+from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
@@ -54,14 +55,16 @@ class MatchScene:
         self.hinting = HintControls(self.table, self.view)
         self.recording = RecordControls(self.table, host, self.view)
         self.round = RoundControls(self.table, host)
-        self.course = CourseControls(self.table, self.hinting, self._slot, self._show_result)
-        outside = Outside(self.course.open, self._carry_out)
+        self.course = CourseControls(
+            self.table, self.hinting, self._slot, self._show_result, host.open_retries
+        )
+        outside = Outside(self.course.open, self.course.learn, self._carry_out)
         self.windows = MatchWindows(host, self.table, self._screen, self._slot, outside)
         self._skip = MotionSkip(self.table, self._screen, self._guard)
         self._connect_input()
 
     def _connect_input(self) -> None:
-        turn = TurnControls(self._host, self.table, self._screen)
+        turn = TurnControls(self._host, self.table, self._screen, self._end_turn)
         self.commands = CommandHandler(
             self.table,
             self._host,
@@ -257,6 +260,9 @@ class MatchScene:
     def _board_is_free(self) -> None:
         self._set_mood()
         self._input.point(self._host.pointer)  # it may have moved while the overlay received its events
+
+    def _end_turn(self) -> None:
+        self.table.do(EndTurn())
 
     def _toggle_hint(self) -> None:
         self.table.mouse.hide_tips()

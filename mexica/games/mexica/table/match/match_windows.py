@@ -62,6 +62,7 @@ class MatchWindows:
             save=partial(self.open, Command.SAVE),
             look_through=closing(partial(look_through, table)),
             course=closing(outside.course),
+            learn=closing(outside.learn),
             undo_turn=closing(partial(outside.ask, Command.UNDO_TURN)),
             standings=opening(Command.STANDINGS),
             record=closing(partial(outside.ask, Command.RECORD)),

@@ -16,9 +16,14 @@ Call = Callable[[], None]
 
 @frozen
 class Outside:
-    """What is not an overlay's own: `course` shows how a finished game went, `ask` carries out a command."""
+    """What is not an overlay's own.
+
+    `course` shows how a finished game went, `learn` finds turns to be played again, `ask` carries out a
+    command.
+    """
 
     course: Call
+    learn: Call
     ask: Callable[[Request], None]
 
 
@@ -40,6 +45,7 @@ class OverlayActions:
     look_through: Call
     course: Call
     undo_turn: Call
+    learn: Call
     standings: Call
     record: Call
     keys: Call

@@ -25,8 +25,11 @@ from mexica.texts import _
 class TurnControls:
     """The mouse, the keyboard and the tools in the hand of the person to move."""
 
-    def __init__(self, host: Host[Record], table: Table, screen: MatchView) -> None:
-        self._host, self._table, self._screen = host, table, screen
+    def __init__(
+        self, host: Host[Record], table: Table, screen: MatchView, end_turn: Callable[[], None]
+    ) -> None:
+        """`end_turn` is called when the player has decided to end the turn."""
+        self._host, self._table, self._screen, self._end_turn = host, table, screen, end_turn
         self._dragging = table.dragging
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
@@ -126,9 +129,9 @@ class TurnControls:
             if table.person_acts and (refused := refusal(state, EndTurn())):
                 self._carry_out(Say.why(reason(refused)))
         elif offers and turn_questions.may_still_act(offers) and self._host.settings.ask_before_end:
-            table.ask(turn_questions.end_turn(offers), lambda: table.do(EndTurn()))
+            table.ask(turn_questions.end_turn(offers), self._end_turn)
         else:
-            table.do(EndTurn())
+            self._end_turn()
 
     # ------------------------------------------------------------------ inside
 

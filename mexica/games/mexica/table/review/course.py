@@ -40,6 +40,10 @@ class Course:
         """Whether every turn has been examined."""
         return len(self.verdicts) == len(self.turns)
 
+    def left(self, seat: Seat) -> int:
+        """Return how many turns of a seat are still to be examined."""
+        return sum(turn.seat == seat and n not in self.verdicts for n, turn in enumerate(self.turns))
+
     def points(self, number: int) -> tuple[int, ...]:
         """Return the points of all seats after the turn with this number, -1 for the beginning."""
         state = self.turns[0].begin if number < 0 else self.turns[number].after
@@ -49,14 +53,14 @@ class Course:
         """Return the costliest turns of a seat among those examined so far, the worst first."""
         return costliest(self.verdicts.values(), self.turns, seat, SHOWN)
 
-    def begin(self) -> None:
-        """Start examining the remaining turns."""
+    def begin(self, seat: Seat = 0) -> None:
+        """Start examining the remaining turns, those of this seat first."""
         if self.done or self._reviewer is not None:
             return
         self.trouble = ""
         try:
             self._reviewer = self._make()
-            self._reviewer.ask(self.turns, self.verdicts)
+            self._reviewer.ask(self.turns, self.verdicts, seat)
         except ThinkerError as error:
             self._fail(error)
 

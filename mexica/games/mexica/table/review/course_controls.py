@@ -1,13 +1,15 @@
 """Controls of the course of a finished game: opens it over the board, and one of its turns on the board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mexica.games.mexica.ai.game_review import Verdict
-from mexica.games.mexica.table.hint.hint_controls import HintControls
+from mexica.games.mexica.table.hint.hint_controls import HintControls, ReviewWays
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.review.course import Course
 from mexica.games.mexica.table.review.course_screen import CourseActions, CourseScreen
+from mexica.games.mexica.table.review.retried_turns import retries
+from mexica.play.retries import Retries
 from mexica.texts import _
 
 
@@ -20,27 +22,38 @@ class CourseControls:
         hinting: HintControls,
         slot: OverlaySlot,
         show_result: Callable[[], None],
+        open_retries: Callable[[Retries], None],
     ) -> None:
+        """`show_result` shows the result again; `open_retries` opens turns to be played again."""
         self.course: Course | None = None
         self._table, self._hinting, self._slot = table, hinting, slot
-        self._show_result = show_result
+        self._show_result, self._open_retries = show_result, open_retries
         self._seat: int | None = None
         self._shown: CourseScreen | None = None
 
-    def open(self) -> None:
-        """Show the course of the game, and examine the remaining turns."""
+    def open(self, *, learning: bool = False) -> None:
+        """Show the course of the game, and examine the remaining turns.
+
+        With `learning`, go on to the costliest turns of the player shown once they are known.
+        """
         session, seats = self._table.session, self._table.seats
         actions = session.record.actions
         if self.course is None or self.course.actions != actions:
             self.course = Course(session.setup, actions)
-        self.course.begin()
         self._hinting.close()
         if self._seat is None:
             people = (number for number, seat in enumerate(seats) if not seat.computer)
             self._seat = next(people, 0)
-        asked = CourseActions(self._go_back, self._show_turn, self._slot.note_change)
+        self.course.begin(self._seat)
+        asked = CourseActions(self._go_back, self._show_turn, self._retry_costliest, self._slot.note_change)
         self._shown = CourseScreen(self.course, seats, self._seat, asked)
+        self._shown.learning = learning
         self._slot.show(self._shown)
+        self._learn()
+
+    def learn(self) -> None:
+        """Find the costliest turns of a person, and open them to be played again."""
+        self.open(learning=True)
 
     def leave(self) -> None:
         """Stop examining turns."""
@@ -49,7 +62,12 @@ class CourseControls:
 
     def tick(self) -> bool:
         """Collect new findings; return whether the picture changed."""
-        return self.course is not None and self.course.tick()
+        if self.course is None or not self.course.tick():
+            return False
+        if self._shown is not None and self._slot.shown is self._shown:
+            self._shown.note_findings()
+            self._learn()
+        return True
 
     @property
     def next_wake(self) -> float | None:
@@ -72,7 +90,26 @@ class CourseControls:
         advice = [(label, one) for label, one in labelled if one is not None]
         seat = self._table.seats[turn.seat]
         title = _("Round {round}, {name}").format(round=turn.round, name=seat.name)
-        self._hinting.show(title, turn.begin, seat.colour, advice, self.open)
+        ways = ReviewWays(self.open, lambda: self._retry([verdict]))
+        self._hinting.show(title, turn.begin, seat.colour, advice, ways)
+
+    def _learn(self) -> None:
+        """Go on to the costliest turns of the player shown, if they are known and were asked for."""
+        assert self.course is not None  # its screen is shown
+        if self._shown is not None and self._shown.learning and not self.course.left(self._shown.seat):
+            self._retry_costliest()
+
+    def _retry_costliest(self) -> None:
+        assert self.course is not None  # its screen is shown
+        assert self._shown is not None
+        self._shown.learning = False
+        if found := self.course.costliest(self._shown.seat):
+            self._retry(found)
+
+    def _retry(self, verdicts: Sequence[Verdict]) -> None:
+        assert self.course is not None  # the verdicts are its own
+        session = self._table.session
+        self._open_retries(retries(self.course, session.setup, session.players, verdicts))
 
     def _close(self) -> None:
         if self._shown is not None:

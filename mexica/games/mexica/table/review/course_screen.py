@@ -32,10 +32,11 @@ _CARD: Final = 7.6  # letter heights
 
 @frozen
 class CourseActions:
-    """The functions that the screen calls to go back, to show a turn on the board, and to be redrawn."""
+    """What the screen calls to go back, show a turn on the board, play the turns again, and be redrawn."""
 
     back: Callable[[], None]
     show: Callable[[Verdict], None]
+    retry: Callable[[], None]
     changed: Callable[[], None]
 
 
@@ -44,6 +45,7 @@ class CourseScreen:
 
     def __init__(self, course: Course, seats: Sequence[SeatLook], seat: int, actions: CourseActions) -> None:
         self.course, self.seat = course, seat
+        self.learning = False  # whether the turns are played again once they are known
         self.pointed: int | None = None  # the turn under the mouse
         self.cards: list[tuple[Rect, Verdict]] = []
         self._seats, self._actions = tuple(seats), actions
@@ -52,6 +54,7 @@ class CourseScreen:
         self._board = self._inside = self._cards = self._foot = self._legend = Rect(0, 0, 0, 0)
         self.graph: Graph | None = None
         self._built: tuple[View, UIManager] | None = None
+        self._offered = False
 
     def build(self, view: View, manager: UIManager) -> None:
         """Lay out the graph, the players' buttons and the cards, one below the other."""
@@ -63,9 +66,9 @@ class CourseScreen:
         self._board = Rect(0, 0, min(area.width - 2 * size, 96 * size), area.height - size)
         self._board.center = area.center
         inside = self._board.inflate(-2 * edge, -2 * edge)
-        bottom = Rect(
-            inside.right - 15 * size, inside.bottom - round(2.4 * size), 15 * size, round(2.4 * size)
-        )
+        choices = self._choices()
+        bottom = Rect(0, 0, len(choices) * 15 * size, round(2.4 * size))
+        bottom.bottomright = inside.bottomright
         self._foot = Rect(inside.left, bottom.top, inside.width - bottom.width - size, bottom.height)
         self._cards = Rect(
             inside.left, bottom.top - gap - round(_CARD * size), inside.width, round(_CARD * size)
@@ -78,8 +81,20 @@ class CourseScreen:
         place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
         self.graph = Graph(place, len(self.course.turns), view.fonts, size)
         self._inside = inside
+        ways = Buttons(manager, choices, row(len(choices), bottom, gap))
+        self._buttons = [ways, self._tabs(manager, tabs, gap)]
+
+    def _choices(self) -> list[PanelButton]:
+        """The way back, after the one into the costliest turns if there are any."""
+        self._offered = bool(self.course.costliest(self.seat))
+        retry = PanelButton(_("Play them again"), self._actions.retry)
         back = PanelButton(_("Back"), self._actions.back, pygame.K_ESCAPE)
-        self._buttons = [Buttons(manager, (back,), (bottom,)), self._tabs(manager, tabs, gap)]
+        return [retry, back] if self._offered else [back]
+
+    def note_findings(self) -> None:
+        """Offer the costliest turns once there are some."""
+        if self._built is not None and not self._offered and self.course.costliest(self.seat):
+            self.build(*self._built)
 
     def _tabs(self, manager: UIManager, place: Rect, gap: int) -> Buttons:
         choices = [
@@ -211,6 +226,11 @@ class CourseScreen:
             return
         number, many = len(course.verdicts), len(course.turns)
         text = _("Looking at turn {number} of {many}").format(number=min(number + 1, many), many=many)
+        if self.learning:
+            many = sum(turn.seat == self.seat for turn in course.turns)
+            number = many - course.left(self.seat)
+            text = _("Looking for the turns to be played again: {number} of {many}")
+            text = text.format(number=min(number + 1, many), many=many)
         put(target, fonts.text(text, small, FAINT), self._foot)
         bar = Rect(self._foot.left, self._foot.bottom - 6, self._foot.width, max(3, size // 4))
         pygame.draw.rect(target, FAINT, bar, 1, border_radius=2)

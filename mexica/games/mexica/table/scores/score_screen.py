@@ -36,6 +36,8 @@ class ScoreScreen:
         choices: Sequence[PanelButton],
         changed: Callable[[], None],
     ) -> None:
+        self.offer: PanelButton | None = None
+        """One more button, above those of the choices."""
         self._pages, self._seats, self._verdict, self._choices = tuple(pages), tuple(seats), verdict, choices
         self._changed = changed
         self._page = 0
@@ -111,7 +113,8 @@ class ScoreScreen:
         self._pitch = scores.pitch
         title = round(self._size * (4.3 if self.table.note else 2.6))
         tabs = high + gap if len(self._pages) > 1 else 0
-        around = 2 * edge + title + tabs + gap + high
+        offered = high + gap if self.offer is not None else 0
+        around = 2 * edge + title + tabs + gap + high + offered
         longest = max(map(scores.height, self._pages))
         self._board = Rect(0, 0, wide, min(area.height - self._size, around + longest))
         self._board.center = area.center
@@ -119,10 +122,13 @@ class ScoreScreen:
         bottom = Rect(inside.left, inside.bottom - high, inside.width, high)
         place = _middle(bottom, len(self._choices) * 16 * self._size)
         top = inside.top + title + tabs + scores.heading_height(self.table)
-        self._lay_out_lines(scores, Rect(inside.left, top, inside.width, place.top - gap - top))
+        self._lay_out_lines(scores, Rect(inside.left, top, inside.width, place.top - gap - top - offered))
         yield from self._draw_table(view, scores)
-        choices = row(len(self._choices), place, gap)
-        ways = Buttons(manager, self._choices, choices, later=True, hidden=self._hidden)
+        buttons, places = list(self._choices), row(len(self._choices), place, gap)
+        if self.offer is not None:
+            buttons.append(self.offer)
+            places.append(_middle(bottom.move(0, -offered), 24 * self._size))
+        ways = Buttons(manager, buttons, places, later=True, hidden=self._hidden)
         ways.focus(0)
         yield from self._make_buttons(ways)
         if tabs:

@@ -1,0 +1,102 @@
+"""What the panel says while a turn is played again, and its buttons."""
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
+from mexica.play.retries import Attempt, Judgement, Retry
+from mexica.shell.lesson_panel import LessonButton, PanelWords
+from mexica.texts import _
+
+_EQUAL: Final = 0.05  # points; turns that differ by less are worth the same
+
+Call = Callable[[], None]
+
+
+@frozen
+class RetryWays:
+    """What the buttons of the panel do."""
+
+    answer: Call
+    restart: Call
+    leave: Call
+    go_on: Call
+
+
+@frozen
+class Shown:
+    """One of so many turns, whether the answer was shown, and whether its way was asked for but is closed."""
+
+    count: int
+    answered: bool
+    closed: bool
+
+
+def words(attempt: Attempt, shown: Shown) -> PanelWords:
+    """Return what the panel says."""
+    retry, judgement = attempt.retry, attempt.judgement
+    title = _("Turn {number} of {count}: {title}").format(
+        number=attempt.number + 1, count=shown.count, title=retry.title
+    )
+    if attempt.trouble:
+        return PanelWords(title, "", attempt.trouble, _("Undo or start again, then end the turn once more."))
+    if judgement is not None:
+        return PanelWords(title, _verdict(judgement, shown), "", _comparison(retry, judgement))
+    if attempt.judging:
+        return PanelWords(title, _("Comparing your new turn with the one played…"), "", "")
+    if shown.answered:
+        text = _("The computer's answer, worth {points} points more than the turn played: {answer}.")
+        return PanelWords(title, "", "", text.format(points=_points(retry.cost), answer=retry.answer))
+    note = _("From here the computer's answer is closed. Undo a few actions, or start again.")
+    return PanelWords(title, "", note if shown.closed else "", _task(retry))
+
+
+def _task(retry: Retry) -> str:
+    return _(
+        "Played here: {played}. Another turn would have been worth {points} points more. "
+        "Play it again and end the turn to see what yours is worth."
+    ).format(points=_points(retry.cost), played=retry.played)
+
+
+def _verdict(judgement: Judgement, shown: Shown) -> str:
+    if judgement.short < -_EQUAL:
+        better = _("Better than the computer's answer, by {points} points!")
+        return better.format(points=_points(-judgement.short))
+    if judgement.short <= _EQUAL:
+        if shown.answered:
+            return _("That is what the computer would have played.")
+        return _("Well played: worth as much as the computer's answer.")
+    if judgement.gain > _EQUAL:
+        gain = _points(judgement.gain)
+        return _("Your new turn is worth {points} points more than the one played.").format(points=gain)
+    if judgement.gain < -_EQUAL:
+        loss = _points(-judgement.gain)
+        return _("Your new turn is worth {points} points less than the one played.").format(points=loss)
+    return _("Your new turn is worth as much as the one played.")
+
+
+def _comparison(retry: Retry, judgement: Judgement) -> str:
+    values = {"new": judgement.benefits, "gain": f"{judgement.gain:+.1f}"}
+    values |= {"answer": retry.answer, "most": f"{judgement.gain + judgement.short:+.1f}"}
+    return _(
+        "Over the turn played: your new turn {gain} ({new}), the computer's answer {most} ({answer})."
+    ).format(**values)
+
+
+def _points(points: float) -> str:
+    return f"{points:.1f}"
+
+
+def buttons(attempt: Attempt, count: int, ways: RetryWays) -> tuple[LessonButton, ...]:
+    """Return the four buttons: the answer, start again, leave, the next one."""
+    judged = attempt.judgement is not None
+    further = _("Finish") if attempt.number == count - 1 else _("Next turn")
+    if judged:  # before that, Enter ends the turn
+        further = _("{button} (Enter)").format(button=further)
+    return (
+        LessonButton(_("Show the answer"), ways.answer),
+        LessonButton(_("Start again (F5)"), ways.restart),
+        LessonButton(_("Leave (Q)"), ways.leave),
+        LessonButton(further, ways.go_on, bright=judged),
+    )
