@@ -1,6 +1,7 @@
 """A serpent: its pieces from the head end to the tail end (C1), and the cards beside it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from attrs import evolve, frozen
@@ -9,6 +10,7 @@ from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import PIECES, Piece, colour, is_body, is_head, is_tail
 
 OPEN: Final = "o"  # an open end in `Serpent.reading`
+_REMEMBERED: Final = 1 << 14  # rows of pieces
 
 
 @frozen
@@ -42,12 +44,12 @@ class Serpent:
     @property
     def colours(self) -> str:
         """The colours of its pieces."""
-        return "".join(map(colour, self.pieces))
+        return _colours(self.pieces)
 
     @property
     def reading(self) -> str:
         """The colours of its pieces, with `OPEN` at each open end."""
-        return OPEN * self.head_is_open + self.colours + OPEN * self.tail_is_open
+        return _reading(self.pieces)
 
     def with_piece(self, piece: Piece, at_head: bool) -> "Serpent":
         """The serpent with one more piece at this end."""
@@ -60,6 +62,16 @@ class Serpent:
     def with_temple(self, card: Card) -> "Serpent":
         """The serpent with this temple beside it."""
         return evolve(self, temple=card)
+
+
+@lru_cache(_REMEMBERED)
+def _colours(pieces: tuple[Piece, ...]) -> str:
+    return "".join(map(colour, pieces))
+
+
+@lru_cache(_REMEMBERED)
+def _reading(pieces: tuple[Piece, ...]) -> str:
+    return OPEN * (not is_head(pieces[0])) + _colours(pieces) + OPEN * (not is_tail(pieces[-1]))
 
 
 def serpent_of(pieces: Iterable[object]) -> Serpent:

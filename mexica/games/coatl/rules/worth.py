@@ -69,6 +69,11 @@ def points(levels: Iterable[tuple[int, int]], times: int) -> int:
     return max((scored for needed, scored in levels if needed <= times), default=0)
 
 
+def reading_times(card: Card, reading: str) -> int:
+    """Return how often this prophecy is fulfilled by a serpent with this reading (C8.3)."""
+    return _prophecy_worth(card, reading).times
+
+
 @lru_cache(_REMEMBERED)
 def _prophecy_worth(card: Card, reading: str) -> Worth:
     prophecy = PROPHECIES[card]
