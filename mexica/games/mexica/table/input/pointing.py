@@ -28,6 +28,7 @@ from mexica.games.mexica.table.input.mouse_tips import (
 from mexica.games.mexica.table.panels.display_view import DisplaySlot
 
 REST: Final = 0.7  # hover time in seconds before a tip appears
+STALE: Final = 2.0  # seconds without a move of the mouse after which a tip gives way to what moves
 _MOVED_AWAY: Final = 12  # pixels; a longer move of the mouse is deliberate
 _KNOWN: Final = 3600.0  # seconds
 _SAID_FOR: Final = 3.5  # seconds for which a refusal is shown, unless the mouse goes elsewhere
@@ -47,9 +48,10 @@ class Pointing:
         self.place: int | None = None  # the number of its place in the display
         self.seat: Seat | None = None  # the seat whose line of the players panel it is over
         self._rested = 0.0
+        self._still = 0.0  # seconds since the mouse moved
         self._said: Say | None = None
         self._said_for = 0.0
-        self._acted_at: tuple[int, int] | None = None  # no tip here: it would cover the result
+        self._covers: tuple[int, int] | None = None  # no tip here: it would cover what has happened
 
     @property
     def previews(self) -> bool:
@@ -63,8 +65,8 @@ class Pointing:
 
     @property
     def rested(self) -> bool:
-        """Whether the mouse has been over the same thing for a while."""
-        return self._rested >= REST
+        """Whether the mouse has been over the same thing for a while, and a tip may be shown there."""
+        return self._rested >= REST and self._covers is None
 
     @property
     def refused(self) -> frozenset[Space]:
@@ -82,9 +84,11 @@ class Pointing:
     ) -> None:
         """Follow the mouse to this pixel; `display` and `seats` tell what can be pointed at."""
         before = self._under
+        if position != self.position:
+            self._still = 0.0
         self.position = position
-        if self._acted_at is not None and dist(self._acted_at, position) > _MOVED_AWAY:
-            self._acted_at = None
+        if self._covers is not None and dist(self._covers, position) > _MOVED_AWAY:
+            self._covers = None
         self.over = bar.at(position)
         self.space = None if self.over else view.layout.space_at(position)
         number = view.layout.place_at(position, len(display))
@@ -102,9 +106,9 @@ class Pointing:
 
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space with the keyboard."""
-        self.position, self.space, self._acted_at = view.layout.centre(space), space, None
+        self.position, self.space, self._covers = view.layout.centre(space), space, None
         self.over = self.token = self.place = self.seat = None
-        self._rested, self._said = 0.0, None
+        self._rested, self._still, self._said = 0.0, 0.0, None
 
     def say(self, said: Say) -> None:
         """Show why a click did nothing, or what to do next."""
@@ -117,17 +121,25 @@ class Pointing:
     def note_action(self) -> None:
         """After an action, show no tip over it until the mouse has moved away or a click is refused."""
         self.hide_tips()
-        self._acted_at = self.position
+        self._covers = self.position
+
+    def note_motion(self) -> None:
+        """When something has moved, show no tip over it if the mouse has not moved for long."""
+        if self._still >= STALE:
+            self._covers = self.position
 
     def note_press(self) -> None:
         """After a press, show no tip for that button while the mouse stays on it."""
         if self.over is not None:
             self._rested = -_KNOWN
 
-    def tick(self, seconds: float) -> bool:
-        """Let time pass; return whether the picture changed."""
+    def tick(self, seconds: float, *, moving: bool = False) -> bool:
+        """Let time pass, in which something on the table is `moving`; return whether the picture changed."""
         rested, said = self.rested, self._said
         self._rested += seconds
+        self._still += seconds
+        if moving:
+            self.note_motion()
         self._said_for -= seconds
         if self._said_for <= 0:
             self._said = None
@@ -145,7 +157,7 @@ class Pointing:
 
     def district(self, state: State) -> SpaceSet:
         """Return the district to mark: the one the mouse rests on."""
-        return district_at(state, self.space) if self.rested and self._acted_at is None else 0
+        return district_at(state, self.space) if self.rested else 0
 
     def tips(
         self, state: State, hand: Hand, usable: bool, names: Sequence[str], why: str = ""
@@ -156,7 +168,7 @@ class Pointing:
         """
         if self._said is not None:
             return said_lines(self._said)
-        if self._acted_at is not None:
+        if self._covers is not None:
             return ()
         if self.over is not None:
             return button_lines(self.over, hand, usable, why) if self.rested else ()

@@ -154,7 +154,7 @@ class MatchScene:
     def _update_board(self, seconds: float) -> bool:
         """Continue the match while no overlay covers the board; return whether the picture changed."""
         table, pending = self.table, self.windows.pending
-        changed = table.mouse.tick(seconds) | table.lake.tick(seconds)
+        changed = table.mouse.tick(seconds, moving=table.motion.running) | table.lake.tick(seconds)
         was_interruptible = table.thinking.interruptible
         changed |= table.thinking.tick(seconds, table.runner.computer_acts, table.runner.progress)
         table.prepare_hand()

@@ -164,5 +164,6 @@ class Table:
 
     def _show(self, done: PlayedAction) -> None:
         scored = self.presenter.show(done, self.runner.pace)
+        self.mouse.note_motion()
         self.refresh()
         self._moved_on(scored)
