@@ -118,8 +118,8 @@ class Progress:
 
     @property
     def turn_over(self) -> bool:
-        """Whether the player's turn ended before the goal of the step was reached."""
-        return not self.done and self._ended() > 0 and not self._wants_end()
+        """Whether the player ended the turn in this step before its goal was reached."""
+        return not self.done and self._ended_here() and not self._wants_end()
 
     def hints(self) -> tuple[str, ...]:
         """Return the texts of the actions still to be played for the goal, or `UNDO`; empty for no way.
@@ -145,10 +145,13 @@ class Progress:
         if self.lesson.target is not None and not any(map(self.lesson.rules.ends_turn, actions[:-1])):
             self.best = max(self.best, self.gained)
 
-    def _ended(self) -> int:
-        """How many turns have ended since the lesson began, of any player."""
-        actions = () if self._record is None else self._record.actions
-        return sum(self.lesson.rules.ends_turn(action) for action in actions)
+    def _ended_here(self) -> bool:
+        """Whether the player has ended a turn since this step began; the turns of others do not matter."""
+        replayed = None if self._record is None else self._record.replayed
+        history = () if replayed is None else replayed.history[self._begun :]
+        return any(
+            played.seat == LEARNER and self.lesson.rules.ends_turn(played.action) for played in history
+        )
 
     def _wants_end(self) -> bool:
         parse, ends_turn = self.lesson.rules.parse, self.lesson.rules.ends_turn

@@ -104,6 +104,17 @@ def test_a_turn_that_ends_before_the_goal_is_told_unless_the_goal_is_to_end_it()
     assert not followed(lesson(ending), "take B 1")[0].turn_over
 
 
+def test_a_turn_that_ended_in_an_earlier_step_or_was_another_players_is_not_over() -> None:
+    first, second = (Step("", goal(path=f"heaps.{heap}", equals="0"), ()) for heap in "AB")
+    progress, session = followed(lesson(first, second), "take A 3")
+    session.apply(rules.parse("take C 1"))
+    progress.follow(session.record)
+    assert (progress.reached, progress.turn_over) == (1, False)
+    session.apply(rules.parse("take B 1"))
+    progress.follow(session.record)
+    assert progress.turn_over
+
+
 def test_the_best_of_a_puzzle_counts_the_points_of_the_first_turn_only() -> None:
     puzzle = lesson(Step("", goal(gained=3), ("take A 3",)), target=3)
     progress, session = followed(puzzle, "take B 2", "take C 1", "take A 1")
