@@ -72,9 +72,9 @@ def _praise(lesson: Lesson, progress: Progress, shown: bool) -> str:
 def _note(progress: Progress, hinting: bool) -> str:
     """What stands in the way of the goal, if anything."""
     if progress.turn_over:
-        return _("Your turn is over before the goal is reached. Undo takes you back into it, or start again.")
+        return _("Your turn ended before the goal was reached. Undo takes you back into it, or start again.")
     if hinting and not (progress.done or progress.waiting or progress.hints()):
-        return _("From here the way that would be shown is closed. Undo a few actions, or start again.")
+        return _("Nothing can be shown from here. Undo what you did last, or start again.")
     return ""
 
 

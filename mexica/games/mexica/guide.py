@@ -63,8 +63,8 @@ def _founding() -> GuidePage:
         "founding",
         _("Red stands in a district of nine spaces and founds it: 5 points for Red, 3 for Black."),
         _(
-            "At the lower right of the board hang the tokens of this period. The <b>yellow</b> number is the"
-            " size of the district that a token is for."
+            "At the lower right of the board hang the calpulli tokens of this period. The <b>yellow</b>"
+            " number is the size of the district that a token is for."
         ),
         _(
             "Is your Pilli in a district of just that size? Then you may found it, which costs"
@@ -89,7 +89,7 @@ def _on_foot() -> GuidePage:
             "A <b>bridge</b> costs <b>1 point</b> to build. It crosses one space of canal and needs land at"
             " both ends. There are 11; when all are built, one may be moved instead."
         ),
-        _("In the first round nobody may be shut in."),
+        _("In the first round nobody may shut in an opponent."),
     )
 
 
@@ -102,7 +102,7 @@ def _by_boat() -> GuidePage:
             "From a bridge you may go by boat to the next bridge along joined water, canals and lake alike."
             " However long the way is, each bridge you reach costs <b>1 point</b>."
         ),
-        _("Another Pilli's bridge can be passed at that price, but you cannot stop on it."),
+        _("A bridge with another Pilli on it can be passed at that price, but you cannot stop there."),
         _("In a hurry? For <b>5 points</b> your Pilli goes to any empty space or free bridge."),
         _("<b>Action tokens</b> help: buy up to two in a turn for 1 point each and spend them later."),
     )
@@ -132,8 +132,8 @@ def _scoring() -> GuidePage:
         "palace",
         _("At each scoring a Pilli on one of the four start spaces of the palace brings 5 points."),
         _(
-            "A period ends with the round in which <b>all its tokens</b> are used <b>and</b> somebody has"
-            " <b>no temple left.</b> Then every founded district is scored."
+            "A period ends with the round in which <b>all its tokens</b> are used or removed <b>and</b>"
+            " somebody has <b>no temple left.</b> Then every founded district is scored."
         ),
         _("The second period brings seven new tokens and more temples; everything stays where it is."),
         _("At its end districts without a token score too: their size, half of it, and half of that."),

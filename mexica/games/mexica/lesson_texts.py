@@ -33,9 +33,9 @@ def lesson_texts() -> Mapping[str, LessonText]:
 
 def _move() -> LessonText:
     first = _(
-        "You are Red. The figure with the red base is your Pilli Mexica, a noble of the city. Click it, then"
-        " click E6, three spaces to the west. Each step costs one of the six action points that you see at"
-        " the lower left. Letters and numbers along the edge name the spaces."
+        "Most points win, and districts bring them. You are Red: click the figure with the red base, your"
+        " Pilli Mexica, then E6, three spaces to the west. Each step costs one of the six action points that"
+        " you see at the lower left. Letters and numbers beside the island name the spaces."
     )
     second = _(
         "Nothing you try in your own turn is final. Take the walk back: press Ctrl+Z, or click the arrow that"
@@ -43,7 +43,7 @@ def _move() -> LessonText:
     )
     third = _(
         "Now for the far side. For 5 points your Pilli goes to any empty space on the island. Click it, then"
-        " any space that shows no smaller price, such as R8."
+        " a space that shows no number, such as R8."
     )
     return LessonText(
         _("Moving"),
@@ -58,8 +58,8 @@ def _move() -> LessonText:
 
 def _dig() -> LessonText:
     first = _(
-        "Canals cut the island into districts. A canal may go on any empty land except the palace, however"
-        " far away your Pilli is, and costs 1 point. Click Canal in the bar (key 1), then R8."
+        "Canals cut the island into districts. A canal may go on any empty land except the red palace,"
+        " however far away your Pilli is, and costs 1 point. Click Canal in the bar (key 1), then R8."
     )
     second = _(
         "A double tile digs two spaces for the same 1 point. Click Double (key 2), then point at S7 so that"
@@ -72,20 +72,20 @@ def _dig() -> LessonText:
     return LessonText(
         _("Digging canals"),
         _("single and double tiles"),
-        ((first, _("Well dug. Count the land that is still joined at S7.")), (second, done)),
+        ((first, _("Well dug. Only S7 still joins the land from P5 to R7 with the rest.")), (second, done)),
     )
 
 
 def _found() -> LessonText:
     first = _(
-        "At the lower right hang the tokens of this period. The yellow number is the size of the district it"
-        " needs. Your Pilli stands in a district of seven, so you may found it, and that is free. Click"
-        " Found, then any marked space for the token."
+        "At the lower right hang the calpulli tokens, each for a district of as many spaces as its yellow"
+        " number says. Your Pilli stands in a district of seven, so you may found it, and that is free."
+        " Click Found (F), then any marked space for the token."
     )
     second = _(
         "You scored the blue number, 4. Black stood inside too and scored the white one, 2. Now do it all"
-        " yourself: dig U8, so that T6, U6 and U7 become a district of three. Go there for 5 points, and"
-        " found it."
+        " yourself: dig U8, so that T6, U6 and U7 become a district of three. Then click Move (M), go there"
+        " for 5 points, and found it."
     )
     done = _("Two districts founded in one turn. Dig, go inside, found: that is the heart of the game.")
     return LessonText(
@@ -97,24 +97,25 @@ def _found() -> LessonText:
 
 def _cross() -> LessonText:
     first = _(
-        "This district is an island now, and steps do not cross water. A bridge costs 1 point. It goes on a"
-        " canal with land at both ends. Click Bridge (key 3), then Q8. R or the wheel turns the bridge."
+        "Water lies all around this district, and on foot only a bridge crosses it. A bridge costs 1 point"
+        " and goes on a canal with land at both ends. Click Bridge (key 3), then Q8. R or the wheel turns"
+        " the bridge."
     )
     second = _(
-        "Walk onto your bridge: click Move in the bar (M), as the bridge is still in your hand, then Q8."
+        "Walk onto your bridge. You still hold the tool for bridges, so click Move (M) first, then Q8."
         " Stepping onto a bridge costs 1 point, like any other step."
     )
     third = _(
         "From a bridge you can take a boat to the next bridge along the water, for 1 point however long the"
         " way is. Click your Pilli, then the bridge on O7."
     )
-    fourth = _("And ashore: step off the bridge to N7, on its far side.")
+    fourth = _("And ashore: click your Pilli, then N7 on the far side of the bridge.")
     return LessonText(
         _("Bridges and boats"),
         _("over the water and along it"),
         (
             (first, _("A bridge stands, and anybody may use it.")),
-            (second, _("Across the water in two steps.")),
+            (second, _("Two steps, and you stand on the bridge.")),
             (third, _("That is the quick way around the island.")),
             (fourth, _("Five points in all, and you are out in the west.")),
         ),
@@ -123,17 +124,18 @@ def _cross() -> LessonText:
 
 def _build() -> LessonText:
     first = _(
-        "Temples decide the districts at the end of a period. You build in the district where your Pilli"
-        " stands; each floor costs 1 point. Black has two floors here. Click Temple (key 4), choose three"
-        " floors with the wheel or R, and click any space that lights up."
+        "The game has two periods, and temples score when one ends. You build in the district where your"
+        " Pilli stands; each floor costs 1 point. Black has two floors here. Click Temple (key 4), choose"
+        " three floors with the wheel or R, and click any space that lights up."
     )
     second = _(
         "Black could still catch up. All your floors in a district count together, and you have 3 points"
-        " left: build another temple beside the first, as high as you like."
+        " left: build another temple here, as high as you like. Beside your name you see how many of each"
+        " height are left."
     )
     done = _(
-        "Most floors in a district score the yellow number, the next the blue one, the third the white one."
-        " Temples also block the way, so mind where you put them."
+        "When the period ends, most floors in a district score the yellow number, second most the blue one,"
+        " third most the white one. Temples also block the way, so mind where you put them."
     )
     return LessonText(
         _("Building temples"),
@@ -144,12 +146,13 @@ def _build() -> LessonText:
 
 def _tokens() -> LessonText:
     first = _(
-        "Points you do not use are lost when the turn ends, unless you turn them into action tokens. One"
-        " costs 1 point, and you may take two in a turn. Click Token (T) twice."
+        "Action points you do not use are lost when the turn ends, unless you turn them into action tokens."
+        " One costs 1 point, and you may take two in a turn. Click Token (T) twice."
     )
     second = _(
-        "Beside your points stands +2 now. You may keep tokens for a later turn, and they pay by themselves"
-        " once your points run out. Try it: you have 4 points left. Make the move to U6 that costs 5."
+        "Beside your action points stands +2 now. You may keep these tokens for a later turn, and they pay"
+        " by themselves once your points run out. Try it: you have 4 points left. Make the move to U6 that"
+        " costs 5."
     )
     done = _("Four points and one token paid. A turn of seven or eight points often founds what six cannot.")
     return LessonText(
@@ -161,18 +164,22 @@ def _tokens() -> LessonText:
 
 def _scoring() -> LessonText:
     first = _(
-        "A period ends with the round in which all its tokens are used and somebody has built all their"
-        " temples. All tokens are gone, and you hold your last temple. Black has as many floors here as you:"
+        "A period ends with the round in which all its calpulli tokens are used and somebody has no temple"
+        " left. All tokens are gone, and you hold your last temple. Black has as many floors here as you:"
         " build your one floor and take the lead."
     )
     second = _(
-        "A Pilli on one of the four red spaces of the palace brings 5 points at each scoring. Go to I7 for"
-        " your other 5 points."
+        "A Pilli on one of the four red spaces of the palace scores 5 when a period ends. Go to I7: that"
+        " takes the 5 action points you have left."
     )
-    third = _("You are the last in this round. End your turn: the round ends, and with it the period.")
+    third = _(
+        "The tokens with a red cross are out of the game: one may propose that (P), and all have to agree."
+        " You are the last in this round. End your turn: the round ends, and with it the period."
+    )
     done = _(
-        "You scored 7 for the most floors in the district of seven and 5 at the palace; Black got 4 there and"
-        " 3 for the district of three. Period 2 brings new tokens and temples; after it most points win."
+        "You scored 7 for most floors in the district of seven, where Black scored 4, and 5 at the palace."
+        " Black scored 3 in the district of three. Period 2 brings new tokens and temples, and at its end"
+        " districts without a token score too. Whoever has the most points then wins."
     )
     return LessonText(
         _("The scoring"),
@@ -187,9 +194,9 @@ def _scoring() -> LessonText:
 
 def _neutral() -> LessonText:
     only = _(
-        "With two players ten pale neutral temples stand on the island from the start. They belong to nobody"
-        " and score for nobody, but they take places. Here the neutral temple has three floors and you have"
-        " two: you would only be second. Build at least two more floors."
+        "In a game of two, ten green neutral temples stand on the island from the start; the other lessons"
+        " leave them out. They score for nobody, but they count: here the neutral temple has three floors"
+        " and you have two, so you would only be second. Build at least two more floors."
     )
     done = _(
         "Four floors beat three: now the yellow number is yours, and the neutral temple only takes second"
@@ -205,13 +212,13 @@ def _turn() -> LessonText:
     )
     second = _(
         "Your first turn: use your six points as you like. Walk towards the coast, where districts are"
-        " quickly cut off; dig a canal or two there; take two tokens. In the first round nobody may be shut"
-        " in."
+        " quickly cut off; dig a canal or two there; take two action tokens. In the first round nobody"
+        " may shut in an opponent."
     )
-    third = _("All spent. End the turn with the button at the lower right, or Enter, and Black will answer.")
+    third = _("End the turn with the button at the right, or with Enter, and Black will answer.")
     done = _(
-        "That is all there is to it. Ask for a hint whenever you are unsure, or point at anything to learn"
-        " what it is. Enjoy your first game!"
+        "Now you can play. Ask for a hint whenever you are unsure, and point at anything to learn what it is;"
+        " How to play in the menu tells the rest. Enjoy your first game!"
     )
     return LessonText(
         _("A first turn"),

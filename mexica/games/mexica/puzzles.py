@@ -47,7 +47,9 @@ def puzzle_data(key: str) -> PuzzleData | None:
 
 
 def _puzzle(key: str, data: PuzzleData, title: str, line: str) -> Lesson:
-    text = _("Score at least {target} points in this turn. {line}").format(target=data.target, line=line)
+    text = _("Found districts for at least {target} points in this turn. {line}").format(
+        target=data.target, line=line
+    )
     praise = _("Solved!")
     step = Step(text, (Condition(gained=data.target),), data.solution, praise)
     told = _("score {target} in one turn").format(target=data.target)
