@@ -18,7 +18,8 @@ _SIGN = 0.42
 class PaperButton:
     """A button: its place, its text, what it does, whether it is on or grey.
 
-    Instead of the text it shows a `sprite` or a `sign`, which is drawn in a height and a colour.
+    Instead of the text it shows a `sprite` or a `sign`, which is drawn in a height and a colour. `told` is
+    what a tip says about it, empty for no tip.
     """
 
     place: Rect
@@ -28,6 +29,7 @@ class PaperButton:
     sign: Callable[[int, Colour], Surface] | None = None
     on: bool = False
     usable: bool = True
+    told: str = ""
 
 
 def draw_button(target: Surface, view: View, button: PaperButton, pointer: tuple[int, int]) -> None:

@@ -16,8 +16,8 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import INK, RED
 from mexica.drawing.list_view import ListRow, ListView
 from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button
-from mexica.drawing.play_signs import skip_sign
 from mexica.drawing.record_rows import RecordLines, RecordRows
+from mexica.drawing.record_signs import side_sign
 from mexica.drawing.seats_panel import PanelSeat
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
@@ -170,10 +170,10 @@ class RecordPanel:
         line, high = places.line(0), places.high
         close = Rect(line.right - high, line.top, high, high)
         side = close.move(-high - places.gap, 0)
-        other = partial(skip_sign, 1, back=not self.left)
+        other, told = partial(side_sign, right=self.left), _("To the other side of the board")
         return [
-            PaperButton(side, _("To the other side"), self._change_side, sign=other),
-            PaperButton(close, "×", self._actions.close),  # noqa: RUF001  # the sign is meant
+            PaperButton(side, "", self._change_side, sign=other, told=told),
+            PaperButton(close, "×", self._actions.close, told=_("Close")),  # noqa: RUF001  # the sign is meant
         ]
 
     def _choices(self, places: _Places) -> list[PaperButton]:
@@ -196,14 +196,19 @@ class RecordPanel:
         for number, seat in enumerate((None, *range(seats))):
             place = Rect(signs + number * (high + gap), line.top, high, high)
             sprite = "" if seat is None else self._seats[seat].sign.sprite
+            told = _("All players") if seat is None else _("Only {name}").format(name=self._seats[seat].name)
             turn = partial(self._turn_to, self.page, seat)
-            made.append(PaperButton(place, _("All"), turn, sprite, on=seat == self.seat))
+            made.append(PaperButton(place, _("All"), turn, sprite, on=seat == self.seat, told=told))
         return made
 
     def _foot(self, places: _Places) -> list[PaperButton]:
         """The buttons below the rows."""
         line, gap, actions = places.line(-1), places.gap, self._actions
-        texts = ((_("Copy"), actions.copy), (_("Picture"), actions.picture), (_("Back to now"), actions.now))
+        texts = (
+            (_("Copy"), actions.copy, _("Copies the record as text.")),
+            (_("Picture"), actions.picture, _("Saves the board as a picture.")),
+            (_("Back to now"), actions.now, ""),
+        )
         wide = (line.width - 2 * gap) // len(texts)
         return [
             PaperButton(
@@ -211,8 +216,9 @@ class RecordPanel:
                 text,
                 action,
                 usable=action is not actions.now or self._shown is not None,
+                told=told,
             )
-            for number, (text, action) in enumerate(texts)
+            for number, (text, action, told) in enumerate(texts)
         ]
 
     def _turn_to(self, page: RecordPage, seat: int | None) -> None:
@@ -270,6 +276,9 @@ class RecordPanel:
         put(target, note, note.get_rect(midleft=(line.left + places.gap, line.centery)))
 
     def _draw_tip(self, target: Surface, view: View) -> None:
+        button = button_at(self.buttons, self._pointer)
+        if button is not None and button.told:
+            draw_tip(target, view, (TipLine(button.told),), self._pointer)
         number = None if self.list is None else self.list.hovered
         if number is not None and (told := self._rows.row(number).told):
             lines = [TipLine(text, bold=not place) for place, text in enumerate(told)]

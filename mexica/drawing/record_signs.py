@@ -1,4 +1,4 @@
-"""The signs on the buttons of the record and of the last round: lines of a list, numbered discs."""
+"""The signs on the buttons of the record and of the last round: lines, numbered discs, a panel's side."""
 
 from typing import Final
 
@@ -12,6 +12,9 @@ from mexica.drawing.surfaces import cached_pictures, put_centred, smoothed
 _FINER: Final = 4
 _LINES: Final = 4
 _RADIUS: Final = 0.3  # of a disc, as part of the height
+_WIDE: Final = 1.3  # of a window, in heights
+_PANEL: Final = 0.4  # of a window's width
+_EDGE: Final = 0.1  # of a window, in heights
 
 
 @cached_pictures(16)
@@ -27,6 +30,21 @@ def list_sign(high: int, colour: Colour) -> Surface:
             big, colour, Rect(round(2 * thick), round(top), round(side - 2 * thick), round(thick))
         )
     return smoothed(big, (high, high))
+
+
+@cached_pictures(16)
+def side_sign(high: int, colour: Colour, *, right: bool) -> Surface:
+    """Return a window with a panel along its left or right side."""
+    size = round(_WIDE * high), high
+    window = Rect(0, 0, size[0] * _FINER, high * _FINER)
+    panel = window.copy()
+    panel.width = round(_PANEL * window.width)
+    if right:
+        panel.right = window.right
+    big = Surface(window.size, pygame.SRCALPHA)
+    pygame.draw.rect(big, colour, window, round(_EDGE * window.height))
+    pygame.draw.rect(big, colour, panel)
+    return smoothed(big, size)
 
 
 def numbers_sign(fonts: Fonts, high: int, colour: Colour) -> Surface:

@@ -1,6 +1,7 @@
 """The tips at the mouse: the price of a click, the reason for a refusal, what stands there."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from mexica.drawing.colours import INK, RED
 from mexica.drawing.tip_box import TipLine
@@ -82,6 +83,15 @@ def said_lines(said: Say) -> tuple[TipLine, ...]:
 def clause_in(lines: Sequence[TipLine]) -> str:
     """Return the clause of the rules behind a tip, empty if there is none."""
     return next((line.clause for line in lines if line.clause), "")
+
+
+def with_key_of_rule(lines: Sequence[TipLine]) -> tuple[TipLine, ...]:
+    """Return a tip with the key that opens the clause below each line that ends with one."""
+    told = (
+        (line, TipLine(_("F2 opens rule {clause}").format(clause=line.clause))) if line.clause else (line,)
+        for line in lines
+    )
+    return tuple(chain.from_iterable(told))
 
 
 def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[TipLine, ...]:

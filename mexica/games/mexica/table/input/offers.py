@@ -160,7 +160,7 @@ class Offers:
         if tool.kind is ToolKind.PROPOSE:
             return Reason(_("Click a token of the Emperor's display instead."))
         if tool.kind is ToolKind.TAKE:
-            return Reason(_("Drop the action token where yours lie: on your line of the players, or below."))
+            return Reason(_("Drop the action token on your line of the players, or on your action points."))
         refused = (refusal(self.state, action) for action in _explained(self.state, tool, space))
         return next((reason(found) for found in refused if found), Reason(_("Nothing can be done there.")))
 

@@ -268,11 +268,18 @@ class MatchScene:
         self.table.mouse.hide_tips()
         self.recording.close()
         self.hinting.toggle()
+        self._point_again()
 
     def _toggle_record(self) -> None:
         self.table.mouse.hide_tips()
         self.hinting.close()
         self.recording.toggle()
+        self._point_again()
+
+    def _point_again(self) -> None:
+        """Point where the mouse is, or where the arrow keys went: a panel may now cover that."""
+        before = self.table.mouse.position
+        self._input.point(before if min(before) >= 0 else self._host.pointer)
 
     def _carry_out(self, asked: Request) -> None:
         self.commands.ask(asked)

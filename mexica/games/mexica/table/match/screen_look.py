@@ -12,7 +12,7 @@ from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.match_look import looking_look, match_look
-from mexica.games.mexica.table.input.mouse_tips import clause_in
+from mexica.games.mexica.table.input.mouse_tips import with_key_of_rule
 from mexica.games.mexica.table.input.others_marks import mark_lines
 from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.games.mexica.table.match.open_commands import open_commands, why_barred
@@ -95,8 +95,7 @@ def tips(table: Table) -> tuple[TipLine, ...]:
     why = why_barred(table, over)
     found = table.mouse.tips(hand.state or table.looking.state, hand, usable, table.names, why)
     space = table.mouse.space if table.mouse.rested and over is None else None
-    if clause := clause_in(found):
-        found = (*found, TipLine(_("F2 opens rule {clause}").format(clause=clause)))
+    found = with_key_of_rule(found)
     return found if space is None else (*found, *mark_lines(table.marks, space, table.names))
 
 

@@ -244,7 +244,7 @@ def test_an_action_token_is_dragged_to_ones_own_line_or_points(alone):
 def test_an_action_token_dropped_elsewhere_says_where_it_goes(alone):
     alone.drag(button(alone, ToolKind.TAKE), at(alone, "C5"))
     assert done(alone) == []
-    assert tips(alone) == ["Drop the action token where yours lie: on your line of the players, or below."]
+    assert tips(alone) == ["Drop the action token on your line of the players, or on your action points."]
     alone.drag(button(alone, ToolKind.TAKE), alone.match.view.layout.player_line(1, 3).center)
     assert done(alone) == []
 

@@ -63,6 +63,34 @@ def test_the_record_opens_and_closes_by_key_and_button(alone):
     assert alone.overlay is None
 
 
+def test_no_tip_tells_of_the_board_below_the_record(driver):
+    made = driver(record(*PLACED))
+    made.point("C5")
+    made.wait(1.0)
+    assert screen_look.tips(made.match.table)
+    made.key(pygame.K_l)
+    made.wait(1.0)
+    assert not screen_look.tips(made.match.table)
+    made.key(pygame.K_l)
+    made.wait(1.0)
+    assert screen_look.tips(made.match.table)
+
+
+def test_every_button_that_does_not_say_what_it_does_has_a_tip(alone):
+    drawn = [button for button in panel(alone).buttons if button.sign or button.sprite]
+    assert [button.told for button in drawn] == [
+        "To the other side of the board",
+        "Only Black",
+        "Only Grey",
+        "Only Sand",
+    ]
+    place = drawn[0].place
+    below = pygame.Rect(place.right + 10, place.bottom + 6, 60, 20)
+    before = pygame.image.tobytes(alone.app.window.surface.subsurface(below), "RGB")
+    alone.move(place.center)
+    assert pygame.image.tobytes(alone.app.window.surface.subsurface(below), "RGB") != before
+
+
 def test_a_click_shows_the_board_as_it_was_and_escape_that_now(alone):
     now, saved = alone.state, alone.match.record
     alone.mouse(row_place(alone, 3))
