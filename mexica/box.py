@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mexica.resources import DamagedError
+from mexica.texts import told
 
 if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
@@ -77,7 +78,7 @@ def check_weights(key: str) -> None:
         for table in tables:
             file.table(table)
     except WeightsError as error:
-        raise DamagedError(file.path, error.cause) from error
+        raise DamagedError(file.path, told(error.cause)) from error
 
 
 def saved_game(key: str) -> SavedGame:

@@ -8,7 +8,7 @@ are English.
 import gettext
 from collections.abc import Sequence
 
-from mexica.rulebook.sentence import Sentence
+from mexica.rulebook.sentence import Sentence, SentenceError
 
 _catalogue: list[gettext.NullTranslations] = [gettext.NullTranslations()]
 
@@ -49,6 +49,11 @@ def told(sentence: Sentence) -> str:
         template = _(sentence.template)
     values = {name: _value(value) for name, value in sentence.values.items()}
     return template.format(**values) if values else template
+
+
+def told_error(error: BaseException) -> str:
+    """Return what an error says, in the language in use as far as it is made of sentences."""
+    return " ".join(map(told, error.sentences)) if isinstance(error, SentenceError) else str(error)
 
 
 def _value(value: object) -> object:

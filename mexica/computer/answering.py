@@ -18,6 +18,7 @@ from typing import Any, Final
 from mexica.computer.bots import BotError
 from mexica.computer.heartbeat import ANSWER, Heart
 from mexica.computer.mind import Stopped
+from mexica.rulebook.sentence import sentence
 
 _NICENESS: Final = 19  # the window comes first
 _PROGRESS_INTERVAL: Final = 0.15  # seconds between two progress reports
@@ -115,7 +116,11 @@ def _reply(heart: Heart, number: int, answers: Callable[[], Iterator[Any]]) -> N
     except (Stopped, EOFError, OSError):
         raise
     except Exception as error:  # a fault is reported, and ends neither process
-        failure = f"The computer player failed ({type(error).__name__}: {error})."
-        heart.send(number, "fault", str(error) if isinstance(error, BotError) else failure)
+        if isinstance(error, BotError):
+            (failure,) = error.sentences
+        else:
+            cause = f"{type(error).__name__}: {error}"
+            failure = sentence("The computer player failed ({cause}).", cause=cause)
+        heart.send(number, "fault", failure)
         return
     heart.send(number, "end", None)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from attrs import Attribute, field, frozen
 from attrs.validators import instance_of, is_callable, optional
 
-from mexica.computer.kinds import PERSON, RANDOM, is_kind, kind_rule
+from mexica.computer.kinds import KIND_RULE, PERSON, RANDOM, is_kind
 from mexica.computer.mind import Budget, Mind
+from mexica.rulebook.sentence import Sentence, SentenceError, sentence
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
@@ -27,14 +28,20 @@ _SHOWN: Final = 200  # characters of a cause
 log = logging.getLogger(__name__)
 
 
-class BotError(ValueError):
-    """A bot cannot play; the message is one sentence that names the bot and the cause."""
+class BotError(SentenceError):
+    """A bot cannot play; it has one sentence, which names the bot and the cause."""
 
 
 def _short_text(most: int) -> Any:
     def check(_: object, attribute: "Attribute[str]", text: object) -> None:
         if not isinstance(text, str) or not text.strip() or len(text) > most or not text.isprintable():
-            raise ValueError(f"its {attribute.name} has to be a text of 1 to {most} printable characters")
+            raise SentenceError(
+                sentence(
+                    "its {field} has to be a text of 1 to {most} printable characters",
+                    field=attribute.name,
+                    most=most,
+                )
+            )
 
     return check
 
@@ -58,12 +65,12 @@ class Bot:
 
 @frozen
 class Installed:
-    """An entry point of a bot: the package that has it, and why it cannot be used, empty if it can."""
+    """An entry point of a bot: the package that has it, and why it cannot be used, None if it can."""
 
     entry: "EntryPoint"
     package: str
     version: str
-    fault: str = ""
+    fault: Sentence | None = None
 
 
 def installed() -> dict[str, Installed]:
@@ -76,8 +83,12 @@ def installed() -> dict[str, Installed]:
         for entry in _entries(package):
             one = _installed(package, entry)
             if (other := found.get(entry.name)) is not None and other.entry != entry:
-                both = f"{other.package} and {one.package}"
-                one = _with_fault(one, f"two packages have a bot of this name, {both}: uninstall one")
+                why = sentence(
+                    "two packages have a bot of this name, {one} and {other}: uninstall one",
+                    one=other.package,
+                    other=one.package,
+                )
+                one = _with_fault(one, why)
             found[entry.name] = one
     return dict(sorted(found.items()))
 
@@ -86,16 +97,18 @@ def load(kind: str) -> Bot:
     """Return the installed bot of this name, importing its module; BotError if there is none or it fails."""
     known = installed()
     if kind not in known:
-        raise BotError(f"The bot '{kind}' is not installed.")
+        raise BotError(sentence("The bot '{bot}' is not installed.", bot=kind))
     one = known[kind]
     if one.fault:
         raise BotError(one.fault)
     try:
         bot = one.entry.load()
     except (Exception, SystemExit) as error:
-        raise BotError(_unusable(one, f"importing {one.entry.value} failed: {cause(error)}")) from error
+        why = sentence("importing {module} failed: {cause}", module=one.entry.value, cause=cause(error))
+        raise BotError(_unusable(one, why)) from error
     if not isinstance(bot, Bot):
-        raise BotError(_unusable(one, f"{one.entry.value} is no mexica.computer.bots.Bot"))
+        why = sentence("{object} is no {kind}", object=one.entry.value, kind="mexica.computer.bots.Bot")
+        raise BotError(_unusable(one, why))
     return bot
 
 
@@ -154,14 +167,24 @@ def _entries(package: "Distribution") -> "list[EntryPoint]":
 def _installed(package: "Distribution", entry: "EntryPoint") -> Installed:
     one = Installed(entry, package.metadata["Name"], package.version)
     if not is_kind(entry.name):
-        return _with_fault(one, f"the name of a bot has {kind_rule()}")
-    return _with_fault(one, "its name is taken") if entry.name in (PERSON, RANDOM) else one
+        return _with_fault(one, sentence("the name of a bot has {rule}", rule=KIND_RULE))
+    return _with_fault(one, sentence("its name is taken")) if entry.name in (PERSON, RANDOM) else one
 
 
-def _with_fault(one: Installed, why: str) -> Installed:
+def _with_fault(one: Installed, why: Sentence) -> Installed:
     return Installed(one.entry, one.package, one.version, _unusable(one, why))
 
 
-def _unusable(one: Installed, why: str) -> str:
+def _unusable(one: Installed, why: Sentence) -> Sentence:
     named = one.entry.name if one.entry.name.isprintable() else repr(one.entry.name)
-    return f"The bot '{named[:40]}' of the package {one.package} cannot be used: {why}."
+    return unusable(named[:40], one.package, why)
+
+
+def unusable(bot: str, package: str, why: Sentence) -> Sentence:
+    """Return the sentence that a bot cannot be used, and why."""
+    return sentence(
+        "The bot '{bot}' of the package {package} cannot be used: {cause}.",
+        bot=bot,
+        package=package,
+        cause=why,
+    )

@@ -20,6 +20,7 @@ from mexica.computer.mind import (
     explained,
     never,
 )
+from mexica.rulebook.sentence import Sentence, sentence
 
 _SHOWN = 40  # characters of an action
 
@@ -55,7 +56,9 @@ class ComputerPlayers(Generic[StateT, ActionT]):
     def check(self, kind: str) -> None:
         """Raise BotError, in one sentence, if there is no such kind; none of a bot's code runs."""
         if kind not in (*self.kinds, *self.bots):
-            raise BotError(f"There is no computer player '{kind}': no bot of this name is installed.")
+            raise BotError(
+                sentence("There is no computer player '{kind}': no bot of this name is installed.", kind=kind)
+            )
 
     def bot(self, kind: str) -> Bot | None:
         """Return the bot of this kind, None if the kind is one of the game's own.
@@ -70,7 +73,10 @@ class ComputerPlayers(Generic[StateT, ActionT]):
         self.check(kind)
         bot = bots.load(kind)
         if bot.game != self.game:
-            raise BotError(f"The bot '{kind}' does not play {self.game} but {bot.game}.")
+            text = sentence(
+                "The bot '{bot}' does not play {game} but {other}.", bot=kind, game=self.game, other=bot.game
+            )
+            raise BotError(text)
         return bot
 
     def own_budget(self, kind: str) -> Budget:
@@ -92,11 +98,10 @@ class ComputerPlayers(Generic[StateT, ActionT]):
             return self.factory(kind, seed, budget=budget, with_weights=with_weights, tables=tables)
         return _BotMind(kind, bot, seed, budget or bot.budget or Budget(), self.legal_actions)
 
-    def faults(self) -> dict[str, str]:
+    def faults(self) -> dict[str, Sentence]:
         """Return the installed bots whose name or package prevents their use, and why, in one sentence."""
         return {
-            name: one.fault
-            or f"The bot '{name}' of the package {one.package} cannot be used: its name is taken."
+            name: one.fault or bots.unusable(name, one.package, sentence("its name is taken"))
             for name, one in bots.installed().items()
             if one.fault or name in self.kinds
         }
@@ -126,7 +131,12 @@ class _BotMind(Generic[StateT, ActionT]):
         except (Exception, SystemExit) as error:
             raise self._failure(error) from error
         if found is None:
-            raise BotError(f"The bot '{self._kind}' chose '{shown}', which the rules do not allow now.")
+            text = sentence(
+                "The bot '{bot}' chose '{action}', which the rules do not allow now.",
+                bot=self._kind,
+                action=shown,
+            )
+            raise BotError(text)
         self._chosen = found
         return found
 
@@ -142,4 +152,5 @@ class _BotMind(Generic[StateT, ActionT]):
             raise self._failure(error) from error
 
     def _failure(self, error: BaseException) -> BotError:
-        return BotError(f"The bot '{self._kind}' failed ({bots.cause(error)}).")
+        text = sentence("The bot '{bot}' failed ({cause}).", bot=self._kind, cause=bots.cause(error))
+        return BotError(text)

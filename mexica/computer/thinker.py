@@ -12,6 +12,7 @@ from mexica.computer.bots import BotError
 from mexica.computer.mind import ActionT, StateT
 from mexica.computer.roster import ComputerPlayers
 from mexica.computer.worker_process import ThinkerError, WorkerProcess
+from mexica.rulebook.sentence import sentence
 
 __all__ = ["Thinker", "ThinkerError"]
 
@@ -33,7 +34,7 @@ class Thinker(WorkerProcess, Generic[StateT, ActionT]):
         try:
             players.check(kind)
         except BotError as error:
-            raise ThinkerError(str(error)) from error
+            raise ThinkerError(*error.sentences) from error
         self._bot = None if kind in players.kinds else kind
         super().__init__(partial(_deciding, players, kind, seed), f"mexica {kind}", watched=self._bot is None)
         self._waited, self._looked_at = 0.0, monotonic()
@@ -66,7 +67,13 @@ class Thinker(WorkerProcess, Generic[StateT, ActionT]):
         self._waited += min(now - self._looked_at, _LONGEST_LOOK)
         self._looked_at = now
         if self._waited > _BOT_LIMIT:
-            self.give_up(f"The bot '{bot}' has not answered for {_BOT_LIMIT:g} seconds.")
+            self.give_up(
+                sentence(
+                    "The bot '{bot}' has not answered for {seconds} seconds.",
+                    bot=bot,
+                    seconds=round(_BOT_LIMIT),
+                )
+            )
 
 
 def _deciding(players: ComputerPlayers[Any, ActionT], kind: str, seed: int) -> AnswerFunction:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from attrs import evolve, frozen
 
 from mexica.computer.mind import WeightTable
+from mexica.rulebook.sentence import Sentence, sentence
 
 _LARGEST: Final = 100_000  # bytes
 _LARGEST_WEIGHT: Final = 1e9  # a weight is at most some hundred points
@@ -16,7 +17,7 @@ _SHOWN: Final = 100  # characters of a fault
 class WeightsError(ValueError):
     """The file of weights cannot be used; the message is one sentence that names the file and the `cause`."""
 
-    def __init__(self, path: Path, cause: str) -> None:
+    def __init__(self, path: Path, cause: Sentence) -> None:
         super().__init__(f"{path} {cause}.")
         self.cause = cause
 
@@ -37,7 +38,7 @@ class WeightsFile:
         """Return the table with this name; WeightsError if the file has a fault or lacks it."""
         tables = self.tables()
         if name not in tables:
-            raise WeightsError(self.path, f"has no table [{name}]")
+            raise WeightsError(self.path, sentence("has no table [{table}]", table=name))
         return tables[name]
 
     def tables(self) -> dict[str, WeightTable]:
@@ -46,7 +47,7 @@ class WeightsFile:
         try:
             tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise WeightsError(self.path, f"cannot be read: {str(error)[:_SHOWN]}") from error
+            raise WeightsError(self.path, _unreadable(str(error)[:_SHOWN])) from error
         return {name: self._checked(name, table) for name, table in tables.items()}
 
     def contents(self) -> str:
@@ -55,14 +56,16 @@ class WeightsFile:
             return self.text
         try:
             if self.path.exists() and not self.path.is_file():  # a pipe or a device would be read for ever
-                raise WeightsError(self.path, "cannot be read: it is no file")
+                raise WeightsError(self.path, sentence("cannot be read: it is no file"))
             if self.path.stat().st_size > _LARGEST:
-                raise WeightsError(self.path, "cannot be read: it is too large for a file of weights")
+                raise WeightsError(
+                    self.path, sentence("cannot be read: it is too large for a file of weights")
+                )
             return self.path.read_text(encoding="utf-8-sig")
         except OSError as error:
-            raise WeightsError(self.path, f"cannot be read: {error.strerror}") from error
+            raise WeightsError(self.path, _unreadable(error.strerror)) from error
         except UnicodeDecodeError as error:
-            raise WeightsError(self.path, "cannot be read: it is no text") from error
+            raise WeightsError(self.path, sentence("cannot be read: it is no text")) from error
 
     def replaced_by(self, path: Path) -> "WeightsFile":
         """Return another file in place of this one, read already; WeightsError if it cannot be that."""
@@ -71,19 +74,36 @@ class WeightsFile:
         tables = given.tables()
         for name in self.tables():
             if name not in tables:
-                raise WeightsError(path, f"has no table [{name}]")
+                raise WeightsError(path, sentence("has no table [{table}]", table=name))
         return given
 
     def _checked(self, name: str, table: Any) -> WeightTable:
         found = table if isinstance(table, dict) else {}
         if off := set(self.names) ^ found.keys():
             differing = ", ".join(sorted(off))[:_SHOWN]
-            raise WeightsError(self.path, f"is wrong: [{name}] is off by {differing}")
+            text = sentence("is wrong: [{table}] is off by {names}", table=name, names=differing)
+            raise WeightsError(self.path, text)
         for key, value in found.items():
             if not _is_number(value):
-                shown = "one so large" if type(value) is int else repr(value)[:_SHOWN]
-                raise WeightsError(self.path, f"is wrong: {key} in [{name}] must be a number, not {shown}")
+                raise WeightsError(self.path, _no_number(name, key, value))
         return {key: float(found[key]) for key in self.names}
+
+
+def _unreadable(cause: str | None) -> Sentence:
+    return sentence("cannot be read: {cause}", cause=cause)
+
+
+def _no_number(table: str, key: str, value: object) -> Sentence:
+    if type(value) is int:
+        return sentence(
+            "is wrong: {key} in [{table}] must be a number, not one so large", key=key, table=table
+        )
+    return sentence(
+        "is wrong: {key} in [{table}] must be a number, not {value}",
+        key=key,
+        table=table,
+        value=repr(value)[:_SHOWN],
+    )
 
 
 def _is_number(value: object) -> bool:

@@ -19,15 +19,17 @@ from mexica.computer.heartbeat import ANSWER, STUCK
 from mexica.computer.inbox import Inbox
 from mexica.computer.outbox import Outbox
 from mexica.computer.silence import Silence
+from mexica.rulebook.sentence import Sentence, SentenceError, sentence
 
 _GRACE_PERIOD: Final = 0.5  # seconds given to a process to end before it is terminated, then killed
 _REPLACEMENTS: Final = 2  # processes that may take the place of others until a new answer comes
+_HUNG: Final = sentence("The computer player's process does not react.")
 
 log = logging.getLogger(__name__)
 
 
-class ThinkerError(Exception):
-    """The computer player cannot answer; the message is one sentence that says why."""
+class ThinkerError(SentenceError):
+    """The computer player cannot answer; it has one sentence, which says why."""
 
 
 @define
@@ -79,7 +81,8 @@ class WorkerProcess:
         except OSError as error:
             for end in ends:
                 end.close()
-            raise ThinkerError(f"The computer player cannot be started ({error}).") from error
+            text = sentence("The computer player cannot be started ({cause}).", cause=str(error))
+            raise ThinkerError(text) from error
         orders.close()
         reply.close()
         self._process, self._silence = process, Silence()
@@ -117,7 +120,7 @@ class WorkerProcess:
             number, kind, content = message
             self._silence.heard()
             if kind == STUCK and self._asked.open:
-                self._replace("does not react")
+                self._replace(_HUNG)
             elif self._asked.open and number == self._asked.number:
                 if kind != ANSWER:
                     self._take_in(kind, content)
@@ -143,7 +146,7 @@ class WorkerProcess:
             self._asked.hurried = True
             self._send(Order.HURRY)
 
-    def give_up(self, why: str) -> NoReturn:
+    def give_up(self, why: Sentence) -> NoReturn:
         """End the process at once, as no answer will come: raises ThinkerError with this sentence."""
         self._asked.open = False
         self._replaced = 0
@@ -171,14 +174,18 @@ class WorkerProcess:
         self._silence.listen()
         if self._inbox.ended:
             self._process.join(_GRACE_PERIOD)
-            self._replace(f"has ended (exit code {self._process.exitcode})")
+            self._replace(
+                sentence(
+                    "The computer player's process has ended (exit code {code}).", code=self._process.exitcode
+                )
+            )
         elif self._silence.is_hung(self._process.pid):
-            self._replace("does not react")
+            self._replace(_HUNG)
 
-    def _replace(self, why: str) -> None:
-        log.warning("the process of %s %s", self._name, why)
+    def _replace(self, why: Sentence) -> None:
+        log.warning("%s: %s", self._name, why)
         if self._replaced == _REPLACEMENTS:
-            self.give_up(f"The computer player's process {why}.")
+            self.give_up(why)
         self._replaced += 1
         self._kill()
         asked = self._asked

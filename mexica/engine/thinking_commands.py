@@ -15,7 +15,8 @@ from mexica.engine.thinking import Task, Thought, think
 
 
 def _levels(state: EngineState, rest: str) -> Reply:
-    players, entries, faults = state.game.players, list[str](), [*state.game.players.faults().values()]
+    players, entries = state.game.players, list[str]()
+    faults = [str(fault) for fault in players.faults().values()]
     for kind in (*players.kinds, *players.bots):
         try:
             entries.append(f"{kind}{_budget_text(players.own_budget(kind))}")

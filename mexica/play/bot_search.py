@@ -13,7 +13,8 @@ from attrs import frozen
 
 from mexica.computer import bots
 from mexica.computer.bots import BotError
-from mexica.texts import _
+from mexica.rulebook.sentence import Sentence, sentence
+from mexica.texts import _, told
 
 _LIMIT: Final = 20.0  # seconds in which a bot's module must be imported
 _NICENESS: Final = 19  # the window comes first
@@ -41,7 +42,7 @@ class BotSearch:
     def __init__(self) -> None:
         self._thread: Thread | None = None
         self._bots: list[FoundBot] = []
-        self._faults: list[str] = []
+        self._faults: list[Sentence] = []
         self.finished = False
 
     def begin(self) -> None:
@@ -67,7 +68,7 @@ class BotSearch:
             for bot in self._bots
             if bot.game == game and bot.kind in taken
         ]
-        return (*self._faults, *clashes)
+        return (*map(told, self._faults), *clashes)
 
     def _search(self) -> None:
         try:
@@ -80,7 +81,7 @@ class BotSearch:
                 waiting = self._ask_for(waiting)
         except OSError as error:
             log.warning("the bots could not be looked at", exc_info=error)
-            self._note(_("The bots could not be looked at ({cause}).").format(cause=error))
+            self._note(sentence("The bots could not be looked at ({cause}).", cause=str(error)))
         finally:
             self.finished = True
 
@@ -93,9 +94,9 @@ class BotSearch:
         far.close()
         try:
             for number, kind in enumerate(kinds, 1):
-                found = _next(near, kind)
+                found, goes_on = _next(near, kind)
                 self._note(found)
-                if isinstance(found, _Ended):
+                if not goes_on:
                     return list(kinds[number:])
             return []
         finally:
@@ -103,31 +104,28 @@ class BotSearch:
             process.join()
             near.close()
 
-    def _note(self, found: FoundBot | str) -> None:
+    def _note(self, found: FoundBot | Sentence) -> None:
         if isinstance(found, FoundBot):
             self._bots.append(found)
         else:
             log.warning("%s", found)
-            self._faults.append(str(found))
+            self._faults.append(found)
 
 
-class _Ended(str):
-    """The fault of a bot after which its process is of no more use."""
-
-    __slots__ = ()
-
-
-def _next(pipe: Connection, kind: str) -> FoundBot | str:
-    """Return what the process has found out about this bot, or its fault."""
+def _next(pipe: Connection, kind: str) -> tuple[FoundBot | Sentence, bool]:
+    """Return what the process has found out about this bot, or its fault, and whether the process goes on."""
     try:
         if not pipe.poll(_LIMIT):
-            text = _("The bot '{kind}' cannot be used: importing it takes more than {limit:g} seconds.")
-            return _Ended(text.format(kind=kind, limit=_LIMIT))
-        found: FoundBot | str = pipe.recv()
+            return sentence(
+                "The bot '{kind}' cannot be used: importing it takes more than {limit} seconds.",
+                kind=kind,
+                limit=round(_LIMIT),
+            ), False
+        return pipe.recv(), True
     except (EOFError, OSError):
-        text = _("The bot '{kind}' cannot be used: importing it has ended the process.")
-        return _Ended(text.format(kind=kind))
-    return found
+        return sentence(
+            "The bot '{kind}' cannot be used: importing it has ended the process.", kind=kind
+        ), False
 
 
 def _report(pipe: Connection, kinds: Sequence[str]) -> None:
@@ -141,4 +139,4 @@ def _report(pipe: Connection, kinds: Sequence[str]) -> None:
                 bot = bots.load(kind)
                 pipe.send(FoundBot(kind, bot.game, bot.name, bot.line))
             except BotError as error:
-                pipe.send(str(error))
+                pipe.send(error.sentences[0])

@@ -15,6 +15,7 @@ from mexica.play.opponents import MakeThinker, Opponents
 from mexica.play.record import PERSON, PlayedAction, Record
 from mexica.play.session import Session
 from mexica.play.watching import Watching
+from mexica.texts import told_error
 
 STEP: Final = 0.04  # seconds from one action to the next of those chosen together
 ASK_AGAIN: Final = 0.03  # seconds between two checks whether the computer has decided
@@ -178,7 +179,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
             self._opponents.look()
             action = None if self._wait or held else self._opponents.take()
         except ThinkerError as error:
-            self.fault = str(error)
+            self.fault = told_error(error)
             self._opponents.close()
             return
         if action is not None:

@@ -12,13 +12,13 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from attrs import evolve, field, frozen
 
-from mexica.computer.kinds import is_kind, kind_rule
+from mexica.computer.kinds import KIND_RULE, is_kind
 from mexica.play import strict_decoding
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.outside_text import shown_path
 from mexica.play.record import PlayerInfo, Record, ReplayError, check_seed, replay
 from mexica.play.save_reader import TOO_DEEP_OR_LONG, SaveError, read
-from mexica.texts import _
+from mexica.texts import _, told, told_error
 
 LONGEST_ACTION: Final = 80  # characters
 
@@ -109,8 +109,8 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
             return self.decode(read(path))
         except SaveError as error:
             text = _("'{file}' cannot be loaded: {cause}.")
-            told = text.format(file=shown_path(path.name), cause=str(error).removesuffix("."))
-            raise SaveError(told) from error
+            fault = text.format(file=shown_path(path.name), cause=str(error).removesuffix("."))
+            raise SaveError(fault) from error
 
     def outline(self, data: object) -> SaveOutline[SetupT, CheckT]:
         """Return the outline of a save, without a replay; SaveError as for `decode`."""
@@ -161,7 +161,7 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
         """The fault to add after a player's place in a message, empty if the game has such players."""
         if not is_kind(player.kind):  # whether it is installed here matters only when it is to play
             text = _("a kind of player was expected ({rule}), not {value}")
-            return f".kind: {text.format(rule=kind_rule(), value=repr(_cut(player.kind)))}"
+            return f".kind: {text.format(rule=told(KIND_RULE), value=repr(_cut(player.kind)))}"
         if player.colour not in self.colours:
             text = _("the colours are {colours}, not '{value}'")
             return f": {text.format(colours=', '.join(self.colours), value=_cut(player.colour))}"
@@ -176,8 +176,8 @@ class SaveFormat(Generic[SetupT, StateT, ActionT, CheckT]):
             try:
                 actions.append(self.rules.parse(text))
             except self.rules.ParseError as error:
-                told = _("action {number}: {cause}").format(number=number, cause=error)
-                raise SaveError(told) from error
+                fault = _("action {number}: {cause}").format(number=number, cause=told_error(error))
+                raise SaveError(fault) from error
         return tuple(actions)
 
     def _compare(self, check: CheckT, found: CheckT) -> None:

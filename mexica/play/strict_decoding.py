@@ -15,7 +15,7 @@ from cattrs import (
 from cattrs.dispatch import StructureHook
 from cattrs.gen import make_dict_structure_fn
 
-from mexica.texts import N_, _, figure
+from mexica.texts import N_, _, figure, told_error
 
 T = TypeVar("T")
 _NO_GROUP: Final = N_("a group of named values was expected, not {value}")
@@ -37,7 +37,7 @@ def read(data: object, kind: type[T]) -> T:
         faults = transform_error(error, path="", format_exception=_sentence)
         raise StructureError("; ".join(_place_first(fault) for fault in faults[:MOST_FAULTS])) from error
     except (TypeError, ValueError) as error:
-        raise StructureError(str(error)) from error
+        raise StructureError(told_error(error)) from error
 
 
 def plain(instance: object) -> dict[str, Any]:
@@ -84,7 +84,9 @@ def _is_literal(kind: Any) -> bool:
 
 
 def _sentence(error: BaseException, _kind: type | None) -> str:
-    return _("'{name}' is missing").format(name=error.args[0]) if isinstance(error, KeyError) else str(error)
+    if isinstance(error, KeyError):
+        return _("'{name}' is missing").format(name=error.args[0])
+    return told_error(error)
 
 
 def _place_first(fault: str) -> str:

@@ -49,7 +49,7 @@ class GuideScreen(Screen):
         super().__init__(context)
         self._game = game
         self._ways = ways
-        self.pages: tuple[GuidePage, ...] = game.guide()
+        self.pages: tuple[GuidePage, ...] = ()
         self.number = 0
         self._shown = GuidePicture(game.guide_pictures)
 
@@ -70,6 +70,7 @@ class GuideScreen(Screen):
 
     def build(self) -> None:
         """Make picture, text and buttons of this page."""
+        self.pages = self._game.guide()  # in the language in use
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
         heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))

@@ -9,7 +9,7 @@ from attrs import Factory, define
 from mexica.play import player_file
 
 LARGEST: Final = 100_000  # bytes
-CALLED: Final = "progress in lessons"
+CALLED: Final = "lesson progress"
 
 
 @define

@@ -20,6 +20,7 @@ from platformdirs import PlatformDirs
 from mexica.atomic_write import write_atomically
 from mexica.resources import DamagedError, damage, is_built, resource
 from mexica.shell.desktop_identity import ID
+from mexica.texts import _
 
 _ENTRY: Final = f"applications/{ID}.desktop"
 _KIND: Final = f"mime/packages/{ID}.xml"
@@ -107,7 +108,7 @@ def _contents() -> dict[str, bytes]:
     except OSError as error:
         raise damage(Path(error.filename or folder), error) from error
     if not icons:
-        raise DamagedError(folder, "has no icons")
+        raise DamagedError(folder, _("has no icons"))
     ours = f"Path={Path(str(files('mexica'))).parent}\nExec={quoted(command())} "
     own = entry.replace(f"Exec={ID} ", ours if len(command()) > 1 else ours.partition("\n")[2])
     pictures = {f"icons/hicolor/{size}x{size}/apps/{ID}.png": icon for size, icon in icons.items()}

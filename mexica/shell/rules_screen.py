@@ -75,6 +75,7 @@ class RulesScreen(Screen):
 
     def build(self) -> None:
         """Make the field, the chapters and the text."""
+        self.chapters = self._game.rule_chapters()  # in the language in use
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
         self.title(Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules"))

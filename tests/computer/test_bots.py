@@ -109,7 +109,7 @@ def test_a_name_that_is_taken_or_unfit_is_told_and_hides_nobody(site: Site, kind
     site.install(nim_wanderer(), kind=kind)
     assert PLAYERS.bots == ()
     assert list(PLAYERS.faults()) == [kind]
-    assert PLAYERS.faults()[kind].endswith(".")
+    assert str(PLAYERS.faults()[kind]).endswith(".")
     assert PLAYERS.make("perfect", 1).choose(begun()) in rules.legal_actions(begun())
 
 
@@ -117,8 +117,8 @@ def test_two_bots_of_one_name_are_told_with_their_packages(site: Site) -> None:
     site.install(nim_wanderer(), package="first")
     site.install(nim_wanderer(), package="second")
     assert PLAYERS.bots == ()
-    assert "two packages have a bot of this name, " in PLAYERS.faults()["wanderer"]
-    assert {"first", "second"} <= set(PLAYERS.faults()["wanderer"].replace(":", " ").split())
+    assert "two packages have a bot of this name, " in str(PLAYERS.faults()["wanderer"])
+    assert {"first", "second"} <= set(str(PLAYERS.faults()["wanderer"]).replace(":", " ").split())
 
 
 @pytest.mark.parametrize("entry_points", ["[mexica.players]\nbroken\n", "[mexica.players]\nx = \n", "\x00"])

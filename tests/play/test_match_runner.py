@@ -5,6 +5,7 @@ import pytest
 from mexica.computer.thinker import ThinkerError
 from mexica.play.commands import Command
 from mexica.play.match_runner import ASK_AGAIN, ASK_KEPT, STEP, MatchRunner
+from mexica.rulebook.sentence import sentence
 from tests.games.nim.rules import Take, parse
 from tests.games.nim.saves import SAVES, Record
 from tests.play.told import ONE, Told, ToldPlayers, session
@@ -177,7 +178,7 @@ def test_undo_goes_by_who_plays_now() -> None:
 
 def test_a_computer_that_breaks_down_waits_until_it_is_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: Told) -> None:
-        raise ThinkerError("It has broken down.")
+        raise ThinkerError(sentence("It has broken down."))
 
     match = Match("perfect", "person")
     with monkeypatch.context() as patch:

@@ -15,6 +15,7 @@ import pytest
 
 from mexica import box
 from mexica.computer.thinker import ThinkerError
+from mexica.rulebook.sentence import sentence
 from mexica.selftest import desktop, parts, selftest_command
 from mexica.selftest.findings import Finding, FoundWrongError, Verdict, tried
 from mexica.selftest.machine import machine
@@ -125,7 +126,7 @@ def test_a_computer_player_that_cannot_start_is_wrong(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def refuse(*_args: Any) -> Any:
-        raise ThinkerError("No process can be started.")
+        raise ThinkerError(sentence("No process can be started."))
 
     game = box.games()[0], box.arena_game("mexica")
     monkeypatch.setattr(parts, "Thinker", refuse)

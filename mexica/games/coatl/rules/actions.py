@@ -14,6 +14,7 @@ from mexica.games.coatl.rules import cards, material
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import Piece
 from mexica.rulebook.quoting import quoted
+from mexica.rulebook.sentence import SentenceError, sentence
 
 End = Literal["head", "tail"]
 DECK: Final = "deck"
@@ -169,7 +170,7 @@ Action = (
 )
 
 
-class ParseError(ValueError):
+class ParseError(SentenceError):
     """Raised for a text that is not an action; the message says what was expected."""
 
 
@@ -203,4 +204,8 @@ def parse(text: str) -> Action:
     for pattern, build in _FORMS if isinstance(text, str) else ():
         if match := pattern.fullmatch(text):
             return build(*match.groups())
-    raise ParseError(f"{quoted(text)} is no action; examples are 'take b4', 'join 2 G head' and 'done'.")
+    raise ParseError(
+        sentence(
+            "{text} is no action; examples are 'take b4', 'join 2 G head' and 'done'.", text=quoted(text)
+        )
+    )

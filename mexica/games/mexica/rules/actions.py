@@ -14,6 +14,7 @@ from attrs import field, frozen
 from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.spaces import Space, name, named
 from mexica.rulebook.quoting import quoted
+from mexica.rulebook.sentence import SentenceError, sentence
 
 
 class Direction(Enum):
@@ -184,8 +185,8 @@ Action = (
 )
 
 
-class ParseError(ValueError):
-    """Raised for a text that is not an action; the message says what was expected."""
+class ParseError(SentenceError):
+    """Raised for a text that is not an action; its sentence says what was expected."""
 
 
 _SPACE = r"([A-U](?:1[0-4]|[1-9]))"
@@ -220,4 +221,6 @@ def parse(text: str) -> Action:
     for pattern, build in _FORMS if isinstance(text, str) else ():
         if match := pattern.fullmatch(text):
             return build(*match.groups())
-    raise ParseError(f"{quoted(text)} is no action; examples are 'canal G5 G6', 'walk G6' and 'end'.")
+    raise ParseError(
+        sentence("{text} is no action; examples are 'canal G5 G6', 'walk G6' and 'end'.", text=quoted(text))
+    )

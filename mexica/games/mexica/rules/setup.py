@@ -26,6 +26,7 @@ from mexica.games.mexica.rules.spaces import (
     named,
 )
 from mexica.games.mexica.rules.state import FIRST_LAW, LAW, LAWS, Phase, Player, State, Supply, Turn
+from mexica.rulebook.sentence import SentenceError, sentence
 
 SEAT_COUNTS = (2, 3, 4)
 TWO_PLAYERS = 2
@@ -57,27 +58,46 @@ class Setup:
 
     def __attrs_post_init__(self) -> None:
         if self.seats not in SEAT_COUNTS:
-            raise ValueError(f"Mexica is for 2 to 4 players, not {self.seats}.")
+            raise SentenceError(sentence("Mexica is for 2 to 4 players, not {seats}.", seats=self.seats))
         if self.first not in range(self.seats):
-            raise ValueError(f"The first player must be a seat from 0 to {self.seats - 1}, not {self.first}.")
+            raise SentenceError(
+                sentence(
+                    "The first player must be a seat from 0 to {last}, not {first}.",
+                    last=self.seats - 1,
+                    first=self.first,
+                )
+            )
         if len(self.display) != FIRST_DISPLAY or tuple(sorted(self.display + self.later)) != ALL_TOKENS:
-            raise ValueError("The 15 calpulli tokens must be split into 8 for period 1 and 7 for period 2.")
+            text = sentence("The 15 calpulli tokens must be split into 8 for period 1 and 7 for period 2.")
+            raise SentenceError(text)
         if self.law not in LAWS:
-            raise ValueError(f"The law of a game is {FIRST_LAW} or {LAW}, not {self.law}.")
+            text = sentence(
+                "The law of a game is {one} or {other}, not {law}.", one=FIRST_LAW, other=LAW, law=self.law
+            )
+            raise SentenceError(text)
         self._check_neutral_temples()
 
     def _check_neutral_temples(self) -> None:
         if self.neutral and self.seats != TWO_PLAYERS:
-            raise ValueError("Neutral temples belong to the game for two players only.")
+            raise SentenceError(sentence("Neutral temples belong to the game for two players only."))
         allowed = {name(space) for space in each(ISLAND & ~PALACE & ~FIRST_CANAL)}
         for space, floors in self.neutral.items():
             if space not in allowed:
-                raise ValueError(f"No neutral temple may stand on {space}.")
+                raise SentenceError(sentence("No neutral temple may stand on {space}.", space=space))
             if floors not in FLOORS:
-                raise ValueError(f"The neutral temple on {space} must have 1 to 4 floors, not {floors}.")
+                text = sentence(
+                    "The neutral temple on {space} must have 1 to 4 floors, not {floors}.",
+                    space=space,
+                    floors=floors,
+                )
+                raise SentenceError(text)
         if len(self.neutral) > NEUTRAL_COUNT or sum(self.neutral.values()) > MOST_NEUTRAL_FLOORS:
-            most = f"{NEUTRAL_COUNT} neutral temples with {MOST_NEUTRAL_FLOORS} floors in all"
-            raise ValueError(f"There are at most {most}.")
+            text = sentence(
+                "There are at most {temples} neutral temples with {floors} floors in all.",
+                temples=NEUTRAL_COUNT,
+                floors=MOST_NEUTRAL_FLOORS,
+            )
+            raise SentenceError(text)
 
 
 def new_setup(seats: int, seed: int, *, first: int = 0, neutral_floors: int = 20) -> Setup:

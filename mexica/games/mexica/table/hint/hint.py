@@ -9,7 +9,7 @@ from mexica.games.mexica.ai.adviser import SECONDS, Adviser
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.hint.hint_steps import PlanSteps, plan_steps
-from mexica.texts import _
+from mexica.texts import _, told_error
 
 POLL_EVERY: Final = 0.05  # seconds
 
@@ -130,7 +130,7 @@ class Hint:
         self.chosen, self.pointed, self._passed, self._steps = 0, None, 0.0, {}
 
     def _fail(self, error: ThinkerError) -> None:
-        self.message = str(error)
+        self.message = told_error(error)
         if self._adviser is not None:
             self._adviser.close()
             self._adviser = None

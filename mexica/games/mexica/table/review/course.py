@@ -15,6 +15,7 @@ from mexica.games.mexica.ai.game_review import (
 from mexica.games.mexica.rules import Setup, start
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.state import Seat
+from mexica.texts import told_error
 
 LOOK_AGAIN: Final = 0.05  # seconds between two checks for findings
 SHOWN: Final = 3  # turns for each player
@@ -96,5 +97,5 @@ class Course:
             self.verdicts[finding.number] = finding
 
     def _fail(self, error: ThinkerError) -> None:
-        self.trouble = str(error)
+        self.trouble = told_error(error)
         self.leave()

@@ -1,0 +1,60 @@
+"""A language that nobody speaks: English with a mark around each text, to see which texts are translated."""
+
+import gettext
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from mexica import texts
+from mexica.drawing.fonts import Fonts
+from mexica.shell.widget_fonts import WidgetFont
+
+MARK = "¤"
+
+
+class Pseudo(gettext.NullTranslations):
+    """Puts the mark before every text, which `longer` makes longer by that part of it."""
+
+    def __init__(self, longer: float = 0.0) -> None:
+        super().__init__()
+        self._longer = longer
+
+    def gettext(self, message: str) -> str:
+        return f"{MARK}{message}{'n' * round(self._longer * len(message))}"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return message  # signs and forms of dates
+
+
+@contextmanager
+def spoken(longer: float = 0.0) -> Iterator[None]:
+    """Speak this language for a while."""
+    texts.use(Pseudo(longer))
+    try:
+        yield
+    finally:
+        texts.use(gettext.NullTranslations())
+
+
+@contextmanager
+def noting_drawn(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """Note every text that is drawn by a table or a widget."""
+    drawn: set[str] = set()
+
+    def noting(kind: type, name: str) -> None:
+        method = getattr(kind, name)
+
+        def noted(self: object, text: str, *more: Any, **named: Any) -> Any:
+            drawn.add(text)
+            return method(self, text, *more, **named)
+
+        patch.setattr(kind, name, noted)
+
+    for kind, name in ((Fonts, "_text"), (WidgetFont, "render_premul"), (WidgetFont, "render_premul_to")):
+        noting(kind, name)
+    yield drawn
