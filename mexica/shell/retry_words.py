@@ -40,7 +40,7 @@ def words(attempt: Attempt, shown: Shown) -> PanelWords:
         number=attempt.number + 1, count=shown.count, title=retry.title
     )
     if attempt.trouble:
-        return PanelWords(title, "", attempt.trouble, _("Undo or start again, then end the turn once more."))
+        return PanelWords(title, "", attempt.trouble, _("End the turn once more to try again."))
     if judgement is not None:
         return PanelWords(title, _verdict(judgement, shown), "", _comparison(retry, judgement))
     if attempt.judging:

@@ -15,7 +15,7 @@ from mexica.games.mexica.ai.plan import played
 from mexica.games.mexica.ai.players import mind
 from mexica.games.mexica.ai.rollout import Rollout
 from mexica.games.mexica.ai.turn_player import Actions
-from mexica.games.mexica.ai.turn_reasons import Gain, Reason, reasons
+from mexica.games.mexica.ai.turn_reasons import SAYS_LITTLE, Gain, Reason, reasons
 from mexica.games.mexica.ai.weights import strongest_weights
 from mexica.games.mexica.rules import Action, State
 from mexica.games.mexica.rules.actions import PlacePilli, TakeActionToken
@@ -24,6 +24,7 @@ from mexica.games.mexica.rules.state import Phase
 _KIND: Final = "strongest"
 _CANDIDATES: Final = 20
 _FEWEST: Final = 4  # candidates that must have a simulated round for simulations to count
+_WORKS: Final = frozenset({Gain.MOVES, Gain.DIGS, Gain.CUTS_OFF, Gain.BRIDGES})  # told with their spaces
 LEAST: Final = 0.5  # points that a turn must gain to be advised
 
 
@@ -100,7 +101,7 @@ def _worth_advising(state: State, candidates: Sequence[Candidate]) -> Iterator[A
     known: set[tuple[object, ...]] = set()
     gaining = takewhile(lambda candidate: candidate.worth - nothing >= LEAST, candidates)
     for candidate in map(partial(tidied, state), gaining):
-        why = reasons(state, candidate.end)
+        why = reasons(state, candidate.end, ahead=True)
         said = _what_is_said(why)
         if said not in known and played(state, candidate.actions) is not None:
             known.add(said)
@@ -108,11 +109,20 @@ def _worth_advising(state: State, candidates: Sequence[Candidate]) -> Iterator[A
 
 
 def _what_is_said(why: tuple[Reason, ...]) -> tuple[object, ...]:
+    """What makes a turn another one than those already advised, in the words that tell it.
+
+    One token more or less does not, nor what is prepared beside something else.
+    """
+    telling = [reason for reason in why if reason.gain not in SAYS_LITTLE]
     return tuple(
-        reason if reason.gain is Gain.MOVES else (reason.gain, reason.size, reason.points)
-        for reason in why
-        if reason.gain is not Gain.SAVES  # one token more or less does not make a different turn
+        reason if reason.gain in _WORKS else (reason.gain, reason.size, _points_said(reason))
+        for reason in telling or why
+        if reason.gain is not Gain.SAVES
     )
+
+
+def _points_said(reason: Reason) -> int:
+    return 0 if reason.gain is Gain.KEEPS_FIRST else max(reason.points, 0)
 
 
 def as_advice(state: State, candidate: Candidate, gain: float, why: tuple[Reason, ...]) -> Advice:

@@ -113,7 +113,7 @@ def costliest(
 
 
 def _with_reasons(state: State, candidate: Candidate, gain: float) -> Advice:
-    return as_advice(state, candidate, gain, reasons(state, candidate.end))
+    return as_advice(state, candidate, gain, reasons(state, candidate.end, ahead=True))
 
 
 class Reviewer(WorkerProcess):

@@ -11,16 +11,21 @@ from mexica.games.mexica.ai.advice import compared
 from mexica.games.mexica.ai.game_review import NODES, PlayedTurn
 from mexica.games.mexica.ai.plan import played
 from mexica.games.mexica.ai.turn_player import Actions
+from mexica.games.mexica.ai.turn_reasons import Reason, reasons
 from mexica.games.mexica.rules import State
 
 
 @frozen
 class Worths:
-    """The worths, in points, of three turns from one position: the turn played, the answer, the new one."""
+    """The worths, in points, of three turns from one position: the turn played, the answer, the new one.
+
+    `benefits` are those of the new one.
+    """
 
     played: float
     answer: float
     new: float
+    benefits: tuple[Reason, ...]
 
 
 @frozen
@@ -42,7 +47,8 @@ def worths(question: TurnQuestion, budget: Budget, stop: Callable[[], bool] = ne
     assert answer is not None  # the review has played it
     ends = (turn.end, answer, question.end)
     found = compared(turn.begin, [(end, ()) for end in ends], budget, stop)
-    return Worths(*(next(one.worth for one in found if one.end is end) for end in ends))
+    before, best, new = (next(one.worth for one in found if one.end is end) for end in ends)
+    return Worths(before, best, new, reasons(turn.begin, question.end, ahead=True))
 
 
 class TurnJudge(WorkerProcess):

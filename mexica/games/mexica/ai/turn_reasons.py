@@ -7,6 +7,7 @@ from typing import Final
 from attrs import frozen
 
 from mexica.games.mexica.ai.open_districts import open_districts
+from mexica.games.mexica.ai.prepared_founding import prepared_founding
 from mexica.games.mexica.rules import State, standings
 from mexica.games.mexica.rules.material import PALACE_BONUS, values
 from mexica.games.mexica.rules.scoring import DistrictScore
@@ -33,11 +34,13 @@ class Gain(Enum):
     BRIDGES = "bridges"  # `size` bridges built, 0 if one was moved
     NEARS = "nears"  # an open district of this size
     MOVES = "moves"  # to this space
+    PREPARES = "prepares"  # a district of this size can be founded next turn
     STARTS = "starts"  # on this space
     WAITS = "waits"  # does nothing
 
 
-_SAYS_LITTLE: Final = frozenset({Gain.SAVES, Gain.LEAVES_OPEN})
+SAYS_LITTLE: Final = frozenset({Gain.SAVES, Gain.PREPARES, Gain.LEAVES_OPEN})
+"""Gains that do not tell what was done."""
 
 
 @frozen
@@ -46,7 +49,8 @@ class Reason:
 
     For places, `points` is how much more than before the district would pay if it were scored now; 0 for
     land without a token that may still be cut up. `founded` tells whether the district has a token. `built`
-    are the spaces of new temples in it, and `floors` their total floors.
+    are the spaces of new temples in it, and `floors` their total floors; for canals and bridges, `built` are
+    the spaces where these are new.
     """
 
     gain: Gain
@@ -58,17 +62,28 @@ class Reason:
     floors: int = 0
 
 
-def reasons(before: State, after: State) -> tuple[Reason, ...]:
+def reasons(before: State, after: State, *, ahead: bool = False) -> tuple[Reason, ...]:
     """Return the benefits of the turn of the player to move, at least one.
 
-    `after` is the position before the turn is ended.
+    `after` is the position before the turn is ended. With `ahead`, what it prepares for the next turn is one
+    of them, which takes some milliseconds to find.
     """
     seat = before.turn.to_move
     found = list(_main_reasons(before, after, seat))
-    if all(reason.gain in _SAYS_LITTLE for reason in found):
+    if all(reason.gain in SAYS_LITTLE for reason in found):
         found += _minor_reasons(before, after, seat)
+    if ahead:
+        found += _prepared(before, after, seat)
     found.sort(key=lambda reason: reason.gain is Gain.LEAVES_OPEN)
     return tuple(found) or (Reason(Gain.WAITS),)
+
+
+def _prepared(before: State, after: State, seat: Seat) -> Iterator[Reason]:
+    """The founding for which the Pilli was moved."""
+    if before.players[seat].pilli != after.players[seat].pilli:
+        prepared = prepared_founding(before, after)
+        if prepared is not None:
+            yield Reason(Gain.PREPARES, prepared.size, space=prepared.space)
 
 
 def _main_reasons(before: State, after: State, seat: Seat) -> Iterator[Reason]:
@@ -159,7 +174,8 @@ def _minor_reasons(before: State, after: State, seat: Seat) -> Iterator[Reason]:
     if dug := after.board.canals & ~before.board.canals:
         yield _dug(before, after, dug)
     if after.board.bridges != before.board.bridges:
-        yield Reason(Gain.BRIDGES, before.supply.bridges - after.supply.bridges)
+        new = after.board.bridges & ~before.board.bridges
+        yield Reason(Gain.BRIDGES, before.supply.bridges - after.supply.bridges, built=new)
     start, end = before.players[seat].pilli, after.players[seat].pilli
     if start is not None and end is not None and start != end:
         yield _moved(after, start, end)
@@ -170,8 +186,8 @@ def _dug(before: State, after: State, dug: SpaceSet) -> Reason:
     new = [district for district in after.board.districts if district not in was]
     if len(after.board.districts) > len(was):
         district = min(new, key=size)
-        return Reason(Gain.CUTS_OFF, size(district), space=first(district))
-    return Reason(Gain.DIGS, size(dug), space=first(dug))
+        return Reason(Gain.CUTS_OFF, size(district), space=first(district), built=dug)
+    return Reason(Gain.DIGS, size(dug), space=first(dug), built=dug)
 
 
 def _moved(after: State, start: Space, end: Space) -> Reason:

@@ -4,7 +4,9 @@ import pytest
 from attrs import evolve
 
 from mexica.computer.mind import Budget
+from mexica.games.mexica.ai.access import access
 from mexica.games.mexica.ai.advice import best_turns, start_advice
+from mexica.games.mexica.ai.founding_plans import founding_plans
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason, reasons
 from mexica.games.mexica.rules import (
     State,
@@ -18,7 +20,13 @@ from mexica.games.mexica.rules import (
 )
 from mexica.games.mexica.rules.describe import describe
 from mexica.games.mexica.rules.spaces import distance, each, name, named
-from tests.games.mexica.ai.playing import before_the_last_scoring, open_district, sampled_states
+from tests.games.mexica.ai.playing import (
+    before_the_last_scoring,
+    begun_turns,
+    greedy_game,
+    open_district,
+    sampled_states,
+)
 
 FEW = Budget(nodes=150)
 
@@ -125,12 +133,33 @@ def holds(reason: Reason, before: State, end: State, seat: int) -> bool:
             district = board.district(space)
             way = [min(distance(p, s) for s in each(district)) for p in ends(before, end, seat)]
             return district.bit_count() == reason.size and way[1] < way[0]
+        case Gain.PREPARES:
+            return can_found_next_turn(end, seat, reason.size)
         case Gain.MOVES:
             return end.players[seat].pilli == space != before.players[seat].pilli
         case Gain.WAITS:
             return end == before
         case Gain.STARTS:
             return False
+
+
+def can_found_next_turn(end: State, seat: int, size: int) -> bool:
+    """Whether the player can found this size once all others have ended their turns at once."""
+    next_turn = apply(end, parse("end")).state
+    while next_turn.turn.to_move != seat:
+        next_turn = apply(next_turn, parse("end")).state
+    for plan in founding_plans(next_turn, access(next_turn)):
+        founded = next_turn
+        for action in plan.actions:
+            founded = apply(founded, action).state
+        if (founded.players[seat].points > next_turn.players[seat].points) and size in {
+            spaces
+            for token in founded.board.tokens
+            if token not in next_turn.board.tokens
+            for spaces in token[1:]
+        }:
+            return True
+    return False
 
 
 def ends(before: State, end: State, seat: int) -> tuple[int, int]:
@@ -157,3 +186,35 @@ def test_land_without_a_token_pays_for_certain_only_when_none_is_to_come(
     free = next(name(space) for space in spaces if space != before.mover.pilli)
     place = next(reason for reason in told(before, f"temple {free} 1") if reason.gain is Gain.TAKES_FIRST)
     assert (place.size, place.founded, place.points) == (4, False, points)
+
+
+def test_a_move_says_what_for_and_it_can_be_done_next_turn() -> None:
+    """Every advice to go somewhere names the founding for which that is good."""
+    told = 0
+    for before in begun_turns(greedy_game())[::2]:
+        for advice in best_turns(before, 3, FEW):
+            end = before
+            for action in advice.actions:
+                end = apply(end, action).state
+            said = {reason.gain: reason for reason in advice.reasons}
+            if Gain.MOVES in said:
+                told += 1
+                assert Gain.PREPARES in said, advice
+            if Gain.PREPARES in said:
+                assert holds(said[Gain.PREPARES], before, end, before.turn.to_move), advice
+    assert told
+
+
+def test_what_could_be_founded_next_turn_in_any_case_is_not_what_a_move_is_for() -> None:
+    """The Pilli goes to and fro beside the same open district."""
+    before = open_district(display=[4], action_points=6)
+    assert Gain.PREPARES not in {one.gain for one in reasons(before, after(before, "walk A11"), ahead=True)}
+
+
+def test_what_is_prepared_is_not_looked_for_unless_asked() -> None:
+    """It takes longer than a frame of the window may."""
+    for before in begun_turns(greedy_game())[:8]:
+        for advice in best_turns(before, 3, FEW):
+            end = after(before, *map(str, advice.actions))
+            plain = tuple(one for one in advice.reasons if one.gain is not Gain.PREPARES)
+            assert reasons(before, end) == plain

@@ -10,7 +10,7 @@ from mexica.drawing.surfaces import put
 from mexica.games.mexica.ai.advice import LEAST, Advice
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_words import sentence
+from mexica.games.mexica.table.hint.hint_words import told_apart
 
 _GOLD: Final = (255, 214, 110)
 _STRIPE: Final = (120, 84, 40, 62)
@@ -30,8 +30,7 @@ class HintRow:
         self._draw_ground(target, place, chosen, number == hint.pointed)
         pitch = min(round(1.22 * self._size), place.height // 2)
         self._draw_figures(target, place, pitch, advice, chosen)
-        label = f"{hint.labels[number]}: " if hint.labels else ""
-        lines = self._lines(label, advice, place.width - self._indent - 2 * self._size)
+        lines = self.lines(hint, place.width)[number]
         self._draw_reasons(target, place, pitch, lines, chosen)
 
     def _draw_ground(self, target: Surface, place: Rect, chosen: bool, pointed: bool) -> None:
@@ -61,13 +60,20 @@ class HintRow:
             words = self._fonts.fitted(text, self._size, width, CREAM if chosen else INK)
             put(target, words, words.get_rect(midleft=(place.left + self._indent, middle)))
 
-    def _lines(self, label: str, advice: Advice, width: int) -> list[str]:
-        """As many of the reasons as fit in two lines, the most important first."""
-        for count in range(len(advice.reasons), 0, -1):
-            lines = self._fonts.wrapped(label + sentence(advice.reasons[:count]), self._size, width)
-            if len(lines) <= 2:  # noqa: PLR2004  # as the docstring says
-                break
-        return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
+    def lines(self, hint: Hint, width: int) -> list[list[str]]:
+        """Return one or two lines for each plan of a hint, in rows of this width in pixels."""
+        labels = [f"{label}: " for label in hint.labels] or [""] * len(hint.advice)
+
+        def broken(text: str, number: int) -> list[str]:
+            room = width - self._indent - 2 * self._size
+            return self._fonts.wrapped(labels[number] + text, self._size, room)
+
+        said = told_apart(
+            [one.reasons for one in hint.advice],
+            lambda text, number: len(broken(text, number)) <= 2,  # noqa: PLR2004  # lines, as above
+        )
+        found = [broken(text, number) for number, text in enumerate(said)]
+        return [[lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines for lines in found]
 
 
 def _gained(gain: float) -> str:

@@ -1,6 +1,6 @@
 """The reasons for a turn, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
@@ -15,13 +15,34 @@ def sentence(reasons: Sequence[Reason]) -> str:
     return "; ".join(phrase(reason) for reason in reasons)
 
 
+def told_apart(plans: Sequence[Sequence[Reason]], fits: Callable[[str, int], bool]) -> list[str]:
+    """Return a sentence for each plan, no two the same if their benefits differ.
+
+    It has as many benefits as fit, the most important first, or if that is what another plan says, those
+    that the others do not have. `fits` takes a sentence and the number of its plan.
+    """
+    found: list[str] = []
+    for number, why in enumerate(plans):
+        others = {reason for other in plans if other is not why for reason in other}
+        own_first = sorted(why, key=lambda reason: reason in others)
+        shown = [_fitting(order, number, fits) for order in (why, own_first)]
+        found.append(next((text for text in shown if text not in found), shown[0]))
+    return found
+
+
+def _fitting(reasons: Sequence[Reason], number: int, fits: Callable[[str, int], bool]) -> str:
+    """As many of the reasons as fit, but one of them in any case."""
+    texts = (sentence(reasons[:count]) for count in range(len(reasons), 1, -1))
+    return next((text for text in texts if fits(text, number)), sentence(reasons[:1]))
+
+
 def phrase(reason: Reason) -> str:
     """Return one benefit of a turn."""
     place = "" if reason.space is None else name(reason.space)
     spaces = ", ".join(name(space) for space in each(reason.built))
     values = {"size": reason.size, "points": reason.points, "space": place, "spaces": spaces}
     said = _phrase(reason).format(floors=reason.floors, many=size(reason.built), **values)
-    if not reason.built or reason.gain is Gain.BUILDS:
+    if not reason.floors or reason.gain is Gain.BUILDS:
         return said
     return f"{_temples(reason).format(floors=reason.floors, many=size(reason.built), **values)}: {said}"
 
@@ -44,7 +65,7 @@ def _phrase(reason: Reason) -> str:
             return _place(reason) if reason.founded else _place_in_unfounded(reason)
         case Gain.CUTS_OFF | Gain.DIGS | Gain.BUILDS | Gain.BRIDGES:
             return _work(reason)
-        case Gain.NEARS | Gain.MOVES | Gain.STARTS | Gain.RETURNS:
+        case Gain.NEARS | Gain.MOVES | Gain.PREPARES | Gain.STARTS | Gain.RETURNS:
             return _move(reason)
         case Gain.DENIES:
             return _("denies the others the {size}")
@@ -53,7 +74,7 @@ def _phrase(reason: Reason) -> str:
         case Gain.SAVES:
             return ngettext("takes an action token", "takes {size} action tokens", size)
         case Gain.WAITS:
-            return _("ends the turn, as nothing gains more")
+            return _("ends the turn at once")
     assert_never(reason.gain)
 
 
@@ -88,14 +109,22 @@ def _place_in_unfounded(reason: Reason) -> str:
 
 
 def _work(reason: Reason) -> str:
-    size = reason.size
-    if reason.gain is Gain.CUTS_OFF:
-        return ngettext("cuts off {size} space", "cuts off {size} spaces", size)
-    if reason.gain is Gain.DIGS:
-        return ngettext("digs {size} space of canal", "digs {size} spaces of canal", size)
+    number = size(reason.built)
     if reason.gain is Gain.BUILDS:
         return _building(reason)
-    return ngettext("builds a bridge", "builds {size} bridges", size) if size else _("moves a bridge")
+    if reason.gain is Gain.BRIDGES and not reason.size:
+        return _("moves a bridge to {spaces}")
+    if reason.gain is Gain.BRIDGES:
+        return ngettext("builds a bridge at {spaces}", "builds bridges at {spaces}", number)
+    if number > _NAMED and reason.gain is Gain.CUTS_OFF:
+        return ngettext("cuts off {size} space", "cuts off {size} spaces", reason.size)
+    if number > _NAMED:
+        return ngettext("digs {size} space of canal", "digs {size} spaces of canal", reason.size)
+    if reason.gain is Gain.CUTS_OFF:
+        return ngettext(
+            "cuts off {size} space, digging {spaces}", "cuts off {size} spaces, digging {spaces}", reason.size
+        )
+    return ngettext("digs a canal at {spaces}", "digs canals at {spaces}", number)
 
 
 def _building(reason: Reason) -> str:
@@ -111,7 +140,9 @@ def _move(reason: Reason) -> str:
     if reason.gain is Gain.NEARS:
         return _("moves towards the open {size}")
     if reason.gain is Gain.MOVES:
-        return _("moves to {space} for the next turn")
+        return _("moves to {space}")
+    if reason.gain is Gain.PREPARES:
+        return _("can found the {size} next turn")
     if reason.gain is Gain.STARTS:
         return _("begin at {space}, the nearest to a district to found")
     return _("returns to the palace, +{points} at a scoring")

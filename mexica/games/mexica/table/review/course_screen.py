@@ -250,8 +250,10 @@ class CourseScreen:
         if (expected := course.expected.get(number)) is not None:
             text = _("Expected final points: {points}").format(points=round(expected[turn.seat]))
             lines.append(TipLine(text))
-        lines.append(TipLine(sentence(reasons(turn.begin, turn.end))))
-        if (verdict := course.verdicts.get(number)) is not None and verdict.better is not None:
+        verdict = course.verdicts.get(number)
+        why = reasons(turn.begin, turn.end) if verdict is None else verdict.played.reasons
+        lines.append(TipLine(sentence(why)))
+        if verdict is not None and verdict.better is not None:
             lines.append(TipLine(_("Cost {points} points").format(points=figure(verdict.cost, 1)), TITLE_RED))
         return tuple(lines)
 

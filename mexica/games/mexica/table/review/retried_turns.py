@@ -7,7 +7,6 @@ from typing import Final
 from mexica.games.mexica import rules
 from mexica.games.mexica.ai.game_review import PlayedTurn, Verdict
 from mexica.games.mexica.ai.turn_judge import TurnJudge, TurnQuestion
-from mexica.games.mexica.ai.turn_reasons import reasons
 from mexica.games.mexica.rules import Setup
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.hint.hint_words import sentence
@@ -64,20 +63,18 @@ class _Judge:
         make: Callable[[], TurnJudge] = TurnJudge,
     ) -> None:
         self._turns, self._verdicts, self._judge = tuple(turns), tuple(verdicts), make()
-        self._benefits = ""
 
     def ask(self, number: int, record: Record) -> None:
         turn, better, replayed = self._turns[number], self._verdicts[number].better, record.replayed
         assert better is not None  # only these are played again
         assert replayed is not None  # the records of a table are replayed
-        self._benefits = sentence(reasons(turn.begin, replayed.state))
         self._judge.ask(TurnQuestion(turn, better.actions, replayed.state))
 
     def poll(self) -> Judgement | None:
         found = self._judge.poll()
         if found is None:
             return None
-        return Judgement(found.new - found.played, found.answer - found.new, self._benefits)
+        return Judgement(found.new - found.played, found.answer - found.new, sentence(found.benefits))
 
     def close(self) -> None:
         self._judge.close()

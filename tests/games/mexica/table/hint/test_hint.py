@@ -3,18 +3,23 @@
 import pygame
 import pytest
 
+from mexica.computer.mind import Budget
+from mexica.games.mexica.ai.advice import best_turns
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
 from mexica.games.mexica.rules import apply, new_setup, parse, start
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL
 from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_panel import panel_place
+from mexica.games.mexica.table.hint.hint_panel import gain_legend, panel_place
+from mexica.games.mexica.table.hint.hint_row import HintRow
 from mexica.games.mexica.table.hint.hint_steps import plan_steps
-from mexica.games.mexica.table.hint.hint_words import phrase, sentence
+from mexica.games.mexica.table.hint.hint_words import phrase, sentence, told_apart
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
+from tests.games.mexica.ai.playing import begun_turns, greedy_game
 from tests.games.mexica.table.playing import new_game
+from tests.games.mexica.table.viewing import fresh_view
 
 PLACED = tuple(map(parse, ("start G7", "start I7")))
 
@@ -155,6 +160,50 @@ def test_reasons_are_words():
     )
     for gain in Gain:
         assert "{" not in phrase(Reason(gain, 1, 1, named("E7")))
+
+
+def test_work_is_told_with_its_spaces():
+    dug = 1 << named("K12") | 1 << named("K13")
+    assert phrase(Reason(Gain.DIGS, 2, space=named("K12"), built=dug)) == "digs canals at K12, K13"
+    assert phrase(Reason(Gain.CUTS_OFF, 7, built=dug)) == "cuts off 7 spaces, digging K12, K13"
+    assert phrase(Reason(Gain.BRIDGES, 1, built=1 << named("K12"))) == "builds a bridge at K12"
+    assert phrase(Reason(Gain.BRIDGES, 0, built=1 << named("K12"))) == "moves a bridge to K12"
+    dug |= 1 << named("K14") | 1 << named("L12")
+    assert phrase(Reason(Gain.DIGS, 4, built=dug)) == "digs 4 spaces of canal"
+    assert phrase(Reason(Gain.CUTS_OFF, 7, built=dug)) == "cuts off 7 spaces"
+
+
+def test_cards_that_would_say_the_same_say_what_sets_them_apart():
+    founds, takes = Reason(Gain.FOUNDS, 7, 4), Reason(Gain.SAVES, 1)
+    keeps, leads = Reason(Gain.KEEPS_FIRST, 12), Reason(Gain.TAKES_FIRST, 9, 9)
+    plans = [(founds, takes), (founds, keeps), (founds, leads)]
+    assert told_apart(plans, lambda text, number: True) == [
+        "founds the 7, +4; takes an action token",
+        "founds the 7, +4; keeps the 12",
+        "founds the 7, +4; leads the 9, +9",
+    ]
+    assert told_apart(plans, lambda text, number: ";" not in text) == [
+        "founds the 7, +4",
+        "keeps the 12",
+        "leads the 9, +9",
+    ]
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
+def test_the_cards_of_a_hint_differ_in_every_window(window, size):
+    row, place = HintRow(fresh_view(size)), panel_place(Layout(size))
+    for before in begun_turns(greedy_game())[::5]:
+        shown = Hint()
+        advice = best_turns(before, 3, Budget(nodes=150))
+        shown.show("", before, "red", [("", one) for one in advice])
+        shown.labels = ()
+        lines = [tuple(found) for found in row.lines(shown, place.width)]
+        assert len(set(lines)) == len(lines) == len(advice)
+
+
+def test_the_legend_says_what_a_gain_is_counted_from():
+    assert gain_legend(True) == "points more than ending now"
+    assert gain_legend(False) == "points over the turn played"
 
 
 def test_a_temple_is_told_with_its_floors_and_spaces():
