@@ -21,8 +21,9 @@ from mexica.games.mexica.table.board.ground import Ground
 from mexica.games.mexica.table.board.highlights import Highlights, taken
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
+from mexica.games.mexica.table.board.piece_numbers import plaque_spaces
 from mexica.games.mexica.table.board.spotlight import Spotlight
-from mexica.games.mexica.table.board.turn_marks import draw_turn_marks
+from mexica.games.mexica.table.board.turn_marks import MarkPlaces, draw_turn_marks
 from mexica.games.mexica.table.panels.display_view import DisplayView
 from mexica.games.mexica.table.panels.players_view import PlayersView
 from mexica.games.mexica.table.panels.track_view import TrackView
@@ -86,6 +87,7 @@ class TableView:
         self._through: _Through | None = None
         self._dug: SpaceSet | None = None
         self._pictured: tuple[State, Look] | None = None
+        self.mark_places = MarkPlaces(layout, 0)  # those that the last picture has left free
         self._frame()
 
     def draw(self, surface: Surface, state: State, look: Look = PLAIN) -> None:
@@ -108,7 +110,8 @@ class TableView:
             if isinstance(figure, Marker):
                 self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
         self._sizes.draw(surface, state, look)
-        draw_turn_marks(surface, self.layout, self.fonts, look)
+        self.mark_places = MarkPlaces(self.layout, plaque_spaces(state, look))
+        draw_turn_marks(surface, self.layout, self.fonts, look, self.mark_places)
 
     def draw_figure(self, surface: Surface, figure: Figure) -> None:
         """Draw a single figure over the last picture; canals that fill and light are drawn by `draw`."""

@@ -8,11 +8,19 @@ from pygame import Rect, Surface
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc
 from mexica.drawing.surfaces import put_centred
+from mexica.games.mexica.rules.spaces import Space, SpaceSet, holds
+from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 
-_APART: Final = 1.6  # radii between two discs on one space
+_APART: Final = 1.6  # radii between two discs beside a player's line
+# where marks go on a space one after the other, in cells from its middle: first its corners
+_PLACES: Final = (
+    *((-0.36, -0.37), (0.34, -0.37), (-0.36, 0.37), (0.34, 0.37)),
+    *((-0.01, -0.37), (-0.01, 0.37), (-0.36, 0.0), (0.34, 0.0), (-0.01, 0.0)),
+)
+_UNDER_PLAQUE: Final = tuple((right, 0.26 + 0.54 * down) for right, down in _PLACES)  # at its upper edge
 
 
 def mark_radius(layout: Layout) -> float:
@@ -20,26 +28,37 @@ def mark_radius(layout: Layout) -> float:
     return max(9.0, 0.19 * layout.cell[0])
 
 
-def mark_place(layout: Layout, space: int, before: int) -> tuple[float, float]:
-    """Return the middle of a mark beside the `before` marks that are already on its space."""
-    wide, high = layout.cell
-    x, y = layout.centre(space)
-    return x - 0.30 * wide + before * _APART * mark_radius(layout), y - 0.28 * high
+class MarkPlaces:
+    """Gives every mark of a picture a corner of its space, where it leaves the numbers of a token free.
+
+    `named` are the spaces with a plaque at their upper edge, which is left free too.
+    """
+
+    def __init__(self, layout: Layout, named: SpaceSet) -> None:
+        self._layout, self._named = layout, named
+        self._taken: Counter[Space] = Counter()
+
+    def take(self, space: Space) -> tuple[float, float]:
+        """Return the middle of one more mark."""
+        places = _UNDER_PLAQUE if holds(self._named, space) else _PLACES
+        right, down = places[self._taken[space] % len(places)]
+        self._taken[space] += 1
+        x, y = self._layout.centre(space)
+        return x + right * self._layout.cell[0], y + down * self._layout.cell[1]
 
 
-def draw_turn_marks(target: Surface, layout: Layout, fonts: Fonts, look: Look) -> None:
+def draw_turn_marks(target: Surface, layout: Layout, fonts: Fonts, look: Look, places: MarkPlaces) -> None:
     """Draw the marks of a look; an action without a place is marked at its player's line in the panel."""
-    drawn: Counter[tuple[str, int]] = Counter()
+    beside: Counter[Seat] = Counter()
     radius = mark_radius(layout)
     for mark in look.marks:
         disc = numbered_disc(fonts, mark.number, radius, SEAT_COLOURS[look.seat(mark.seat).colour])
         for space in mark.spaces:
-            put_centred(target, disc, mark_place(layout, space, drawn["space", space]))
-            drawn["space", space] += 1
+            put_centred(target, disc, places.take(space))
         if not mark.spaces:
             line = layout.player_line(mark.seat, len(look.seats))
-            put_centred(target, disc, _beside(line, radius, drawn["seat", mark.seat]))
-            drawn["seat", mark.seat] += 1
+            put_centred(target, disc, _beside(line, radius, beside[mark.seat]))
+            beside[mark.seat] += 1
 
 
 def _beside(line: Rect, radius: float, before: int) -> tuple[float, float]:

@@ -1,7 +1,5 @@
 """The marks of a plan on the board, besides its pieces: tokens with their size, and step numbers."""
 
-from collections import Counter
-
 from pygame import Surface
 
 from mexica.drawing.colours import RED
@@ -12,7 +10,7 @@ from mexica.drawing.surfaces import put, put_centred
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.board.tokens import Tokens
-from mexica.games.mexica.table.board.turn_marks import mark_place, mark_radius
+from mexica.games.mexica.table.board.turn_marks import mark_radius
 from mexica.games.mexica.table.hint.hint_steps import PlanSteps
 
 
@@ -20,10 +18,10 @@ def draw_plan(target: Surface, view: TableView, steps: PlanSteps) -> None:
     """Draw the parts of a plan that the board does not draw: tokens of foundings and step numbers."""
     for space, size in steps.tokens:
         _draw_token(target, view, space, size)
-    drawn: Counter[Space] = Counter()
+    radius = mark_radius(view.layout)
     for number, space in enumerate(steps.numbered, start=1):
-        _draw_number(target, view, space, number, drawn[space])
-        drawn[space] += 1
+        disc = numbered_disc(view.fonts, number, radius, RED)
+        put_centred(target, disc, view.mark_places.take(space))
 
 
 def _draw_token(target: Surface, view: TableView, space: Space, size: int) -> None:
@@ -33,9 +31,3 @@ def _draw_token(target: Surface, view: TableView, space: Space, size: int) -> No
     sprite = planned(Sprite(picture, whole.anchor), view.layout.rim)
     x, y = view.layout.centre(space)
     put(target, sprite.surface, (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
-
-
-def _draw_number(target: Surface, view: TableView, space: Space, number: int, before: int) -> None:
-    """A disc with the number of a step, beside the `before` discs that are already on its space."""
-    disc = numbered_disc(view.fonts, number, mark_radius(view.layout), RED)
-    put_centred(target, disc, mark_place(view.layout, space, before))

@@ -145,17 +145,17 @@ def test_nothing_grows_over_the_letters_of_the_columns(view: TableView) -> None:
         assert found[0] == pytest.approx(found[1], abs=4), "ABCDEFGHIJKLMN"[column]
 
 
-def test_of_a_token_behind_a_pilli_only_the_lower_values_are_told_again(view: TableView) -> None:
+def test_a_token_behind_a_pilli_shows_its_size_and_tells_all_values_above(view: TableView) -> None:
     opening = positions.opening(2)[1]
     state = evolve(opening, board=opening.board.with_token(named("C9"), 13))
     one, other = state.players
     before = evolve(state, players=(evolve(one, pilli=named("C10")), other))
     cell = view.layout.cell_rect(named("C9"))
-    size = Rect(0, 0, cell.width // 4, cell.height // 2)
-    size.midtop = cell.midtop
+    size = Rect(0, 0, cell.width // 4, cell.height // 4)
+    size.midtop = cell.centerx, cell.top + cell.height // 5
     alone, beside = drawn(view, state), drawn(view, before)
     assert not differs(alone, beside, size)
-    assert differs(alone, beside, Rect(cell.left, cell.top, cell.width // 4, cell.height // 2))
+    assert differs(alone, beside, Rect(cell.left, cell.top - cell.height // 4, cell.width, cell.height // 4))
 
 
 def test_a_marker_past_the_end_wears_a_ring(view: TableView) -> None:
