@@ -25,7 +25,9 @@ class Command(Enum):
     SOUTH = auto()
     WEST = auto()
     EAST = auto()
-    CLICK = auto()  # acts on the space that is pointed at
+    NEXT_BUTTON = auto()  # points at a button by the keyboard
+    PREVIOUS_BUTTON = auto()
+    CLICK = auto()  # acts on what is pointed at
     FIRST = auto()
     TURN_BEFORE = auto()
     BEFORE = auto()
@@ -44,6 +46,15 @@ class Command(Enum):
     AT_ONCE = auto()
     SLOWER = auto()
     FASTER = auto()
+    SOUND = auto()  # on or off
+
+
+class WindowCommand(Enum):
+    """A request that means the same on every screen."""
+
+    FULLSCREEN = auto()
+    SOUND = auto()
+    QUIT = auto()
 
 
 STEPS: Final = {Command.NORTH: (0, -1), Command.SOUTH: (0, 1), Command.WEST: (-1, 0), Command.EAST: (1, 0)}

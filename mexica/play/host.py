@@ -1,6 +1,6 @@
 """What a match needs from its window, as protocols, so that it does not import the shell."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -36,6 +36,16 @@ class MatchSettings(Protocol):
     @property
     def marks_of_others(self) -> bool:
         """Whether numbered marks show what the others did since the own last turn."""
+        ...
+
+    @property
+    def keys(self) -> Mapping[str, Sequence[str]]:
+        """The presses that the player has set, by the names of what they do (`KeyAction`)."""
+        ...
+
+    @property
+    def muted(self) -> bool:
+        """Whether the sound is off."""
         ...
 
     @property
@@ -130,6 +140,10 @@ class Host(Protocol[RecordT_contra]):
 
     def open_retries(self, retries: Retries) -> None:
         """Open turns of a finished game over it, to be played again."""
+        ...
+
+    def toggle_sound(self) -> None:
+        """Switch the sound off or on."""
         ...
 
     def copy_text(self, text: str) -> bool:

@@ -1,121 +1,127 @@
-"""The keys that give commands in every game, and how a game adds its own."""
+"""The keys that give commands in every game, and how a game adds its own and a player changes them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final, Generic, TypeVar
 
 import pygame
-from attrs import field, frozen
+from attrs import evolve, frozen
 
-from mexica.play.commands import Command
+from mexica.play.commands import Command, WindowCommand
+from mexica.play.key_presses import PAD, press_text, shown_press
 from mexica.texts import _
 
 T = TypeVar("T")
-
-_PLAIN: Final = {
-    pygame.K_r: Command.TURN,
-    pygame.K_PLUS: Command.TURN,
-    pygame.K_KP_PLUS: Command.TURN,
-    pygame.K_MINUS: Command.TURN_BACK,
-    pygame.K_KP_MINUS: Command.TURN_BACK,
-    pygame.K_e: Command.END,
-    pygame.K_RETURN: Command.END,
-    pygame.K_KP_ENTER: Command.END,
-    pygame.K_ESCAPE: Command.BACK,
-    pygame.K_s: Command.STANDINGS,
-    pygame.K_h: Command.HINT,
-    pygame.K_l: Command.RECORD,
-    pygame.K_w: Command.LAST_ROUND,
-    pygame.K_n: Command.MOVE_NOW,
-    pygame.K_a: Command.ONE_ACTION,
-    pygame.K_F1: Command.KEYS,
-    pygame.K_SPACE: Command.CLICK,
-    pygame.K_UP: Command.NORTH,
-    pygame.K_DOWN: Command.SOUTH,
-    pygame.K_LEFT: Command.WEST,
-    pygame.K_RIGHT: Command.EAST,
-}
-_WITH_CONTROL: Final = {
-    pygame.K_z: Command.UNDO,
-    pygame.K_y: Command.REDO,
-    pygame.K_BACKSPACE: Command.UNDO_TURN,
-    pygame.K_s: Command.SAVE,
-}
-_IN_REVIEW: Final = {
-    pygame.K_HOME: Command.FIRST,
-    pygame.K_PAGEUP: Command.TURN_BEFORE,
-    pygame.K_UP: Command.TURN_BEFORE,
-    pygame.K_LEFT: Command.BEFORE,
-    pygame.K_RIGHT: Command.AFTER,
-    pygame.K_PAGEDOWN: Command.TURN_AFTER,
-    pygame.K_DOWN: Command.TURN_AFTER,
-    pygame.K_END: Command.LAST,
-}
-_CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+Asked_co = TypeVar("Asked_co", covariant=True)
 
 
 @frozen
-class KeyMap(Generic[T]):
-    """The keys of one game, besides those that every game has.
+class KeyAction(Generic[Asked_co]):
+    """What some presses ask for: its name in the settings, and the presses as `press_text` writes them.
 
-    `plain` is by key; `by_place` and `with_shift` are by scancode, for keyboards whose digits need Shift.
+    With `reviewing` they ask for it only while the player steps through a game.
     """
 
-    plain: Mapping[int, T] = field(factory=dict)
-    by_place: Mapping[int, T] = field(factory=dict)
-    with_shift: Mapping[int, T] = field(factory=dict)
+    name: str
+    asked: Asked_co
+    keys: tuple[str, ...]
+    reviewing: bool = False
 
-    def asked_by(
-        self, key: int, modifiers: int, scancode: int, *, reviewing: bool = False
-    ) -> Command | T | None:
-        """Return what a key press asks for, None if nothing; the arguments are those of pygame's event.
 
-        While a finished game is under review or the record is open (`reviewing`), some keys step through the
-        game instead.
+@frozen(slots=False)
+class KeyMap(Generic[T]):
+    """The presses of one table, or of the whole window."""
+
+    actions: tuple[KeyAction[T], ...]
+
+    def changed(self, keys: Mapping[str, Sequence[str]]) -> "KeyMap[T]":
+        """Return the map with other presses for the actions named here; unknown names are ignored."""
+        found = (evolve(a, keys=tuple(keys.get(a.name, a.keys))) for a in self.actions)
+        return KeyMap(tuple(sorted(found, key=lambda action: action.name in keys)))
+
+    def asked_by(self, event: pygame.Event, *, reviewing: bool = False) -> T | None:
+        """Return what a press asks for, None if nothing; `reviewing` while the player steps through a game.
+
+        Shift counts only where a press with it has a meaning of its own.
         """
-        if reviewing and key in _IN_REVIEW:
-            return _IN_REVIEW[key]
-        if modifiers & pygame.KMOD_ALT:  # with Ctrl too, which is how Windows tells of AltGr
-            return None
-        if modifiers & _CONTROL:
-            redo = key == pygame.K_z and modifiers & pygame.KMOD_SHIFT
-            return Command.REDO if redo else _WITH_CONTROL.get(key)
-        if modifiers & pygame.KMOD_SHIFT and scancode in self.with_shift:
-            return self.with_shift[scancode]
-        return self.plain.get(key) or _PLAIN.get(key) or self.by_place.get(scancode)
+        text = press_text(event)
+        for press in (text, text.replace("Shift+", "")):
+            for while_reviewing in (True, False) if reviewing else (False,):
+                if (asked := self._by_press.get((press, while_reviewing))) is not None:
+                    return asked
+        return None
+
+    @cached_property
+    def _by_press(self) -> dict[tuple[str, bool], T]:
+        return {(press, one.reviewing): one.asked for one in self.actions for press in one.keys}
+
+    @cached_property
+    def _by_asked(self) -> dict[T, tuple[str, ...]]:
+        return {action.asked: action.keys for action in self.actions}
+
+    @cached_property
+    def caps(self) -> frozenset[tuple[T, str]]:
+        """The first key for each thing, as it stands on a keycap."""
+        keys = {one.asked: [key for key in one.keys if not key.startswith(PAD)] for one in self.actions}
+        return frozenset((asked, found[0]) for asked, found in keys.items() if found)
+
+    def shown(self, asked: T) -> str:
+        """Return the first key for this, for the player to read; empty if there is none."""
+        return next((shown_press(key) for key in self._by_asked[asked] if not key.startswith(PAD)), "")
+
+    def all_shown(self, asked: T) -> str:
+        """Return all keys for this, as "Enter or E"; without the buttons of a pad."""
+        keys = [shown_press(key) for key in self._by_asked[asked] if not key.startswith(PAD)]
+        first, *others = keys or [""]
+        for other in others:
+            first = _("{key} or {other}").format(key=first, other=other)
+        return first
+
+    def named(self, asked: T, name: str) -> str:
+        """Return the name of a command with its key, as "Undo (Ctrl+Z)"."""
+        key = self.shown(asked) if asked in self._by_asked else ""
+        return f"{name} ({key})" if key else name
 
 
-def turn_keys() -> tuple[tuple[str, str], ...]:
-    """Return the keys of one's own turn with what they do."""
-    return (
-        (_("Ctrl+Z, Ctrl+Y"), _("Undo, redo")),
-        (_("Ctrl+Backspace"), _("Take back the whole turn")),
-        (_("Enter or E"), _("End the turn")),
-        (_("Esc or right click"), _("Step back; then the menu")),
-        (_("Arrows, Space"), _("Point at a space, act on it")),
+WINDOW_KEYS: Final = KeyMap(
+    (
+        KeyAction("fullscreen", WindowCommand.FULLSCREEN, ("F11", "Alt+Enter")),
+        KeyAction("sound", WindowCommand.SOUND, ("Ctrl+M",)),
+        KeyAction("quit", WindowCommand.QUIT, ("Ctrl+Q",)),
     )
+)
+"""The presses that mean the same on every screen."""
 
-
-def watch_keys() -> tuple[tuple[str, str], ...]:
-    """Return the keys for stepping through a finished game and for watching computers, with what they do."""
-    return (
-        (_("Arrows, PgUp, PgDn"), _("Look through a finished game or the record")),
-        (_("Space or click"), _("Speed up the computer's moves")),
-        ("N", _("Let the computer move now")),
-        (_("Space, A, E"), _("Watching: pause, one action, one turn")),
-        (_("Plus, minus"), _("Watching: faster, slower")),
-    )
-
-
-def window_keys() -> tuple[tuple[str, str], ...]:
-    """Return the keys that open something or change the window, with what they do."""
-    return (
-        ("H", _("Hint: your best plans now")),
-        ("S", _("Standings")),
-        ("L", _("Record of the game, open or closed")),
-        ("W", _("What did they do? The last round again")),
-        (_("Ctrl+S"), _("Save or load")),
-        ("F1", _("This list")),
-        (_("F11 or Alt+Enter"), _("Full screen")),
-        (_("Ctrl+M"), _("Sound on or off")),
-        (_("Ctrl+Q"), _("Quit; the game is kept")),
-    )
+TABLE_KEYS: Final[tuple[KeyAction[Command], ...]] = (
+    KeyAction("undo", Command.UNDO, ("Ctrl+Z", "Pad:LT")),
+    KeyAction("redo", Command.REDO, ("Ctrl+Y", "Ctrl+Shift+Z")),
+    KeyAction("undo_turn", Command.UNDO_TURN, ("Ctrl+Backspace",)),
+    KeyAction("end", Command.END, ("Enter", "E", "Pad:RT")),
+    KeyAction("back", Command.BACK, ("Esc", "Pad:B")),
+    KeyAction("menu", Command.MENU, ("F10", "Pad:Start")),
+    KeyAction("north", Command.NORTH, ("Up", "Pad:Up")),
+    KeyAction("south", Command.SOUTH, ("Down", "Pad:Down")),
+    KeyAction("west", Command.WEST, ("Left", "Pad:Left")),
+    KeyAction("east", Command.EAST, ("Right", "Pad:Right")),
+    KeyAction("next_button", Command.NEXT_BUTTON, ("Tab", "Pad:RB")),
+    KeyAction("previous_button", Command.PREVIOUS_BUTTON, ("Shift+Tab", "Pad:LB")),
+    KeyAction("click", Command.CLICK, ("Space", "Pad:A")),
+    KeyAction("turn", Command.TURN, ("R", "+", "Pad:X")),
+    KeyAction("turn_back", Command.TURN_BACK, ("-",)),
+    KeyAction("hint", Command.HINT, ("H", "Pad:Y")),
+    KeyAction("standings", Command.STANDINGS, ("S", "Pad:R3")),
+    KeyAction("record", Command.RECORD, ("L", "Pad:L3")),
+    KeyAction("last_round", Command.LAST_ROUND, ("W",)),
+    KeyAction("move_now", Command.MOVE_NOW, ("N",)),
+    KeyAction("one_action", Command.ONE_ACTION, ("A",)),
+    KeyAction("save", Command.SAVE, ("Ctrl+S",)),
+    KeyAction("keys", Command.KEYS, ("F1", "Pad:Back")),
+    KeyAction("play_on", Command.PLAY_ON, ("O",)),
+    KeyAction("first", Command.FIRST, ("Home",), reviewing=True),
+    KeyAction("turn_before", Command.TURN_BEFORE, ("PgUp", "Up", "Pad:Up"), reviewing=True),
+    KeyAction("before", Command.BEFORE, ("Left", "Pad:Left"), reviewing=True),
+    KeyAction("after", Command.AFTER, ("Right", "Pad:Right"), reviewing=True),
+    KeyAction("turn_after", Command.TURN_AFTER, ("PgDn", "Down", "Pad:Down"), reviewing=True),
+    KeyAction("last", Command.LAST, ("End",), reviewing=True),
+)
+"""The presses that mean the same at every table."""

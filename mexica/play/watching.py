@@ -1,5 +1,6 @@
 """Watching a game between computers only: paused or not, an action or a turn at a time, and how fast."""
 
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from mexica.play import paces
@@ -22,12 +23,26 @@ _KEYS: Final[dict[object, Command]] = {
     Command.TURN: Command.FASTER,
     Command.TURN_BACK: Command.SLOWER,
 }
+_NAMED: Final = {
+    "pause": Command.CLICK,
+    "action": Command.ONE_ACTION,
+    "turn": Command.END,
+    "faster": Command.TURN,
+    "slower": Command.TURN_BACK,
+}
 _STEPS: Final = frozenset({Command.ONE_ACTION, Command.WHOLE_TURN})
 
 
 def watching_command(asked: RequestT) -> RequestT | Command:
     """Return the command that a request stands for while computers are watched, or the request itself."""
     return _KEYS.get(asked, asked)
+
+
+def watched_key(asked: RequestT) -> RequestT | Command:
+    """Return the command whose key asks for this while computers are watched, or the request itself."""
+    return next(
+        (key for key, command in _KEYS.items() if command is asked and isinstance(key, Command)), asked
+    )
 
 
 class Watching:
@@ -76,8 +91,9 @@ class Watching:
         """End the pause, as a person plays again."""
         self.paused, self._allowed = False, None
 
-    def title(self) -> str:
-        """Return the line above the buttons."""
+    def title(self, shown: Callable[[Command], str]) -> str:
+        """Return the line above the buttons, with the keys for them; `shown` returns that of a command."""
+        text = _("Paused. {pause} goes on, {action} plays one action, {turn} one turn.")
         if self.goes_on:
-            return _("The computers play. Space pauses, plus and minus change the speed.")
-        return _("Paused. Space goes on, A plays one action, E one turn.")
+            text = _("The computers play. {pause} pauses, {faster} and {slower} change the speed.")
+        return text.format(**{name: shown(asked) for name, asked in _NAMED.items()})

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame_gui import UI_BUTTON_ON_HOVERED, UI_BUTTON_PRESSED
 
+from mexica.play.commands import WindowCommand
 from mexica.play.game_statistics import GameStatistics
 from mexica.play.outside_text import shown_path
 from mexica.play.questions import Question
@@ -18,6 +19,7 @@ from mexica.shell.background_faults import BackgroundFaults
 from mexica.shell.counted_games import count_if_over
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
+from mexica.shell.key_layout import KeyLayout
 from mexica.shell.learned import Learned
 from mexica.shell.loop_timing import LoopTiming, wake
 from mexica.shell.navigation import Navigation
@@ -29,7 +31,7 @@ from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import Settings
 from mexica.shell.settings_control import SettingsControl
 from mexica.shell.settings_in_use import SettingsInUse
-from mexica.shell.shortcuts import Shortcut, Shortcuts
+from mexica.shell.shortcuts import Shortcuts
 from mexica.shell.sound import Sound
 from mexica.shell.user_folders import Folders
 from mexica.shell.window import MainWindow
@@ -98,7 +100,7 @@ class App:
             statistics,
             self._quit,
         )
-        self._shortcuts = Shortcuts()
+        self._layout, self._shortcuts = KeyLayout(), Shortcuts()
         self.timing = LoopTiming()
         self._log_folder = folders.log
         self.recovery = Recovery(
@@ -203,7 +205,7 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if not self.open:
             return
-        event = self.window.in_pixels(event)
+        event = self._layout.named(self.window.in_pixels(event))
         self.window.note(event.type)
         if event.type in FOCUS:
             self.sound.focus(FOCUS[event.type])
@@ -225,13 +227,16 @@ class App:
     def _take_shortcut(self, event: pygame.Event) -> bool:
         """Take a key that works on every screen; returns whether it was one."""
         asked = self._shortcuts.asked_by(event)
-        if asked is Shortcut.FULLSCREEN:
-            self.control.toggle_fullscreen()
-        elif asked is Shortcut.SOUND:
-            self.navigation.toggle_sound()
-        elif asked is Shortcut.QUIT:
-            self._quit()
-        return asked is not None
+        if asked is None:
+            return False
+        if not self._shortcuts.again(event):
+            done = {
+                WindowCommand.FULLSCREEN: self.control.toggle_fullscreen,
+                WindowCommand.SOUND: self.navigation.toggle_sound,
+                WindowCommand.QUIT: self._quit,
+            }
+            done[asked]()
+        return True
 
     # --- saving the game, faults, the end ---
 

@@ -43,6 +43,7 @@ class Settings:
 
     Volumes go from 0 to 1; `music_in_background` applies while another window has the focus. `game` is the
     key of the game that the start screen offers; `last_setups` has the last setup of each game by its key.
+    `keys` are the presses that the player has set, by the names of what they do.
 
     `language` is a code such as "fr", or empty for the system's language.
     """
@@ -62,6 +63,7 @@ class Settings:
     maximised: bool = False
     game: str = ""
     last_setups: dict[str, LastSetup] = Factory(dict)
+    keys: dict[str, tuple[str, ...]] = Factory(dict)
 
     def last_setup(self, game: str) -> LastSetup:
         """Return the last choices for a new game of the game with this key."""

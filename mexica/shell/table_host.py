@@ -58,6 +58,10 @@ class TableNavigation(Protocol):
         """Open turns of a finished game over the present screen, to be played again."""
         ...
 
+    def toggle_sound(self) -> None:
+        """Switch the sound off or on."""
+        ...
+
     def quit(self) -> None:
         """Close the window."""
         ...
@@ -139,6 +143,10 @@ class TableHost:
     def open_retries(self, retries: Retries) -> None:
         """Open turns of a finished game over it, to be played again."""
         self._navigation.open_retries(self._game, retries)
+
+    def toggle_sound(self) -> None:
+        """Switch the sound off or on."""
+        self._navigation.toggle_sound()
 
     def copy_text(self, text: str) -> bool:
         """Put a text on the clipboard; return whether there is one."""

@@ -10,7 +10,7 @@ from mexica.computer.thinker import Thinker
 from mexica.drawing.fonts import Fonts
 from mexica.play.commands import Command
 from mexica.play.host import Host
-from mexica.play.key_map import KeyMap
+from mexica.play.key_map import TABLE_KEYS, KeyMap
 from mexica.play.match_runner import MatchRunner
 from mexica.play.record import PlayedAction
 from tests.games.nim import rules
@@ -19,7 +19,7 @@ from tests.games.nim.rules import HEAPS, State, Take
 from tests.games.nim.saves import Record, Session
 
 GROUND, STICK, TEXT = (60, 48, 40), (222, 190, 130), (240, 230, 210)
-KEYS: KeyMap[Command] = KeyMap()
+KEYS: KeyMap[Command] = KeyMap(TABLE_KEYS)
 
 
 def sticks(state: State, size: tuple[int, int]) -> dict[tuple[str, int], Rect]:
@@ -94,7 +94,7 @@ class NimTable:
                 if place.collidepoint(event.pos):
                     self._take(heap, self.state.heaps[HEAPS.index(heap)] - number)
         elif event.type == pygame.KEYDOWN:
-            match KEYS.asked_by(event.key, event.mod, event.scancode):
+            match KEYS.asked_by(event):
                 case Command.UNDO:
                     self.runner.undo()
                 case Command.REDO:

@@ -9,7 +9,7 @@ from attrs import frozen
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.bar import command_strips
 from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
-from mexica.games.mexica.table.bar.commands_and_keys import Request
+from mexica.games.mexica.table.bar.commands_and_keys import KEYS, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.play.commands import REVIEW, WATCH, Command
@@ -29,13 +29,24 @@ _PRICES: Final = {
 
 @frozen
 class ButtonLook:
-    """How a button of the bar looks: its surface, whether it can be used, price and number left as text."""
+    """How a button of the bar looks: its surface, whether it can be used, and as text
+    its price, the number left and its key."""
 
     surface: str
     usable: bool
     name: str
     price: str = ""
     left: str = ""
+    key: str = ""
+
+
+@frozen
+class CommandsNow:
+    """The commands that can be used now, those that are on, and the keys as they stand on keycaps."""
+
+    usable: frozenset[Request] = frozenset()
+    on: frozenset[Request] = frozenset()
+    caps: frozenset[tuple[Request, str]] = KEYS.caps
 
 
 @frozen
@@ -46,17 +57,11 @@ class Pointer:
     pressed: Request | None = None
 
 
-def looks(
-    state: State,
-    hand: Hand,
-    pointer: Pointer,
-    open_commands: frozenset[Request],
-    chosen: frozenset[Request] = frozenset(),
-) -> dict[Request, ButtonLook]:
-    """Return how every button looks; `open_commands` can be used now, `chosen` are on."""
+def looks(state: State, hand: Hand, pointer: Pointer, commands: CommandsNow) -> dict[Request, ButtonLook]:
+    """Return how every button looks."""
     fitting = frozenset(kind for kind in IN_BAR if hand.fits(kind))
     left = tuple(_left(kind, state) for kind in IN_BAR)
-    return _looks(hand.tool, fitting, left, pointer, (open_commands, chosen))
+    return _looks(hand.tool, fitting, left, pointer, commands)
 
 
 @lru_cache(maxsize=8)
@@ -65,9 +70,9 @@ def _looks(
     fitting: frozenset[ToolKind],
     left: tuple[str, ...],
     pointer: Pointer,
-    commands: tuple[frozenset[Request], frozenset[Request]],
+    commands: CommandsNow,
 ) -> dict[Request, ButtonLook]:
-    open_commands, chosen = commands
+    caps = dict(commands.caps)
     found: dict[Request, ButtonLook] = {}
     names: dict[Request, str] = {
         Command.HINT: _("Hint"),
@@ -78,11 +83,11 @@ def _looks(
     for kind, number in zip(IN_BAR, left, strict=True):
         usable = kind in fitting
         surface = _surface(kind, held is not None and held.kind is kind, usable, pointer)
-        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, held), number)
+        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, held), number, caps.get(kind, ""))
     for command in (*chain.from_iterable(SMALL), *NAMED, Command.MOVE_NOW, *REVIEW, *WATCH):
-        usable = command in open_commands
-        surface = _surface(command, command in chosen, usable, pointer)
-        found[command] = ButtonLook(surface, usable, names.get(command, ""))
+        usable = command in commands.usable
+        surface = _surface(command, command in commands.on, usable, pointer)
+        found[command] = ButtonLook(surface, usable, names.get(command, ""), key=caps.get(command, ""))
     return found
 
 

@@ -14,7 +14,7 @@ _SMALL_SHARE: Final = 0.107  # of the rest for each pair of small buttons
 _HINT_SHARE: Final = 0.17  # of the rest
 SMALL: Final[tuple[tuple[Request, Request], ...]] = (  # in columns of two
     (Command.UNDO, Command.REDO),
-    (MexicaCommand.FLAT_VIEW, Command.KEYS),
+    (MexicaCommand.FLAT_VIEW, Command.SOUND),
     (Command.RECORD, Command.LAST_ROUND),
     (Command.STANDINGS, Command.MENU),
 )

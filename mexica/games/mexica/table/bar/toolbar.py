@@ -24,14 +24,13 @@ from mexica.play.commands import REVIEW, WATCH, Command
 _RED: Final[Colour] = (140, 30, 22)
 _DIM: Final = 0.38
 _NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if the button also has a name
-_KEYS: Final[dict[Request, str]] = dict(zip(IN_BAR, "1234MFTP", strict=True))
 _ICONS: Final[dict[Request, str]] = {
     **{kind: f"icon_{kind.value}" for kind in IN_BAR},
     Command.UNDO: "icon_undo",
     Command.REDO: "icon_redo",
     Command.MENU: "icon_menu",
     MexicaCommand.FLAT_VIEW: "icon_plan",
-    Command.KEYS: "icon_rules",
+    Command.SOUND: "icon_sound",
     Command.STANDINGS: "icon_crown",
     Command.HINT: "icon_hint",
     Command.END: "icon_end",
@@ -111,7 +110,7 @@ class Toolbar:
             put_centred(button, sign, (size[0] / 2, size[1] / 2))
         else:
             side = round(min(size) * 0.86)
-            self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look.usable)
+            self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look)
         return button
 
     def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
@@ -121,15 +120,15 @@ class Toolbar:
         edge, letters = round(high * 0.11), max(SMALLEST, round(high * 0.17))
         room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
         named = room >= _NAMED_FROM * high
-        self._draw_key(button, _KEYS[kind], ink)
+        self._draw_key(button, look.key, ink)
         self._draw_price(button, look, ink, below=named)
         if named:
-            self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look.usable)
+            self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
             name = self._fonts.fitted(look.name, max(SMALLEST, round(high * 0.18)), wide - edge, ink, True)
             put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
         else:
             across = 0.33 if look.left else 0.5
-            self._icon(button, kind, (wide * across, high * 0.64), round(high * 0.54), look.usable)
+            self._icon(button, kind, (wide * across, high * 0.64), round(high * 0.54), look)
         if look.left:
             left = self._fonts.numeral(f"×{look.left}", letters, ink)  # noqa: RUF001  # the sign is meant
             foot = round(high * (0.66 if named else 0.86))
@@ -150,14 +149,20 @@ class Toolbar:
     def _draw_key(self, button: Surface, key: str, ink: Colour) -> None:
         """Draw the key as a keycap in the upper right corner."""
         side, edge = max(SMALLEST + 4, round(button.height * 0.24)), round(button.height * 0.10)
-        cap = Rect(button.width - edge - side, edge, side, side)
+        if not key:
+            return
+        words = self._fonts.numeral(key, max(SMALLEST, round(side * 0.66)), ink)
+        wide = max(side, words.width + side // 2)
+        if wide > button.width // 2 + side // 4:
+            return  # the tip says it
+        cap = Rect(button.width - edge - wide, edge, wide, side)
         pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
-        put_centred(button, self._fonts.numeral(key, max(SMALLEST, round(side * 0.66)), ink), cap.center)
+        put_centred(button, words, cap.center)
 
     def _draw_named(self, button: Surface, asked: Request, look: ButtonLook) -> None:
         wide, high = button.size
         colour = _ink(look)
-        self._icon(button, asked, (wide / 2, high * 0.38), round(high * 0.52), look.usable)
+        self._icon(button, asked, (wide / 2, high * 0.38), round(high * 0.52), look)
         name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
         put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
 
@@ -171,7 +176,7 @@ class Toolbar:
             size -= 1
         name = self._fonts.fitted(look.name, size, room, _ink(look), True)
         put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
-        self._draw_key(button, "N", _ink(look))
+        self._draw_key(button, look.key, _ink(look))
 
     def _draw_sign(self, button: Surface, asked: Request, look: ButtonLook) -> None:
         """Draw the sign of a button, or its name if it has none."""
@@ -190,10 +195,11 @@ class Toolbar:
         )
 
     def _icon(
-        self, button: Surface, asked: Request, centre: tuple[float, float], side: int, usable: bool
+        self, button: Surface, asked: Request, centre: tuple[float, float], side: int, look: ButtonLook
     ) -> None:
-        icon = self._sprites.fitted(_ICONS[asked], (side, side))
-        put_centred(button, icon if usable else faded(icon, _DIM), centre)
+        muted = asked is Command.SOUND and look.surface == "button_selected"
+        icon = self._sprites.fitted("icon_sound_off" if muted else _ICONS[asked], (side, side))
+        put_centred(button, icon if look.usable else faded(icon, _DIM), centre)
 
 
 def _ink(look: ButtonLook) -> Colour:

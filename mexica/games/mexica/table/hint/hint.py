@@ -95,10 +95,10 @@ class Hint:
         """Draw this plan on the board until another one is chosen or pointed at."""
         self.chosen = number
 
-    def choose_next(self) -> None:
-        """Draw the next plan."""
+    def choose_next(self, step: int = 1) -> None:
+        """Draw the next plan, or with -1 the one before."""
         if self.advice:
-            self.chosen = (self.chosen + 1) % len(self.advice)
+            self.chosen = (self.chosen + step) % len(self.advice)
             self.pointed = None
 
     def tick(self, seconds: float) -> bool:

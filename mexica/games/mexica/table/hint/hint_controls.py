@@ -18,7 +18,7 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.texts import _
 
 _NOWHERE: Final = (-1, -1)
-_PLAYS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})  # the plan that is drawn
+_STEPS: Final = {pygame.K_TAB: 1, pygame.K_DOWN: 1, pygame.K_UP: -1}  # from plan to plan
 
 
 @frozen
@@ -109,11 +109,14 @@ class HintControls:
             case pygame.KEYDOWN if event.key == pygame.K_ESCAPE:
                 self.close()
                 return True
-            case pygame.KEYDOWN if event.key == pygame.K_TAB:
-                self.hint.choose_next()
+            case pygame.KEYDOWN if event.key in _STEPS:
+                back = event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT
+                self.hint.choose_next(-1 if back else _STEPS[event.key])
                 return True
-            case pygame.KEYDOWN if event.key in _PLAYS and self.panel.playable(self.hint):
-                self._play()
+            case pygame.KEYDOWN if event.key == pygame.K_RETURN:
+                return self._press_button()
+            case pygame.KEYDOWN if event.key == pygame.K_SPACE and not self.hint.can_play and self._ways:
+                self._ways.retry()
                 return True
             case pygame.MOUSEMOTION:
                 self._point(event.pos)
@@ -128,8 +131,16 @@ class HintControls:
         covered = self.hint.open and self.panel.place.collidepoint(position)
         return _NOWHERE if covered else position
 
-    def _play(self) -> None:
-        self._table.do(*self.hint.advice[self.hint.shown].actions)
+    def _press_button(self) -> bool:
+        """Go back to the graph, or play the plan that is drawn; return whether there is a button for it."""
+        hint = self.hint
+        if not hint.can_play and self._ways is not None:
+            self._ways.go_back()
+        elif self.panel.playable(hint):
+            self._table.do(*hint.advice[hint.shown].actions)
+        else:
+            return False
+        return True
 
     def _point(self, position: tuple[int, int]) -> None:
         inside = self.panel.place.collidepoint(position)
@@ -142,11 +153,9 @@ class HintControls:
         number = panel.row_at(position, hint)
         if panel.close.collidepoint(position):
             self.close()
-        elif not hint.can_play and self._ways is not None and panel.play.collidepoint(position):
-            self._ways.go_back()
+        elif panel.play.collidepoint(position):
+            self._press_button()
         elif not hint.can_play and self._ways is not None and panel.retry.collidepoint(position):
             self._ways.retry()
-        elif panel.play.collidepoint(position) and panel.playable(hint):
-            self._play()
         elif number is not None:
             hint.choose(number)

@@ -17,7 +17,8 @@ from mexica.games.mexica.rules.actions import (
 from mexica.games.mexica.rules.founding import founding_awards
 from mexica.games.mexica.rules.material import values
 from mexica.games.mexica.rules.spaces import Space
-from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
+from mexica.games.mexica.table.bar import command_words
+from mexica.games.mexica.table.bar.commands_and_keys import Request, TableKeys
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
 from mexica.games.mexica.table.input.click_outcome import Say
 from mexica.games.mexica.table.input.district_info import (
@@ -30,7 +31,7 @@ from mexica.games.mexica.table.input.district_info import (
 from mexica.games.mexica.table.input.event_sentences import gains
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.offers import Offer
-from mexica.play.commands import Command
+from mexica.play.watching import watched_key
 from mexica.texts import _, ngettext
 
 
@@ -85,10 +86,11 @@ def clause_in(lines: Sequence[TipLine]) -> str:
     return next((line.clause for line in lines if line.clause), "")
 
 
-def with_key_of_rule(lines: Sequence[TipLine]) -> tuple[TipLine, ...]:
+def with_key_of_rule(lines: Sequence[TipLine], key: str) -> tuple[TipLine, ...]:
     """Return a tip with the key that opens the clause below each line that ends with one."""
+    text = _("{key} opens rule {clause}")
     told = (
-        (line, TipLine(_("F2 opens rule {clause}").format(clause=line.clause))) if line.clause else (line,)
+        (line, TipLine(text.format(key=key, clause=line.clause))) if line.clause else (line,)
         for line in lines
     )
     return tuple(chain.from_iterable(told))
@@ -120,9 +122,12 @@ def token_lines(size: int, proposing: bool) -> tuple[TipLine, ...]:
     return tuple(lines)
 
 
-def button_lines(asked: Request, hand: Hand, usable: bool, why: str = "") -> tuple[TipLine, ...]:
-    """Return what a button of the bar does and, if it cannot be used now, `why`."""
-    name, what = _explained(asked)
+def button_lines(
+    asked: Request, hand: Hand, usable: bool, keys: TableKeys, why: str = ""
+) -> tuple[TipLine, ...]:
+    """Return what a button of the bar does, with its key, and, if it cannot be used now, `why`."""
+    name = keys.named(watched_key(asked), command_words.names()[asked])
+    what = command_words.explanation(asked, keys)
     if asked is ToolKind.BRIDGE and hand.state is not None and not hand.state.supply.bridges:
         what = _("All bridges are built. Click one to move it for 1 AP, then its new place.")
     lines = [TipLine(name, bold=True), *([TipLine(what)] if what and not why else [])]
@@ -131,58 +136,3 @@ def button_lines(asked: Request, hand: Hand, usable: bool, why: str = "") -> tup
     if why:
         lines.append(TipLine(why, RED))
     return tuple(lines)
-
-
-def _explained(asked: Request) -> tuple[str, str]:
-    texts: dict[Request, tuple[str, str]] = {
-        ToolKind.CANAL: (_("Single canal (1)"), _("Dig one space, 1 AP.")),
-        ToolKind.DOUBLE: (_("Double canal (2)"), _("Dig two spaces, 1 AP. R or the wheel turns it.")),
-        ToolKind.BRIDGE: (_("Bridge (3)"), _("Over a canal, 1 AP. R or the wheel turns it.")),
-        ToolKind.TEMPLE: (
-            _("Temple (4)"),
-            _("In the district your Pilli is in, 1 AP a floor. Press 4 again or use the wheel."),
-        ),
-        ToolKind.MOVE: (
-            _("Move the Pilli Mexica (M)"),
-            _("1 AP a step, or a bridge by boat; 5 AP to anywhere. The cheapest way is taken."),
-        ),
-        ToolKind.FOUND: (_("Found the district (F)"), _("The district your Pilli is in. Free.")),
-        ToolKind.TAKE: (_("Take an action token (T)"), _("1 AP now for 1 AP later; at most two a turn.")),
-        ToolKind.PROPOSE: (
-            _("Propose a removal (P)"),
-            _("Free. The token leaves the game if all players agree."),
-        ),
-        Command.UNDO: (_("Undo (Ctrl+Z)"), _("The whole turn: Ctrl+Backspace.")),
-        Command.REDO: (_("Redo (Ctrl+Y)"), ""),
-        MexicaCommand.FLAT_VIEW: (_("Flat plan (V)"), _("What stands on each space, with nothing hidden.")),
-        Command.KEYS: (_("Keys (F1)"), ""),
-        Command.HINT: (_("Hint (H)"), _("Your best plans now, and why.")),
-        Command.STANDINGS: (_("Standings (S)"), _("What each player would score now, and past scorings.")),
-        Command.RECORD: (
-            _("Record of the game (L)"),
-            _("All turns and points; a click shows the board then."),
-        ),
-        Command.LAST_ROUND: (_("What did they do? (W)"), _("Shows the others' last turns again.")),
-        Command.MENU: (_("Menu (Esc)"), ""),
-        Command.FIRST: (_("To the beginning (Home)"), ""),
-        Command.TURN_BEFORE: (_("A turn back (Page Up)"), ""),
-        Command.BEFORE: (_("An action back (Left)"), ""),
-        Command.AFTER: (_("An action on (Right)"), ""),
-        Command.TURN_AFTER: (_("A turn on (Page Down)"), ""),
-        Command.LAST: (_("To the end (End)"), ""),
-        Command.PLAY_ON: (_("Play on from here"), _("As a new game; this one is kept.")),
-        Command.MOVE_NOW: (
-            _("Move now (N)"),
-            _("The computer plays the best turn it has found so far."),
-        ),
-        Command.PAUSE: (_("Pause or go on (Space)"), ""),
-        Command.ONE_ACTION: (_("One action (A)"), _("Then it is paused.")),
-        Command.WHOLE_TURN: (_("One turn (E)"), _("Then it is paused.")),
-        Command.SLOW: (_("Slow (plus and minus change the speed)"), ""),
-        Command.NORMAL: (_("Normal speed (plus and minus change it)"), ""),
-        Command.FAST: (_("Fast (plus and minus change the speed)"), ""),
-        Command.AT_ONCE: (_("At once: nothing moves (plus and minus change the speed)"), ""),
-        Command.PLAYERS: (_("Players"), _("Take a seat yourself, or change a computer's level.")),
-        Command.END: (_("End the turn (Enter)"), _("Action points left over are lost.")),
-    }
-    return texts[asked]

@@ -10,7 +10,7 @@ from mexica.games.mexica.rules.actions import PlaceCanal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.bar.bar_looks import Pointer
-from mexica.games.mexica.table.bar.commands_and_keys import Request
+from mexica.games.mexica.table.bar.commands_and_keys import Request, TableKeys
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.table_view import TableView
@@ -37,11 +37,16 @@ _SAID_FOR: Final = 3.5  # seconds for which a refusal is shown, unless the mouse
 class Pointing:
     """The mouse over the table: the thing under it, and the tip about that."""
 
-    def __init__(self, previews: Callable[[], bool]) -> None:
-        """`previews` returns whether to tell what the piece in hand would do before a click."""
-        self._previews = previews
+    def __init__(self, previews: Callable[[], bool], keys: Callable[[], TableKeys]) -> None:
+        """`previews` returns whether to tell what the piece in hand would do before a click.
+
+        `keys` returns the keys, which the tips of buttons name.
+        """
+        self._previews, self._keys = previews, keys
         self.position = (0, 0)
+        self.by_keys = False  # whether the keyboard pointed last
         self.space: Space | None = None
+        self.last_space: Space | None = None  # at which the keyboard pointed
         self.over: Request | None = None
         self.pressed: Request | None = None
         self.token: int | None = None  # its size
@@ -86,7 +91,7 @@ class Pointing:
         before = self._under
         if position != self.position:
             self._still = 0.0
-        self.position = position
+        self.position, self.by_keys = position, False
         if self._covers is not None and dist(self._covers, position) > _MOVED_AWAY:
             self._covers = None
         self.over = bar.at(position)
@@ -104,10 +109,33 @@ class Pointing:
     def _under(self) -> tuple[object, ...]:
         return self.space, self.over, self.token, self.seat
 
+    @property
+    def chosen_button(self) -> Request | None:
+        """The button at which the keyboard points, if any."""
+        return self.over if self.by_keys else None
+
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space with the keyboard."""
-        self.position, self.space, self._covers = view.layout.centre(space), space, None
-        self.over = self.token = self.place = self.seat = None
+        self._go_to(view.layout.centre(space))
+        self.space = self.last_space = space
+
+    def go_to_token(self, place: int, size: int, position: tuple[int, int]) -> None:
+        """Point with the keyboard at the token of this size, in this place of the display."""
+        self._go_to(position)
+        self.place, self.token = place, size
+
+    def go_to_button(self, asked: Request, position: tuple[int, int]) -> None:
+        """Point at a button with the keyboard."""
+        self._go_to(position)
+        self.over = asked
+
+    def leave_button(self) -> None:
+        """Point no longer at a button."""
+        self.over = None
+
+    def _go_to(self, position: tuple[int, int]) -> None:
+        self.position, self.by_keys, self._covers = position, True, None
+        self.space = self.over = self.token = self.place = self.seat = None
         self._rested, self._still, self._said = 0.0, 0.0, None
 
     def say(self, said: Say) -> None:
@@ -171,7 +199,7 @@ class Pointing:
         if self._covers is not None:
             return ()
         if self.over is not None:
-            return button_lines(self.over, hand, usable, why) if self.rested else ()
+            return button_lines(self.over, hand, usable, self._keys(), why) if self.rested else ()
         if self.token is not None:
             proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
             return token_lines(self.token, proposing) if self.rested else ()

@@ -17,7 +17,7 @@ Handler = Callable[[], None]
 
 _CLICKING: Final = frozenset(
     {Command.MENU, Command.STANDINGS, Command.KEYS, MexicaCommand.FLAT_VIEW, Command.HINT, Command.SAVE}
-    | {Command.RECORD}
+    | {Command.RECORD, Command.SOUND}
     | FLOORS_ASKED.keys()
 )
 _WATCHING: Final = frozenset({*WATCH, Command.FASTER, Command.SLOWER}) - {Command.PLAYERS}
@@ -25,7 +25,8 @@ _WHILE_LOOKING: Final = frozenset(
     {
         *REVIEW,
         *(Command.UNDO, Command.UNDO_TURN, Command.REDO, Command.MENU, Command.STANDINGS, Command.KEYS),
-        *(Command.SAVE, Command.RECORD, Command.LAST_ROUND, MexicaCommand.FLAT_VIEW),
+        *(Command.SAVE, Command.RECORD, Command.LAST_ROUND, Command.SOUND, MexicaCommand.FLAT_VIEW),
+        *(Command.NEXT_BUTTON, Command.PREVIOUS_BUTTON),
     }
 )  # anything else goes back to the position now
 
@@ -40,6 +41,7 @@ class CommandHandler:
             **{asked: partial(table.runner.watch, asked) for asked in _WATCHING},
             Command.MOVE_NOW: self._move_now,
             MexicaCommand.FLAT_VIEW: self._toggle_flat_view,
+            Command.SOUND: host.toggle_sound,
         }
         for handlers in others:
             self._handlers.update(handlers)
@@ -50,7 +52,11 @@ class CommandHandler:
         return frozenset(self._handlers)
 
     def ask(self, asked: Request) -> None:
-        """Carry out the command of a button or key."""
+        """Carry out the command of a button or key; a press on a button counts as its command."""
+        if asked is Command.CLICK and (button := self._table.mouse.chosen_button) is not None:
+            asked = button
+            if asked is Command.END:  # Space must not end the next turn too
+                self._table.mouse.leave_button()
         if self._table.looking.active and asked not in _WHILE_LOOKING:
             self._table.look_back(len(self._table.session.history))
             return
@@ -66,7 +72,8 @@ class CommandHandler:
         """Toggle the flat view; explain how to return unless a toast is already shown."""
         table = self._table
         table.flat_view = not table.flat_view
-        how = _("Flat plan: temples with their floors. V shows the board again.")
+        how = _("Flat plan: temples with their floors. {key} shows the board again.")
+        how = how.format(key=table.keys.shown(MexicaCommand.FLAT_VIEW))
         if table.announcements.text == how:
             table.announcements.clear()
         elif table.flat_view and not table.announcements.text:

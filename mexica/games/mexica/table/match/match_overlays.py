@@ -1,6 +1,6 @@
 """The overlays of a match, made from the game in progress: whose turn, a question, the menu, the scores."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -100,9 +100,9 @@ def seats_panel(
     )
 
 
-def key_list(actions: OverlayActions) -> KeyList:
-    """Return the list of keys."""
-    return KeyList(commands_and_keys.key_list(), actions.close)
+def key_list(actions: OverlayActions, changes: Mapping[str, Sequence[str]]) -> KeyList:
+    """Return the list of keys, with those that the player has changed."""
+    return KeyList(commands_and_keys.key_list(changes), actions.close)
 
 
 def _same_island(actions: OverlayActions) -> tuple[PanelButton, ...]:

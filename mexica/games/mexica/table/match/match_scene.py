@@ -22,6 +22,7 @@ from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.event_sounds import mood
 from mexica.games.mexica.table.match.history_controls import HistoryControls
+from mexica.games.mexica.table.match.key_pointing import KeyPointing
 from mexica.games.mexica.table.match.match_record import Record, Session
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.match_windows import MatchWindows
@@ -65,10 +66,12 @@ class MatchScene:
 
     def _connect_input(self) -> None:
         turn = TurnControls(self._host, self.table, self._screen, self._end_turn)
+        self._pointing = KeyPointing(self.table, self._screen, turn.displayed)
         self.commands = CommandHandler(
             self.table,
             self._host,
             turn.handlers(),
+            self._pointing.handlers(),
             HistoryControls(self.table, self._host.play).handlers(),
             self.windows.handlers(),
             {
@@ -125,7 +128,7 @@ class MatchScene:
         self._screen.lay_out(size)
         self.hinting.lay_out(self.view)
         self.recording.lay_out(self.view)
-        self._input.point(self._host.pointer)  # something else is now under the mouse
+        self._point_again()  # something else is now under the mouse
         self.table.mouse.hide_tips()
         self.windows.scores_ahead.drop()
         self._slot.rebuild()
@@ -259,7 +262,11 @@ class MatchScene:
 
     def _board_is_free(self) -> None:
         self._set_mood()
-        self._input.point(self._host.pointer)  # it may have moved while the overlay received its events
+        self._point_again()  # the mouse may have moved while the overlay received its events
+
+    def _point_again(self) -> None:
+        if not self._pointing.refresh():
+            self._input.point(self._host.pointer)
 
     def _end_turn(self) -> None:
         self.table.do(EndTurn())

@@ -91,7 +91,7 @@ class MatchWindows:
             case Command.STANDINGS:
                 self._slot.show(match_overlays.scores(session, seats, actions))
             case Command.KEYS:
-                self._slot.show(match_overlays.key_list(actions))
+                self._slot.show(match_overlays.key_list(actions, self._host.settings.keys))
             case Command.PLAYERS:
                 panel = match_overlays.seats_panel
                 self._slot.show(panel(session, seats, self._host.bots, table.change_kind, self.close))
@@ -138,7 +138,9 @@ class MatchWindows:
         if clause := clause_in(screen_look.tips(self._table)):
             self._host.open_clause(clause)
         else:
-            self._table.announcements.toast(_("F2 opens the rule while the mouse shows a refusal."))
+            how = _("{key} opens the rule while the mouse shows a refusal.")
+            key = self._table.keys.shown(MexicaCommand.RULE)
+            self._table.announcements.toast(how.format(key=key))
 
     def _go_back(self) -> None:
         """Put away the tool in hand, or open the menu."""

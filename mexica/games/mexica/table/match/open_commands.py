@@ -16,7 +16,7 @@ def open_commands(table: Table, hand: Hand) -> frozenset[Request]:
     if table.replay.active:  # any press ends it
         return frozenset()
     always: set[Request] = {Command.MENU, Command.STANDINGS, Command.KEYS, MexicaCommand.FLAT_VIEW}
-    always.add(Command.RECORD)
+    always |= {Command.RECORD, Command.SOUND}
     if table.replay.possible:
         always.add(Command.LAST_ROUND)
     return frozenset({*always, *_in_turn(table, hand), *_in_history(table), *_while_watching(table)})
@@ -37,7 +37,8 @@ def why_barred(table: Table, asked: object) -> str:
         case Command.REDO if not session.can_redo:
             return _("This is the end.") if session.finished else _("Nothing was taken back.")
         case Command.LAST_ROUND if session.finished:
-            return _("The game is over; the record shows all of it (L).")
+            text = _("The game is over; the record shows all of it ({key}).")
+            return text.format(key=table.keys.shown(Command.RECORD))
         case Command.LAST_ROUND if not table.replay.possible:
             return _("The others have not played since your last turn.")
     return ""

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import pygame
 
-from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, KEYS, Request
+from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, Request
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.match_view import MatchView
@@ -16,7 +16,7 @@ from mexica.play.commands import Command
 
 def asked_by(event: pygame.Event, table: Table) -> Request | None:
     """Return the command of a key press, None if there is none."""
-    return KEYS.asked_by(event.key, event.mod, event.scancode, reviewing=table.stepping)
+    return table.keys.asked_by(event, reviewing=table.stepping)
 
 
 class Cover(Protocol):

@@ -4,7 +4,7 @@ from attrs import evolve
 
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules.events import PeriodScored
-from mexica.games.mexica.table.bar.bar_looks import ButtonLook, Pointer, looks
+from mexica.games.mexica.table.bar.bar_looks import ButtonLook, CommandsNow, Pointer, looks
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
@@ -49,17 +49,20 @@ def button_looks(table: Table) -> dict[Request, ButtonLook]:
         return grey_looks(table)
     hand = table.shown_hand
     state = hand.state or table.looking.state
-    return looks(state, hand, table.mouse.pointer, open_commands(table, hand), _on(table))
+    commands = CommandsNow(open_commands(table, hand), _on(table), table.keys.caps)
+    return looks(state, hand, table.mouse.pointer, commands)
 
 
 def grey_looks(table: Table) -> dict[Request, ButtonLook]:
     """Return how the buttons look while a scoring is shown and they are all disabled."""
-    return looks(table.session.state, Hand(), Pointer(), frozenset(), _on(table))
+    commands = CommandsNow(on=_on(table), caps=table.keys.caps)
+    return looks(table.session.state, Hand(), Pointer(), commands)
 
 
 def _on(table: Table) -> frozenset[Request]:
     on: set[Request] = {MexicaCommand.FLAT_VIEW} if table.flat_view else set()
     on |= {Command.RECORD} if table.record_open else set()
+    on |= {Command.SOUND} if table.muted else set()
     if table.runner.watched:
         on.add(table.runner.speed)
         on |= set() if table.runner.watching.goes_on else {Command.PAUSE}
@@ -80,7 +83,7 @@ def title(table: Table) -> str:
     if table.looking.active:
         return looking_title(table.session, table.looking.number, table.names)
     if table.runner.watched:
-        return table.runner.watching.title()
+        return table.runner.watching.title(table.keys.shown)
     return review_title(table.session, table.names) if _reviewing(table) else ""
 
 
@@ -95,7 +98,7 @@ def tips(table: Table) -> tuple[TipLine, ...]:
     why = why_barred(table, over)
     found = table.mouse.tips(hand.state or table.looking.state, hand, usable, table.names, why)
     space = table.mouse.space if table.mouse.rested and over is None else None
-    found = with_key_of_rule(found)
+    found = with_key_of_rule(found, table.keys.shown(MexicaCommand.RULE))
     return found if space is None else (*found, *mark_lines(table.marks, space, table.names))
 
 

@@ -7,6 +7,7 @@ from mexica.drawing.thinking_dots import ThinkingDots
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Seat
+from mexica.games.mexica.table.bar.commands_and_keys import KEYS, TableKeys
 from mexica.games.mexica.table.board.look import TurnMark
 from mexica.games.mexica.table.input.dragging import Dragging
 from mexica.games.mexica.table.input.hand import Hand
@@ -40,7 +41,7 @@ class Table:
         self.presenter = ActionPresenter(session, self.seats, host)
         self.motion, self.lake = self.presenter.motion, self.presenter.lake
         self.announcements = self.presenter.announcements
-        self.mouse = Pointing(lambda: host.settings.previews)
+        self.mouse = Pointing(lambda: host.settings.previews, lambda: self.keys)
         self.dragging = Dragging(self.mouse)
         self.thinking = ThinkingDots()
         self.looking = LookingBack(session)
@@ -50,9 +51,23 @@ class Table:
         self.show_floors = False  # on every temple
         self.at_result = False  # of a finished game, before anybody has chosen to review it
         self._hand = Hand()
+        self._keys: tuple[object, TableKeys] = None, KEYS
         self._unseen: Iterator[None] = iter(())  # the parts of the state not yet passed to the hand
         self._host, self._moved_on = host, moved_on
         self.refresh()
+
+    @property
+    def keys(self) -> TableKeys:
+        """The keys as the player has set them."""
+        changes = self._host.settings.keys
+        if self._keys[0] is not changes:
+            self._keys = changes, KEYS.changed(changes)
+        return self._keys[1]
+
+    @property
+    def muted(self) -> bool:
+        """Whether the sound is off."""
+        return self._host.settings.muted
 
     # ------------------------------------------------------------------ who acts
 

@@ -5,7 +5,6 @@ from functools import partial
 
 from mexica.games.mexica.rules import refusal
 from mexica.games.mexica.rules.actions import EndTurn, ProposeRemoval
-from mexica.games.mexica.rules.spaces import EMBLEM, column_and_row, space_at
 from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
@@ -17,7 +16,7 @@ from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_slots
-from mexica.play.commands import STEPS, Command
+from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.texts import _
 
@@ -37,7 +36,6 @@ class TurnControls:
         return {
             **{kind: partial(self._pick, kind) for kind in IN_BAR},
             **{asked: partial(self._pick_temple, floors) for asked, floors in FLOORS_ASKED.items()},
-            **{asked: partial(self._step, *step) for asked, step in STEPS.items()},
             Command.TURN: partial(self.turn, 1),
             Command.TURN_BACK: partial(self.turn, -1),
             Command.CLICK: self._click_where_pointed,
@@ -50,7 +48,7 @@ class TurnControls:
         """Follow the mouse, with what it drags."""
         table, screen = self._table, self._screen
         before = table.mouse.over
-        table.mouse.move(position, screen.view, screen.bar, self._displayed(), len(table.seats))
+        table.mouse.move(position, screen.view, screen.bar, self.displayed(), len(table.seats))
         if table.mouse.over not in (None, before):
             self._host.sound.play("hover")
         table.hover(table.mouse.space)
@@ -69,7 +67,8 @@ class TurnControls:
         """Act where the mouse is, or show the computer's moves at once."""
         table, mouse = self._table, self._table.mouse
         if table.looking.active:
-            table.announcements.toast(_("You are looking back. Esc goes back to the position now."))
+            how = _("You are looking back. {key} goes back to the position now.")
+            table.announcements.toast(how.format(key=table.keys.shown(Command.BACK)))
         elif not table.person_acts:
             table.speed_up()
         elif mouse.token is not None:
@@ -111,17 +110,6 @@ class TurnControls:
     def _click_where_pointed(self) -> None:
         if self._table.mouse.over is None or not self._table.person_acts:
             self._click()
-
-    def _step(self, columns: int, rows: int) -> None:
-        """Point at a neighbouring space."""
-        mouse = self._table.mouse
-        column, row = column_and_row(EMBLEM if mouse.space is None else mouse.space)
-        if mouse.space is not None:
-            column, row = column + columns, row + rows
-        space = space_at(column, row)
-        if space is not None:
-            mouse.go_to(space, self._screen.view)
-            self._table.hover(space)
 
     def _end(self) -> None:
         table, state, offers = self._table, self._table.session.state, self._table.hand.offers
@@ -167,6 +155,7 @@ class TurnControls:
             case None:
                 table.mouse.hide_tips()
 
-    def _displayed(self) -> tuple[DisplaySlot, ...]:
+    def displayed(self) -> tuple[DisplaySlot, ...]:
+        """Return the places of the Emperor's display as they are now."""
         setup = self._table.session.setup
         return display_slots(self._table.session.state, Look(displays=(setup.display, setup.later)))

@@ -47,6 +47,7 @@ class CourseScreen:
         self.course, self.seat = course, seat
         self.learning = False  # whether the turns are played again once they are known
         self.pointed: int | None = None  # the turn under the mouse
+        self.chosen: int | None = None  # the number of the card chosen by the keyboard
         self.cards: list[tuple[Rect, Verdict]] = []
         self._seats, self._actions = tuple(seats), actions
         self._buttons: list[Buttons] = []
@@ -107,7 +108,7 @@ class CourseScreen:
 
     def turn_to(self, seat: int) -> None:
         """Show the turns of another player."""
-        self.seat = seat
+        self.seat, self.chosen = seat, None
         if self._built is not None:
             self.build(*self._built)
         self._actions.changed()
@@ -125,6 +126,13 @@ class CourseScreen:
             case pygame.KEYDOWN if event.key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT):
                 step = -1 if event.key == pygame.K_LEFT or event.mod & pygame.KMOD_SHIFT else 1
                 self.turn_to((self.seat + step) % len(self._seats))
+                return True
+            case pygame.KEYDOWN if event.key in (pygame.K_UP, pygame.K_DOWN) and self.cards:
+                step, before = (-1, 0) if event.key == pygame.K_UP else (1, -1)
+                self.chosen = ((before if self.chosen is None else self.chosen) + step) % len(self.cards)
+                return True
+            case pygame.KEYDOWN if event.key in (pygame.K_RETURN, pygame.K_SPACE) and self.chosen is not None:
+                self._actions.show(self.cards[self.chosen][1])
                 return True
         return any(buttons.handle(event) for buttons in list(self._buttons))
 
@@ -182,8 +190,10 @@ class CourseScreen:
         found = self.course.costliest(self.seat)
         places = row(SHOWN, self._cards, round(0.6 * size))
         self.cards = list(zip(places, found, strict=False))
-        for place, verdict in self.cards:
+        for number, (place, verdict) in enumerate(self.cards):
             self._draw_card(target, view, place, verdict, size)
+            if number == self.chosen or place.collidepoint(self._pointer):
+                pygame.draw.rect(target, TURQUOISE, place, 2, border_radius=4)
         if not found:
             name = self._seats[self.seat].name
             if self.course.done:
@@ -195,8 +205,6 @@ class CourseScreen:
 
     def _draw_card(self, target: Surface, view: View, place: Rect, verdict: Verdict, size: int) -> None:
         put(target, view.sprites.surface("tooltip", place.size), place)
-        if place.collidepoint(self._pointer):
-            pygame.draw.rect(target, TURQUOISE, place, 2, border_radius=4)
         edge, pitch = round(0.8 * size), round(_PITCH * size)
         turn, room = self.course.turns[verdict.number], place.width - 2 * edge
         text = _("Round {round}: cost {points} points").format(

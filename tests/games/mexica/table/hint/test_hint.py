@@ -86,6 +86,17 @@ def test_enter_plays_the_plan_that_tab_has_chosen(begun):
     assert not hint(begun).open
 
 
+def test_the_arrows_choose_a_plan_too(begun):
+    advice = advised(begun)
+    begun.key(pygame.K_DOWN)
+    assert hint(begun).shown == 1 % len(advice)
+    begun.key(pygame.K_UP)
+    begun.key(pygame.K_UP)
+    assert hint(begun).shown == len(advice) - 1
+    begun.key(pygame.K_TAB, pygame.KMOD_LSHIFT)
+    assert hint(begun).shown == (len(advice) - 2) % len(advice)
+
+
 @pytest.mark.parametrize("leave", ["key", "escape", "cross", "act"])
 def test_a_hint_is_left(begun, leave):
     begun.key(pygame.K_h)

@@ -121,9 +121,9 @@ def test_at_the_end_the_button_to_play_on_says_why_it_cannot_be_used(looking):
         looking.wait(2.0)
         return [line.text for line in screen_look.tips(looking.match.table)]
 
-    assert said() == ["Play on from here", "The game is over here; go back in it first."]
+    assert said() == ["Play on from here (O)", "The game is over here; go back in it first."]
     looking.key(pygame.K_LEFT)
-    assert said() == ["Play on from here", "As a new game; this one is kept."]
+    assert said() == ["Play on from here (O)", "As a new game; this one is kept."]
 
 
 def test_a_finished_game_is_played_on_only_when_asked_for(looking):

@@ -84,3 +84,16 @@ def test_a_costly_turn_is_shown_on_the_board_and_the_graph_comes_back(over):
     over.key(pygame.K_ESCAPE)
     assert over.state.turn.phase is Phase.OVER
     assert isinstance(over.overlay, ScoreScreen)
+
+
+def test_a_costly_turn_is_shown_by_keys_and_enter_leads_back_to_the_graph(over):
+    over.until(lambda: any(course(over).costliest(seat) for seat in (0, 1)), seconds=60)
+    over.overlay.turn_to(next(seat for seat in (0, 1) if course(over).costliest(seat)))
+    over.match.draw(over.app.window.surface)
+    verdict = over.overlay.cards[-1][1]
+    over.key(pygame.K_UP)
+    over.key(pygame.K_RETURN)
+    assert over.overlay is None
+    assert over.state == course(over).turns[verdict.number].begin
+    over.key(pygame.K_RETURN)
+    assert isinstance(over.overlay, CourseScreen)
