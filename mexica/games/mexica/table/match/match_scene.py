@@ -264,10 +264,6 @@ class MatchScene:
         self._set_mood()
         self._point_again()  # the mouse may have moved while the overlay received its events
 
-    def _point_again(self) -> None:
-        if not self._pointing.refresh():
-            self._input.point(self._host.pointer)
-
     def _end_turn(self) -> None:
         self.table.do(EndTurn())
 
@@ -286,7 +282,9 @@ class MatchScene:
     def _point_again(self) -> None:
         """Point where the mouse is, or where the arrow keys went: a panel may now cover that."""
         before = self.table.mouse.position
-        self._input.point(before if min(before) >= 0 else self._host.pointer)
+        covered = any(panel.uncovered(before) != before for panel in (self.hinting, self.recording))
+        if covered or not self._pointing.refresh():
+            self._input.point(self._host.pointer)
 
     def _carry_out(self, asked: Request) -> None:
         self.commands.ask(asked)
