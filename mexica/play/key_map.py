@@ -1,6 +1,6 @@
 """The keys that give commands in every game, and how a game adds its own and a player changes them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, Generic, TypeVar
 
@@ -81,6 +81,22 @@ class KeyMap(Generic[T]):
         """Return the name of a command with its key, as "Undo (Ctrl+Z)"."""
         key = self.shown(asked) if asked in self._by_asked else ""
         return f"{name} ({key})" if key else name
+
+
+class PlayersKeys(Generic[T]):
+    """A map as the player has set it; `changes` returns the presses set, by the names of what they do."""
+
+    def __init__(self, usual: KeyMap[T], changes: Callable[[], Mapping[str, Sequence[str]]]) -> None:
+        self._usual, self._changes = usual, changes
+        self._made: tuple[object, KeyMap[T]] = None, usual
+
+    @property
+    def now(self) -> KeyMap[T]:
+        """The map now; the same one until the setting is another."""
+        changes = self._changes()
+        if self._made[0] is not changes:
+            self._made = changes, self._usual.changed(changes)
+        return self._made[1]
 
 
 WINDOW_KEYS: Final = KeyMap(

@@ -100,7 +100,8 @@ class App:
             statistics,
             self._quit,
         )
-        self._layout, self._shortcuts = KeyLayout(), Shortcuts()
+        self._layout = KeyLayout()
+        self._shortcuts = Shortcuts(lambda: self.settings_in_use.settings.keys)
         self.timing = LoopTiming()
         self._log_folder = folders.log
         self.recovery = Recovery(

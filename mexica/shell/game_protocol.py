@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from attrs import frozen
 from pygame import Rect, Surface
 
+from mexica.play.key_map import KeyAction
 from mexica.play.lessons import Lesson
 from mexica.play.save_format import SaveOutline
 from mexica.shell.scene import Scene
@@ -249,6 +250,10 @@ class Game(Protocol[HostT_contra, RecordT]):
 
         If only the seed is not known, it is drawn.
         """
+        ...
+
+    def key_names(self) -> tuple[tuple[KeyAction[Any], str], ...]:
+        """Return what keys can ask for at the game's table, each with its name; empty if nothing."""
         ...
 
     def make_match(self, host: HostT_contra, record: RecordT) -> Scene:

@@ -8,7 +8,9 @@ from typing import Any
 
 from attrs import define
 
+from mexica.play.command_names import window_command_names
 from mexica.play.game_statistics import GameStatistics
+from mexica.play.key_map import WINDOW_KEYS
 from mexica.play.lessons import Lesson
 from mexica.play.questions import Question
 from mexica.play.retries import Retries
@@ -17,6 +19,7 @@ from mexica.shell.dialog import Dialogs
 from mexica.shell.freed_memory import give_back
 from mexica.shell.game_protocol import AnyGame, NewGame
 from mexica.shell.guide_screen import GuideScreen, GuideWays
+from mexica.shell.keys_screen import KeysScreen
 from mexica.shell.learned import Learned
 from mexica.shell.lesson_host import LessonHost
 from mexica.shell.lesson_scene import LessonScene, LessonSeries
@@ -204,7 +207,14 @@ class Navigation:
 
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings; volumes are tried out with sounds of this game."""
-        self.push(lambda: SettingsScreen(self._context, self._control, game.sounds))
+        open_keys = partial(self.open_keys, game)
+        self.push(lambda: SettingsScreen(self._context, self._control, game.sounds, open_keys))
+
+    def open_keys(self, game: AnyGame) -> None:
+        """Open the keys of this game's table and of the window."""
+        window = window_command_names()
+        actions = (*game.key_names(), *((one, window[one.asked]) for one in WINDOW_KEYS.actions))
+        self.push(lambda: KeysScreen(self._context, self._control, self._dialogs, actions))
 
     def choose_game(self, game: AnyGame) -> None:
         """Remember which game the start screen offers."""

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from mexica.play.commands import WindowCommand
+from mexica.play.key_map import WINDOW_KEYS
 from mexica.play.paces import PACES
 from mexica.shell import language
 from mexica.shell.game_protocol import GameSounds
@@ -45,9 +47,17 @@ class Page:
 class SettingsRows:
     """Makes the pages for the settings as they are now; each choice takes effect at once."""
 
-    def __init__(self, context: ScreenContext, control: SettingsControl, sounds: GameSounds) -> None:
+    def __init__(
+        self,
+        context: ScreenContext,
+        control: SettingsControl,
+        sounds: GameSounds,
+        open_keys: Callable[[], None],
+    ) -> None:
+        """`open_keys` opens the screen of the keys."""
         self._context = context
         self._control = control
+        self._open_keys = open_keys
         # the effects that demonstrate a choice
         self._samples: Final = {"effects_volume": sounds.volume_sample, "muted": sounds.unmuted}
 
@@ -63,7 +73,11 @@ class SettingsRows:
         languages = (language.SYSTEM, _("System")), *((c, language.own_name(c)) for c in language.codes())
         return (
             self._row(_("Language"), "language", languages),
-            self._row(_("Display (F11)"), "fullscreen", ((True, _("Full screen")), (False, _("Window")))),
+            self._row(
+                self._named(WindowCommand.FULLSCREEN, _("Display")),
+                "fullscreen",
+                ((True, _("Full screen")), (False, _("Window"))),
+            ),
             self._row(_("Animations"), "motion", _on_off()),
         )
 
@@ -74,11 +88,14 @@ class SettingsRows:
             self._row(_("Ask before ending a turn with points left"), "ask_before_end", _yes_no()),
             self._row(_("Marks of the others' turns"), "marks_of_others", _on_off()),
             self._row(_("Highlights and previews"), "previews", _on_off()),
+            Row(_("Keys and game pad"), (Choice(_("Change"), self._open_keys),)),
         )
 
     def _sound(self) -> tuple[Row, ...]:
         return (
-            self._row(_("Sound (Ctrl+M)"), "muted", ((False, _("On")), (True, _("Off")))),
+            self._row(
+                self._named(WindowCommand.SOUND, _("Sound")), "muted", ((False, _("On")), (True, _("Off")))
+            ),
             self._row(_("Effects"), "effects_volume", _volumes()),
             self._row(_("Music"), "music_volume", _volumes()),
             self._row(_("Music while another window is active"), "music_in_background", _yes_no()),
@@ -88,6 +105,10 @@ class SettingsRows:
         now = getattr(self._context.settings, setting)
         change = partial(partial, self._change, setting)
         return Row(label, tuple(Choice(text, change(value), value == now) for value, text in values))
+
+    def _named(self, asked: WindowCommand, name: str) -> str:
+        """Return a name with the key that does the same on every screen."""
+        return WINDOW_KEYS.changed(self._context.settings.keys).named(asked, name)
 
     def _change(self, setting: str, value: Any) -> None:
         if setting == "fullscreen":

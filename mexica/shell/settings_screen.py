@@ -1,6 +1,6 @@
 """The settings, a page for each kind."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -35,9 +35,16 @@ class SettingsScreen(Screen):
     a page that is too high scrolls.
     """
 
-    def __init__(self, context: ScreenContext, control: SettingsControl, sounds: GameSounds) -> None:
+    def __init__(
+        self,
+        context: ScreenContext,
+        control: SettingsControl,
+        sounds: GameSounds,
+        open_keys: Callable[[], None],
+    ) -> None:
+        """`open_keys` opens the screen of the keys."""
         super().__init__(context)
-        self._rows = SettingsRows(context, control, sounds)
+        self._rows = SettingsRows(context, control, sounds, open_keys)
         self.number = 0  # of the page
 
     def build(self) -> None:

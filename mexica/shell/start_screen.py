@@ -11,6 +11,8 @@ from pygame_gui.elements import UIButton
 from mexica import __version__
 from mexica.drawing import frieze
 from mexica.drawing.colours import CREAM
+from mexica.play.commands import WindowCommand
+from mexica.play.key_map import WINDOW_KEYS
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import Screen
@@ -159,7 +161,8 @@ class StartScreen(Screen):
         side = self.px(SPEAKER)
         rect = pygame.Rect(self.context.size[0] - side - self.px(CORNER), self.px(CORNER), side, side)
         icon = "icon_sound_off" if self.context.settings.muted else "icon_sound"
-        tip = _("Sound on or off (Ctrl+M)")
+        keys = WINDOW_KEYS.changed(self.context.settings.keys)
+        tip = keys.named(WindowCommand.SOUND, _("Sound on or off"))
         press = partial(self.pressed, self._menu.toggle_sound)
         button = UIButton(rect, "", self.context.manager, tool_tip_text=tip, command=press)
         set_icon(button, self.art.icon(icon, round(side * 0.72)))

@@ -13,6 +13,8 @@ from mexica.games.mexica.puzzles import puzzles
 from mexica.games.mexica.rule_texts import rule_chapters
 from mexica.games.mexica.rules import KEY, SEAT_COUNTS, State, is_over, winners
 from mexica.games.mexica.rules.material import COLOURS
+from mexica.games.mexica.table.bar.command_words import names
+from mexica.games.mexica.table.bar.commands_and_keys import KEYS
 from mexica.games.mexica.table.match.match_record import (
     NEUTRAL_FLOORS,
     NEUTRAL_SEATS,
@@ -24,6 +26,7 @@ from mexica.games.mexica.table.match.match_record import (
 )
 from mexica.play import seeds
 from mexica.play.host import Host
+from mexica.play.key_map import KeyAction
 from mexica.play.lessons import Lesson
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
 from mexica.resources import resource
@@ -152,6 +155,11 @@ class Mexica:
         seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in record.players)
         floors = sum(record.setup.neutral.values())
         return NewGame(seats, record.setup.first, str(floors) if floors else "", seed)
+
+    def key_names(self) -> tuple[tuple[KeyAction[Any], str], ...]:
+        """Return the tools and commands of the table, each with its name."""
+        called = names()
+        return tuple((action, called[action.asked]) for action in KEYS.actions if not action.reviewing)
 
     def make_match(self, host: Host[Record], record: Record) -> Scene:
         """Return the table, with this game on it."""

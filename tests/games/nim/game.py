@@ -7,6 +7,7 @@ from typing import Any, Final
 from pygame import Surface
 
 from mexica.play.host import Host
+from mexica.play.key_map import KeyAction
 from mexica.play.lessons import Condition, Lesson, Step
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, Replay, replay
 from mexica.shell.game_protocol import (
@@ -88,6 +89,9 @@ class Nim:
 
     def choices(self, record: Record) -> NewGame | None:
         return None
+
+    def key_names(self) -> tuple[tuple[KeyAction[Any], str], ...]:
+        return ()
 
     def make_match(self, host: Host[Record], record: Record) -> table.NimTable:
         return table.NimTable(host, record)

@@ -18,6 +18,7 @@ from mexica.games.mexica.table.match.computer_pace import make_thinker, share_of
 from mexica.games.mexica.table.match.match_record import PlayedAction, Record, Session
 from mexica.games.mexica.table.panels.seat_looks import seat_looks
 from mexica.play.host import Host
+from mexica.play.key_map import PlayersKeys
 from mexica.play.looking_back import LookingBack
 from mexica.play.match_runner import MatchRunner
 from mexica.play.questions import Question
@@ -51,7 +52,7 @@ class Table:
         self.show_floors = False  # on every temple
         self.at_result = False  # of a finished game, before anybody has chosen to review it
         self._hand = Hand()
-        self._keys: tuple[object, TableKeys] = None, KEYS
+        self._keys = PlayersKeys(KEYS, lambda: host.settings.keys)
         self._unseen: Iterator[None] = iter(())  # the parts of the state not yet passed to the hand
         self._host, self._moved_on = host, moved_on
         self.refresh()
@@ -59,10 +60,7 @@ class Table:
     @property
     def keys(self) -> TableKeys:
         """The keys as the player has set them."""
-        changes = self._host.settings.keys
-        if self._keys[0] is not changes:
-            self._keys = changes, KEYS.changed(changes)
-        return self._keys[1]
+        return self._keys.now
 
     @property
     def muted(self) -> bool:

@@ -1,0 +1,180 @@
+"""The keys: what each of them does, and which key or button of a pad the player would rather have for it."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui.elements import UILabel
+
+from mexica.drawing.colours import INK, RED
+from mexica.drawing.list_view import WASHES, ListRow, ListView, RowState
+from mexica.play.key_presses import press_text, shown_press
+from mexica.play.key_setting import AnyAction, Changes, as_usual, keys_now, taken_by, with_press
+from mexica.play.questions import Question
+from mexica.shell.dialog import Dialogs
+from mexica.shell.flow import flowed
+from mexica.shell.screen import BUTTON, Screen
+from mexica.shell.screen_context import ScreenContext
+from mexica.shell.settings_control import SettingsControl
+from mexica.shell.widgets import PREMULTIPLIED
+from mexica.texts import _
+
+WIDTH: Final = 1180  # units, like the rest
+HEIGHT: Final = 900
+EDGE: Final = 48
+HEADING: Final = 48
+ROW: Final = 38
+LETTERS: Final = 20
+INSET: Final = 12
+NOTE: Final = 36
+GAP: Final = 12
+WIDE: Final = 230  # a button
+
+NamedAction = tuple[AnyAction, str]  # with what it is called
+
+
+class KeysScreen(Screen):
+    """A line for each action with its keys; Enter or a double click on it waits for another one."""
+
+    def __init__(
+        self,
+        context: ScreenContext,
+        control: SettingsControl,
+        dialogs: Dialogs,
+        actions: Sequence[NamedAction],
+    ) -> None:
+        super().__init__(context)
+        self._control, self._dialogs, self._actions = control, dialogs, tuple(actions)
+        self._waits = False  # for the key of the chosen line
+        self.list: ListView
+        self._note: UILabel
+
+    @property
+    def _changes(self) -> Changes:
+        return self.context.settings.keys
+
+    @property
+    def _chosen(self) -> NamedAction:
+        return self._actions[self.list.chosen or 0]
+
+    # --- what there is ---
+
+    def build(self) -> None:
+        """Make the list, the line that says what to do, and the buttons."""
+        chosen = self.list.chosen if self.panel.width else 0
+        self.panel = self.centred_panel(WIDTH, HEIGHT)
+        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
+        heading = Rect(inner.topleft, (inner.width, self.px(HEADING)))
+        self.title(heading, _("Keys"))
+        top = self._make_buttons(inner) - self.px(GAP + NOTE)
+        view = Rect(inner.left, heading.bottom + self.px(GAP), inner.width, 0)
+        view.height = top - self.px(GAP) - view.top
+        rows = [ListRow(self.px(ROW), partial(self._draw_row, named), named) for named in self._actions]
+        self.list = ListView(view, rows, self.per_unit, partial(self.art.surface, "scroll_thumb"))
+        self.list.on_open = lambda _named: self.wait_for_key()
+        self.keys.add(self.list)
+        self.keys.put(self.list, ring=False)
+        self.list.choose(chosen)
+        self._note = self.label(Rect(inner.left, top, inner.width, self.px(NOTE)), "")
+        self._say(_("Choose a line and press Enter, then the new key or button of a game pad."))
+
+    def _make_buttons(self, inner: Rect) -> int:
+        """Make the buttons in as many lines as they need; returns the top of the first."""
+        offered = (
+            (_("Change the key"), self.wait_for_key),
+            (_("Usual key"), self.reset),
+            (_("All as usual"), self._ask_to_reset_all),
+            (_("Back"), self.back),
+        )
+        least, around = self.px(WIDE), self.px(2 * GAP)
+        widths = [max(least, self.text_width(text, "button") + around) for text, _command in offered]
+        line = Rect(inner.left, 0, inner.width, self.px(BUTTON))
+        places = flowed(widths, line, self.px(GAP))
+        down = inner.bottom - places[-1].bottom
+        for place, (text, command) in zip(places, offered, strict=True):
+            self.button(place.move(0, down), text, command)
+        return places[0].top + down
+
+    def _draw_row(self, named: NamedAction, surface: Surface, place: Rect, mark: RowState) -> None:
+        action, name = named
+        if mark is not RowState.NONE:
+            wash = Surface(place.size, pygame.SRCALPHA)
+            wash.fill(WASHES[mark])
+            surface.blit(wash, place)
+        inner, size = place.inflate(-2 * self.px(INSET), 0), self.px(LETTERS)
+        keys = ", ".join(map(shown_press, keys_now(action, self._changes)))
+        changed = action.name in self._changes
+        right = self.art.fonts.fitted(keys, size, inner.width // 2, RED if changed else INK, True)
+        left = self.art.fonts.fitted(name, size, inner.width - right.width - size, INK)
+        surface.blit(right, right.get_rect(midright=inner.midright), special_flags=PREMULTIPLIED)
+        surface.blit(left, left.get_rect(midleft=inner.midleft), special_flags=PREMULTIPLIED)
+
+    def _say(self, text: str) -> None:
+        self._note.set_text(self.fit_label(self._note, text))
+        self.changed = True
+
+    # --- what the player does ---
+
+    def wait_for_key(self) -> None:
+        """Take the next key, or button of a pad, for the chosen line."""
+        self._waits = True
+        text = _("{name}: press the new key or button. Esc leaves it as it is.")
+        self._say(text.format(name=self._chosen[1]))
+
+    def reset(self) -> None:
+        """Give the chosen line its usual keys, unless another line has one of them."""
+        action, _name = self._chosen
+        self._give(action.keys, as_usual(action, self._changes))
+
+    def handle(self, event: pygame.Event) -> None:
+        """Take the key that is waited for; else use the list and the buttons."""
+        if self._waits and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._take(event)
+        elif self.list.handle(event):
+            self.changed = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
+            self.reset()
+        else:
+            super().handle(event)
+
+    def _take(self, event: pygame.Event) -> None:
+        """Give a press to the chosen line; Escape or a click gives up, a modifier is waited through."""
+        if event.type == pygame.MOUSEBUTTONDOWN or event.key == pygame.K_ESCAPE:
+            self._waits = False
+            self._say("")
+        elif press := press_text(event):
+            action, _name = self._chosen
+            self._give((press,), with_press(action, self._changes, press))
+
+    def _give(self, presses: Sequence[str], changes: dict[str, tuple[str, ...]]) -> None:
+        """Change the setting, unless another action has one of these presses."""
+        action, name = self._chosen
+        taken = taken_by([other for other, _name in self._actions], self._changes, presses, action)
+        if taken is not None:
+            press, other = taken
+            text = _("{key} already does this: {name}. Choose another key, or give that one another first.")
+            names = {found.name: called for found, called in self._actions}
+            self._say(text.format(key=shown_press(press), name=names[other.name]))
+            return
+        self._waits = False
+        self._control.change(keys=changes)
+        keys = ", ".join(map(shown_press, keys_now(action, changes)))
+        self._say(_("{name}: {keys}").format(name=name, keys=keys))
+
+    def _ask_to_reset_all(self) -> None:
+        text = _("Every action gets its usual keys and buttons again.")
+        question = Question(_("All keys as usual?"), text, _("All as usual"), _("Leave them"), careful=True)
+        self._dialogs.ask(question, self._reset_all)
+
+    def _reset_all(self) -> None:
+        self._control.change(keys={})
+        self._rebuild()
+
+    # --- the picture ---
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the list onto the panel."""
+        super().draw(surface)
+        self.list.draw(surface)
