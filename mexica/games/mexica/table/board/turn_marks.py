@@ -1,6 +1,8 @@
 """The marks of the others' turns on the board: numbered discs in the colour of whoever acted."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import dist
 from typing import Final
 
 from pygame import Rect, Surface
@@ -11,7 +13,7 @@ from mexica.drawing.surfaces import put_centred
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, holds
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.look import Look, TurnMark
 from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 
 _APART: Final = 1.6  # radii between two discs beside a player's line
@@ -49,16 +51,36 @@ class MarkPlaces:
 
 def draw_turn_marks(target: Surface, layout: Layout, fonts: Fonts, look: Look, places: MarkPlaces) -> None:
     """Draw the marks of a look; an action without a place is marked at its player's line in the panel."""
-    beside: Counter[Seat] = Counter()
-    radius = mark_radius(layout)
+
+    def disc(mark: TurnMark) -> Surface:
+        colour = SEAT_COLOURS[look.seat(mark.seat).colour]
+        return numbered_disc(fonts, mark.number, mark_radius(layout), colour)
+
     for mark in look.marks:
-        disc = numbered_disc(fonts, mark.number, radius, SEAT_COLOURS[look.seat(mark.seat).colour])
         for space in mark.spaces:
-            put_centred(target, disc, places.take(space))
+            put_centred(target, disc(mark), places.take(space))
+    for mark, place in _at_lines(layout, look.marks, len(look.seats)):
+        put_centred(target, disc(mark), place)
+
+
+def marked_seat_at(
+    position: tuple[int, int], layout: Layout, marks: Sequence[TurnMark], seats: int
+) -> Seat | None:
+    """Return the seat, of `seats` seats, at whose line there is a mark under a pixel; None elsewhere."""
+    found = _at_lines(layout, marks, seats)
+    return next((mark.seat for mark, place in found if dist(place, position) <= mark_radius(layout)), None)
+
+
+def _at_lines(
+    layout: Layout, marks: Sequence[TurnMark], seats: int
+) -> Iterator[tuple[TurnMark, tuple[float, float]]]:
+    """The marks of actions without a place, with their middles."""
+    drawn: Counter[Seat] = Counter()
+    for mark in marks:
         if not mark.spaces:
-            line = layout.player_line(mark.seat, len(look.seats))
-            put_centred(target, disc, _beside(line, radius, beside[mark.seat]))
-            beside[mark.seat] += 1
+            line = layout.player_line(mark.seat, seats)
+            yield mark, _beside(line, mark_radius(layout), drawn[mark.seat])
+            drawn[mark.seat] += 1
 
 
 def _beside(line: Rect, radius: float, before: int) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 """What is marked of the others' turns: every action in its order, with its spaces and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules.events import (
@@ -18,6 +18,7 @@ from mexica.games.mexica.rules.events import (
     TempleBuilt,
 )
 from mexica.games.mexica.rules.spaces import Space
+from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.look import TurnMark
 from mexica.games.mexica.table.input.event_sentences import event_sentences
 from mexica.games.mexica.table.match.match_record import PlayedAction, Session
@@ -51,10 +52,18 @@ def others_marks(session: Session, span: range | None = None) -> tuple[TurnMark,
 
 def mark_lines(marks: Sequence[TurnMark], space: Space, names: Sequence[str]) -> tuple[TipLine, ...]:
     """Return what the marks on a space stand for, a line for each."""
+    return _lines((mark for mark in marks if space in mark.spaces), names)
+
+
+def seat_mark_lines(marks: Sequence[TurnMark], seat: Seat, names: Sequence[str]) -> tuple[TipLine, ...]:
+    """Return what the marks at a player's line stand for, a line for each."""
+    return _lines((mark for mark in marks if mark.seat == seat and not mark.spaces), names)
+
+
+def _lines(marks: Iterable[TurnMark], names: Sequence[str]) -> tuple[TipLine, ...]:
     return tuple(
         TipLine(f"{mark.number}  {sentence}")
         for mark in marks
-        if space in mark.spaces
         for sentence in event_sentences(mark.events, names)[:1]
     )
 

@@ -85,9 +85,9 @@ class Pointing:
         view: TableView,
         bar: Toolbar,
         display: Sequence[DisplaySlot],
-        seats: int,
+        seat: Seat | None,
     ) -> None:
-        """Follow the mouse to this pixel; `display` and `seats` tell what can be pointed at."""
+        """Follow the mouse to this pixel; `display` tells what can be pointed at, `seat` whose line it is."""
         before = self._under
         if position != self.position:
             self._still = 0.0
@@ -95,12 +95,12 @@ class Pointing:
         if self._covers is not None and dist(self._covers, position) > _MOVED_AWAY:
             self._covers = None
         self.over = bar.at(position)
-        self.space = None if self.over else view.layout.space_at(position)
+        self.space = None if self.over or seat is not None else view.layout.space_at(position)
         number = view.layout.place_at(position, len(display))
         there = number is not None and display[number].fate == "available"
         self.place = number if there else None
         self.token = display[number].size if there and number is not None else None
-        self.seat = view.layout.seat_at(position, seats)
+        self.seat = seat
         if before != self._under:
             self._rested = 0.0
             self._said = None

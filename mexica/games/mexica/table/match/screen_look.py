@@ -13,7 +13,7 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.match_look import looking_look, match_look
 from mexica.games.mexica.table.input.mouse_tips import with_key_of_rule
-from mexica.games.mexica.table.input.others_marks import mark_lines
+from mexica.games.mexica.table.input.others_marks import mark_lines, seat_mark_lines
 from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.games.mexica.table.match.open_commands import open_commands, why_barred
 from mexica.games.mexica.table.match.table import Table
@@ -91,8 +91,9 @@ def tips(table: Table) -> tuple[TipLine, ...]:
     """Return the lines of the tip at the mouse, empty for no tip."""
     if table.motion.blocking:
         return ()
-    if table.mouse.seat is not None and table.mouse.over is None:
-        return seat_lines(table.seats[table.mouse.seat]) if table.mouse.rested else ()
+    if (seat := table.mouse.seat) is not None and table.mouse.over is None:
+        told = (*seat_lines(table.seats[seat]), *seat_mark_lines(table.marks, seat, table.names))
+        return told if table.mouse.rested else ()
     over, hand = table.mouse.over, table.shown_hand
     usable = hand.fits(over) if isinstance(over, ToolKind) else over in open_commands(table, table.hand)
     why = why_barred(table, over)

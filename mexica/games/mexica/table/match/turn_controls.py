@@ -5,9 +5,11 @@ from functools import partial
 
 from mexica.games.mexica.rules import refusal
 from mexica.games.mexica.rules.actions import EndTurn, ProposeRemoval
+from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.turn_marks import marked_seat_at
 from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
 from mexica.games.mexica.table.input.reason import reason
 from mexica.games.mexica.table.match import turn_questions
@@ -48,7 +50,7 @@ class TurnControls:
         """Follow the mouse, with what it drags."""
         table, screen = self._table, self._screen
         before = table.mouse.over
-        table.mouse.move(position, screen.view, screen.bar, self.displayed(), len(table.seats))
+        table.mouse.move(position, screen.view, screen.bar, self.displayed(), self._seat_at(position))
         if table.mouse.over not in (None, before):
             self._host.sound.play("hover")
         table.hover(table.mouse.space)
@@ -154,6 +156,13 @@ class TurnControls:
                 table.ask(turn_questions.propose_removal(size), lambda: table.do(ProposeRemoval(size)))
             case None:
                 table.mouse.hide_tips()
+
+    def _seat_at(self, position: tuple[int, int]) -> Seat | None:
+        """The seat whose line is under a pixel, or a mark at that line."""
+        table, layout = self._table, self._screen.view.layout
+        seats = len(table.seats)
+        found = layout.seat_at(position, seats)
+        return marked_seat_at(position, layout, table.marks, seats) if found is None else found
 
     def displayed(self) -> tuple[DisplaySlot, ...]:
         """Return the places of the Emperor's display as they are now."""

@@ -296,6 +296,21 @@ def test_what_the_computers_did_stays_marked_until_one_acts(alone):
     assert screen_look.look(alone.match.table, alone.match.view).marks == look.marks
 
 
+def test_a_mark_at_a_line_of_the_players_says_what_it_stands_for(driver):
+    made = driver(record(*PLACED, "end", "take", "end", "canal C5", "end"))
+    line = made.match.view.layout.player_line(1, 3)
+    for place in ((line.left - 12, line.centery), line.center):
+        made.move((0, 0))
+        made.move(place)
+        made.wait(1.0)
+        lines = [line.text for line in screen_look.tips(made.match.table)]
+        assert lines[0] == "Grey"
+        assert lines[-1] == "1  Grey takes an action token."
+    made.move(made.match.view.layout.player_line(2, 3).center)
+    made.wait(1.0)
+    assert len(screen_look.tips(made.match.table)) == 2
+
+
 def test_the_marks_of_the_others_turns_can_be_switched_off(alone):
     end_turn(alone)
     alone.until(lambda: alone.match.table.person_acts)
