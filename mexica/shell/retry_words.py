@@ -7,7 +7,7 @@ from attrs import frozen
 
 from mexica.play.retries import Attempt, Judgement, Retry
 from mexica.shell.lesson_panel import LessonButton, PanelWords
-from mexica.texts import _
+from mexica.texts import _, figure
 
 _EQUAL: Final = 0.05  # points; turns that differ by less are worth the same
 
@@ -77,15 +77,21 @@ def _verdict(judgement: Judgement, shown: Shown) -> str:
 
 
 def _comparison(retry: Retry, judgement: Judgement) -> str:
-    values = {"new": judgement.benefits, "gain": f"{judgement.gain:+.1f}"}
-    values |= {"answer": retry.answer, "most": f"{judgement.gain + judgement.short:+.1f}"}
+    most = judgement.gain + judgement.short
+    values = {"new": judgement.benefits, "gain": _more(judgement.gain)}
+    values |= {"answer": retry.answer, "most": _more(most)}
     return _(
         "Over the turn played: your new turn {gain} ({new}), the computer's answer {most} ({answer})."
     ).format(**values)
 
 
 def _points(points: float) -> str:
-    return f"{points:.1f}"
+    return figure(points, 1)
+
+
+def _more(points: float) -> str:
+    """A difference, with its sign."""
+    return f"+{figure(points, 1)}" if points > 0 else figure(points, 1)
 
 
 def buttons(attempt: Attempt, count: int, ways: RetryWays) -> tuple[LessonButton, ...]:

@@ -42,6 +42,8 @@ class Gain(Enum):
 SAYS_LITTLE: Final = frozenset({Gain.SAVES, Gain.PREPARES, Gain.LEAVES_OPEN})
 """Gains that do not tell what was done."""
 
+_LAST: Final = (Gain.SAVES, Gain.LEAVES_OPEN)  # left out first where they do not fit
+
 
 @frozen
 class Reason:
@@ -74,7 +76,7 @@ def reasons(before: State, after: State, *, ahead: bool = False) -> tuple[Reason
         found += _minor_reasons(before, after, seat)
     if ahead:
         found += _prepared(before, after, seat)
-    found.sort(key=lambda reason: reason.gain is Gain.LEAVES_OPEN)
+    found.sort(key=lambda reason: _LAST.index(reason.gain) if reason.gain in _LAST else -1)
     return tuple(found) or (Reason(Gain.WAITS),)
 
 

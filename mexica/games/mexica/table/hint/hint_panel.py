@@ -38,7 +38,8 @@ class HintPanel:
         self.play = Rect(self.close.left - wide - 4, inside.top, wide, high)
         self._head = Rect(inside.left, inside.top, self.play.left - inside.left - 6, high)
         small = max(SMALLEST, round(0.85 * self._size))
-        self._legend = Rect(inside.left, inside.bottom - round(1.2 * small), inside.width, small)
+        self._legend = Rect(0, 0, inside.width - 2 * self._size, small)  # clear of the paper's corners
+        self._legend.midbottom = inside.centerx, inside.bottom - round(0.2 * small)
         top = inside.top + high + 3
         self._body = Rect(inside.left, top, inside.width, self._legend.top - 1 - top)
         last = self.row(_ROWS - 1)
