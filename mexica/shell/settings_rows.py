@@ -14,7 +14,7 @@ from mexica.shell.game_protocol import GameSounds
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import VOLUMES
 from mexica.shell.settings_control import SettingsControl
-from mexica.texts import _
+from mexica.texts import _, pgettext
 
 Values = Iterable[tuple[Any, str]]
 
@@ -129,4 +129,4 @@ def _on_off() -> Values:
 
 
 def _volumes() -> Values:
-    return zip(VOLUMES, (_("Off"), _("Quiet"), _("Medium"), _("Loud")), strict=True)
+    return zip(VOLUMES, (pgettext("volume", "Off"), _("Quiet"), _("Medium"), _("Loud")), strict=True)
