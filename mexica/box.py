@@ -3,7 +3,7 @@
 What a function needs is imported when it is called, so that a command loads only what it uses.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mexica.resources import DamagedError
@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
     from mexica.engine.engine_game import EngineGame
     from mexica.env.env_game import EnvGame
-    from mexica.play.record import Record
+    from mexica.play.record import PlayerInfo, Record
     from mexica.play.save_format import SaveFormat
+    from mexica.play.state_text import TextSection
     from mexica.shell.game_protocol import Game
 
 KEYS: Final = ("mexica",)
@@ -22,10 +23,14 @@ KEYS: Final = ("mexica",)
 
 
 class SavedGame(NamedTuple):
-    """How a game's saves are loaded, and how a terminal shows its record and last state as text."""
+    """How a game's saves are loaded, and how a terminal tells its record and last state.
+
+    `report` says in a few lines how it stands, `sections` everything on the table.
+    """
 
     saves: "SaveFormat[Any, Any, Any, Any]"
     report: "Callable[[Record[Any, Any, Any], Any], str]"
+    sections: "Callable[[Sequence[PlayerInfo], Any], tuple[TextSection, ...]]"
 
 
 def games() -> "tuple[Game[Any, Any], ...]":
@@ -83,6 +88,7 @@ def check_weights(key: str) -> None:
 
 def saved_game(key: str) -> SavedGame:
     """Return how the game with this key is loaded and reported; KeyError if there is none."""
-    from mexica.games.mexica.table.match import match_record, report
+    from mexica.games.mexica.table.match import match_record, report, state_sections
 
-    return {"mexica": SavedGame(match_record.SAVES, report.report)}[key]
+    ways = report.report, state_sections.state_sections
+    return {"mexica": SavedGame(match_record.SAVES, *ways)}[key]

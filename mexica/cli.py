@@ -4,7 +4,6 @@ Every command imports only what it needs, so that only the window needs pygame a
 """
 
 import argparse
-import json
 import multiprocessing
 import os
 import signal
@@ -83,7 +82,10 @@ def parser() -> tuple[Parser, tuple[str, ...]]:
     parser.add_argument("--json", action="store_true", help="with --selftest: print the report as JSON")
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", prog="mexica")
-    _add_replay(commands.add_parser("replay", help="play a saved game through and show how it stands"))
+    replay = commands.add_parser("replay", help="play a saved game through and show how it stands")
+    replay.add_argument("--json", action="store_true", help="print the position as JSON")
+    _add_file(replay)
+    _add_file(commands.add_parser("show", help="tell a saved game's board, standings and prices as text"))
     for name, run, text in (
         ("selfplay", _arena, "let computer players play and show the results"),
         ("arena", _arena, "measure the computer players: many games, on all cores or a cluster"),
@@ -132,10 +134,9 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=box.KEYS, default=box.KEYS[0], help=shown)
 
 
-def _add_replay(parser: argparse.ArgumentParser) -> None:
+def _add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the saved game")
-    parser.add_argument("--json", action="store_true", help="print the position as JSON")
-    parser.set_defaults(run=_replay)
+    parser.set_defaults(run=_saved)
 
 
 def _add_menu(parser: argparse.ArgumentParser) -> None:
@@ -224,17 +225,18 @@ def _engine(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _replay(chosen: argparse.Namespace) -> int:
-    from mexica.play.record import replay
+def _saved(chosen: argparse.Namespace) -> int:
+    from mexica import saved_commands
     from mexica.play.save_reader import SaveError
 
-    game = box.saved_game(_key_of(chosen.file))
     try:
-        record = game.saves.load(chosen.file)
+        if chosen.command == "show":
+            text = saved_commands.shown(chosen.file)
+        else:
+            text = saved_commands.report(chosen.file, as_json=chosen.json)
     except SaveError as error:
         raise CommandError(str(error)) from error
-    state, rules = replay(game.saves.rules, record).state, game.saves.rules
-    console.out(json.dumps(rules.describe(state), indent=1) if chosen.json else game.report(record, state))
+    console.out(text)
     return 0
 
 
@@ -252,18 +254,6 @@ def _menu(chosen: argparse.Namespace) -> int:
     except OSError as error:
         raise CommandError(f"The menu could not be changed: {error}.") from error
     return 0
-
-
-def _key_of(path: Path) -> str:
-    """The key of the game in a save; if there is none, the first game's, which reports the fault."""
-    from mexica.play.save_reader import SaveError, read
-
-    try:
-        data = read(path)
-    except SaveError:
-        return box.KEYS[0]
-    key = data.get("game") if isinstance(data, dict) else None
-    return key if key in box.KEYS else box.KEYS[0]
 
 
 def _write_down(error: Exception) -> str:

@@ -98,6 +98,15 @@ def test_replay_says_who_won(record: Record, save: Path, capsys: Capture) -> Non
     assert first.endswith(f": {names} won.")
 
 
+def test_show_tells_the_board_the_standings_and_the_prices(save: Path) -> None:
+    done = run_without_pygame("show", str(save))
+    assert (done.returncode, done.stderr) == (0, "")
+    titles = [part.split("\n")[0] for part in done.stdout.split("\n\n")]
+    assert titles[:6] == ["Mexica", "Board", "Players", "Tokens", "Districts", "Standings"]
+    assert titles[6].endswith("can do")
+    assert "\nEnd the turn" in done.stdout
+
+
 def test_a_broken_save_is_refused_in_one_sentence(save: Path, capsys: Capture) -> None:
     save.write_text(save.read_text(encoding="utf-8")[:100], encoding="utf-8")
     assert main(["replay", str(save)]) == 2

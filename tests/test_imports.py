@@ -15,13 +15,14 @@ GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folde
 
 # what each part may import from mexica besides itself; `here` stands for the folder of the same game
 ARROWS = {
-    "cli": {"argument_parser", "box", "arena", "engine", "play", "selftest", "shell"},
+    "cli": {"argument_parser", "box", "arena", "engine", "play", "saved_commands", "selftest", "shell"},
+    "saved_commands": {"box", "play"},
     "selftest": {"arena.arena_game", "computer", "drawing", "play", "shell"},
     "argument_parser": {"console", "shell.save_file"},
     "__main__": {"cli"},
     "box": {
         *("games", "arena.arena_game", "engine.engine_game", "env.env_game"),
-        *("computer.weights_file", "play.record", "play.save_format"),
+        *("computer.weights_file", "play.record", "play.save_format", "play.state_text"),
         "shell.game_protocol",
     },
     "shell": {"drawing", "play", "computer.kinds"},
@@ -72,6 +73,7 @@ OUTSIDE = {
 }
 WITHOUT_PYGAME = (
     *("here.rules", "here.ai", "here.table.match.match_record", "computer", "arena", "engine", "box", "cli"),
+    *("saved_commands", "play.state_text", "here.table.match.state_sections"),
     *("argument_parser", "env", "here.env_game", "here.environment"),
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
     *("play.looking_back", "play.others_turns", "play.record_text", "play.round_replay", "play.turn_record"),

@@ -28,6 +28,7 @@ def command_names() -> dict[Command, str]:
         Command.LAST_ROUND: _("What did they do?"),
         Command.MOVE_NOW: _("Move now"),
         Command.SAVE: _("Save or load"),
+        Command.COPY: _("Copy the position as text"),
         Command.KEYS: _("Keys"),
         Command.SOUND: _("Sound on or off"),
         Command.PLAY_ON: _("Play on from here"),

@@ -16,6 +16,7 @@ class Command(Enum):
     KEYS = auto()
     HINT = auto()
     SAVE = auto()
+    COPY = auto()  # everything on the table, as text
     RECORD = auto()  # of the game, beside the board
     LAST_ROUND = auto()  # shows the others' last turns again
     BACK = auto()  # puts away what is in hand, or opens the menu

@@ -131,6 +131,7 @@ TABLE_KEYS: Final[tuple[KeyAction[Command], ...]] = (
     KeyAction("move_now", Command.MOVE_NOW, ("N",)),
     KeyAction("one_action", Command.ONE_ACTION, ("A",)),
     KeyAction("save", Command.SAVE, ("Ctrl+S",)),
+    KeyAction("copy", Command.COPY, ("Ctrl+C",)),
     KeyAction("keys", Command.KEYS, ("F1", "Pad:Back")),
     KeyAction("play_on", Command.PLAY_ON, ("O",)),
     KeyAction("first", Command.FIRST, ("Home",), reviewing=True),

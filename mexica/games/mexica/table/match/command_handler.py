@@ -26,7 +26,7 @@ _WHILE_LOOKING: Final = frozenset(
         *REVIEW,
         *(Command.UNDO, Command.UNDO_TURN, Command.REDO, Command.MENU, Command.STANDINGS, Command.KEYS),
         *(Command.SAVE, Command.RECORD, Command.LAST_ROUND, Command.SOUND, MexicaCommand.FLAT_VIEW),
-        *(Command.NEXT_BUTTON, Command.PREVIOUS_BUTTON),
+        *(Command.NEXT_BUTTON, Command.PREVIOUS_BUTTON, Command.COPY),
     }
 )  # anything else goes back to the position now
 

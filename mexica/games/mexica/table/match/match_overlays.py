@@ -72,7 +72,8 @@ def scores(session: Session, seats: Sequence[SeatLook], actions: OverlayActions)
     state = session.state
     tables = pages(session.history, state, session.seed)
     if state.turn.phase is not Phase.OVER:
-        choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE),)
+        copy = PanelButton(_("Copy as text"), actions.copy)
+        choices = (PanelButton(_("Play on"), actions.close, pygame.K_ESCAPE), copy)
         return ScoreScreen(tables, seats, "", choices, actions.changed)
     result = verdict(state, [seat.name for seat in seats])
     screen = ScoreScreen(tables, seats, result, _ends(actions), actions.changed)

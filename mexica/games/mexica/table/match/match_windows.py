@@ -15,6 +15,7 @@ from mexica.games.mexica.table.match.overlay_actions import Outside, OverlayActi
 from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.games.mexica.table.match.table import Table
+from mexica.games.mexica.table.match.text_copy import copy_state
 from mexica.games.mexica.table.scores.score_preload import ScorePreload
 from mexica.play.commands import Command
 from mexica.play.host import Host
@@ -65,6 +66,7 @@ class MatchWindows:
             learn=closing(outside.learn),
             undo_turn=closing(partial(outside.ask, Command.UNDO_TURN)),
             standings=opening(Command.STANDINGS),
+            copy=partial(outside.ask, Command.COPY),
             record=closing(partial(outside.ask, Command.RECORD)),
             keys=opening(Command.KEYS),
             players=opening(Command.PLAYERS),
@@ -78,7 +80,12 @@ class MatchWindows:
     def handlers(self) -> dict[Request, Callable[[], None]]:
         """Return the handlers of the commands that open something."""
         opened: dict[Request, Callable[[], None]] = {asked: partial(self.open, asked) for asked in _OPENED}
-        return {**opened, Command.BACK: self._go_back, MexicaCommand.RULE: self._open_rule}
+        return {
+            **opened,
+            Command.BACK: self._go_back,
+            Command.COPY: partial(copy_state, self._host, self._table),
+            MexicaCommand.RULE: self._open_rule,
+        }
 
     def open(self, command: Command) -> None:
         """Show the menu, the standings, the keys, the players or the saves."""

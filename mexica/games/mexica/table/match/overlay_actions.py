@@ -47,6 +47,7 @@ class OverlayActions:
     undo_turn: Call
     learn: Call
     standings: Call
+    copy: Call
     record: Call
     keys: Call
     players: Call
