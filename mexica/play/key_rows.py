@@ -60,4 +60,5 @@ def window_rows(keys: KeyMap[Any], window: KeyMap[WindowCommand]) -> tuple[KeyRo
         (window.all_shown(WindowCommand.FULLSCREEN), _("Full screen")),
         (window.all_shown(WindowCommand.SOUND), _("Sound on or off")),
         (window.all_shown(WindowCommand.QUIT), _("Quit; the game is kept")),
+        (_("Game pad"), _("See Settings, Game, Keys and game pad")),
     )

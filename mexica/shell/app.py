@@ -19,11 +19,11 @@ from mexica.shell.background_faults import BackgroundFaults
 from mexica.shell.counted_games import count_if_over
 from mexica.shell.dialog import Dialogs
 from mexica.shell.game_protocol import AnyGame
-from mexica.shell.key_layout import KeyLayout
 from mexica.shell.learned import Learned
 from mexica.shell.loop_timing import LoopTiming, wake
 from mexica.shell.navigation import Navigation
 from mexica.shell.picture_files import PictureFiles
+from mexica.shell.presses import Presses
 from mexica.shell.recovery import Recovery
 from mexica.shell.saves_at_start import another_copy, open_saves
 from mexica.shell.scene_stack import SceneStack
@@ -100,7 +100,7 @@ class App:
             statistics,
             self._quit,
         )
-        self._layout = KeyLayout()
+        self._presses = Presses()
         self._shortcuts = Shortcuts(lambda: self.settings_in_use.settings.keys)
         self.timing = LoopTiming()
         self._log_folder = folders.log
@@ -120,6 +120,7 @@ class App:
         self.stack.defer(self._tell_of_start)  # after the game, over which it is told
         self.step([])
         self.context.bots.begin()  # what is slow comes after the first picture
+        self._presses.begin()
 
     def _tell_of_start(self) -> None:
         if self._settings_fault:
@@ -145,7 +146,7 @@ class App:
     def close(self) -> None:
         """Leave every scene, wait for the sounds that are being decoded, and close the window."""
         with ExitStack() as steps:  # each of them whatever happens to the others
-            for step in (self._background.close, self.window.close, self.sound.close):
+            for step in (self._background.close, self.window.close, self.sound.close, self._presses.close):
                 steps.callback(step)
             for step in (
                 self._auto.release,
@@ -172,7 +173,12 @@ class App:
         return self.timing.sleep_limit(self._wakes())
 
     def _wakes(self) -> tuple[float | None, ...]:
-        wakes = self.stack.top.next_wake, self.window.settles_in, self.sound.next_wake
+        wakes = (
+            self.stack.top.next_wake,
+            self.window.settles_in,
+            self.sound.next_wake,
+            self._presses.next_wake,
+        )
         return self.timing.slowed(wakes) if self.window.unseen else wakes
 
     def step(self, events: list[pygame.Event], passed: float | None = None) -> bool:
@@ -185,6 +191,7 @@ class App:
             seconds = since_last if passed is None else passed
             self.sound.pass_time(seconds)
             self._advance(seconds)
+            events = self._presses.among(events, seconds)
             for event in events:
                 self._take(event)
             if events:  # their effects must be drawn in this very step
@@ -206,7 +213,7 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if not self.open:
             return
-        event = self._layout.named(self.window.in_pixels(event))
+        event = self.window.in_pixels(event)
         self.window.note(event.type)
         if event.type in FOCUS:
             self.sound.focus(FOCUS[event.type])

@@ -1,0 +1,134 @@
+"""Game pads on every screen and at the table, and arrows that are held."""
+
+import pygame
+import pytest
+
+from mexica.shell.key_repeat import AFTER, EACH
+from mexica.shell.keys_screen import KeysScreen
+from mexica.shell.pads import Pads
+from mexica.shell.presses import Presses
+from mexica.shell.settings_screen import SettingsScreen
+from tests.shell.hands import Hands
+from tests.shell.test_saves import a_game
+
+HALF = 16384
+
+
+def button(number: int, down: bool = True) -> pygame.Event:
+    kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
+    return pygame.Event(kind, button=number, instance_id=0)
+
+
+def axis(number: int, value: int, pad: int = 0) -> pygame.Event:
+    return pygame.Event(pygame.CONTROLLERAXISMOTION, axis=number, value=value, instance_id=pad)
+
+
+def push(hands: Hands, number: int) -> None:
+    hands.step(button(number), button(number, down=False))
+
+
+def told(pads: Pads, *events: pygame.Event) -> list[tuple[int, str]]:
+    return [(press.type, press.pad) for event in events for press in pads.presses(event)]
+
+
+def test_a_stick_is_pressed_once_until_it_comes_back_and_wavers_without_effect():
+    pads, stick = Pads(), pygame.CONTROLLER_AXIS_LEFTX
+    moves = [axis(stick, value) for value in (4000, 20000, 32767, 15000, 20000, 2000)]
+    assert told(pads, *moves) == [(pygame.KEYDOWN, "Right"), (pygame.KEYUP, "Right")]
+
+
+def test_a_stick_that_goes_from_side_to_side_lets_one_go_before_it_presses_the_other():
+    pads, stick = Pads(), pygame.CONTROLLER_AXIS_LEFTY
+    assert told(pads, axis(stick, -32768), axis(stick, 32767)) == [
+        (pygame.KEYDOWN, "Up"),
+        (pygame.KEYUP, "Up"),
+        (pygame.KEYDOWN, "Down"),
+    ]
+
+
+def test_a_pad_that_is_pulled_out_lets_go_of_what_it_held():
+    pads = Pads()
+    told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 32767, pad=3))
+    gone = pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=3)
+    assert told(pads, gone) == [(pygame.KEYUP, "RT")]
+    assert told(pads, gone) == []
+
+
+def test_a_pad_that_is_gone_before_it_is_opened_does_no_harm(hands: Hands) -> None:
+    hands.step(pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=99, guid=""))
+    assert hands.app.open
+
+
+def test_screens_are_used_by_pad(hands: Hands) -> None:
+    for _ in range(20):
+        push(hands, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+        if getattr(hands.scene.keys.on, "text", "") == "Settings":
+            break
+    push(hands, pygame.CONTROLLER_BUTTON_A)
+    assert isinstance(hands.scene, SettingsScreen)
+    push(hands, pygame.CONTROLLER_BUTTON_B)
+    assert not isinstance(hands.scene, SettingsScreen)
+
+
+@pytest.fixture
+def table(hands: Hands) -> Hands:
+    hands.play(a_game(4))
+    hands.step()
+    if hands.scene.overlay is not None:
+        push(hands, pygame.CONTROLLER_BUTTON_A)
+    return hands
+
+
+def test_the_stick_points_a_acts_and_start_opens_the_menu(table: Hands) -> None:
+    mouse, stick = table.scene.table.mouse, pygame.CONTROLLER_AXIS_LEFTX
+    for _ in range(2):
+        table.step(axis(stick, -32768), axis(stick, 0))
+    space = mouse.space
+    assert space is not None
+    table.step(axis(stick, -32768), axis(stick, 0))
+    assert mouse.space is not None != space
+    push(table, pygame.CONTROLLER_BUTTON_START)
+    assert "Quit" in table.texts()
+    push(table, pygame.CONTROLLER_BUTTON_B)
+    assert table.scene.overlay is None
+
+
+def test_the_bar_is_reached_by_the_shoulders(table: Hands) -> None:
+    push(table, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    first = table.scene.table.mouse.over
+    push(table, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    push(table, pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+    assert first is not None
+    assert table.scene.table.mouse.over is first
+
+
+def test_a_button_of_a_pad_is_given_to_an_action(hands: Hands) -> None:
+    hands.press("Settings")
+    hands.press("Game")
+    hands.press("Change")
+    assert isinstance(hands.scene, KeysScreen)
+    hands.scene.list.choose_value(lambda named: named[0].name == "last_round")
+    push(hands, pygame.CONTROLLER_BUTTON_A)
+    push(hands, pygame.CONTROLLER_BUTTON_X)
+    assert hands.settings.keys == {}  # X turns the piece
+    hands.step(axis(pygame.CONTROLLER_AXIS_RIGHTY, -32768))
+    assert hands.settings.keys == {"last_round": ("W", "Pad:RUp")}
+
+
+def test_an_arrow_that_is_held_goes_on_and_another_key_ends_that(monkeypatch):
+    def key(kind: int, number: int) -> pygame.Event:
+        return pygame.Event(kind, key=number, mod=0, scancode=0, unicode="")
+
+    monkeypatch.setattr("pygame.key.get_repeat", lambda: (0, 0))
+    presses = Presses()
+    presses.among([key(pygame.KEYDOWN, pygame.K_RIGHT)], 0.0)
+    assert presses.next_wake == AFTER
+    assert presses.among([], AFTER / 2) == []
+    assert [press.key for press in presses.among([], AFTER)] == [pygame.K_RIGHT]
+    assert presses.next_wake == EACH
+    presses.among([key(pygame.KEYDOWN, pygame.K_e)], 0.0)
+    assert presses.among([], AFTER) == []
+    assert presses.next_wake is None
+    presses.among([key(pygame.KEYDOWN, pygame.K_LEFT)], 0.0)
+    presses.among([pygame.Event(pygame.WINDOWFOCUSLOST)], 0.0)
+    assert presses.next_wake is None
