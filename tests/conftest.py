@@ -4,11 +4,13 @@ import os
 import sys
 from collections.abc import Iterator
 from functools import cache
+from gettext import NullTranslations
 from pathlib import Path
 
 import pytest
 
 from build_scripts import catalogues, translations
+from mexica import texts
 from tests.bots import Site
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -32,6 +34,13 @@ def _home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in folders + windows:
             patch.setenv(name, home)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    """Speak English again after a test that has changed the language."""
+    yield
+    texts.use(NullTranslations())
 
 
 @pytest.fixture

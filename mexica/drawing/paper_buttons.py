@@ -1,6 +1,7 @@
 """Small buttons on a paper panel beside the board, drawn without widgets."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from attrs import frozen
 from pygame import Rect, Surface
@@ -51,6 +52,17 @@ def _picture(view: View, button: PaperButton, ink: Colour) -> Surface:
     if button.sign is not None:
         return button.sign(round(_SIGN * high), ink)
     return view.fonts.fitted(button.text, view.layout.text_size, button.place.width - 6, ink, True)
+
+
+def spread(texts: Sequence[str], line: Rect, view: View, gap: int) -> list[Rect]:
+    """Return the places of buttons with these texts side by side over a line, equally wide around them."""
+    wide = [view.fonts.width(text, view.layout.text_size, True) for text in texts]
+    around = (line.width - gap * (len(texts) - 1) - sum(wide)) / len(texts)
+    lefts = [line.left + sum(wide[:number]) + number * (around + gap) for number in range(len(texts) + 1)]
+    return [
+        Rect(round(left), line.top, round(right - gap) - round(left), line.height)
+        for left, right in pairwise(lefts)
+    ]
 
 
 def button_at(buttons: Sequence[PaperButton], position: tuple[int, int]) -> PaperButton | None:

@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.colours import INK, RED
 from mexica.drawing.list_view import ListRow, ListView
-from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button
+from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button, spread
 from mexica.drawing.record_rows import RecordLines, RecordRows
 from mexica.drawing.record_signs import side_sign
 from mexica.drawing.seats_panel import PanelSeat
@@ -178,47 +178,44 @@ class RecordPanel:
 
     def _choices(self, places: _Places) -> list[PaperButton]:
         """The choices of page and player."""
-        line, high, gap = places.line(1), places.high, places.gap
-        seats = len(self._seats)
-        signs = line.right - (seats + 1) * (high + gap) + gap
-        room = signs - gap - line.left
-        wide = (room - gap) // 2
-        pages = ((RecordPage.TURNS, _("Turns")), (RecordPage.POINTS, _("Points")))
+        line, pitch = places.line(1), places.high + places.gap
+        line.width -= len(self._seats) * pitch
+        pages = {RecordPage.TURNS: _("Turns"), RecordPage.POINTS: _("Points")}
+        *page_places, all_place = self._spread((*pages.values(), _("All")), line)
         made = [
-            PaperButton(
-                Rect(line.left + number * (wide + gap), line.top, wide, high),
-                text,
-                partial(self._turn_to, page, self.seat),
-                on=page is self.page,
-            )
-            for number, (page, text) in enumerate(pages)
+            PaperButton(place, text, partial(self._turn_to, page, self.seat), on=page is self.page)
+            for place, (page, text) in zip(page_places, pages.items(), strict=True)
         ]
-        for number, seat in enumerate((None, *range(seats))):
-            place = Rect(signs + number * (high + gap), line.top, high, high)
-            sprite = "" if seat is None else self._seats[seat].sign.sprite
-            told = _("All players") if seat is None else _("Only {name}").format(name=self._seats[seat].name)
-            turn = partial(self._turn_to, self.page, seat)
-            made.append(PaperButton(place, _("All"), turn, sprite, on=seat == self.seat, told=told))
+        turn = partial(self._turn_to, self.page, None)
+        made.append(PaperButton(all_place, _("All"), turn, on=self.seat is None, told=_("All players")))
+        for number, seat in enumerate(self._seats):
+            place = Rect(line.right + places.gap + number * pitch, line.top, places.high, places.high)
+            turn, told = partial(self._turn_to, self.page, number), _("Only {name}").format(name=seat.name)
+            made.append(PaperButton(place, "", turn, seat.sign.sprite, on=number == self.seat, told=told))
         return made
+
+    def _spread(self, texts: Sequence[str], line: Rect) -> list[Rect]:
+        assert self._built is not None
+        return spread(texts, line, self._built[0], self._places.gap)
 
     def _foot(self, places: _Places) -> list[PaperButton]:
         """The buttons below the rows."""
-        line, gap, actions = places.line(-1), places.gap, self._actions
+        actions = self._actions
         texts = (
             (_("Copy"), actions.copy, _("Copies the record as text.")),
             (_("Picture"), actions.picture, _("Saves the board as a picture.")),
             (_("Back to now"), actions.now, ""),
         )
-        wide = (line.width - 2 * gap) // len(texts)
+        spots = self._spread([text for text, *_others in texts], places.line(-1))
         return [
             PaperButton(
-                Rect(line.left + number * (wide + gap), line.top, wide, places.high),
+                place,
                 text,
                 action,
                 usable=action is not actions.now or self._shown is not None,
                 told=told,
             )
-            for number, (text, action, told) in enumerate(texts)
+            for place, (text, action, told) in zip(spots, texts, strict=True)
         ]
 
     def _turn_to(self, page: RecordPage, seat: int | None) -> None:

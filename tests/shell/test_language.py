@@ -1,6 +1,5 @@
 """Which language the program speaks, and that it speaks another one at once."""
 
-import gettext
 from pathlib import Path
 
 import pygame
@@ -27,8 +26,6 @@ def _languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(resources, "resources", lambda: tmp_path)
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    yield
-    texts.use(gettext.NullTranslations())
 
 
 def test_every_language_is_listed_by_its_own_name():

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.bar import command_strips
@@ -40,13 +40,33 @@ class ButtonLook:
     key: str = ""
 
 
+def _names() -> frozenset[tuple[Request, str]]:
+    """The names on buttons in the language in use, which may change at any time."""
+    names: dict[Request, str] = {
+        ToolKind.CANAL: _("Canal"),
+        ToolKind.DOUBLE: _("Double"),
+        ToolKind.BRIDGE: _("Bridge"),
+        ToolKind.TEMPLE: _("Temple"),
+        ToolKind.MOVE: _("Move"),
+        ToolKind.FOUND: _("Found"),
+        ToolKind.TAKE: _("Token"),
+        ToolKind.PROPOSE: _("Remove"),
+        Command.HINT: _("Hint"),
+        Command.END: _("End turn"),
+        Command.MOVE_NOW: _("Move now"),
+        **command_strips.names(),
+    }
+    return frozenset(names.items())
+
+
 @frozen
 class CommandsNow:
-    """The commands that can be used now, those that are on, and the keys as they stand on keycaps."""
+    """The commands that can be used now, those that are on, the keys as on keycaps, and all names."""
 
     usable: frozenset[Request] = frozenset()
     on: frozenset[Request] = frozenset()
     caps: frozenset[tuple[Request, str]] = KEYS.caps
+    names: frozenset[tuple[Request, str]] = field(factory=_names)
 
 
 @frozen
@@ -72,18 +92,12 @@ def _looks(
     pointer: Pointer,
     commands: CommandsNow,
 ) -> dict[Request, ButtonLook]:
-    caps = dict(commands.caps)
+    caps, names = dict(commands.caps), dict(commands.names)
     found: dict[Request, ButtonLook] = {}
-    names: dict[Request, str] = {
-        Command.HINT: _("Hint"),
-        Command.END: _("End turn"),
-        Command.MOVE_NOW: _("Move now"),
-        **command_strips.names(),
-    }
     for kind, number in zip(IN_BAR, left, strict=True):
         usable = kind in fitting
         surface = _surface(kind, held is not None and held.kind is kind, usable, pointer)
-        found[kind] = ButtonLook(surface, usable, _name(kind), _price(kind, held), number, caps.get(kind, ""))
+        found[kind] = ButtonLook(surface, usable, names[kind], _price(kind, held), number, caps.get(kind, ""))
     for command in (*chain.from_iterable(SMALL), *NAMED, Command.MOVE_NOW, *REVIEW, *WATCH):
         usable = command in commands.usable
         surface = _surface(command, command in commands.on, usable, pointer)
@@ -99,20 +113,6 @@ def _surface(asked: Request, chosen: bool, usable: bool, pointer: Pointer) -> st
     if asked is pointer.pressed:
         return "button_pressed"
     return "button_hovered" if asked is pointer.over else "button_normal"
-
-
-def _name(kind: ToolKind) -> str:
-    names: dict[Request, str] = {
-        ToolKind.CANAL: _("Canal"),
-        ToolKind.DOUBLE: _("Double"),
-        ToolKind.BRIDGE: _("Bridge"),
-        ToolKind.TEMPLE: _("Temple"),
-        ToolKind.MOVE: _("Move"),
-        ToolKind.FOUND: _("Found"),
-        ToolKind.TAKE: _("Token"),
-        ToolKind.PROPOSE: _("Remove"),
-    }
-    return names[kind]
 
 
 def _price(kind: ToolKind, held: Tool | None) -> str:

@@ -317,3 +317,9 @@ def test_without_its_number_no_island_is_offered_again(driver):
     made = driver(evolve(FINISHED, seed=None))
     made.until(lambda: not made.overlay.unfinished)
     assert "Same island" not in [widget.text for widget in made.overlay.widgets]
+
+
+def test_the_buttons_of_the_bar_speak_another_language_at_once(alone):
+    assert screen_look.button_looks(alone.match.table)[Command.END].name == "End turn"
+    alone.app.control.change(language="fr")
+    assert screen_look.button_looks(alone.match.table)[Command.END].name == "Fin du tour"

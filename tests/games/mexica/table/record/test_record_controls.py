@@ -9,6 +9,7 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import SAVES, Record
 from mexica.play.commands import Command
+from mexica.shell import language
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
 
@@ -263,6 +264,19 @@ def test_the_buttons_do_not_overlap_and_stay_in_the_panel(alone, size):
     assert all(made.place.contains(place) for place in places)
     assert all(len(place.collidelistall(places)) == 1 for place in places)
     assert view.layout.lake.contains(made.place)
+
+
+@pytest.mark.parametrize("spoken", language.codes())
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
+def test_no_button_of_the_record_is_cut_off_in_any_language_with_four_players(driver, spoken, size):
+    made = driver(new_game("person", "random", "random", "random", actions=tuple(map(parse, PLACED))))
+    made.app.control.change(language=spoken)
+    made.match.resize(size)
+    made.match.recording.toggle()
+    view = made.match.view
+    for button in panel(made).buttons:
+        if not (button.sign or button.sprite):
+            assert view.fonts.width(button.text, view.layout.text_size, True) <= button.place.width - 6
 
 
 def test_of_ten_thousand_lines_only_those_in_sight_are_put_in_words(alone):
