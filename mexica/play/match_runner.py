@@ -48,6 +48,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         self._opponents = Opponents(make_thinker, Random(repr(session.setup)).randrange(_SEEDS))
         self._chosen: deque[ActionT] = deque()
         self._follows = False  # whether the next of them was chosen together with the one before
+        self._then: Callable[[], None] | None = None  # what to do once they are played
         self._wait = 0.0
 
     @property
@@ -99,9 +100,13 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     def choose(self, actions: Iterable[ActionT]) -> None:
         """Play these actions of the person to move one after the other, the first at once."""
         self._chosen.extend(actions)
-        self._follows = False
+        self._follows, self._then = False, None
         self._wait = 0.0
         self.tick(0.0)
+
+    def when_played(self, then: Callable[[], None]) -> None:
+        """Call this once what was chosen is played and shown, unless it is dropped or more is chosen."""
+        self._then = then
 
     def tick(self, seconds: float, held: bool = False) -> None:
         """Let time pass: play at most one action that is due, none while the last is still shown (`held`)."""
@@ -114,6 +119,10 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
                 self._play(self._chosen.popleft(), follows=self._follows)
                 self._follows = True
                 self._wait = STEP
+        elif self._then is not None:
+            if not held:
+                then, self._then = self._then, None
+                then()
         elif self.computer_acts:
             self._let_computer_move(held)
 
@@ -161,7 +170,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         """Seconds until something may be due, None while a person is to act."""
         if self._coming is not None:
             return ASK_KEPT
-        if self._chosen:
+        if self._chosen or self._then is not None:
             return self._wait
         if self.computer_acts:
             return max(self._wait, ASK_AGAIN)
@@ -209,6 +218,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     def _drop_pending(self) -> None:
         """Drop the actions still to be played, and the pending computer move."""
         self._chosen.clear()
+        self._then = None
         self._opponents.cancel()
         self._wait = 0.0
         self.fault = None

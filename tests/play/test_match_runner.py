@@ -53,6 +53,31 @@ def test_actions_chosen_together_are_played_one_by_one() -> None:
     assert match.runner.next_wake is None
 
 
+def test_what_shall_follow_the_chosen_actions_waits_until_the_last_is_shown() -> None:
+    match, called = Match("person", "person"), []
+    match.runner.choose(ROUTE)
+    match.runner.when_played(lambda: called.append(len(match.actions)))
+    for _action in ROUTE[1:]:
+        match.runner.tick(STEP)
+    assert match.actions == [*ROUTE]
+    match.runner.tick(STEP, held=True)
+    assert not called
+    assert match.runner.next_wake == 0.0
+    match.runner.tick(0.0)
+    match.runner.tick(0.0)
+    assert called == [len(ROUTE)]
+    assert match.runner.next_wake is None
+
+
+def test_nothing_follows_actions_that_are_taken_back() -> None:
+    match, called = Match("person", "person"), []
+    match.runner.choose(ROUTE)
+    match.runner.when_played(lambda: called.append(True))
+    match.runner.undo()
+    match.runner.tick(1.0)
+    assert not called
+
+
 def test_nothing_is_played_while_something_is_still_shown() -> None:
     match = Match("person", "person")
     match.runner.choose(ROUTE)

@@ -275,6 +275,19 @@ def test_the_question_can_be_switched_off(alone):
     assert done(alone)[0] == "end"
 
 
+def test_a_turn_that_is_ended_while_chosen_actions_are_played_ends_after_them(alone):
+    alone.app.control.change(ask_before_end=False)
+    chosen = ["canal C5", "canal C6", "canal C7"]
+    alone.freeze()
+    alone.act(*map(parse, chosen))
+    alone.key(pygame.K_e)
+    assert done(alone) == chosen[:1]
+    for _action in chosen:
+        alone.wait()
+        alone.step()
+    assert done(alone)[:4] == [*chosen, "end"]
+
+
 def test_the_computers_play_on_by_themselves_and_are_told(alone):
     end_turn(alone)
     alone.until(lambda: alone.match.table.person_acts)
