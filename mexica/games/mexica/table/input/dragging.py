@@ -85,7 +85,8 @@ class Dragging:
         if grip is None:
             return None
         outcome = _take(grip, hand)
-        if hand.tool is None:
+        hand.carried = hand.tool is not None
+        if not hand.carried:
             self._drag.end()
         return outcome
 
@@ -97,7 +98,9 @@ class Dragging:
         dropped = self._drag.carries
         pressed = self._drag.end()
         if dropped:
-            return _drop(hand, self._mouse, at_home=at_home)
+            outcome = _drop(hand, self._mouse, at_home=at_home)
+            hand.carried = False
+            return outcome
         if pressed is None:
             return None
         if pressed.token is not None:
@@ -108,6 +111,7 @@ class Dragging:
         """Put what is dragged back; return whether anything was."""
         dragged = self._drag.carries
         self._drag.end()
+        hand.carried = False
         if dragged:
             _empty(hand)
         return dragged
@@ -138,8 +142,9 @@ def _stands(hand: Hand, offers: Offers, space: Space) -> bool:
         return True  # the Pilli is not on the board yet
     if space == offers.state.mover.pilli:
         return hand.fits(ToolKind.MOVE)
-    free = tool is None or (tool.kind is ToolKind.BRIDGE and tool.origin in (None, space))
-    return free and space in offers.movable_bridges
+    return space in offers.movable_bridges and (
+        tool is None or tool.origin == space or offers.piece_offer(tool, space) is not None
+    )
 
 
 def _take(grip: Grip, hand: Hand) -> Outcome:

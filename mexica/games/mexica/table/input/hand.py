@@ -22,7 +22,6 @@ from mexica.games.mexica.table.bar.tools import AT_ONCE, Tool, ToolKind
 from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
 from mexica.games.mexica.table.input.district_info import token_sentence
 from mexica.games.mexica.table.input.offers import Offer, Offers
-from mexica.games.mexica.table.input.reason import Reason
 from mexica.texts import _
 
 _PART: Final = 150  # actions judged per part
@@ -36,6 +35,7 @@ class Hand:
         """Start empty and without a state; `update_in_parts` gives it one."""
         self.tool: Tool | None = None
         self.hover: Space | None = None
+        self.carried = False  # whether the mouse drags the tool, and uses it where it lets go
         self.offers: Offers | None = None
         self.state: State | None = None
         self._last_floors = 1
@@ -111,13 +111,13 @@ class Hand:
         """Return what a click on the space pointed at would do, None if nothing."""
         if self.offers is None or self.tool is None or self.hover is None:
             return None
-        return self.offers.offer(self.tool, self.hover)
+        return self._offer_at(self.offers, self.tool, self.hover)
 
-    def why_barred(self) -> Reason | None:
-        """Return why a click on the space pointed at would be refused, None if it would not."""
+    def only_said(self) -> Say | None:
+        """Return what a click on the space pointed at would only say, None if it would do something."""
         if self.offers is None or self.tool is None or self.hover is None or self.offer() is not None:
             return None
-        return self.offers.why_not(self.tool, self.hover)
+        return self._nothing_at(self.offers, self.tool, self.hover)
 
     # ------------------------------------------------------------------ what is done
 
@@ -160,16 +160,16 @@ class Hand:
         return True
 
     def click(self, space: Space) -> Outcome:
-        """Use the tool in hand on a space; an empty hand takes the tool for the piece there."""
+        """Use the tool in hand on a space; where it has no use, take the tool for the piece there."""
         if self.offers is None:
             return None
         if self.tool is None:
             return self._pick_up_at(self.offers, space)
-        offer = self.offers.offer(self.tool, space)
+        offer = self._offer_at(self.offers, self.tool, space)
         if offer is None:
-            return Say.why(self.offers.why_not(self.tool, space), space)
-        if offer.picks_up is not None:
-            self.tool = evolve(self.tool, origin=offer.picks_up)
+            return self._nothing_at(self.offers, self.tool, space)
+        if offer.takes is not None:
+            self.tool = offer.takes
             return None
         if self.tool.kind in PUT_AWAY_AFTER or self.tool.origin is not None:
             self.tool = None
@@ -210,17 +210,27 @@ class Hand:
             return Say(_("All bridges are built: click the one to move, then its new place."), refused=False)
         return None
 
+    def _offer_at(self, offers: Offers, tool: Tool, space: Space) -> Offer | None:
+        used = offers.offer(tool, space)
+        return used if used is not None or self.carried else offers.piece_offer(tool, space)
+
+    def _nothing_at(self, offers: Offers, tool: Tool, space: Space) -> Say | None:
+        """Say why the tool in hand does nothing on a space, or how a move goes on from there."""
+        if tool.kind is not ToolKind.MOVE or space != offers.state.mover.pilli:
+            return Say.why(offers.why_not(tool, space), space)
+        if self.carried:
+            return None
+        return Say(_("Click the space where your Pilli Mexica shall go."), space, refused=False)
+
     def _pick_up_at(self, offers: Offers, space: Space) -> Outcome:
         """With an empty hand, take the piece on a space: the Pilli, or a bridge to move or board."""
-        board = offers.state.board
-        if space == offers.state.mover.pilli:
-            return self._take_up(Tool(ToolKind.MOVE))
-        if space in offers.movable_bridges:
-            self.tool = Tool(ToolKind.BRIDGE, origin=space)
+        offer = offers.piece_offer(None, space)
+        if offer is not None:
+            self.tool = offer.takes
             return None
-        if holds(board.bridges, space):
-            if space in offers.trips:
-                return self._take_up(Tool(ToolKind.MOVE))
+        if space == offers.state.mover.pilli:
+            return Say.why(offers.why_nowhere(Tool(ToolKind.MOVE)), space)
+        if holds(offers.state.board.bridges, space):
             return Say.why(offers.why_not(Tool(ToolKind.MOVE), space), space)
         return Say(offers.what_first(), refused=False)
 

@@ -47,7 +47,8 @@ def match_look(
         barred=hand.offers is not None
         and hand.tool is not None
         and offer is None
-        and mouse.space not in hand.open_spaces(),
+        and mouse.space not in hand.open_spaces()
+        and mouse.space != session.state.mover.pilli,
         chosen=_under_review(session) if session.finished else chosen,
         refused=mouse.refused,
         chosen_token=mouse.place if hand.offers is not None else None,

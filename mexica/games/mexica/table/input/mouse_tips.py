@@ -47,8 +47,9 @@ def price_line(state: State, price: int) -> TipLine:
 
 def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLine, ...]:
     """Return the price and the result of a click."""
-    if offer.picks_up is not None:
-        return (TipLine(_("Move this bridge"), bold=True),)
+    if offer.takes is not None:
+        bridge = offer.takes.kind is ToolKind.BRIDGE
+        return (TipLine(_("Move this bridge") if bridge else _("Move your Pilli Mexica"), bold=True),)
     price = price_line(state, offer.price)
     match offer.actions:
         case [PlaceCanal()] if part := cut_off(state, offer.actions):

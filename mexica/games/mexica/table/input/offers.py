@@ -38,6 +38,7 @@ from mexica.games.mexica.rules.spaces import (
     Space,
     column_and_row,
     each,
+    holds,
     size,
     space_at,
 )
@@ -66,13 +67,13 @@ _CANALS: Final = {1: ToolKind.CANAL, 2: ToolKind.DOUBLE}
 class Offer:
     """What a click would do: the actions in order, their price in AP, the spaces involved.
 
-    `picks_up` is the bridge that the click would take in hand instead.
+    `takes` is the tool that the click would take in hand instead.
     """
 
     actions: tuple[Action, ...]
     price: int
     spaces: tuple[Space, ...]
-    picks_up: Space | None = None
+    takes: Tool | None = None
 
 
 class Offers:
@@ -126,11 +127,27 @@ class Offers:
         if tool.kind is ToolKind.MOVE:
             return self._trip(space)
         if tool.kind is ToolKind.BRIDGE and tool.origin is None and space in self.movable_bridges:
-            return Offer((), 0, (space,), picks_up=space)
+            return Offer((), 0, (space,), takes=evolve(tool, origin=space))
         for action in intended(tool, space):
             if action in self.legal:
                 return Offer((action,), cost(self.state, action), _spaces(action))
         return None
+
+    def piece_offer(self, tool: Tool | None, space: Space) -> Offer | None:
+        """Return what a click does where this tool or an empty hand has no use: take up the piece there.
+
+        That is the Pilli, or a bridge to move or to board; None if there is no such piece.
+        """
+        if tool is not None and (tool.kind in (ToolKind.PLACE, ToolKind.MOVE) or tool.origin == space):
+            return None
+        if space == self.state.mover.pilli:
+            taken = Tool(ToolKind.MOVE) if self.trips else None
+        elif space in self.movable_bridges:
+            taken = Tool(ToolKind.BRIDGE, origin=space)
+        else:
+            boarded = holds(self.state.board.bridges, space) and space in self.trips
+            taken = Tool(ToolKind.MOVE) if boarded else None
+        return None if taken is None else Offer((), 0, (space,), takes=taken)
 
     def open_spaces(self, tool: Tool) -> frozenset[Space]:
         """Return every space where a click with this tool would do something."""

@@ -206,9 +206,9 @@ class Pointing:
         offer = hand.offer() if self.previews else None
         lines = offer_lines(state, offer, names) if offer else ()
         if self.space is not None and self.rested:
-            barred = hand.why_barred() if self.previews else None
-            refused = said_lines(Say.why(barred)) if barred else ()
-            lines = (*lines, *refused, *space_lines(state, self.space, names))
+            said = hand.only_said() if self.previews else None
+            told = said_lines(said) if said else ()
+            lines = (*lines, *told, *space_lines(state, self.space, names))
         digs = offer is not None and any(isinstance(action, PlaceCanal) for action in offer.actions)
         if not digs and (district := self.district(state)):
             lines = (*lines, *land_lines(state, district, names))

@@ -163,6 +163,58 @@ def test_a_click_on_ones_pilli_takes_up_the_move():
     assert hand.tool == Tool(ToolKind.MOVE)
 
 
+@pytest.mark.parametrize("kind", [ToolKind.CANAL, ToolKind.DOUBLE, ToolKind.BRIDGE, ToolKind.TEMPLE])
+def test_a_click_on_ones_pilli_takes_up_the_move_whatever_is_in_hand(kind):
+    hand = in_turn("walk F7")
+    hand.pick(kind)
+    assert point(hand, "F7").takes == Tool(ToolKind.MOVE)
+    assert hand.click(named("F7")) is None
+    assert hand.tool == Tool(ToolKind.MOVE)
+
+
+def test_the_pilli_in_hand_says_how_it_goes_on_from_its_own_space():
+    hand = in_turn()
+    hand.pick(ToolKind.MOVE)
+    assert point(hand, "G7") is None
+    said = Say("Click the space where your Pilli Mexica shall go.", named("G7"), refused=False)
+    assert hand.only_said() == said
+    assert hand.click(named("G7")) == said
+    assert hand.tool == Tool(ToolKind.MOVE)
+
+
+def test_without_points_a_click_on_ones_pilli_says_so():
+    refused = in_turn(action_points=0).click(named("G7"))
+    assert refused.refused
+    assert "you have none left" in refused.message
+
+
+def test_a_click_on_a_bridge_boards_it_whatever_is_in_hand():
+    hand = in_turn("flat N7", "bridge O7 ew", "end", "end", "end")
+    for kind in (ToolKind.CANAL, ToolKind.BRIDGE):
+        hand.pick(kind)
+        hand.click(named("O7"))
+        assert hand.tool == Tool(ToolKind.MOVE)
+    assert texts(hand.click(named("O7"))) == ["walk O7"]
+
+
+def test_a_click_on_a_bridge_picks_it_up_whatever_is_in_hand_when_the_supply_is_empty():
+    supply = {**describe(after(*PLACED))["supply"], "bridges": 0}
+    hand = in_turn(bridges={"O7": "ew", "O9": "ew"}, supply=supply)
+    hand.pick(ToolKind.CANAL)
+    hand.click(named("O7"))
+    assert hand.tool == Tool(ToolKind.BRIDGE, origin=named("O7"))
+    hand.click(named("O9"))
+    assert hand.tool == Tool(ToolKind.BRIDGE, origin=named("O9"))
+
+
+def test_a_bridge_out_of_reach_is_refused_as_the_tool_in_hand_says():
+    supply = {**describe(after(*PLACED))["supply"], "bridges": 10}
+    hand = in_turn(bridges={"O7": "ew"}, supply=supply, action_points=1)
+    hand.pick(ToolKind.CANAL)
+    assert hand.click(named("O7")).message.startswith("There is a canal at O7 already.")
+    assert hand.tool == Tool(ToolKind.CANAL)
+
+
 def test_a_click_with_empty_hands_says_what_to_do():
     hand = in_turn()
     assert "First choose a tool below" in hand.click(named("C5")).message
@@ -183,7 +235,7 @@ def test_a_click_on_a_bridge_picks_it_up_when_the_supply_is_empty():
     assert str(point(hand, "O8").actions[0]) == "move-bridge O7 O8 ew"
     assert hand.put_back()
     assert hand.tool == Tool(ToolKind.BRIDGE)
-    assert point(hand, "O7").picks_up == named("O7")
+    assert point(hand, "O7").takes == Tool(ToolKind.BRIDGE, origin=named("O7"))
     hand.click(named("O7"))
     assert texts(hand.click(named("O9"))) == ["move-bridge O7 O9 ew"]
     assert hand.tool is None
@@ -209,11 +261,13 @@ def test_a_refused_click_gives_the_reason_of_the_rules():
 def test_pointing_at_a_barred_space_gives_the_reason_and_its_rule_before_any_click():
     hand = in_turn()
     point(hand, "H7")
-    assert not hand.why_barred()
+    assert not hand.only_said()
     hand.pick(ToolKind.CANAL)
-    assert str(hand.why_barred()) == "H7 belongs to the palace; no canal may be dug there. (R4.2)"
+    said = hand.only_said()
+    assert said.refused
+    assert said.message == "H7 belongs to the palace; no canal may be dug there. (R4.2)"
     point(hand, "C5")
-    assert not hand.why_barred()
+    assert not hand.only_said()
 
 
 @pytest.mark.parametrize(

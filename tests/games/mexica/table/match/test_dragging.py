@@ -179,6 +179,18 @@ def test_a_pilli_brought_back_to_where_it_was_stays_there(alone):
     assert tool(alone) is None
 
 
+def test_a_tool_dropped_on_ones_pilli_says_why_it_has_no_use_there(alone):
+    alone.take_hold(button(alone, ToolKind.CANAL))
+    alone.carry(at(alone, "G7"))
+    alone.let_go()
+    assert tips(alone)[0].startswith("G7 ")
+    assert tool(alone) is None
+    assert done(alone) == []
+    alone.button(ToolKind.CANAL)
+    alone.click("G7")
+    assert tool(alone) == Tool(ToolKind.MOVE)
+
+
 def test_the_pilli_is_placed_where_the_mouse_lets_go(driver):
     made = driver(record())
     made.drag(at(made, "C5"), at(made, "H8"))
@@ -219,7 +231,7 @@ def test_the_token_of_a_district_is_dragged_into_it_from_the_display(driver):
     made.take_hold(display(made.state.display.index(4)).center)
     made.carry(at(made, "B4"))
     assert look(made).ghosts == (("calpulli", named("B4")),)
-    assert tips(made) == ["Found: Black +2"]
+    assert tips(made)[0] == "Found: Black +2"
     made.let_go()
     assert made.actions[-1] == "found B4"
 
