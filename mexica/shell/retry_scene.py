@@ -117,9 +117,13 @@ class RetryScene:
     def _keys(self) -> dict[int, Callable[[], None]]:
         """What the keys of the panel do."""
         keys = {pygame.K_h: self.ask_hint, pygame.K_F5: self.restart, pygame.K_q: self._context.pop}
-        if self.attempt.judgement is not None:
-            keys[pygame.K_RETURN] = keys[pygame.K_KP_ENTER] = self.go_on
+        if self.attempt.judgement is not None or self.attempt.judging:
+            keys[pygame.K_RETURN] = keys[pygame.K_KP_ENTER] = self._go_on_if_judged
         return keys
+
+    def _go_on_if_judged(self) -> None:
+        if self.attempt.judgement is not None:
+            self.go_on()
 
     def update(self, seconds: float) -> bool:
         """Let time pass at the table and for the judge; return whether the picture changed."""

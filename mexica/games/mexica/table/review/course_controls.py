@@ -30,6 +30,7 @@ class CourseControls:
         self._show_result, self._open_retries = show_result, open_retries
         self._seat: int | None = None
         self._shown: CourseScreen | None = None
+        self._interrupted = False  # by turns that are played again
 
     def open(self, *, learning: bool = False) -> None:
         """Show the course of the game, and examine the remaining turns.
@@ -62,12 +63,21 @@ class CourseControls:
 
     def tick(self) -> bool:
         """Collect new findings; return whether the picture changed."""
-        if self.course is None or not self.course.tick():
+        if self.course is None:
             return False
-        if self._shown is not None and self._slot.shown is self._shown:
+        if self._interrupted and self._shown is not None and self._is_shown:
+            self._interrupted = False
+            self.course.begin(self._shown.seat)
+        if not self.course.tick():
+            return False
+        if self._shown is not None and self._is_shown:
             self._shown.note_findings()
             self._learn()
         return True
+
+    @property
+    def _is_shown(self) -> bool:
+        return self._shown is not None and self._slot.shown is self._shown
 
     @property
     def next_wake(self) -> float | None:
@@ -109,6 +119,8 @@ class CourseControls:
     def _retry(self, verdicts: Sequence[Verdict]) -> None:
         assert self.course is not None  # the verdicts are its own
         session = self._table.session
+        self.leave()  # the processor is for the judge
+        self._interrupted = True
         self._open_retries(retries(self.course, session.setup, session.players, verdicts))
 
     def _close(self) -> None:

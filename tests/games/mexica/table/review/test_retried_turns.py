@@ -158,6 +158,29 @@ def test_after_a_game_the_costliest_turns_of_the_person_are_offered_and_found(ov
     assert over.scene is over.match  # it does not begin once more by itself
 
 
+def test_the_search_for_costly_turns_rests_while_one_is_played_again(over):
+    open_course(over)
+    course = over.match.course.course
+    assert course.next_wake is not None
+    press(over, "Play them again")
+    retry(over)
+    assert course.next_wake is None
+    press(over, "Leave (Q)")
+    over.until(lambda: course.next_wake is not None)
+
+
+def test_enter_does_nothing_while_a_turn_is_compared(over):
+    open_course(over)
+    press(over, "Play them again")
+    scene = retry(over)
+    over.key(pygame.K_RETURN)
+    press(over, "End turn")
+    assert scene.attempt.judging
+    over.key(pygame.K_RETURN)
+    assert over.scene is scene
+    assert "Play on" not in over.texts()
+
+
 def test_computers_alone_are_offered_nothing_to_learn(driver):
     record = SAVES.load(SAVE)
     alone = tuple(evolve(player, kind="greedy") for player in record.players)
