@@ -36,9 +36,12 @@ class HintPanel:
         texts = (_("Play it"), _("To the graph"))
         wide = max(view.fonts.width(text, self._size, True) for text in texts) + round(1.6 * self._size)
         self.play = Rect(self.close.left - wide - 4, inside.top, wide, high)
-        self._head = Rect(inside.left, inside.top, self.play.left - inside.left - 6, high)
+        left = inside.left + round(0.4 * self._size)
+        self._head = Rect(left, inside.top, self.play.left - left - 6, high)
         small = max(SMALLEST, round(0.85 * self._size))
-        self._legend = Rect(0, 0, inside.width - 2 * self._size, small)  # clear of the paper's corners
+        self._legend = Rect(
+            0, 0, inside.width - round(1.4 * self._size), small
+        )  # clear of the paper's corners
         self._legend.midbottom = inside.centerx, inside.bottom - round(0.2 * small)
         top = inside.top + high + 3
         self._body = Rect(inside.left, top, inside.width, self._legend.top - 1 - top)
@@ -127,13 +130,19 @@ class HintPanel:
         words = self._view.fonts.fitted(text, self._size, place.width - 8, INK if over else CREAM, True)
         put_centred(target, words, place.center)
 
+    @property
+    def gain_room(self) -> int:
+        """The width, in pixels, that the legend has for the gain."""
+        size = self._legend.height
+        return self._legend.width - self._view.fonts.width(_("AP"), size) - 2 * size
+
     def _draw_legend(self, target: Surface, hint: Hint) -> None:
         """What the figures before a plan are."""
         place, size = self._legend, self._legend.height
-        price = self._view.fonts.text(_("price in AP"), size, INK)
+        # Translators: action points, in short
+        price = self._view.fonts.text(_("AP"), size, INK)
         coin = self._view.sprites.fitted("ap_ui", (size, size))
-        room = place.width - price.width - coin.width - 2 * size
-        gain = self._view.fonts.fitted(f"+: {gain_legend(hint.can_play)}", size, room, INK)
+        gain = self._view.fonts.fitted(f"+: {gain_legend(hint.can_play)}", size, self.gain_room, INK)
         put(target, gain, gain.get_rect(midleft=place.midleft))
         put(target, price, price.get_rect(midright=place.midright))
         put(target, coin, coin.get_rect(midright=(place.right - price.width - size // 3, place.centery)))

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from mexica.computer.mind import Budget
+from mexica.drawing.fonts import SMALLEST
 from mexica.games.mexica.ai.advice import best_turns
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
 from mexica.games.mexica.rules import apply, new_setup, parse, start
@@ -11,12 +12,13 @@ from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL
 from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_panel import gain_legend, panel_place
+from mexica.games.mexica.table.hint.hint_panel import HintPanel, gain_legend, panel_place
 from mexica.games.mexica.table.hint.hint_row import HintRow
 from mexica.games.mexica.table.hint.hint_steps import plan_steps
 from mexica.games.mexica.table.hint.hint_words import phrase, sentence, told_apart
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
+from mexica.shell import language
 from tests.games.mexica.ai.playing import begun_turns, greedy_game
 from tests.games.mexica.table.playing import new_game
 from tests.games.mexica.table.viewing import fresh_view
@@ -210,6 +212,17 @@ def test_the_cards_of_a_hint_differ_in_every_window(window, size):
         shown.labels = ()
         lines = [tuple(found) for found in row.lines(shown, place.width)]
         assert len(set(lines)) == len(lines) == len(advice)
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "pl"])
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (3840, 2160)])
+def test_the_legend_is_whole_in_every_language(window, size, code):
+    language.use(code)
+    view = fresh_view(size)
+    panel, small = HintPanel(view), max(SMALLEST, round(0.85 * view.layout.text_size))
+    for can_play in (True, False):
+        assert view.fonts.width(f"+: {gain_legend(can_play)}", small) <= panel.gain_room
+    assert panel.place.contains(panel.retry)
 
 
 def test_the_legend_says_what_a_gain_is_counted_from():
