@@ -26,9 +26,12 @@ class Presses:
     def among(self, events: Iterable[pygame.Event], seconds: float) -> list[pygame.Event]:
         """Return these events with the presses named, and those that are due after so much time."""
         found = [self._layout.named(press) for event in events for press in self._pads.presses(event)]
+        if any(event.type in (pygame.KEYDOWN, pygame.KEYUP) for event in found):
+            seconds = 0.0  # the arrow may have been let go, or pressed, at any time of them
+        due = self._held.due(seconds)
         for event in found:
             self._held.note(event)
-        return [*found, *self._held.due(seconds)]
+        return [*due, *found]
 
     @property
     def next_wake(self) -> float | None:

@@ -121,11 +121,13 @@ def test_an_arrow_that_is_held_goes_on_and_another_key_ends_that(monkeypatch):
 
     monkeypatch.setattr("pygame.key.get_repeat", lambda: (0, 0))
     presses = Presses()
-    presses.among([key(pygame.KEYDOWN, pygame.K_RIGHT)], 0.0)
+    assert len(presses.among([key(pygame.KEYDOWN, pygame.K_RIGHT)], 60.0)) == 1  # the time before counts not
     assert presses.next_wake == AFTER
     assert presses.among([], AFTER / 2) == []
     assert [press.key for press in presses.among([], AFTER)] == [pygame.K_RIGHT]
     assert presses.next_wake == EACH
+    assert len(presses.among([key(pygame.KEYUP, pygame.K_RIGHT)], 60.0)) == 1  # nor that of a slow frame
+    presses.among([key(pygame.KEYDOWN, pygame.K_RIGHT)], 0.0)
     presses.among([key(pygame.KEYDOWN, pygame.K_e)], 0.0)
     assert presses.among([], AFTER) == []
     assert presses.next_wake is None
