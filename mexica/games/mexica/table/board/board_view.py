@@ -16,7 +16,7 @@ from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.figures import UNDER
 from mexica.games.mexica.table.board.flat_signs import FlatSigns
 from mexica.games.mexica.table.board.ghosts import Ghosts
-from mexica.games.mexica.table.board.hiding import Placed, hiding_pieces
+from mexica.games.mexica.table.board.hiding import Placed, foremost, hiding_pieces
 from mexica.games.mexica.table.board.highlights import open_sides, shells
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
@@ -135,6 +135,11 @@ class BoardView:
             found += [row.below[one.piece] for one in found for row in rows if one.piece in row.below]
         self._faded = frozenset((one.picture, one.place.topleft) for one in found)
         return standing.faded(self._faded, _FADED) if found else standing, [one.place for one in found]
+
+    def pilli_at(self, position: tuple[int, int]) -> Space | None:
+        """Return the space of the Pilli whose figure is at a pixel, None if none is."""
+        found = foremost(position, (one for row in self._rows.values() for one in row.placed))
+        return found.piece.space if found is not None and found.piece.rank == PILLI else None
 
     def draw_in_front(self, target: Surface, row: int, area: Rect) -> None:
         """Draw what stands further south than this row again, within an area.

@@ -1,4 +1,4 @@
-"""The pieces that hide a space from the player: those further south that rise over it."""
+"""What hides what: the pieces that rise over a space further north, and the foremost one at a pixel."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -37,6 +37,16 @@ def hiding_pieces(space: Space, cell: Rect, placed: Iterable[Placed]) -> list[Pl
     seen += [(_mask(one.picture), one.place) for one in placed if one.piece.space == space and _stands(one)]
     rising = (one for one in placed if one.kind in _RISING and column_and_row(one.piece.space)[1] > row)
     return [one for one in rising if any(_covers(one, *what) for what in seen)]
+
+
+def foremost(position: tuple[int, int], placed: Iterable[Placed]) -> Placed | None:
+    """Return the piece at a pixel of the window, the last in drawing order; None if there is none."""
+    found = None
+    for one in placed:
+        if one.place.collidepoint(position):
+            x, y = position[0] - one.place.left, position[1] - one.place.top
+            found = one if _mask(one.picture).get_at((x, y)) else found
+    return found
 
 
 def _stands(one: Placed) -> bool:

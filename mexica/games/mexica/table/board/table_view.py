@@ -113,6 +113,10 @@ class TableView:
         self.mark_places = MarkPlaces(self.layout, plaque_spaces(state, look))
         draw_turn_marks(surface, self.layout, self.fonts, look, self.mark_places)
 
+    def pilli_at(self, position: tuple[int, int]) -> Space | None:
+        """Return the space of the Pilli whose figure was drawn last at a pixel, None if none was."""
+        return self._board.pilli_at(position)
+
     def draw_figure(self, surface: Surface, figure: Figure) -> None:
         """Draw a single figure over the last picture; canals that fill and light are drawn by `draw`."""
         self._figures.draw(surface, figure, self._board, self.track)

@@ -41,9 +41,12 @@ class Grip:
         if mouse.token is not None:
             removing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
             return None if removing else cls(token=mouse.token)
-        if mouse.space is None or hand.offers is None or not _stands(hand, hand.offers, mouse.space):
+        if mouse.space is None or hand.offers is None:
             return None
-        return cls(space=mouse.space)
+        # a figure is taller than its space; with a tool in hand, the space behind it is meant
+        spaces = (mouse.space,) if hand.tool is not None else (mouse.space, mouse.pilli)
+        found = (space for space in spaces if space is not None and _stands(hand, hand.offers, space))
+        return next((cls(space=space) for space in found), None)
 
     def is_under(self, mouse: Pointing) -> bool:
         """Return whether the mouse is still over it."""

@@ -46,6 +46,7 @@ class Pointing:
         self.position = (0, 0)
         self.by_keys = False  # whether the keyboard pointed last
         self.space: Space | None = None
+        self.pilli: Space | None = None  # where the Pilli stands whose figure it is over
         self.last_space: Space | None = None  # at which the keyboard pointed
         self.over: Request | None = None
         self.pressed: Request | None = None
@@ -96,6 +97,7 @@ class Pointing:
             self._covers = None
         self.over = bar.at(position)
         self.space = None if self.over or seat is not None else view.layout.space_at(position)
+        self.pilli = None if self.space is None else view.pilli_at(position)
         number = view.layout.place_at(position, len(display))
         there = number is not None and display[number].fate == "available"
         self.place = number if there else None
@@ -135,7 +137,7 @@ class Pointing:
 
     def _go_to(self, position: tuple[int, int]) -> None:
         self.position, self.by_keys, self._covers = position, True, None
-        self.space = self.over = self.token = self.place = self.seat = None
+        self.space = self.pilli = self.over = self.token = self.place = self.seat = None
         self._rested, self._still, self._said = 0.0, 0.0, None
 
     def say(self, said: Say) -> None:

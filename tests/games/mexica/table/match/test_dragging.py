@@ -163,6 +163,24 @@ def test_the_pilli_is_dragged_with_another_tool_in_hand(alone):
     assert done(alone) == ["walk F7"]
 
 
+def test_the_pilli_is_taken_by_its_head_too_unless_a_tool_is_in_hand(alone):
+    view = alone.match.view
+    x, y = at(alone, "G7")
+    head = min(row for row in range(y - 90, y) if view.pilli_at((x, row)) == named("G7"))
+    head = x, head + 2
+    assert view.layout.space_at(head) == named("G6")
+    alone.button(ToolKind.CANAL)
+    alone.mouse(head)
+    alone.settle()
+    assert done(alone) == ["canal G6"]
+    alone.key(pygame.K_ESCAPE)
+    alone.mouse(head)
+    assert tool(alone) == Tool(ToolKind.MOVE)
+    alone.key(pygame.K_ESCAPE)
+    alone.drag(head, at(alone, "F7"))
+    assert done(alone)[1:] == ["walk F7"]
+
+
 def test_a_click_on_the_pilli_takes_it_in_hand_even_if_the_mouse_slips(alone):
     x, y = at(alone, "G7")
     alone.drag((x, y), (x + 4, y + 3))
