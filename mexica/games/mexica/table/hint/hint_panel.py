@@ -27,7 +27,6 @@ class HintPanel:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self.place = panel_place(view.layout)
-        self._row = HintRow(view)
         self._size = view.layout.text_size
         edge = round(_FRAME * max(view.layout.unit, 0.75))
         inside = self.place.inflate(-2 * edge, -round(1.5 * edge))
@@ -45,6 +44,7 @@ class HintPanel:
         self._legend.midbottom = inside.centerx, inside.bottom - round(0.2 * small)
         top = inside.top + high + 3
         self._body = Rect(inside.left, top, inside.width, self._legend.top - 1 - top)
+        self._row = HintRow(view, self._body.height // _ROWS)
         last = self.row(_ROWS - 1)
         wide = view.fonts.width(_("Try this turn again"), self._size, True) + round(1.6 * self._size)
         self.retry = Rect(0, 0, min(wide, last.width), min(high, last.height - 2))

@@ -5,7 +5,8 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.colours import CREAM, INK, RED
+from mexica.drawing.colours import CREAM, INK, RED, TURQUOISE
+from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put
 from mexica.games.mexica.ai.advice import LEAST, Advice
 from mexica.games.mexica.table.board.table_view import TableView
@@ -14,14 +15,18 @@ from mexica.games.mexica.table.hint.hint_words import told_apart
 
 _GOLD: Final = (255, 214, 110)
 _STRIPE: Final = (120, 84, 40, 62)
+_CHOSEN: Final = (44, 80, 74)
+_TWO_LINES: Final = 2.6  # their height, in letter heights
 _FIGURES: Final = 3.4  # width of gain and price, in letter heights
 
 
 class HintRow:
     """Draws the plans of a hint in one text size."""
 
-    def __init__(self, view: TableView) -> None:
-        self._sprites, self._fonts, self._size = view.sprites, view.fonts, view.layout.text_size
+    def __init__(self, view: TableView, high: int) -> None:
+        """`high` is the height of a row in pixels, which two lines must not fill to its edges."""
+        self._sprites, self._fonts = view.sprites, view.fonts
+        self._size = min(view.layout.text_size, max(SMALLEST, int(high / _TWO_LINES)))
         self._indent = round(_FIGURES * self._size)
 
     def draw(self, target: Surface, place: Rect, hint: Hint, number: int) -> None:
@@ -35,30 +40,37 @@ class HintRow:
 
     def _draw_ground(self, target: Surface, place: Rect, chosen: bool, pointed: bool) -> None:
         if chosen:
-            put(target, self._sprites.surface("button_selected", place.size), place)
+            radius = self._size // 3
+            pygame.draw.rect(target, _CHOSEN, place, border_radius=radius)
+            pygame.draw.rect(target, TURQUOISE, place, max(1, self._size // 10), border_radius=radius)
         elif pointed:
             stripe = Surface(place.size, pygame.SRCALPHA)
             stripe.fill(_STRIPE)
             put(target, stripe.premul_alpha(), place)
 
     def _draw_figures(self, target: Surface, place: Rect, pitch: int, advice: Advice, chosen: bool) -> None:
-        upper, lower = place.centery - pitch // 2, place.centery + pitch // 2
+        upper, lower = self._middles(place, pitch)
         left = place.left + round(0.55 * self._size)
         if gained := _gained(advice.gain):
             gain = self._fonts.text(gained, self._size, _GOLD if chosen else RED, True)
             put(target, gain, gain.get_rect(midleft=(left, upper)))
-        coin = self._sprites.fitted("ap_ui", (pitch, pitch))
+        coin = self._sprites.fitted("ap_ui", (round(0.85 * pitch),) * 2)
         put(target, coin, coin.get_rect(midleft=(left, lower)))
         price = self._fonts.text(str(advice.price), self._size, CREAM if chosen else INK, True)
         put(target, price, price.get_rect(midleft=(left + pitch + 3, lower)))
 
     def _draw_reasons(self, target: Surface, place: Rect, pitch: int, lines: list[str], chosen: bool) -> None:
-        upper, lower = place.centery - pitch // 2, place.centery + pitch // 2
+        upper, lower = self._middles(place, pitch)
         middles = (upper, lower) if len(lines) > 1 else (place.centery,)
         width = place.width - self._indent - round(0.8 * self._size)
         for text, middle in zip(lines, middles, strict=False):
             words = self._fonts.fitted(text, self._size, width, CREAM if chosen else INK)
             put(target, words, words.get_rect(midleft=(place.left + self._indent, middle)))
+
+    def _middles(self, place: Rect, pitch: int) -> tuple[int, int]:
+        """The middles of two lines, a little high, as letters reach farther down than up."""
+        middle = place.centery - max(1, self._size // 16)
+        return middle - pitch // 2, middle + pitch // 2
 
     def lines(self, hint: Hint, width: int) -> list[list[str]]:
         """Return one or two lines for each plan of a hint, in rows of this width in pixels."""

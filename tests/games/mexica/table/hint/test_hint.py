@@ -5,7 +5,7 @@ import pytest
 
 from mexica.computer.mind import Budget
 from mexica.drawing.fonts import SMALLEST
-from mexica.games.mexica.ai.advice import best_turns
+from mexica.games.mexica.ai.advice import Advice, best_turns
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
 from mexica.games.mexica.rules import apply, new_setup, parse, start
 from mexica.games.mexica.rules.spaces import named
@@ -204,7 +204,8 @@ def test_cards_that_would_say_the_same_say_what_sets_them_apart():
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
 def test_the_cards_of_a_hint_differ_in_every_window(window, size):
-    row, place = HintRow(fresh_view(size)), panel_place(Layout(size))
+    panel = HintPanel(fresh_view(size))
+    row, place = HintRow(fresh_view(size), panel.row(0).height), panel.place
     for before in begun_turns(greedy_game())[::5]:
         shown = Hint()
         advice = best_turns(before, 3, Budget(nodes=150))
@@ -223,6 +224,17 @@ def test_the_legend_is_whole_in_every_language(window, size, code):
     for can_play in (True, False):
         assert view.fonts.width(f"+: {gain_legend(can_play)}", small) <= panel.gain_room
     assert panel.place.contains(panel.retry)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1600, 1000), (3840, 2160)])
+def test_two_lines_of_the_chosen_plan_keep_clear_of_its_edges(window, size):
+    panel, shown, target = HintPanel(fresh_view(size)), Hint(), pygame.Surface(size).convert()
+    reasons = tuple(Reason(Gain.FOUNDS, size, 9, named("J11")) for size in range(4, 9))
+    shown.show("", begun_state(), "red", [("", Advice((), 9.0, 9.0, 6, reasons))])
+    panel.draw(target, shown, (0, 0), ())
+    place = panel.row(0).inflate(-panel.row(0).height // 3, -2)
+    edges = [(x, y) for x in range(place.left, place.right) for y in (place.top, place.bottom - 1)]
+    assert max(target.get_at(pixel).r for pixel in edges) < 100  # no letter, which are all bright
 
 
 def test_the_legend_says_what_a_gain_is_counted_from():
