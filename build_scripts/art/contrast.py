@@ -34,6 +34,9 @@ DEUTERANOPIA = np.array(
 PROTANOPIA = np.array(
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
 )
+TRITANOPIA = np.array(
+    [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+)
 
 
 def linear(rgb: Array) -> Array:
@@ -63,6 +66,7 @@ EYES = {
     "normal": seen(np.eye(3)),
     "deuteranopia": seen(DEUTERANOPIA),
     "protanopia": seen(PROTANOPIA),
+    "tritanopia": seen(TRITANOPIA),
     "grey": grey,
 }
 

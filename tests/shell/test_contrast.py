@@ -7,9 +7,10 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from mexica.drawing import colours
-from mexica.drawing.contrast import TEXT, contrast
+from mexica.drawing.contrast import LARGE, TEXT, contrast
 from mexica.drawing.list_view import WASHES
 from mexica.resources import resource
 
@@ -90,3 +91,13 @@ def test_the_light_inks_are_read_on_stone(name: str, ink: Colour) -> None:
 @pytest.mark.parametrize("state", ["normal", "hovered", "pressed", "disabled", "selected"])
 def test_the_ink_of_a_button_is_read_on_it(state: str) -> None:
     assert contrast(colours.button_ink(f"button_{state}"), ground(f"button_{state}")) >= TEXT
+
+
+def test_a_chosen_button_is_told_from_others_by_its_rim() -> None:
+    """The colours alone are alike in grey."""
+    rims = {}
+    for state in ("selected", "normal", "disabled"):
+        picture = pygame.image.load(resource("shell", SPRITES[f"button_{state}"]["file"]))
+        rims[state] = pygame.transform.average_color(picture, Rect(4, picture.height // 2 - 20, 3, 40))
+    chosen = rims.pop("selected")
+    assert min(contrast(chosen, rim) for rim in rims.values()) >= LARGE
