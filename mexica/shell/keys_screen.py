@@ -6,7 +6,6 @@ from typing import Final
 
 import pygame
 from pygame import Rect, Surface
-from pygame_gui.elements import UILabel
 
 from mexica.drawing.colours import INK, RED
 from mexica.drawing.list_view import WASHES, ListRow, ListView, RowState
@@ -28,9 +27,9 @@ HEADING: Final = 48
 ROW: Final = 38
 LETTERS: Final = 20
 INSET: Final = 12
-NOTE: Final = 36
+NOTE: Final = 58  # two lines
 GAP: Final = 12
-WIDE: Final = 230  # a button
+WIDE: Final = 262  # a button
 
 NamedAction = tuple[AnyAction, str]  # with what it is called
 
@@ -49,7 +48,8 @@ class KeysScreen(Screen):
         self._control, self._dialogs, self._actions = control, dialogs, tuple(actions)
         self._waits = False  # for the key of the chosen line
         self.list: ListView
-        self._note: UILabel
+        self.said = ""  # below the list
+        self._note = Rect(0, 0, 0, 0)
 
     @property
     def _changes(self) -> Changes:
@@ -77,7 +77,7 @@ class KeysScreen(Screen):
         self.keys.add(self.list)
         self.keys.put(self.list, ring=False)
         self.list.choose(chosen)
-        self._note = self.label(Rect(inner.left, top, inner.width, self.px(NOTE)), "")
+        self._note = Rect(inner.left, top, inner.width, self.px(NOTE))
         self._say(_("Choose a line and press Enter, then the new key or button of a game pad."))
 
     def _make_buttons(self, inner: Rect) -> int:
@@ -112,8 +112,7 @@ class KeysScreen(Screen):
         surface.blit(left, left.get_rect(midleft=inner.midleft), special_flags=PREMULTIPLIED)
 
     def _say(self, text: str) -> None:
-        self._note.set_text(self.fit_label(self._note, text))
-        self.changed = True
+        self.said, self.changed = text, True
 
     # --- what the player does ---
 
@@ -175,6 +174,12 @@ class KeysScreen(Screen):
     # --- the picture ---
 
     def draw(self, surface: Surface) -> None:
-        """Draw the list onto the panel."""
+        """Draw the list and what is said below it onto the panel."""
         super().draw(surface)
         self.list.draw(surface)
+        size, top = self.px(LETTERS), self._note.top
+        for line in self.art.fonts.wrapped(self.said, size, self._note.width):
+            surface.blit(
+                self.art.fonts.text(line, size, INK), (self._note.left, top), special_flags=PREMULTIPLIED
+            )
+            top += round(1.35 * size)

@@ -25,7 +25,7 @@ def choose(keys: Hands, name: str) -> None:
 
 
 def note(keys: Hands) -> str:
-    return keys.scene._note.text
+    return keys.scene.said
 
 
 def give(keys: Hands, name: str, key: int, mod: int = 0) -> None:

@@ -24,6 +24,8 @@ from mexica.play.commands import REVIEW, WATCH, Command
 _RED: Final[Colour] = (140, 30, 22)
 _DIM: Final = 0.38
 _NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if the button also has a name
+_CAP: Final = 0.6  # of a button's width, the most for a keycap
+_CAP_BESIDE: Final = 0.3  # the same beside a price
 _ICONS: Final[dict[Request, str]] = {
     **{kind: f"icon_{kind.value}" for kind in IN_BAR},
     Command.UNDO: "icon_undo",
@@ -120,7 +122,7 @@ class Toolbar:
         edge, letters = round(high * 0.11), max(SMALLEST, round(high * 0.17))
         room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
         named = room >= _NAMED_FROM * high
-        self._draw_key(button, look.key, ink)
+        self._draw_key(button, look.key, ink, beside_price=not named)
         self._draw_price(button, look, ink, below=named)
         if named:
             self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
@@ -146,15 +148,15 @@ class Toolbar:
         else:
             put(button, price, price.get_rect(midleft=(place.right + edge // 3, place.centery)))
 
-    def _draw_key(self, button: Surface, key: str, ink: Colour) -> None:
-        """Draw the key as a keycap in the upper right corner."""
+    def _draw_key(self, button: Surface, key: str, ink: Colour, *, beside_price: bool = False) -> None:
+        """Draw the key as a keycap in the upper right corner, if it fits; the tip tells it in any case."""
         side, edge = max(SMALLEST + 4, round(button.height * 0.24)), round(button.height * 0.10)
         if not key:
             return
         words = self._fonts.numeral(key, max(SMALLEST, round(side * 0.66)), ink)
         wide = max(side, words.width + side // 2)
-        if wide > button.width // 2 + side // 4:
-            return  # the tip says it
+        if wide > max(side, button.width * (_CAP_BESIDE if beside_price else _CAP)):
+            return
         cap = Rect(button.width - edge - wide, edge, wide, side)
         pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
         put_centred(button, words, cap.center)
