@@ -6,16 +6,48 @@ are English.
 """
 
 import gettext
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mexica.rulebook.sentence import Sentence, SentenceError
 
+if TYPE_CHECKING:
+    from functools import _lru_cache_wrapper
+
+T = TypeVar("T")
+
+_caches: list["_lru_cache_wrapper[Any]"] = []
 _catalogue: list[gettext.NullTranslations] = [gettext.NullTranslations()]
+
+
+class LanguageWatch:
+    """Tells what keeps texts that another language is spoken now."""
+
+    def __init__(self) -> None:
+        self._spoken = _catalogue[0]
+
+    def changed(self) -> bool:
+        """Return whether the language has changed since this was last asked."""
+        before, self._spoken = self._spoken, _catalogue[0]
+        return before is not self._spoken
 
 
 def use(catalogue: gettext.NullTranslations) -> None:
     """Take every later text from this catalogue."""
     _catalogue[0] = catalogue
+    for cache in _caches:
+        cache.cache_clear()
+
+
+def cached_texts(most: int) -> Callable[[Callable[..., T]], "_lru_cache_wrapper[T]"]:
+    """Return a decorator that keeps so many results of a function, until another language is spoken."""
+
+    def decorate(function: Callable[..., T]) -> "_lru_cache_wrapper[T]":
+        _caches.append(lru_cache(maxsize=most)(function))
+        return _caches[-1]
+
+    return decorate
 
 
 def _(message: str) -> str:

@@ -8,6 +8,7 @@ from attrs import frozen
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
 from mexica.play.record import PlayedAction
 from mexica.play.session import Session
+from mexica.texts import LanguageWatch
 
 
 @frozen
@@ -58,6 +59,7 @@ class TurnRecord(Generic[SetupT, StateT, ActionT]):
         self._known: tuple[PlayedAction[StateT, ActionT], ...] = ()
         self._turns: tuple[TurnLine, ...] = ()
         self._gains: tuple[GainLine, ...] = ()
+        self._language = LanguageWatch()
 
     @property
     def played(self) -> tuple[PlayedAction[StateT, ActionT], ...]:
@@ -84,7 +86,7 @@ class TurnRecord(Generic[SetupT, StateT, ActionT]):
     def _update(self) -> None:
         played = self.played
         same = len(played) == len(self._known) and (not played or played[-1] is self._known[-1])
-        if not same or not self._known:
+        if self._language.changed() or not same or not self._known:
             rules, first = self._session.rules, self._session.state_after(0)
             self._known, self._turns = played, turn_lines(rules, first, played)
             self._gains = gain_lines(rules, first, played, self._gains_of)

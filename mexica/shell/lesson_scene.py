@@ -14,6 +14,7 @@ from mexica.shell.lesson_panel import LessonPanel
 from mexica.shell.lesson_words import Place, Ways, buttons, words
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.table_with_panel import MakeHost, TableWithPanel
+from mexica.texts import LanguageWatch
 
 STUCK_AFTER: Final = 45.0  # seconds without an action until the hint is shown by itself
 
@@ -45,6 +46,7 @@ class LessonScene:
         self._game, self._lessons, self._after_last = series.game, series.lessons, series.after_last
         self.number = series.first
         self._ways = Ways(self.ask_hint, self.restart, context.pop, self.go_on, self.show_solution)
+        self._language = LanguageWatch()
         self._begin()
         self._shown = TableWithPanel(context, host, self._make_table)
 
@@ -128,7 +130,11 @@ class LessonScene:
         self._shown.leave()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay out the table and the panel for a window of this size."""
+        """Lay out the table and the panel for a window of this size, in the language in use."""
+        if self._language.changed():
+            known = {one.key: one for one in (*self._game.lessons(), *self._game.puzzles())}
+            self._lessons = tuple(known.get(one.key, one) for one in self._lessons)
+            self.progress.lesson = self.lesson
         self._shown.resize()
         self._rebuild_panel()
 

@@ -19,7 +19,7 @@ from mexica.shell.game_protocol import AnyGame, Summary
 from mexica.shell.last_played import last_played
 from mexica.shell.save_file import PLAIN_SUFFIX, SUFFIX, backup_of, delete_save, game_key, is_save, write_save
 from mexica.shell.save_names import safe_name
-from mexica.texts import _
+from mexica.texts import LanguageWatch, _
 
 AUTO: Final = "auto"  # the folder of the autosaves in that of the saves
 
@@ -56,6 +56,7 @@ class Saves:
         self._games = {game.key: game for game in games}
         self.slots = AutosaveSlots(auto or folder / AUTO, self._is_over)
         self._known: dict[Path, tuple[tuple[int, ...], Entry]] = {}
+        self._language = LanguageWatch()
 
     def path(self, name: str) -> Path:
         """Return the file of the game of this name, whether or not there is one."""
@@ -162,6 +163,8 @@ class Saves:
         stamp = _stamp(path)
         if stamp is None:  # deleted since the folder was read, or there is no such backup
             return None
+        if self._language.changed():
+            self._known.clear()  # what is told of them is in another one
         known = self._known.get(path)
         if known is None or known[0] != stamp:
             known = stamp, self._read(path, kind, max(stamp[::2]) / 1e9)

@@ -1,6 +1,5 @@
 """How the buttons of the bar look in a state: usable or not, their names, prices and numbers left."""
 
-from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -13,7 +12,7 @@ from mexica.games.mexica.table.bar.commands_and_keys import KEYS, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.play.commands import REVIEW, WATCH, Command
-from mexica.texts import _
+from mexica.texts import _, cached_texts
 
 _PRICES: Final = {
     ToolKind.CANAL: "1",
@@ -84,7 +83,7 @@ def looks(state: State, hand: Hand, pointer: Pointer, commands: CommandsNow) -> 
     return _looks(hand.tool, fitting, left, pointer, commands)
 
 
-@lru_cache(maxsize=8)
+@cached_texts(8)
 def _looks(
     held: Tool | None,
     fitting: frozenset[ToolKind],

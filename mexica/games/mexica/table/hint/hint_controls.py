@@ -15,7 +15,7 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint import Hint
 from mexica.games.mexica.table.hint.hint_panel import HintPanel
 from mexica.games.mexica.table.match.table import Table
-from mexica.texts import _
+from mexica.texts import LanguageWatch, _
 
 _NOWHERE: Final = (-1, -1)
 _STEPS: Final = {pygame.K_TAB: 1, pygame.K_DOWN: 1, pygame.K_UP: -1}  # from plan to plan
@@ -38,11 +38,14 @@ class HintControls:
         self._pointer = _NOWHERE
         self._changed = False
         self._ways: ReviewWays | None = None
+        self._language = LanguageWatch()
         self.lay_out(view)
 
     def lay_out(self, view: TableView) -> None:
-        """Lay the panel out for a view."""
+        """Lay the panel out for a view; in another language it has to be asked for again."""
         self.panel = HintPanel(view)
+        if self._language.changed():
+            self.close()
 
     def toggle(self) -> None:
         """Ask for a hint, or close the one shown."""

@@ -20,7 +20,8 @@ class MatchView:
         self.lay_out(size)
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        """Lay everything out for a window of this size."""
+        """Lay everything out for a window of this size, in the language in use."""
+        self._table.tell_seats()
         layout = Layout(size)
         sprites = load_sprites(layout)
         add_preloads(layout, sprites)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from mexica.drawing.overlay import Overlay
 from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules.actions import Agree, Decline
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
@@ -17,6 +18,7 @@ from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.text_copy import copy_state
 from mexica.games.mexica.table.scores.score_preload import ScorePreload
+from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.questions import bot_fault, computer_fault
@@ -89,21 +91,28 @@ class MatchWindows:
 
     def open(self, command: Command) -> None:
         """Show the menu, the standings, the keys, the players or the saves."""
+        self._table.mouse.hide_tips()
+        if command is Command.SAVE:
+            self._host.open_saves(self._table.session.record)
+        else:
+            make = partial(self._overlay, command)
+            self._slot.show(make(), make)
+
+    def _overlay(self, command: Command) -> Overlay:
+        """The overlay that a command opens."""
         table, actions = self._table, self._actions
         session, seats = table.session, table.seats
-        table.mouse.hide_tips()
         match command:
             case Command.MENU:
-                self._slot.show(match_overlays.menu(actions, finished=session.finished))
+                return match_overlays.menu(actions, finished=session.finished)
             case Command.STANDINGS:
-                self._slot.show(match_overlays.scores(session, seats, actions))
+                return match_overlays.scores(session, seats, actions)
             case Command.KEYS:
-                self._slot.show(match_overlays.key_list(actions, self._host.settings.keys))
+                return match_overlays.key_list(actions, self._host.settings.keys)
             case Command.PLAYERS:
                 panel = match_overlays.seats_panel
-                self._slot.show(panel(session, seats, self._host.bots, table.change_kind, self.close))
-            case Command.SAVE:
-                self._host.open_saves(session.record)
+                return panel(session, seats, self._host.bots, table.change_kind, self.close)
+        raise ValueError(f"{command} opens no overlay")
 
     def drop(self) -> None:
         """Remove the current overlay."""
@@ -117,7 +126,9 @@ class MatchWindows:
     def show_due(self) -> None:
         """Show the overlay that is due, if any."""
         overlay = self.pending.overlay(self._actions, self.scores_ahead.take)
-        if overlay is not None:
+        if isinstance(overlay, ScoreScreen):
+            self._slot.show(overlay, partial(self.pending.scores, self._actions))
+        elif overlay is not None:
             self._slot.show(overlay)
 
     def note_move(self, scored: bool) -> None:

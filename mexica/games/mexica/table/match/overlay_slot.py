@@ -10,6 +10,7 @@ from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.scores import score_preload
 from mexica.play.host import Host
+from mexica.texts import LanguageWatch
 
 
 class OverlaySlot:
@@ -18,13 +19,15 @@ class OverlaySlot:
     def __init__(self, host: Host[Record], screen: MatchView, emptied: Callable[[], None]) -> None:
         """`emptied` is called after an overlay is removed, when the board is free again."""
         self.shown: Overlay | None = None
+        self._again: Callable[[], Overlay] | None = None
+        self._language = LanguageWatch()
         self._host, self._screen, self._emptied = host, screen, emptied
 
-    def show(self, overlay: Overlay) -> None:
-        """Show an overlay instead of the current one."""
+    def show(self, overlay: Overlay, again: Callable[[], Overlay] | None = None) -> None:
+        """Show an overlay instead of the current one; `again` makes it anew in another language."""
         if self.shown is not None:
             self.shown.close()
-        self.shown = overlay
+        self.shown, self._again = overlay, again
         score_preload.show(overlay, self._screen.view, self._host.manager)
         self._screen.note_change()
 
@@ -37,9 +40,13 @@ class OverlaySlot:
         self._screen.note_change()
 
     def rebuild(self) -> None:
-        """Lay out the current overlay for another window size."""
-        if self.shown is not None:
-            self.shown.build(self._screen.view, self._host.manager)
+        """Lay out the current overlay for another window size or language."""
+        if self.shown is None:
+            return
+        if self._language.changed() and self._again is not None:
+            self.shown.close()
+            self.shown = self._again()
+        self.shown.build(self._screen.view, self._host.manager)
 
     def handle(self, event: pygame.Event) -> bool:
         """Pass an event to the current overlay; False if there is none."""

@@ -156,9 +156,13 @@ class Table:
         """Change who plays a seat from now on."""
         self.motion.stop()
         self.runner.change_kind(seat, kind)
-        self.seats = seat_looks(self.session.players, self._host.bots)
+        self.tell_seats()
         self.mouse.hide_tips()
         self.state_replaced()
+
+    def tell_seats(self) -> None:
+        """Say who plays each seat, in the language in use."""
+        self.seats = seat_looks(self.session.players, self._host.bots)
 
     def speed_up(self) -> None:
         """Show at once whatever is only waiting to be shown."""
