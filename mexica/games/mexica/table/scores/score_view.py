@@ -29,7 +29,7 @@ _NUMBER: Final = 1.45
 _TOTAL: Final = 1.9
 _BAR: Final = 0.7  # of a column's width, for the largest number
 _STRIPE: Final = (120, 84, 40, 20)
-_STRONG: Final = (120, 84, 40, 40)
+_STRONG: Final = (120, 84, 40, 36)
 
 
 @frozen
