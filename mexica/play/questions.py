@@ -19,7 +19,7 @@ class Question:
 def play_on() -> Question:
     """Return the question whether to begin a new game from an earlier position of a game."""
     text = _("A new game begins at the position shown. This one stays among the saved games, as it is now.")
-    return Question(_("Play on from here?"), text, _("Play on from here"), _("Keep watching"))
+    return Question(_("Play on from here?"), text, _("Play on from here"), _("Back"))
 
 
 def computer_fault(fault: str) -> Question:

@@ -52,7 +52,7 @@ def menu(actions: OverlayActions, *, finished: bool) -> Panel:
     """Return the menu of the match; that of a finished one does not offer a change of players."""
     undo = PanelButton(_("Take back the turn"), actions.undo_turn)
     choices = (
-        PanelButton(_("Keep watching") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
+        PanelButton(_("Back") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
         *(() if finished else (undo,)),
         PanelButton(_("Save or load"), after(actions.close, actions.save)),
         PanelButton(_("Standings"), actions.standings),

@@ -129,7 +129,7 @@ def test_at_the_end_the_button_to_play_on_says_why_it_cannot_be_used(looking):
 def test_a_finished_game_is_played_on_only_when_asked_for(looking):
     looking.key(pygame.K_HOME)
     looking.button(Command.PLAY_ON)
-    looking.widget("Keep watching")
+    looking.widget("Back")
     assert looking.match.record == FINISHED
     looking.button(Command.PLAY_ON)
     looking.widget("Play on from here")
@@ -146,7 +146,7 @@ def test_a_finished_game_is_played_on_only_when_asked_for(looking):
 
 def test_the_menu_of_a_finished_game_leads_back_to_looking(looking):
     looking.button(Command.MENU)
-    looking.widget("Keep watching")
+    looking.widget("Back")
     assert looking.overlay is None
     assert looking.match.record == FINISHED
 
