@@ -33,6 +33,8 @@ def main() -> None:
         one = names.add_parser(name, help=str(tried.__doc__), description=tried.__doc__)
         one.add_argument("--user", help="the user who starts it; to be said by root")
         one.add_argument("words", nargs=argparse.REMAINDER, metavar="COMMAND", help="what starts the program")
+        if name == "whole":
+            one.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
     one = names.add_parser("deb", help=str(debian.__doc__), description=debian.__doc__)
     one.add_argument("file", type=Path, help="the package; to be installed by root")
     for one in names.choices.values():
@@ -47,7 +49,10 @@ def main() -> None:
     else:
         words = [found(chosen.words[0]), *chosen.words[1:]]
         with robot_of(words, chosen.user, chosen.pictures) as robot:
-            TRIES[chosen.name](robot)
+            if chosen.name == "whole":
+                tries.whole(robot, chosen.seats)
+            else:
+                tries.short(robot)
 
 
 def found(command: str) -> str:

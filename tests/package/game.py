@@ -27,8 +27,9 @@ LOOK = 0.7  # seconds that a person looks at what the computer has done; clicks 
 class Game:
     """One game of the robot; its own actions are those of a planner who decides at once."""
 
-    def __init__(self, robot: Robot) -> None:
-        self.robot = robot
+    def __init__(self, robot: Robot, seats: int = 2) -> None:
+        """All other seats are the computer's."""
+        self.robot, self._seats = robot, seats
         self.disk = OnDisk(robot.home.folders.saves)
         self.turns = 0  # that the robot has played
         self._mind = mind("planner", seed=1, budget=QUICK)
@@ -64,8 +65,9 @@ class Game:
         robot, person = self.robot, self.robot.person
         robot.sees("the start screen")
         person.press("New game")
-        person.press("2")
-        person.press(OPPONENT, number=1)
+        person.press(str(self._seats))
+        for seat in range(1, self._seats):
+            person.press(OPPONENT, number=seat)
         person.click(robot.mirror.hands.entries()[0].rect.center)
         person.write(NAME)
         robot.sees("the game that was set up")
@@ -110,6 +112,7 @@ class Game:
         self.turns += 1
         self.robot.mirror.play(self.record)
         time.sleep(LOOK)
+        self.robot.told.picture(f"what the others did before turn {self.turns}")
         return True
 
     def _expect(self, played: tuple[Action, ...]) -> None:

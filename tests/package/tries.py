@@ -19,10 +19,12 @@ def short(robot: Robot) -> None:
     open_saved(game)
 
 
-def whole(robot: Robot) -> None:
+def whole(robot: Robot, seats: int = 2) -> None:
     """The same, and the game is played to its result."""
-    game = begin(robot)
+    game = begin(robot, seats)
     kill_while_the_computer_moves(game)
+    game.play(turns=3)
+    look_at_record(game)
     game.play(turns=1000)
     assert game.over
     look_at_result(robot)
@@ -30,10 +32,10 @@ def whole(robot: Robot) -> None:
     open_saved(game, "--load")
 
 
-def begin(robot: Robot) -> Game:
+def begin(robot: Robot, seats: int = 2) -> Game:
     """Begin a game and play three turns of it, with all that can happen on the way."""
     robot.start()
-    game = Game(robot)
+    game = Game(robot, seats)
     game.begin()
     game.play(turns=1)
     assert game.wait_for_turn()
@@ -112,6 +114,14 @@ def leave(game: Game) -> None:
     robot.person.command(Command.MENU)
     robot.person.press("Quit", alone=True)
     robot.leaves()
+
+
+def look_at_record(game: Game) -> None:
+    """Open the record in a turn, and close it again."""
+    if game.wait_for_turn():
+        for what in ("the record of the game", "the table without the record"):
+            game.robot.person.key("l", pygame.K_l)
+            game.robot.sees(what, SAME_TABLE)
 
 
 def look_at_result(robot: Robot) -> None:
