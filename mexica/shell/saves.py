@@ -19,9 +19,11 @@ from mexica.shell.game_protocol import AnyGame, Summary
 from mexica.shell.last_played import last_played
 from mexica.shell.save_file import PLAIN_SUFFIX, SUFFIX, backup_of, delete_save, game_key, is_save, write_save
 from mexica.shell.save_names import safe_name
-from mexica.texts import LanguageWatch, _
+from mexica.texts import N_, LanguageWatch, _
 
 AUTO: Final = "auto"  # the folder of the autosaves in that of the saves
+EXAMPLES: Final = (N_("A finished game"), N_("In the second period"))
+"""The names of the files that come with the program, as translators find them."""
 
 Kind = Literal["auto", "own", "shipped"]
 
@@ -179,7 +181,9 @@ class Saves:
         except ValueError as error:
             fault = _("It cannot be loaded: {cause}.").format(cause=str(error).rstrip("."))
             return self._faulty(path, kind, saved, fault)
-        name = shown_path(path.stem) if kind != "auto" else self._autosave_name(path, summary)
+        name = self._autosave_name(path, summary) if kind == "auto" else shown_path(path.stem)
+        if kind == "shipped":
+            name = _(name)
         return Entry(path, kind, name, saved, game, summary)
 
     def _faulty(self, path: Path, kind: Kind, saved: float, fault: str) -> Entry:

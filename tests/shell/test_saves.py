@@ -3,6 +3,7 @@
 import json
 import os
 import unicodedata
+from gettext import NullTranslations
 from pathlib import Path, PureWindowsPath
 
 import pytest
@@ -10,12 +11,15 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mexica import texts
 from mexica.box import games
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.table.match.match_record import Record
+from mexica.resources import shipped_saves
 from mexica.shell.game_protocol import NewGame, SeatChoice
 from mexica.shell.save_preview import date_of
-from mexica.shell.saves import Entry, Saves, safe_name
+from mexica.shell.saves import EXAMPLES, Entry, Saves, safe_name
+from tests.pseudo_language import MARK, Pseudo
 
 MEXICA = games()[0]
 
@@ -283,3 +287,13 @@ def test_a_save_is_readable_text(saves: Saves) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["actions"] == ["start G7"]
     assert "Zoé" in path.read_text(encoding="utf-8")
+
+
+def test_the_examples_that_come_with_the_program_are_named_in_the_language_in_use(saves: Saves) -> None:
+    assert {path.stem for path in shipped_saves().glob("*.json")} == set(EXAMPLES)
+    texts.use(Pseudo())
+    try:
+        names = {entry.name for entry in saves.entries() if entry.kind == "shipped"}
+    finally:
+        texts.use(NullTranslations())
+    assert names == {f"{MARK}{name}" for name in EXAMPLES}
