@@ -1,0 +1,83 @@
+"""The levels of the computer player: the one list from which the commands, saves and screens take them.
+
+Each is named in Nahuatl after people of a temple: `tlamacazton`, a boy given to it; `tlamacazqui`, a priest;
+`tlamatini`, "one who knows", who reads the painted books; `quetzalcoatl`, the title of its two high priests.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import field, frozen
+
+from mexica.computer.mind import Budget, Mind
+from mexica.games.coatl.ai.weights import Weights
+from mexica.games.coatl.rules import Action, State
+from mexica.texts import _
+
+_BEGINNER_OVERLOOKS: Final = 0.75
+MakeMind = Callable[[int, Weights], Mind[State, Action]]
+"""Makes a computer player from a seed and the weights of its evaluation."""
+
+
+@frozen
+class Level:
+    """A level: its identifier in commands and saves (`kind`), its name, what the name means, how it plays.
+
+    `table` names its weights. No level needs a budget: each looks at a bounded number of positions.
+    """
+
+    kind: str
+    name: str
+    meaning: str
+    line: str
+    make: MakeMind = field(repr=False)
+    table: str = "standard"
+    budget: Budget | None = None
+
+
+def levels() -> tuple[Level, ...]:
+    """Return the levels from the weakest to the strongest, in the player's language."""
+    return (
+        Level("beginner", "Tlamacazton", _("temple boy"), _("Builds serpents, but misses a lot."), _beginner),
+        Level("greedy", "Tlamacazqui", _("priest"), _("Takes what helps most at the moment."), _greedy),
+        Level("planner", "Tlamatini", _("wise one"), _("Thinks of its next action too."), _planner),
+        Level(
+            "strongest",
+            "Quetzalcoatl",
+            _("high priest"),
+            _("Plans ahead and watches what the others need."),
+            _strongest,
+        ),
+    )
+
+
+def level(kind: str) -> Level:
+    """Return the level with this kind, as in commands and saves; KeyError if there is none."""
+    return {level.kind: level for level in levels()}[kind]
+
+
+# Each function imports its player only when one is made: the start screen needs only the names.
+
+
+def _beginner(seed: int, given: Weights) -> Mind[State, Action]:
+    from mexica.games.coatl.ai.greedy import Greedy
+
+    return Greedy(seed, given, overlooks=_BEGINNER_OVERLOOKS)
+
+
+def _greedy(seed: int, given: Weights) -> Mind[State, Action]:
+    from mexica.games.coatl.ai.greedy import Greedy
+
+    return Greedy(seed, given)
+
+
+def _planner(seed: int, given: Weights) -> Mind[State, Action]:
+    from mexica.games.coatl.ai.planner import Planner
+
+    return Planner(seed, given)
+
+
+def _strongest(seed: int, given: Weights) -> Mind[State, Action]:
+    from mexica.games.coatl.ai.strongest import Strongest
+
+    return Strongest(seed, given)
