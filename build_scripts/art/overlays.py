@@ -70,7 +70,7 @@ def chosen() -> Canvas:
 
 
 def refused() -> Canvas:
-    """A red hatch in a red ring."""
+    """A red hatch in a red ring with a light edge, as red and grass are alike in grey."""
     c = Canvas(W, H, 4)
     d = depth(c, 5)
     y, x = np.mgrid[0 : c.shape[0], 0 : c.shape[1]].astype(np.float32) / K
@@ -79,7 +79,8 @@ def refused() -> Canvas:
     c.blend((body * 0.16).astype(np.float32), (120, 16, 8))
     c.blend((body * smoothstep(-stripe, -4.6, -3.6) * 0.40).astype(np.float32), (70, 8, 4))
     c.blend((body * smoothstep(-stripe, -3.4, -2.6) * 0.85).astype(np.float32), (206, 48, 30))
-    ringed(c, d, (206, 48, 30), 4, 1.0)
+    ringed(c, d, (255, 240, 214), 2.4, 1.0)
+    ringed(c, d - 3.4, (206, 48, 30), 3.6, 1.0)
     return c
 
 

@@ -13,6 +13,9 @@ from mexica.drawing import colours
 from mexica.drawing.contrast import LARGE, TEXT, contrast
 from mexica.drawing.list_view import WASHES
 from mexica.resources import resource
+from mexica.shell import theme
+from tests.drawn_texts import drawn_texts
+from tests.shell.hands import Hands
 
 Colour = tuple[int, ...]
 THEME: dict[str, Any] = json.loads(resource("themes", "shell.json").read_text("utf-8"))
@@ -101,3 +104,25 @@ def test_a_chosen_button_is_told_from_others_by_its_rim() -> None:
         rims[state] = pygame.transform.average_color(picture, Rect(4, picture.height // 2 - 20, 3, 40))
     chosen = rims.pop("selected")
     assert min(contrast(chosen, rim) for rim in rims.values()) >= LARGE
+
+
+def afresh(hands: Hands) -> pygame.Surface:
+    """The window, drawn with everything made anew."""
+    theme.art.cache_clear()
+    theme._theme.cache_clear()
+    hands.app.stack.lay_out(hands.app.window.size)
+    hands.app.stack.dirty = True
+    hands.step()
+    return hands.app.window.surface
+
+
+@pytest.mark.parametrize("screen", ["start", "saves", "guide"])
+def test_a_text_that_a_screen_draws_itself_is_read(hands: Hands, screen: str) -> None:
+    if screen == "saves":
+        hands.open_saves(None)
+    elif screen == "guide":
+        hands.app.navigation.open_guide(hands.game)
+    hands.rest()
+    found = drawn_texts(lambda: afresh(hands))
+    assert found
+    assert [text for text in found if not text.readable] == []

@@ -7,9 +7,12 @@ import pygame
 import pytest
 from pygame import Surface
 
+from mexica.drawing.contrast import LARGE, contrast
 from mexica.games.mexica.table.bar.tools import ToolKind
+from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.commands import Command
+from mexica.resources import resource
 from tests.drawn_texts import DrawnText, drawn_texts
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game
@@ -97,3 +100,10 @@ def test_texts_at_the_end_of_a_game_are_read(table: Callable[[int], Driver]) -> 
         driver.match.windows.drop()
     driver.match.course.open()
     read(lambda: afresh(driver), 10)
+
+
+@pytest.mark.parametrize("colour", GRAPH_MARKS)
+def test_a_line_of_the_graph_stands_out_from_its_paper(colour: str) -> None:
+    paper = pygame.image.load(resource("shell", "panel_paper.png"))
+    middle = paper.get_rect().inflate(-128, -128)
+    assert contrast(GRAPH_MARKS[colour].colour, pygame.transform.average_color(paper, middle)) >= LARGE

@@ -13,7 +13,7 @@ SEAT_COLOURS: Final[dict[str, Colour]] = {
     "red": (158, 34, 24),
     "neutral": (92, 128, 78),
 }
-_GRAPH_SAND: Final[Colour] = (190, 134, 36)  # lines need more contrast with paper than plates do
+_GRAPH_SAND: Final[Colour] = (156, 104, 16)  # lines need more contrast with paper than plates do
 GRAPH_MARKS: Final[dict[str, GraphMark]] = {
     "black": GraphMark("square", SEAT_COLOURS["black"], PAPER),
     "grey": GraphMark("triangle", SEAT_COLOURS["grey"], PAPER),
