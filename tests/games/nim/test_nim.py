@@ -19,10 +19,11 @@ from mexica.computer.thinker import Thinker
 from mexica.play.match_runner import MatchRunner
 from mexica.play.record import PlayedAction, replay
 from mexica.play.save_reader import SaveError
+from mexica.play.state_text import state_text
 from tests.games.nim import rules
 from tests.games.nim.ai import PLAYERS, PerfectPlayer
 from tests.games.nim.arena_game import NIM, find
-from tests.games.nim.boxed import put_in_the_box, report
+from tests.games.nim.boxed import put_in_the_box, report, sections
 from tests.games.nim.rules import GameWon, State, SticksTaken, Take, parse
 from tests.games.nim.saves import SAVES, Session, new_record
 
@@ -128,6 +129,19 @@ def test_a_save_is_replayed_by_the_game_that_it_names(
     assert capsys.readouterr().out == report(session.record, session.state) + "\n"
     assert cli.main(["replay", "--json", str(path)]) == 0
     assert json.loads(capsys.readouterr().out) == rules.describe(session.state)
+
+
+def test_a_save_is_told_as_text_by_the_game_that_it_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    put_in_the_box(monkeypatch)
+    record = new_record("person", "perfect")
+    path = tmp_path / "nim.json"
+    path.write_text(json.dumps(SAVES.encode(record)), encoding="utf-8")
+    assert cli.main(["show", str(path)]) == 0
+    told = state_text(sections(record.players, rules.start(record.setup)))
+    assert capsys.readouterr().out == told + "\n"
+    assert told.startswith("Heaps\nA  ")
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person_and_redo_forward() -> None:
