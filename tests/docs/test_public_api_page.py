@@ -4,12 +4,14 @@ import re
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from mexica import cli
 from mexica.computer import bots
-from mexica.games.mexica import rules
+from mexica.games.coatl import rules as coatl
+from mexica.games.mexica import rules as mexica
 from tests.docs.pages import DOCS, code_in_first_column, page
 
 PAGE = "public-api.md"
@@ -25,7 +27,8 @@ def test_every_name_exists_and_is_documented(module: str) -> None:
         assert hasattr(import_module(module), name), name
 
 
-def test_of_the_rules_everything_is_public() -> None:
+@pytest.mark.parametrize("rules", [coatl, mexica], ids=lambda rules: rules.KEY)
+def test_of_the_rules_everything_is_public(rules: ModuleType) -> None:
     assert sorted(code_in_first_column(PAGE, f"### `{rules.__name__}`")) == sorted(rules.__all__)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from attrs import field, frozen
 
-from mexica.computer.mind import Budget, Mind
+from mexica.computer.mind import Mind
 from mexica.games.coatl.ai.weights import Weights
 from mexica.games.coatl.rules import Action, State
 from mexica.texts import _
@@ -32,7 +32,6 @@ class Level:
     line: str
     make: MakeMind = field(repr=False)
     table: str = "standard"
-    budget: Budget | None = None
 
 
 def levels() -> tuple[Level, ...]:
