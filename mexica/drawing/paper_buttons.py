@@ -65,6 +65,17 @@ def spread(texts: Sequence[str], line: Rect, view: View, gap: int) -> list[Rect]
     ]
 
 
+def next_place(buttons: Sequence[PaperButton], position: tuple[int, int], step: int) -> tuple[int, int]:
+    """Return the middle of the next button that can be used, or with -1 of the one before.
+
+    It is the first or the last one if there is none at this position.
+    """
+    usable = [button for button in buttons if button.usable]
+    here = next((n for n, button in enumerate(usable) if button.place.collidepoint(position)), None)
+    number = (0 if step > 0 else -1) if here is None else (here + step) % len(usable)
+    return usable[number].place.center
+
+
 def button_at(buttons: Sequence[PaperButton], position: tuple[int, int]) -> PaperButton | None:
     """Return the button under a pixel that can be used, None if there is none."""
     found = (button for button in buttons if button.usable and button.place.collidepoint(position))

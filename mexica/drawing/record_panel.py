@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.colours import INK, RED
 from mexica.drawing.list_view import ListRow, ListView
-from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button, spread
+from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button, next_place, spread
 from mexica.drawing.record_rows import RecordLines, RecordRows
 from mexica.drawing.record_signs import side_sign
 from mexica.drawing.seats_panel import PanelSeat
@@ -96,6 +96,7 @@ class RecordPanel:
         self.buttons: tuple[PaperButton, ...] = ()
         self._seats, self._actions = tuple(seats), actions
         self._pointer = _NOWHERE
+        self._by_keys = False  # whether Tab has put the pointer where it is
         self._rows = RecordLines()
         self._shown: int | None = None  # the number of actions of the position shown, None for now
         self._built: tuple[View, Rect] | None = None
@@ -229,12 +230,12 @@ class RecordPanel:
     # ------------------------------------------------------------------ events and drawing
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event of the mouse; return whether it is for the panel alone."""
+        """Take an event of the mouse, or Tab through the buttons; return whether it is used up."""
         if self._built is None or self.list is None:
             return False
         match event.type:
             case pygame.MOUSEMOTION:
-                self._pointer = event.pos
+                self._pointer, self._by_keys = event.pos, False
                 self.list.handle(event)
             case pygame.MOUSEBUTTONDOWN if self.place.collidepoint(event.pos):
                 button = button_at(self.buttons, event.pos)
@@ -243,6 +244,15 @@ class RecordPanel:
                 elif button is None:
                     self.list.handle(event)
                 return True
+            case pygame.KEYDOWN if event.key == pygame.K_TAB:
+                step = -1 if event.mod & pygame.KMOD_SHIFT else 1
+                self._pointer, self._by_keys = next_place(self.buttons, self._pointer, step), True
+                return True
+            case pygame.KEYDOWN if event.key in (pygame.K_RETURN, pygame.K_SPACE) and self._by_keys:
+                button = button_at(self.buttons, self._pointer)
+                if button is not None:
+                    button.action()
+                return button is not None
             case pygame.MOUSEBUTTONUP:
                 self.list.handle(event)
                 return self.place.collidepoint(event.pos)

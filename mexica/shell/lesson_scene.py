@@ -146,6 +146,8 @@ class LessonScene:
     def _keys(self) -> dict[int, Callable[[], None]]:
         """What the keys of the panel do."""
         keys = {pygame.K_h: self.ask_hint, pygame.K_F5: self.restart, pygame.K_q: self._context.pop}
+        if self.lesson.target is not None:
+            keys |= {pygame.K_F6: self.show_solution, pygame.K_F7: self.go_on}
         if self.progress.done:
             keys[pygame.K_RETURN] = keys[pygame.K_KP_ENTER] = self.go_on
         return keys

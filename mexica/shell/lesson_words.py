@@ -85,10 +85,12 @@ def buttons(lesson: Lesson, place: Place, progress: Progress, ways: Ways) -> tup
         first = LessonButton(_("Show me where (H)"), ways.hint, not done, place.hinting)
         further = _("Play a game") if place.is_last else _("Next lesson")
     else:
-        first = LessonButton(_("Show the solution"), ways.solution)
+        first = LessonButton(_("Show the solution (F6)"), ways.solution)
         further = _("Finish") if place.is_last else _("Next puzzle")
     if done:  # before that, Enter ends the turn
         further = _("{button} (Enter)").format(button=further)
+    elif lesson.target is not None:
+        further = _("{button} (F7)").format(button=further)
     return (
         first,
         LessonButton(_("Start again (F5)"), ways.restart),

@@ -117,6 +117,7 @@ class RetryScene:
     def _keys(self) -> dict[int, Callable[[], None]]:
         """What the keys of the panel do."""
         keys = {pygame.K_h: self.ask_hint, pygame.K_F5: self.restart, pygame.K_q: self._context.pop}
+        keys |= {pygame.K_F6: self.show_answer, pygame.K_F7: self.go_on}
         if self.attempt.judgement is not None or self.attempt.judging:
             keys[pygame.K_RETURN] = keys[pygame.K_KP_ENTER] = self._go_on_if_judged
         return keys

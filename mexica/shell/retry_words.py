@@ -100,8 +100,10 @@ def buttons(attempt: Attempt, count: int, ways: RetryWays) -> tuple[LessonButton
     further = _("Finish") if attempt.number == count - 1 else _("Next turn")
     if judged:  # before that, Enter ends the turn
         further = _("{button} (Enter)").format(button=further)
+    else:
+        further = _("{button} (F7)").format(button=further)
     return (
-        LessonButton(_("Show the answer"), ways.answer),
+        LessonButton(_("Show the answer (F6)"), ways.answer),
         LessonButton(_("Start again (F5)"), ways.restart),
         LessonButton(_("Leave (Q)"), ways.leave),
         LessonButton(further, ways.go_on, bright=judged),

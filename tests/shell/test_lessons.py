@@ -123,7 +123,7 @@ def test_a_lesson_over_a_match_comes_back_to_it(hands: Hands) -> None:
 def test_the_solution_of_a_puzzle_is_shown_and_does_not_count(hands: Hands) -> None:
     hands.press("Learn to play")
     hands.press("12  Twelve at a stroke")
-    hands.press("Show the solution")
+    hands.press("Show the solution (F6)")
     hands.until(lambda: hands.scene.progress.done)
     assert hands.scene.panel is not None
     assert hands.scene.panel.words.praise == "This is one way to do it."
@@ -131,10 +131,20 @@ def test_the_solution_of_a_puzzle_is_shown_and_does_not_count(hands: Hands) -> N
     assert hands.scene._ticks == []
 
 
+def test_the_solution_and_the_next_puzzle_have_keys(hands: Hands) -> None:
+    hands.press("Learn to play")
+    hands.press(f"1  {puzzles()[0].title}")
+    number = hands.scene.number
+    hands.key(pygame.K_F7)
+    assert hands.scene.number == number + 1
+    hands.key(pygame.K_F6)
+    assert not hands.scene._counts
+
+
 def test_enter_ends_the_turn_of_a_puzzle_that_is_not_solved(hands: Hands) -> None:
     hands.press("Learn to play")
     hands.press("12  Twelve at a stroke")
-    assert hands.button("Finish")
+    assert hands.button("Finish (F7)")
     hands.key(pygame.K_RETURN)
     assert hands.button("Play on")  # the question whether to end with points left
 

@@ -165,7 +165,7 @@ def test_the_solution_of_a_puzzle_is_played(opened: Open) -> None:
     hands = opened()
     hands.press("Learn to play")
     hands.press("1  Three")
-    hands.press("Show the solution")
+    hands.press("Show the solution (F6)")
     hands.until(lambda: hands.scene.progress.done)
     hands.press("Leave (Q)")
     assert "best" not in hands.texts()  # who is shown a solution has not found it
@@ -213,7 +213,7 @@ def test_a_new_turn_of_nim_may_be_worth_less(opened: Open) -> None:
     assert hands.scene.panel.words.praise == "Your new turn is worth as much as the one played."
     hands.key(pygame.K_z, pygame.KMOD_CTRL)
     assert hands.scene.attempt.judgement is None
-    hands.press("Show the answer")
+    hands.press("Show the answer (F6)")
     hands.until(lambda: hands.scene.table.record.actions == (Take("A", 3),))
     hands.press("Finish (Enter)")
     assert isinstance(hands.scene, StartScreen)

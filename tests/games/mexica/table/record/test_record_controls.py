@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from mexica.drawing.record_panel import RecordPage
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.layout import Layout
@@ -289,3 +290,15 @@ def test_of_ten_thousand_lines_only_those_in_sight_are_put_in_words(alone):
     shown = made.list
     assert len(shown.rows) > 10_000
     assert 0 < made._rows.row.cache_info().misses <= shown.rect.height / shown.rows[0].height + 2
+
+
+def test_tab_goes_through_the_buttons_of_the_record_and_space_presses_one(alone):
+    texts = [button.text for button in panel(alone).buttons if button.usable]
+    for _ in texts[: texts.index("Points") + 1]:
+        alone.key(pygame.K_TAB)
+    alone.key(pygame.K_SPACE)
+    assert panel(alone).page is RecordPage.POINTS
+    alone.key(pygame.K_TAB, pygame.KMOD_LSHIFT)
+    alone.key(pygame.K_RETURN)
+    assert panel(alone).page is RecordPage.TURNS
+    assert len(alone.actions) == len(PLACED) + len(TURN)  # Enter ended no turn

@@ -115,7 +115,7 @@ def test_the_answer_is_shown_on_the_board_and_is_worth_what_the_review_said(over
     open_course(over)
     press(over, "Play them again")
     scene, verdict = retry(over), over.match.course.course.verdicts[COSTLY]
-    press(over, "Show the answer")
+    press(over, "Show the answer (F6)")
     table = scene.table.table
     over.until(lambda: len(table.session.actions) == len(verdict.better.actions))
     assert f"{verdict.cost:.1f} points more" in panel(over).text
