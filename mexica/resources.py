@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from mexica import __title__
-from mexica.texts import _
+from mexica.texts import _, told_error
 
 _MOST_UNTOLD: Final = 20
 _LONGEST_CAUSE: Final = 150  # characters
@@ -70,7 +70,7 @@ def damage(path: Path, error: Exception) -> DamagedError:
         return DamagedError(path, _("is missing"))
     if isinstance(error, IsADirectoryError):
         return DamagedError(path, _("is a folder, not a file"))
-    cause = (error.strerror if isinstance(error, OSError) else None) or error
+    cause = told_error(error)
     shown = " ".join(str(cause).split())[:_LONGEST_CAUSE]
     return DamagedError(path, _("cannot be read ({cause})").format(cause=shown))
 

@@ -8,7 +8,7 @@ are English.
 import gettext
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mexica.rulebook.sentence import Sentence, SentenceError
 
@@ -60,6 +60,22 @@ def N_(message: str) -> str:  # noqa: N802  # gettext's own name for it
     return message
 
 
+_OF_SYSTEM: Final = (
+    N_("Disk quota exceeded"),
+    N_("File exists"),
+    N_("File name too long"),
+    N_("Input/output error"),
+    N_("Is a directory"),
+    N_("No space left on device"),
+    N_("No such file or directory"),
+    N_("Not a directory"),
+    N_("Operation not permitted"),
+    N_("Permission denied"),
+    N_("Read-only file system"),
+)
+"""What Python says in English when the system refuses a file."""
+
+
 def ngettext(one: str, many: str, number: int) -> str:
     """Return the form of the message that fits this number in the language in use."""
     return _catalogue[0].ngettext(one, many, number)
@@ -84,8 +100,12 @@ def told(sentence: Sentence) -> str:
 
 
 def told_error(error: BaseException) -> str:
-    """Return what an error says, in the language in use as far as it is made of sentences."""
-    return " ".join(map(told, error.sentences)) if isinstance(error, SentenceError) else str(error)
+    """Return what an error says: its sentences, or the system's cause, in the language in use if known."""
+    if isinstance(error, SentenceError):
+        return " ".join(map(told, error.sentences))
+    if isinstance(error, OSError) and error.strerror:
+        return _(error.strerror)
+    return str(error)
 
 
 def _value(value: object) -> object:

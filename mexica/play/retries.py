@@ -10,6 +10,7 @@ from mexica.computer.worker_process import ThinkerError
 from mexica.play.game_rules import Rules
 from mexica.play.lessons import left_to_play
 from mexica.play.record import Record
+from mexica.texts import told_error
 
 LOOK_AGAIN: Final = 0.05  # seconds between two checks for a judgement
 
@@ -148,5 +149,5 @@ class Attempt:
             self._judge = None
 
     def _fail(self, error: ThinkerError) -> None:
-        self.trouble = str(error)
+        self.trouble = told_error(error)
         self.close()

@@ -8,7 +8,7 @@ from typing import Final
 
 from mexica.play import journal
 from mexica.play.outside_text import UnfitFileError, decoded, quotable, read_bytes
-from mexica.texts import N_, _
+from mexica.texts import N_, _, told_error
 
 LARGEST: Final = 1_000_000  # bytes; a game of 600 actions takes about 12,000
 LONGEST_WHOLE_NUMBER: Final = 18  # characters, like the rest
@@ -43,7 +43,7 @@ def read(path: Path) -> object:
     except UnfitFileError as error:
         raise SaveError(str(error)) from error
     except OSError as error:
-        raise SaveError(_("it cannot be opened: {cause}").format(cause=error.strerror)) from error
+        raise SaveError(_("it cannot be opened: {cause}").format(cause=told_error(error))) from error
     return _continued(parsed(text), journal.bodies(contents, _journal_of(path)))
 
 

@@ -16,7 +16,7 @@ from attrs import evolve, frozen
 
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.saves import Saves
-from mexica.texts import _
+from mexica.texts import _, told_error
 
 PATIENCE: Final = 1.0  # seconds that an action waits for the disk before it is shown all the same
 TOO_LONG: Final = 5.0  # seconds after which the player is told that the disk is slow
@@ -182,7 +182,7 @@ class Autosave:
         except Exception as error:
             log.warning("the game in progress could not be saved", exc_info=error)
             # what could not be folded still stands in the journal
-            return None if job.record is None else getattr(error, "strerror", None) or str(error)
+            return None if job.record is None else told_error(error)
         if job.record is not None and not job.begun:
             self._tell_written(job)
         return None

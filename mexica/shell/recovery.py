@@ -20,7 +20,7 @@ from mexica.shell.game_protocol import AnyGame
 from mexica.shell.navigation import Navigation
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.screen_context import ScreenContext
-from mexica.texts import _
+from mexica.texts import _, told_error
 
 MOST_UNANSWERED: Final = 3  # faults in a row, without an answer of the player, until the program ends
 SHOWN: Final = 3_000  # characters of a report that a dialog shows
@@ -160,7 +160,7 @@ class Recovery:
         try:
             file = crash_report.save(self._folder, crash_report.REPORT, self._report)
         except OSError as error:
-            cause = error.strerror or str(error)
+            cause = told_error(error)
             text = _("The report could not be written to {folder}: {cause}.")
             self._offer(
                 _("No report"), text.format(folder=shown_path(self._folder), cause=cause), match, saved=True

@@ -23,7 +23,7 @@ from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import PREMULTIPLIED, TextField, set_enabled
-from mexica.texts import _, ngettext
+from mexica.texts import _, ngettext, told_error
 
 WIDTH: Final = 1320  # units, like the rest
 HEIGHT: Final = 880
@@ -214,7 +214,7 @@ class SavesScreen(Screen):
         self._show_note(self._entry.note)
 
     def _refused(self, sentence: str, error: OSError) -> None:
-        self._dialogs.tell(_("Saved games"), sentence.format(cause=error.strerror or error))
+        self._dialogs.tell(_("Saved games"), sentence.format(cause=told_error(error)))
 
     def _show_note(self, note: str) -> None:
         self._note = note

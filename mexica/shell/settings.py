@@ -13,7 +13,7 @@ from mexica.play.paces import NORMAL
 from mexica.play.save_reader import parse_json
 from mexica.play.strict_decoding import MOST_FAULTS, bound_collections
 from mexica.shell.game_protocol import SeatChoice
-from mexica.texts import _
+from mexica.texts import _, told_error
 
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
 LARGEST: Final = 100_000  # bytes; with the setups of two games there are about 1,000
@@ -102,7 +102,7 @@ def read(path: Path) -> tuple[Settings, str | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        return Settings(), _broken(path, error.strerror or str(error))
+        return Settings(), _broken(path, told_error(error))
     except (ClassValidationError, ExceptionGroup) as error:
         return Settings(), _broken(path, "; ".join(transform_error(error)[:MOST_FAULTS]))
     except (ValueError, RecursionError) as error:

@@ -11,7 +11,7 @@ from mexica.shell import settings
 from mexica.shell.settings import Settings
 from mexica.shell.sound import Sound
 from mexica.shell.window import MainWindow
-from mexica.texts import _
+from mexica.texts import _, told_error
 
 
 class SettingsInUse:
@@ -30,7 +30,7 @@ class SettingsInUse:
             settings.write(self._file, self.settings)
         except OSError as error:
             text = _("They apply until you quit, but could not be written to {file}: {cause}.")
-            return text.format(file=shown_path(self._file), cause=error.strerror or error)
+            return text.format(file=shown_path(self._file), cause=told_error(error))
         return None
 
     def remember_window(self, window: MainWindow) -> None:

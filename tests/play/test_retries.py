@@ -6,6 +6,7 @@ from mexica.computer.worker_process import ThinkerError
 from mexica.play.record import Record
 from mexica.play.retries import Attempt, Judgement, Retries, Retry
 from mexica.play.session import Session
+from mexica.rulebook.sentence import sentence
 from tests.games.nim import rules
 from tests.play.test_lessons import record
 
@@ -25,7 +26,7 @@ class Judge:
     def poll(self) -> Judgement | None:
         answer = self.answers.pop(0)
         if isinstance(answer, str):
-            raise ThinkerError(answer)
+            raise ThinkerError(sentence(answer))
         return answer
 
     def close(self) -> None:
@@ -91,7 +92,7 @@ def test_a_judge_that_fails_is_one_sentence_and_may_be_asked_again() -> None:
 
 def test_who_cannot_be_asked_is_told_in_one_sentence() -> None:
     def nobody() -> Judge:
-        raise ThinkerError("The computer player cannot be started.")
+        raise ThinkerError(sentence("The computer player cannot be started."))
 
     tried = attempt(nobody)
     tried.judge(played("take A 2"))

@@ -18,7 +18,7 @@ from mexica.games.mexica.table.record.record_words import gains
 from mexica.play.host import Host
 from mexica.play.outside_text import shown_path
 from mexica.play.turn_record import TurnLine, TurnRecord
-from mexica.texts import _
+from mexica.texts import _, told_error
 
 _NOWHERE: Final = (-1, -1)
 _LOOK_AGAIN: Final = 0.1  # seconds between two checks whether a picture is written
@@ -109,7 +109,7 @@ class RecordControls:
         try:
             text = _("The picture is in {file}.").format(file=shown_path(picture.result()))
         except OSError as error:
-            text = _("The picture could not be written: {cause}.").format(cause=error.strerror or str(error))
+            text = _("The picture could not be written: {cause}.").format(cause=told_error(error))
         self._table.announcements.toast(text, _LONG)
 
     # ------------------------------------------------------------------ time and picture
