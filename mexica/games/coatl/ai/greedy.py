@@ -25,7 +25,7 @@ from mexica.games.coatl.rules import Action, State, apply, legal_actions, refusa
 from mexica.games.coatl.rules.actions import Discard, KeepHand
 from mexica.games.coatl.rules.choices import without
 from mexica.games.coatl.rules.material import KEPT
-from mexica.games.coatl.rules.state import Doing, Phase, Player, Turn
+from mexica.games.coatl.rules.state import Doing, Phase, Player, Seat, Turn
 
 _LEAST: Final = 0.25  # points that a card in hand is worth keeping for
 
@@ -64,9 +64,10 @@ class Greedy:
         line = self._rest_of_plan(state)
         if not line:
             self._stop, self._nodes = stop, 0
-            line, score = self._decided(seen(state, self._generator.getrandbits(32)))
+            known = seen(state, self._generator.getrandbits(32))
+            line, points = self._decided(known)
             line = _legal_part(state, line) or (legal_actions(state)[0],)
-            self._explanation = Explanation(line, score, self._nodes)
+            self._explanation = Explanation(line, points - self._others(known), self._nodes)
         action, *rest = line
         self._remember(state, action, tuple(rest))
         return action
@@ -116,9 +117,15 @@ class Greedy:
                 return self._assembled_on(state, worth)
         return self._best_option(state, worth)
 
-    def _worth_in(self, state: State) -> PlayerWorth:
-        left = actions_to_come(state, state.turn.to_move)
+    def _worth_in(self, state: State, seat: Seat | None = None) -> PlayerWorth:
+        """The evaluation for a seat, by default for the one to move."""
+        left = actions_to_come(state, state.turn.to_move if seat is None else seat)
         return PlayerWorth(self._weights, common_temples(state), left)
+
+    def _others(self, state: State) -> float:
+        """The points that the best of the others can expect, with hands drawn for them."""
+        seats = (seat for seat in range(state.seats) if seat != state.turn.to_move)
+        return max(self._worth_in(state, seat).of(state.players[seat]) for seat in seats)
 
     def _kept(self, state: State, worth: PlayerWorth) -> tuple[tuple[Action, ...], float]:
         hand = state.mover.hand

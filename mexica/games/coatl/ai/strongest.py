@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from mexica.games.coatl.ai.assembly import assemblies
-from mexica.games.coatl.ai.horizon import actions_to_come
 from mexica.games.coatl.ai.options import Option, common_temples
 from mexica.games.coatl.ai.planner import Planner
 from mexica.games.coatl.ai.player_worth import PlayerWorth
@@ -43,7 +42,7 @@ class Strongest(Planner):
     def _denied(self, state: State, seat: Seat) -> dict[str, float]:
         """How much the seat after this one would lose if it found a space of the supply empty, by spaces."""
         player = state.players[seat]
-        worth = PlayerWorth(self._weights, common_temples(state), actions_to_come(state, seat))
+        worth = self._worth_in(state, seat)
         gains = {
             space: worth.of(player.with_pieces(pieces))
             for space, pieces in zip(SPACES, state.supply, strict=True)

@@ -78,6 +78,16 @@ def test_a_row_of_actions_is_played_to_its_end_and_dropped_when_something_is_not
     assert rules.refusal(elsewhere, player.choose(elsewhere)) is None
 
 
+def test_the_score_of_a_choice_is_the_lead_that_it_expects() -> None:
+    ahead, behind = mind("greedy", 1), mind("greedy", 1)
+    finished = serpent("hR K R K U tU", "P16", "P9")
+    ahead.choose(state(seat("G", "P15"), seat()))
+    behind.choose(state(seat("G", "P15"), seat("", "", finished)))
+    leads = [explained(one, rules.parse("done")).score for one in (ahead, behind)]
+    assert None not in leads
+    assert leads[0] > leads[1]
+
+
 def test_a_search_is_given_up_on_demand() -> None:
     begin = state(seat("Y G R K U K", "P15 P20 P3", serpent("Y G"), serpent("K")))
     with pytest.raises(Stopped):
