@@ -13,6 +13,10 @@ from pygame_gui.elements import UIButton
 
 _FORWARD: Final = frozenset({pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB})
 _BACK: Final = frozenset({pygame.K_UP, pygame.K_LEFT})
+_USUAL: Final = "@table"
+_SMALLER: Final = ("@small", "@smaller", "@smallest")
+_AROUND: Final = 0.4  # of a button's height, the least room beside its text
+_LETTERS: Final = 0.75  # of a button's height, at most
 _PRESS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
 
@@ -26,7 +30,7 @@ class PanelButton:
     text: str
     action: Callable[[], None]
     key: int | None = None
-    style: str = "@table"
+    style: str = _USUAL
     decorate: Callable[[UIButton], None] | None = None
 
 
@@ -58,7 +62,7 @@ class Buttons:
     def build_steps(self) -> Iterator[None]:
         """Make the widgets, one a step."""
         for button, rect in zip(self._buttons, self._rects, strict=True):
-            looks = ObjectID(class_id=button.style)
+            looks = ObjectID(class_id=_fitting(self._manager, button, rect))
             made = UIButton(rect, button.text, self._manager, object_id=looks, visible=int(not self._hidden))
             self.widgets.append(made)
             if button.decorate is not None:
@@ -122,6 +126,17 @@ class Buttons:
         start = self._focused if self._focused is not None else (-1 if step > 0 else 0)
         self._focused = (start + step) % len(self.widgets)
         self.widgets[self._focused].select()
+
+
+def _fitting(manager: UIManager, button: PanelButton, rect: Rect) -> str:
+    """Return the style of a button, or one with smaller letters if its text does not fit."""
+    theme = manager.get_theme()
+    room = rect.width - round(_AROUND * rect.height)
+    for style in (button.style, *_SMALLER):
+        place = theme.get_font(["button" if style == _USUAL else style]).get_rect(button.text)
+        if button.style != _USUAL or (place.width <= room and place.height <= _LETTERS * rect.height):
+            return style
+    return _SMALLER[-1]
 
 
 def column(count: int, area: Rect, high: int, gap: int) -> list[Rect]:

@@ -10,7 +10,7 @@ from pygame_gui import UIManager
 from mexica.drawing.buttons import Buttons, PanelButton
 from mexica.drawing.colours import INK, TITLE_RED
 from mexica.drawing.keys import MODIFIERS
-from mexica.drawing.overlay import TITLE, VEIL, draw_title
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 from mexica.texts import _
@@ -30,13 +30,14 @@ class KeyList:
         self._keys, self._done = tuple(keys), done
         self._board = Rect(0, 0, 0, 0)
         self._button: Buttons | None = None
+        self._size = 0  # of the letters
 
     def build(self, view: View, manager: UIManager) -> None:
         """Make the panel as high as the keys need, with the button at its lower edge."""
         self.close()
-        size = view.layout.text_size
         lines = (len(self._keys) + 1) // 2
         high = _TOP + _PITCH * lines + 1 + _BUTTON[1] + _BOTTOM
+        size = self._size = letters(view, _WIDTH, high)
         self._board = Rect(0, 0, round(size * _WIDTH), round(size * high))
         self._board.center = view.layout.board_area.center
         place = Rect(0, 0, round(size * _BUTTON[0]), round(size * _BUTTON[1]))
@@ -55,11 +56,11 @@ class KeyList:
     def draw(self, target: Surface, view: View) -> None:
         """Draw the keys and what they do in two columns."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
-        size, board = view.layout.text_size, self._board
+        size, board = self._size, self._board
         half = (len(self._keys) + 1) // 2
         put(target, view.sprites.surface("panel_paper", board.size), board)
         title = view.fonts.text(_("Keys"), round(size * TITLE), TITLE_RED, True)
-        draw_title(target, view, title, board, board.top + round(size * 2))
+        draw_title(target, view, title, board.move(0, round(size * 2)), size)
         for number, (key, what) in enumerate(self._keys):
             left = board.left + round(size * (2.8 + 32.2 * (number // half)))
             top = board.top + round(size * (_TOP + _PITCH * (number % half)))

@@ -10,12 +10,16 @@ from pygame_gui import UIManager
 from mexica.drawing import frieze
 from mexica.drawing.buttons import Buttons, PanelButton, column, row
 from mexica.drawing.colours import INK, TITLE_RED
+from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 
 TITLE: Final = 1.7  # the height of a title's letters over that of a text's
 VEIL: Final = (150, 140, 130)  # the board below is multiplied by it
 _SMALLEST_UNIT: Final = 0.75
+_EDGE: Final = 38  # units, like the rest
+_ROW: Final = 46
+_GAP: Final = 10
 
 
 class Overlay(Protocol):
@@ -38,14 +42,19 @@ class Overlay(Protocol):
         ...
 
 
-def draw_title(target: Surface, view: View, title: Surface, board: Rect, top: int) -> None:
-    """Draw the title of a paper panel in its middle, with frets beside it."""
-    place = title.get_rect(midtop=(board.centerx, top))
+def letters(view: View, wide: float, high: float) -> int:
+    """Return the height of letters of a panel that is so many of them wide and high: the board holds it."""
+    area = view.layout.board_area
+    return min(view.layout.text_size, int(area.width / wide), int(area.height / high))
+
+
+def draw_title(target: Surface, view: View, title: Surface, line: Rect, size: int) -> None:
+    """Draw the title of a panel with letters of this height in the middle of a line, frets beside it."""
+    place = title.get_rect(midtop=line.midtop)
     put(target, title, place)
-    size = view.layout.text_size
     high = round(TITLE * size * frieze.HIGH)
-    period = view.sprites.fitted(frieze.ON_PAPER, (board.width, high))
-    frieze.draw_beside(target, period, place, board.inflate(-5 * size, 0))
+    period = view.sprites.fitted(frieze.ON_PAPER, (line.width, high))
+    frieze.draw_beside(target, period, place, line.inflate(-5 * size, 0))
 
 
 class Panel:
@@ -58,26 +67,37 @@ class Panel:
         self._side_by_side = side_by_side
         self._board = Rect(0, 0, 0, 0)
         self._lines: list[str] = []
+        self._size, self._unit = SMALLEST, _SMALLEST_UNIT
+        self._rows = 1  # of buttons
         self._buttons: Buttons | None = None
 
     def build(self, view: View, manager: UIManager) -> None:
         """Make the panel as high as text and buttons need, with two columns of buttons if one is too high."""
         self.close()
+        area = view.layout.board_area
         size, unit = view.layout.text_size, max(view.layout.unit, _SMALLEST_UNIT)
-        edge, high, gap = round(38 * unit), round(46 * unit), round(10 * unit)
+        while not area.contains(self._lay_out(view, size, unit)) and size > SMALLEST:
+            size, unit = size - 1, unit * (size - 1) / size
+        self._size, self._unit = size, unit
+        edge, high, gap = round(_EDGE * unit), round(_ROW * unit), round(_GAP * unit)
+        places = Rect(0, 0, self._board.width - 2 * edge, self._rows * (high + gap) - gap)
+        places.midbottom = self._board.centerx, self._board.bottom - edge
+        self._buttons = Buttons(manager, self._choices, self._places(self._rows, places, gap))
+
+    def _lay_out(self, view: View, size: int, unit: float) -> Rect:
+        """Break the text for letters of this size, and return the place of the panel, which it takes."""
+        edge, gap = round(_EDGE * unit), round(_GAP * unit)
         wide = round((620 if self._text else 420) * unit)
         broken = (view.fonts.wrapped(text, size, wide - 2 * edge) for text in self._text)
         self._lines = [line for lines in broken for line in lines]
         text_high = round(len(self._lines) * size * 1.4) + (gap if self._lines else 0)
-        around, pitch = 2 * edge + round(size * 2.6) + text_high, high + gap
-        rows = 1 if self._side_by_side else len(self._choices)
-        if around + rows * pitch > view.layout.board_area.height:
-            rows, wide = (rows + 1) // 2, max(wide, round(700 * unit))
-        self._board = Rect(0, 0, wide, around + rows * pitch)
+        around, pitch = 2 * edge + round(size * 2.6) + text_high, round(_ROW * unit) + gap
+        self._rows = 1 if self._side_by_side else len(self._choices)
+        if around + self._rows * pitch > view.layout.board_area.height:
+            self._rows, wide = (self._rows + 1) // 2, max(wide, round(700 * unit))
+        self._board = Rect(0, 0, wide, around + self._rows * pitch)
         self._board.center = view.layout.board_area.center
-        area = Rect(self._board.left + edge, 0, wide - 2 * edge, rows * pitch - gap)
-        area.bottom = self._board.bottom - edge
-        self._buttons = Buttons(manager, self._choices, self._places(rows, area, gap))
+        return self._board
 
     def _places(self, rows: int, area: Rect, gap: int) -> list[Rect]:
         """The places of the buttons in so many rows: side by side, or in columns one after the other."""
@@ -96,11 +116,10 @@ class Panel:
         """Draw the paper, the title and the text."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
-        size, unit = view.layout.text_size, max(view.layout.unit, _SMALLEST_UNIT)
-        top = self._board.top + round(34 * unit)
+        size, top = self._size, self._board.top + round(34 * self._unit)
         room = self._board.width - 2 * size
         title = view.fonts.fitted(self._title, round(size * TITLE), room, TITLE_RED, True)
-        draw_title(target, view, title, self._board, top)
+        draw_title(target, view, title, self._board.move(0, top - self._board.top), size)
         top += round(size * 2.8)
         for line in self._lines:
             words = view.fonts.text(line, size, INK)

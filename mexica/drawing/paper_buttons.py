@@ -13,6 +13,7 @@ from mexica.drawing.view import View
 _GREY = 0.45  # opacity of the sprite of what cannot be used
 _SPRITE = 0.8  # of a button's height
 _SIGN = 0.42
+_LETTERS = 0.62
 
 
 @frozen
@@ -51,7 +52,13 @@ def _picture(view: View, button: PaperButton, ink: Colour) -> Surface:
         return view.sprites.fitted(button.sprite, (round(_SPRITE * high),) * 2)
     if button.sign is not None:
         return button.sign(round(_SIGN * high), ink)
-    return view.fonts.fitted(button.text, view.layout.text_size, button.place.width - 6, ink, True)
+    return view.fonts.fitted(
+        button.text,
+        min(view.layout.text_size, round(_LETTERS * button.place.height)),
+        button.place.width - 6,
+        ink,
+        True,
+    )
 
 
 def spread(texts: Sequence[str], line: Rect, view: View, gap: int) -> list[Rect]:

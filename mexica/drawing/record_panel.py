@@ -14,6 +14,7 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import INK, RED
+from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.list_view import ListRow, ListView
 from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button, next_place, spread
 from mexica.drawing.record_rows import RecordLines, RecordRows
@@ -25,6 +26,7 @@ from mexica.drawing.view import View
 from mexica.texts import _
 
 _WIDTH: Final = 27  # letter heights, like the rest
+_LEAST_WIDE: Final = 22
 _MOST_WIDE: Final = 0.42  # of the area
 _BUTTON: Final = 1.9
 _GAP: Final = 0.35
@@ -116,7 +118,7 @@ class RecordPanel:
         if self._built is None:
             return
         view, _area = self._built
-        old, drawn = self.list, RecordRows(view)
+        old, drawn = self.list, RecordRows(view, self._places.size)
         self._rows = self._actions.rows(self.page, self.seat)
         rows = [
             ListRow(drawn.height, partial(drawn.draw_line, self._rows, number), number)
@@ -155,12 +157,13 @@ class RecordPanel:
     def _places(self) -> _Places:
         assert self._built is not None
         view, area = self._built
-        size = view.layout.text_size
+        # the panel takes no more than its part of the area
+        size = min(view.layout.text_size, max(SMALLEST, round(_MOST_WIDE * area.width / _LEAST_WIDE)))
         place = Rect(area)
         place.width = min(round(_WIDTH * size), round(_MOST_WIDE * area.width))
         if not self.left:
             place.right = area.right
-        return _Places(place, size, round(_FRAME * max(view.layout.unit, 0.75)))
+        return _Places(place, size, round(_FRAME * max(view.sprites.unit, 0.75)))
 
     def _make_buttons(self) -> tuple[PaperButton, ...]:
         places = self._places
@@ -265,7 +268,8 @@ class RecordPanel:
         """Draw the paper, the title, the buttons, the rows in sight and the tip of the one pointed at."""
         if self.list is None:
             return
-        places, size = self._places, view.layout.text_size
+        places = self._places
+        size = places.size
         put(target, view.sprites.surface("panel_paper", places.panel.size), places.panel)
         head = places.line(0)
         title = view.fonts.fitted(_("Record"), round(1.25 * size), head.width - 3 * places.high, RED, True)

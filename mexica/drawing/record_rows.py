@@ -58,10 +58,10 @@ class RecordLines:
 
 
 class RecordRows:
-    """Draws rows in the text size of a view; words that were cut to a width before are kept."""
+    """Draws rows in letters of this height in pixels; words that were cut to a width before are kept."""
 
-    def __init__(self, view: View) -> None:
-        self._view, self._size = view, view.layout.text_size
+    def __init__(self, view: View, size: int) -> None:
+        self._view, self._size = view, size
         self._cut = lru_cache(maxsize=400)(self._cut_to)
         self._wash = lru_cache(maxsize=8)(_wash)
 

@@ -12,7 +12,7 @@ from pygame_gui import UIManager
 from mexica.drawing import level_stair
 from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import INK, TITLE_RED
-from mexica.drawing.overlay import TITLE, VEIL, draw_title
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
 from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.surfaces import put, put_centred
 from mexica.drawing.view import View
@@ -78,13 +78,14 @@ class SeatsPanel:
         self._bots = tuple(kind for kind in kinds if kind.is_bot)
         self._change, self._done = change, done
         self._board = Rect(0, 0, 0, 0)
+        self._size = 0  # of the letters
         self._buttons: Buttons | None = None
 
     def build(self, view: View, manager: UIManager) -> None:
         """Make a row of buttons for each seat, and one to close the panel."""
         self.close()
-        size, many = view.layout.text_size, len(self._seats)
-        high = _TOP + _SEAT * many + _BUTTON + _EDGE
+        high = _TOP + _SEAT * len(self._seats) + _BUTTON + _EDGE
+        size = self._size = letters(view, _WITH_BOTS if self._bots else _WIDTH, high)
         wide = min(size * (_WITH_BOTS if self._bots else _WIDTH), view.layout.board_area.width)
         self._board = Rect(0, 0, round(wide), round(size * high))
         self._board.center = view.layout.board_area.center
@@ -150,15 +151,15 @@ class SeatsPanel:
     def draw(self, target: Surface, view: View) -> None:
         """Draw the paper, the title, and above each row who plays the seat, and how."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
-        size, board = view.layout.text_size, self._board
+        size, board = self._size, self._board
         put(target, view.sprites.surface("panel_paper", board.size), board)
         title = view.fonts.text(_("Players"), round(size * TITLE), TITLE_RED, True)
-        draw_title(target, view, title, board, board.top + round(size * 2))
+        draw_title(target, view, title, board.move(0, round(size * 2)), size)
         for number, seat in enumerate(self._seats):
             self._draw_seat(target, view, self._line(number, size), seat, self.line_shown(number))
 
     def _draw_seat(self, target: Surface, view: View, line: Rect, seat: PanelSeat, text: str) -> None:
-        size = view.layout.text_size
+        size = self._size
         middle = line.top + round(size * 1.15)
         side = round(size * _SIGN)
         sign = view.sprites.fitted(seat.sign.sprite, (side, side))

@@ -24,6 +24,11 @@ class MatchSettings(Protocol):
         ...
 
     @property
+    def scale(self) -> float:
+        """The size of texts, bar and panels over the usual one."""
+        ...
+
+    @property
     def motion(self) -> bool:
         """Whether pieces are shown moving to their new places."""
         ...

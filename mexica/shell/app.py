@@ -76,9 +76,9 @@ class App:
         self.window = window
         theme.dress_window(window)
         pygame.event.set_blocked((pygame.USEREVENT,))  # pygame_gui sends everything in the old way too
-        self.stack = SceneStack(window.laid_out, lambda: window.pointer)
         self.sound = Sound(initial)
-        self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)
+        in_use = self.settings_in_use = SettingsInUse(folders.settings_file, initial, self.sound)
+        self.stack = SceneStack(window.laid_out, lambda: window.pointer, lambda: in_use.settings.scale)
         self._auto, self.saves = open_saves(folders, games)
         self.open = True
         statistics = GameStatistics(folders.statistics_file)

@@ -18,3 +18,23 @@ def flowed(widths: Iterable[int], first: Rect, gap: int) -> list[Rect]:
         places.append(Rect(left, top, min(width, first.width), first.height))
         left += width + gap
     return places
+
+
+def equal(count: int, first: Rect, gap: int, widths: tuple[int, int]) -> list[Rect]:
+    """Return so many equal places from this line on, between these widths, in as few lines as they can.
+
+    Lines are filled evenly, so that none has a single place if another could share with it.
+    """
+    least, most = widths
+    lines = -(-count // max(1, (first.width + gap) // (least + gap)))
+    abreast = -(-count // lines)
+    width = min((first.width + gap) // abreast - gap, most)
+    return [
+        Rect(
+            first.left + (number % abreast) * (width + gap),
+            first.top + (number // abreast) * (first.height + gap),
+            width,
+            first.height,
+        )
+        for number in range(count)
+    ]

@@ -18,11 +18,15 @@ from mexica.shell.widgets import PREMULTIPLIED, set_enabled
 from mexica.texts import _
 
 WIDTH: Final = 1320  # units, like the rest
-HEIGHT: Final = 880
-EDGE: Final = 52
-HEADING: Final = 56
+HEIGHT: Final = 900
+HEADING: Final = 50
 PICTURE: Final = 680
-CAPTION: Final = 84
+SHARE: Final = 0.56  # of the whole width, at most
+NARROW_SHARE: Final = 0.4
+CAPTION: Final = 84  # the least height
+BESIDE: Final = 180  # the least width of a button
+NUMBER: Final = 110  # where the number of the page stands
+AROUND: Final = 24  # the least width of a button beside its text
 GAP: Final = 16
 PAGE: Final = 18  # letters of the page's number
 TURNS: Final = {
@@ -72,42 +76,62 @@ class GuideScreen(Screen):
         """Make picture, text and buttons of this page."""
         self.pages = self._game.guide()  # in the language in use
         self.panel = self.centred_panel(WIDTH, HEIGHT)
-        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
+        inner = self.panel.inflate(-2 * self.edge, -2 * self.edge)
         heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
         self.title(heading, self.page.title)
-        top, bottom = heading.bottom + self.px(GAP), inner.bottom - self.px(BUTTON + GAP)
-        place = pygame.Rect(inner.left, top, self.px(PICTURE), bottom - top - self.px(CAPTION))
+        top, bottom = heading.bottom + self.px(GAP), self._build_buttons(inner) - self.px(GAP)
+        wide = min(self.px(PICTURE), round((NARROW_SHARE if self.narrow else SHARE) * inner.width))
+        place = pygame.Rect(inner.left, top, wide, bottom - top)
+        text, caption = self.page.text, f"<i>{self.page.caption}</i>"
+        if self.narrow:
+            text = f"{text}<br><br>{caption}"
+        else:
+            place.height -= self._caption(place, caption)
         framed = FramedPicture(self.art, place, self.context.size)
-        caption = pygame.Rect(inner.left, place.bottom + self.px(6), place.width, bottom - place.bottom)
-        self.text(caption, f"<i>{self.page.caption}</i>")
         left = place.right + self.px(2 * GAP)
         words = pygame.Rect(left, top - self.px(4), inner.right - left, bottom - top)
-        self.text(words, f"<font pixel_size={self.px(theme.READING)}>{self.page.text}</font>")
-        self._build_buttons(
-            pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
-        )
+        self.text(words, f"<font pixel_size={self.px(theme.READING)}>{text}</font>")
         self._shown.show(framed, self.page.picture, [page.picture for page in self.pages])
 
-    def _build_buttons(self, row: pygame.Rect) -> None:
-        rect = pygame.Rect(row.left, row.top, self.px(190), row.height)
-        back = self.button(rect.copy(), _("Back"), self.back)
-        rect.left = rect.right + self.px(GAP)
-        rect.width = self.px(200)
-        self.button(rect.copy(), _("Rules"), self._ways.rules)
+    def _caption(self, column: pygame.Rect, html: str) -> int:
+        """Make the caption at the bottom of a column; returns how much of its height it takes."""
+        box = self.text(pygame.Rect(column.topleft, (column.width, -1)), html)
+        high = min(max(box.rect.height, self.px(CAPTION)), column.height // 2)
+        if box.rect.height > high:
+            box.kill()
+            box = self.text(pygame.Rect(column.topleft, (column.width, high)), html)
+        box.set_position((column.left, column.bottom - high))
+        return int(high) + self.px(6)
+
+    def _build_buttons(self, inner: pygame.Rect) -> int:
+        """Make the buttons, in two lines where the window is narrow; returns the top of the upper one."""
+        ways: list[tuple[str, Callable[[], None]]] = [(_("Back"), self.back), (_("Rules"), self._ways.rules)]
         if self._game.lessons():
-            rect.left = rect.right + self.px(GAP)
-            self.button(rect.copy(), _("Learn to play"), self._ways.lessons)
-        rect.width = self.px(190)
-        rect.right = row.right
-        further = self.button(rect.copy(), _("Next"), partial(self.turn, 1))
-        self._number = pygame.Rect(0, row.top, self.px(96), row.height)
-        self._number.right = rect.left
-        rect.right = self._number.left
-        before = self.button(rect.copy(), _("Previous"), partial(self.turn, -1))
+            ways.append((_("Learn to play"), self._ways.lessons))
+        turns = ((_("Previous"), partial(self.turn, -1)), (_("Next"), partial(self.turn, 1)))
+        texts = [text for text, _do in (*ways, *turns)]
+        gap, number = self.px(GAP), self.px(NUMBER)
+        wide = max(self.px(BESIDE), *(self.text_width(text, "button") + self.px(AROUND) for text in texts))
+        whole = len(texts) * (wide + gap) + number
+        wide = min(wide, (inner.width - 2 * gap) // 3)
+        style = self.style_for(texts, wide, ("button", "@small", "@smaller"))
+        line = pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), wide, self.px(BUTTON))
+        right = line.copy()
+        right.right = inner.right
+        if whole > inner.width:
+            line.top -= self.px(BUTTON) + gap
+        back, *_others = [
+            self.button(line.move(column * (wide + gap), 0), text, do, style=style)
+            for column, (text, do) in enumerate(ways)
+        ]
+        further = self.button(right, *turns[1], style=style)
+        self._number = pygame.Rect(right.left - number, right.top, number, right.height)
+        before = self.button(right.move(-number - wide, 0), *turns[0], style=style)
         set_enabled(before, self.number > 0)
         set_enabled(further, self.number < len(self.pages) - 1)
         if self.keys.on is None:
             self.keys.put(further if self.number < len(self.pages) - 1 else back, ring=False)
+        return line.top
 
     def turn(self, by: int) -> None:
         """Turn this many pages forwards or backwards, at most to the first or last page."""

@@ -11,6 +11,7 @@ from pygame_gui.core import ObjectID
 from pygame_gui.elements import UIButton
 
 from mexica.drawing.colours import INK, RED, TITLE_RED
+from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put
 from mexica.shell import theme
 from mexica.shell.screen_context import ScreenContext
@@ -19,7 +20,10 @@ from mexica.shell.widgets import set_enabled
 HEIGHT: Final = 170  # units, like the rest
 EDGE: Final = 20
 GAP: Final = 10
-BUTTON: Final = 216
+BUTTON: Final = 190  # the least width
+AROUND: Final = 24  # the least width of a button beside its text
+TABLE: Final = 570  # pixels; the least height of the table above
+SMALLER: Final = 0.7  # the part of the screens' unit below which the buttons have smaller letters
 TITLE: Final = 22
 TEXT: Final = 19
 LINE: Final = 1.32  # the height of a line over that of its letters
@@ -45,9 +49,14 @@ class LessonButton:
     bright: bool = False
 
 
-def height(size: tuple[int, int]) -> int:
-    """Return the height of the panel in pixels in a window of this size."""
-    return round(HEIGHT * theme.unit(size))
+def unit(context: ScreenContext) -> float:
+    """Return how many pixels a unit of the panel has: no more than leave the table its least height."""
+    return min(context.per_unit, max(theme.unit(context.size), (context.size[1] - TABLE) / HEIGHT))
+
+
+def height(context: ScreenContext) -> int:
+    """Return the height of the panel in pixels."""
+    return round(HEIGHT * unit(context))
 
 
 class LessonPanel:
@@ -57,18 +66,30 @@ class LessonPanel:
         self._context = context
         self.words = words
         width, whole = context.size
-        self.place = Rect(0, whole - height(context.size), width, height(context.size))
-        self._unit = theme.unit(context.size)
+        self._unit = unit(context)
+        self.place = Rect(0, whole - height(context), width, height(context))
+        self._button_wide = self._widest(buttons)
         self._widgets = [
             self._button(button, rect) for button, rect in zip(buttons, self._rects(), strict=True)
         ]
+
+    def _widest(self, buttons: tuple[LessonButton, ...]) -> int:
+        """How wide the buttons are, all alike."""
+        font = self._context.manager.get_theme().get_font([self._style])
+        texts = max(font.get_rect(button.text).width for button in buttons) + self._px(AROUND)
+        return max(self._px(BUTTON), int(texts))
+
+    @property
+    def _style(self) -> str:
+        """The style of the buttons, with letters that are as large as the panel allows."""
+        return "@small" if self._unit > SMALLER * self._context.per_unit else "@smallest"
 
     def _px(self, units: float) -> int:
         return round(units * self._unit)
 
     def _rects(self) -> list[Rect]:
         """The places of the four buttons, in two rows at the right."""
-        edge, gap, wide = self._px(EDGE), self._px(GAP), self._px(BUTTON)
+        edge, gap, wide = self._px(EDGE), self._px(GAP), self._button_wide
         high = (self.place.height - 2 * edge - gap) // 2
         left, top = self.place.right - edge - 2 * wide - gap, self.place.top + edge
         return [
@@ -82,7 +103,7 @@ class LessonPanel:
             rect,
             button.text,
             self._context.manager,
-            object_id=ObjectID(None, "@small"),
+            object_id=ObjectID(None, self._style),
             command=partial(self._context.defer, button.action),
         )
         set_enabled(made, button.enabled)
@@ -105,14 +126,21 @@ class LessonPanel:
         """The lower end of the words in pixels."""
         return max(place.bottom for _, place in self._lines())
 
-    def _lines(self) -> Iterator[tuple[Surface, Rect]]:
-        """The pictures of the lines with their places."""
-        fonts, edge, size = theme.art(self._unit).fonts, self._px(EDGE + 6), self._px(TEXT)
+    def _lines(self) -> list[tuple[Surface, Rect]]:
+        """The pictures of the lines with their places, in letters as large as leave room for all."""
+        for size in range(self._px(TEXT), SMALLEST - 1, -1):
+            lines = list(self._lines_of(size))
+            if lines[-1][1].bottom <= self.place.bottom - self._px(EDGE) // 2:
+                break
+        return lines
+
+    def _lines_of(self, size: int) -> Iterator[tuple[Surface, Rect]]:
+        fonts, edge = theme.art(self._unit).fonts, self._px(EDGE + 6)
         left, top = self.place.left + edge, self.place.top + edge - self._px(4)
-        room = self.place.width - 2 * edge - 2 * self._px(BUTTON + GAP) - self._px(EDGE)
-        title = fonts.fitted(self.words.title, self._px(TITLE), room, TITLE_RED, True)
+        room = self.place.width - 2 * edge - 2 * (self._button_wide + self._px(GAP)) - self._px(EDGE)
+        title = fonts.fitted(self.words.title, round(size * TITLE / TEXT), room, TITLE_RED, True)
         yield title, title.get_rect(topleft=(left, top))
-        top += round(self._px(TITLE) * LINE) + self._px(2)
+        top += round(size * TITLE / TEXT * LINE) + self._px(2)
         for text, colour, bold in (
             (self.words.praise, INK, True),
             (self.words.note, RED, True),

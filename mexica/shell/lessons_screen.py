@@ -8,74 +8,76 @@ import pygame
 from pygame import Rect
 
 from mexica.drawing.colours import TURQUOISE
+from mexica.drawing.surfaces import clipped
 from mexica.play.lessons import Lesson
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.learned import Learned
-from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
+from mexica.shell.sheet_screen import AROUND, GAP, SheetScreen
 from mexica.texts import _
 
 WIDTH: Final = 1320  # units, like the rest
-HEIGHT: Final = 900
-EDGE: Final = 52
-HEADING: Final = 56
 ABOVE: Final = 44  # the line above a column
 ROW: Final = 42
-STEP: Final = 49
-GAP: Final = 16
-TITLE: Final = 300  # width of a row's button
+BETWEEN: Final = 7  # rows
+TITLE: Final = 300  # the least width of a row's button
 TICK: Final = 30
+SAID: Final = 200  # the least width of what is said beside a button
 
 Open = Callable[[tuple[Lesson, ...], int], None]
 
 
-class LessonsScreen(Screen):
+class LessonsScreen(SheetScreen):
     """A row for each lesson and each puzzle; its button begins it."""
 
     def __init__(self, context: ScreenContext, game: AnyGame, learned: Learned, begin: Open) -> None:
         """`begin` shows these lessons, from the one with this number on."""
         super().__init__(context)
         self._game, self._learned, self._begin = game, learned, begin
-        self._ticks: list[Rect] = []
+        self._ticks: list[Rect] = []  # in the contents
         self._seen = -1
 
     def build(self) -> None:
-        """Make a column of lessons and one of puzzles."""
-        self.panel = self.centred_panel(WIDTH, HEIGHT)
-        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
-        heading = Rect(inner.topleft, (inner.width, self.px(HEADING)))
-        self.title(heading, _("Learn to play"))
+        """Make a column of lessons and one of puzzles, below each other in a narrow window."""
         self._ticks, self._seen = [], self._learned.changes
         lessons, puzzles = self._game.lessons(), self._game.puzzles()
-        wide = (inner.width - self.px(2 * GAP)) // 2
-        column = Rect(inner.left, heading.bottom + self.px(4), wide, self.px(ROW))
-        self._column(column.copy(), _("Lessons"), lessons)
-        if puzzles:
-            column.left = inner.right - wide
-            self._column(column, _("Puzzles of one turn"), puzzles)
-        self.back_button("midbottom", inner)
+        with self.sheet(WIDTH, _("Learn to play")) as line:
+            whole = line.width
+            line.width = whole if self.narrow else (whole - self.px(2 * GAP)) // 2
+            bottom = self._column(line.copy(), _("Lessons"), lessons)
+            if puzzles:
+                line.topleft = (0, bottom) if self.narrow else (whole - line.width, line.top)
+                self._column(line, _("Puzzles of one turn"), puzzles)
+        self.back_button("midbottom", self.foot)
 
-    def _column(self, line: Rect, heading: str, lessons: tuple[Lesson, ...]) -> None:
-        self.label(line, heading, "@bold")
+    def _column(self, line: Rect, heading: str, lessons: tuple[Lesson, ...]) -> int:
+        """Make a row for each; returns the bottom of the last."""
+        self.label(Rect(line.topleft, (line.width, self.px(ABOVE - GAP / 2))), heading, "@bold")
         line.top += self.px(ABOVE)
+        line.height = self.px(ROW)
         next_one = self._next(lessons)
         for number, lesson in enumerate(lessons):
-            self._row(line.copy(), lessons, number)
+            below = self._row(line.copy(), lessons, number)
             if lesson is next_one and self.keys.on is None:
                 self.keys.put(self._last_made, ring=False)
-            line.top += self.px(STEP)
+            line.top = below + self.px(BETWEEN)
+        return line.top
 
-    def _row(self, line: Rect, lessons: tuple[Lesson, ...], number: int) -> None:
+    def _row(self, line: Rect, lessons: tuple[Lesson, ...], number: int) -> int:
+        """Make a button and what is said of a lesson; returns the bottom of the row."""
         lesson = lessons[number]
         begin = partial(self._begin, lessons, number)
-        rect = Rect(line.topleft, (self.px(TITLE), line.height))
-        self._last_made = self.button(rect, f"{number + 1}  {lesson.title}", begin, style="@small")
-        self._last_made.set_text(self.fit_button(self._last_made, f"{number + 1}  {lesson.title}"))
-        rest = Rect(rect.right + self.px(TICK + 8), line.top, 0, line.height)
-        rest.width = line.right - rest.left
-        self.label(rest, self._said_of(lesson), "@note")
+        text = f"{number + 1}  {lesson.title}"
+        wide = max(self.px(TITLE), self.text_width(text, "@small") + self.px(AROUND))
+        rect = Rect(line.topleft, (min(wide, line.width - self.px(TICK)), line.height))
+        self._last_made = self.button(rect, text, begin, style="@small")
         if self._learned.is_done(self._game.key, lesson.key):
             self._ticks.append(Rect(rect.right, line.top, self.px(TICK), line.height))
+        rest = Rect(rect.right + self.px(TICK + 8), line.top, 0, line.height)
+        rest.width = line.right - rest.left
+        if self.narrow or rest.width < self.px(SAID):
+            rest = Rect(line.left, rect.bottom, line.width, 0)
+        return self.paragraph(rest, self._said_of(lesson), "@note")
 
     def _said_of(self, lesson: Lesson) -> str:
         best = self._learned.best(self._game.key, lesson.key)
@@ -96,7 +98,10 @@ class LessonsScreen(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a tick beside each lesson that is done."""
         super().draw(surface)
-        for place in self._ticks:
-            x, y, part = place.centerx, place.centery, place.width / 5
-            points = [(x - 1.2 * part, y), (x - 0.2 * part, y + part), (x + 1.6 * part, y - 1.3 * part)]
-            pygame.draw.lines(surface, TURQUOISE, False, points, max(2, self.px(4)))
+        assert self.scrolled is not None  # since `build`
+        with clipped(surface, self.scrolled.view):
+            for tick in self._ticks:
+                place = tick.move(self.scrolled.contents.rect.topleft)
+                x, y, part = place.centerx, place.centery, place.width / 5
+                points = [(x - 1.2 * part, y), (x - 0.2 * part, y + part), (x + 1.6 * part, y - 1.3 * part)]
+                pygame.draw.lines(surface, TURQUOISE, False, points, max(2, self.px(4)))

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 from pygame_gui import UI_TEXT_ENTRY_CHANGED
-from pygame_gui.elements import UILabel, UITextBox
+from pygame_gui.elements import UIButton, UILabel, UITextBox
 
 from mexica.shell import rule_search, theme
 from mexica.shell.framed_picture import FramedPicture
@@ -18,11 +18,12 @@ from mexica.texts import _, ngettext
 
 WIDTH: Final = 1340  # units, like the rest
 HEIGHT: Final = 900
-EDGE: Final = 52
-HEADING: Final = 56
+HEADING: Final = 50
+LOW: Final = 720  # height below which the chapters have no room
 GAP: Final = 16
 CHAPTERS: Final = 330  # width of the column with the field and the chapters
 FIELD: Final = 44
+FIELD_SHARE: Final = 0.38  # of a narrow window
 NOTE: Final = 30
 ROW: Final = 38
 STEP: Final = 43
@@ -74,35 +75,80 @@ class RulesScreen(Screen):
     # --- building ---
 
     def build(self) -> None:
-        """Make the field, the chapters and the text."""
+        """Make the field, the chapters and the text; in a small window only the ways to the next ones."""
         self.chapters = self._game.rule_chapters()  # in the language in use
         self.panel = self.centred_panel(WIDTH, HEIGHT)
-        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
+        inner = self.panel.inflate(-2 * self.edge, -2 * self.edge)
         self.title(Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules"))
-        inner.top, inner.height = inner.top + self.px(HEADING), inner.height - self.px(HEADING)
+        inner.top, inner.height = (
+            inner.top + self.px(HEADING + GAP / 2),
+            inner.height - self.px(HEADING + GAP / 2),
+        )
+        self._buttons: list[UIButton] = []
+        if self._compact:
+            self._build_compact(inner)
+        else:
+            self._build_wide(inner)
+        self.keys.put(self.field, ring=False)
+        self._make_page()
+
+    @property
+    def _compact(self) -> bool:
+        """Whether there is no room for the list of chapters beside the text."""
+        return self.narrow or self.context.size[1] < self.px(LOW)
+
+    def _label(self, number: int) -> str:
+        """Return the number and the title of a chapter."""
+        chapter = self.chapters[number]
+        return f"{number + 1}  {chapter.title}" if chapter.clauses[0].number else chapter.title
+
+    def _build_wide(self, inner: Rect) -> None:
+        """Make a column with the field, the chapters and the way back, to the left of the text."""
         left = Rect(inner.topleft, (self.px(CHAPTERS), self.px(FIELD)))
         self.field = self.entry(left.copy(), self.words, LONGEST)
         left.top += self.px(FIELD + 4)
         self._note = self.label(Rect(left.topleft, (left.width, self.px(NOTE))), "", "@note")
         left.top += self.px(NOTE + 4)
-        self._make_chapters(left)
         back = Rect(0, 0, self.px(CHAPTERS), self.px(BUTTON))
         back.bottomleft = inner.bottomleft
+        self._make_chapters(left, back.top - self.px(GAP))
         self.button(back, _("Back"), self.back)
         self._right = Rect(left.right + self.px(2 * GAP), inner.top, 0, inner.height)
         self._right.width = inner.right - self._right.left
-        self.keys.put(self.field, ring=False)
-        self._make_page()
 
-    def _make_chapters(self, line: Rect) -> None:
-        self._buttons = []
-        for number, chapter in enumerate(self.chapters):
-            rect = Rect(line.topleft, (line.width, self.px(ROW)))
-            button = self.button(rect, "", partial(self.open, number), style="@small")
-            label = f"{number + 1}  {chapter.title}" if chapter.clauses[0].number else chapter.title
-            button.set_text(self.fit_button(button, label))
+    def _build_compact(self, inner: Rect) -> None:
+        """Make the field above the text, and a line of buttons below it."""
+        field = Rect(inner.topleft, (round(FIELD_SHARE * inner.width), self.px(FIELD)))
+        self.field = self.entry(field, self.words, LONGEST)
+        left = field.right + self.px(GAP)
+        beside = Rect(left, inner.top, inner.right - left, self.px(FIELD))
+        self._note = self.label(beside, "", "@note")
+        third = (inner.width - 2 * self.px(GAP)) // 3
+        place = Rect(inner.left, inner.bottom - self.px(BUTTON), third, self.px(BUTTON))
+        ways = (
+            (_("Back"), self.back),
+            (_("Previous"), partial(self._turn, -1)),
+            (_("Next"), partial(self._turn, 1)),
+        )
+        for text, do in ways:
+            self.button(place.copy(), text, do)
+            place.left = place.right + self.px(GAP)
+        top = inner.top + self.px(FIELD + 4)
+        self._right = Rect(inner.left, top, inner.width, place.top - self.px(GAP / 2) - top)
+
+    def _turn(self, by: int) -> None:
+        self.open(min(max(self.number + by, 0), len(self.chapters) - 1))
+
+    def _make_chapters(self, line: Rect, bottom: int) -> None:
+        """Make a button for each chapter, closer together if there is not enough room."""
+        step = min(self.px(STEP), (bottom - line.top) // len(self.chapters))
+        labels = [self._label(number) for number in range(len(self.chapters))]
+        style = self.style_for(labels, line.width, ("@small", "@smaller", "@smallest"))
+        for number in range(len(self.chapters)):
+            rect = Rect(line.topleft, (line.width, min(self.px(ROW), step - 2)))
+            button = self.button(rect, labels[number], partial(self.open, number), style=style)
             self._buttons.append(button)
-            line.top += self.px(STEP)
+            line.top += step
 
     def _make_page(self) -> None:
         """Set the text of the chapter with its picture, or of what was found."""
@@ -112,8 +158,10 @@ class RulesScreen(Screen):
             html = self._found_html()
         else:
             html = rule_search.chapter_html(self.chapter, self.cited)
+            if self._compact:
+                html = f"<b>{self._label(self.number)}</b><br><br>{html}"
             self._note.set_text(self.fit_label(self._note, _("Type to search the rules.")))
-            if self.chapter.picture:
+            if self.chapter.picture and not self._compact:
                 place.width -= self.px(PICTURE + 2 * GAP)
                 self._make_picture()
         for number, button in enumerate(self._buttons):

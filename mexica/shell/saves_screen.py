@@ -27,10 +27,14 @@ from mexica.texts import _, ngettext, told_error
 
 WIDTH: Final = 1320  # units, like the rest
 HEIGHT: Final = 880
-EDGE: Final = 56
-HEADING: Final = 56
+HEADING: Final = 50
+WIDE: Final = 180  # of a button
+NARROW_WIDE: Final = 120
+AROUND: Final = 24  # the least width of a button beside its text
+NOTE: Final = 30
 GAP: Final = 12
 PREVIEW: Final = 580
+PREVIEW_SHARE: Final = 0.48  # of the whole width, at most
 
 log = logging.getLogger(__name__)
 
@@ -62,29 +66,34 @@ class SavesScreen(Screen):
     def build(self) -> None:
         """Make the text field (with a game in progress), the list and the buttons."""
         self.panel = self.centred_panel(WIDTH, HEIGHT)
-        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
+        inner = self.panel.inflate(-2 * self.edge, -2 * self.edge)
         heading = pygame.Rect(inner.topleft, (inner.width, self.px(HEADING)))
         self.title(heading, _("Saved games") if self._in_progress is None else _("Save or load"))
         top = heading.bottom + self.px(GAP)
         if self._in_progress is not None:
             self._build_saving(pygame.Rect(inner.left, top, inner.width, self.px(BUTTON)))
             top += self.px(BUTTON + GAP)
-        bottom = inner.bottom - self.px(BUTTON + GAP)
-        beside = pygame.Rect(inner.right - self.px(PREVIEW), top, self.px(PREVIEW), bottom - top)
-        self._build_preview(beside)
-        self._build_list(
-            pygame.Rect(inner.left, top, beside.left - self.px(2 * GAP) - inner.left, bottom - top)
-        )
-        self._build_buttons(
-            pygame.Rect(inner.left, inner.bottom - self.px(BUTTON), inner.width, self.px(BUTTON))
-        )
+        foot = self._build_buttons(inner)
+        whole = pygame.Rect(inner.left, top, inner.width, foot - self.px(GAP) - top)
+        listed = whole.copy()
+        if not self.narrow:
+            wide = min(self.px(PREVIEW), round(PREVIEW_SHARE * whole.width))
+            listed.width -= wide + self.px(2 * GAP)
+            beside = pygame.Rect(whole.right - wide, top, wide, whole.height)
+            self._build_preview(beside)
+        elif self.preview is not None:
+            self.leave()
+            self.preview = None
+        self._build_list(listed)
+        self._choose_again()
 
     def _build_saving(self, row: pygame.Rect) -> None:
         if self._written is None:
             self._written = self._suggestion()
-        button = pygame.Rect(0, row.top, self.px(180), row.height)
+        button = pygame.Rect(0, row.top, self._button_width(), row.height)
         button.right = row.right
-        label = pygame.Rect(row.left, row.top, self.px(140), row.height)
+        wide = self.text_width(_("Name"), "@bold") + self.px(2 * GAP)
+        label = pygame.Rect(row.left, row.top, wide, row.height)
         self.label(label, _("Name"), "@bold")
         field = pygame.Rect(label.right, row.top, button.left - label.right - self.px(GAP), row.height)
         self._entry = self.entry(field, self._written, LONGEST_NAME)
@@ -113,16 +122,29 @@ class SavesScreen(Screen):
         self.list.scroll = min(self._scroll, self.list.most)
         self.keys.add(self.list)
 
-    def _build_buttons(self, row: pygame.Rect) -> None:
-        rect = pygame.Rect(0, row.top, self.px(180), row.height)
-        rect.right = row.right
+    def _button_width(self) -> int:
+        """How wide the buttons of this screen are, all alike."""
+        texts = _("Back"), _("Delete"), _("Load"), _("Save")
+        widest = max(self.text_width(text, "button") for text in texts) + self.px(AROUND)
+        return max(widest, self.px(NARROW_WIDE if self.narrow else WIDE))
+
+    def _build_buttons(self, inner: pygame.Rect) -> int:
+        """Make the buttons, and the place of the note beside or above them; returns their top."""
+        wide, gap = self._button_width(), self.px(GAP)
+        rect = pygame.Rect(inner.right - wide, inner.bottom - self.px(BUTTON), wide, self.px(BUTTON))
         self._load_button = self.button(rect.copy(), _("Load"), self._load_chosen)
-        rect.right = rect.left - self.px(GAP)
+        rect.right = rect.left - gap
         self._delete_button = self.button(rect.copy(), _("Delete"), self._ask_delete)
-        rect.right = rect.left - self.px(GAP)
+        rect.right = rect.left - gap
         self._back_button = self.button(rect.copy(), _("Back"), self.back)
-        note = pygame.Rect(row.left, row.top, rect.left - row.left - self.px(GAP), row.height)
+        note = pygame.Rect(inner.left, rect.top, rect.left - inner.left - gap, rect.height)
+        if self.narrow:
+            note = pygame.Rect(inner.left, rect.top - self.px(NOTE), inner.width, self.px(NOTE))
         self._note_label: UILabel = self.label(note, self._note, "@bold")
+        return note.top
+
+    def _choose_again(self) -> None:
+        """Choose what was chosen before the list was made anew."""
         wanted = self._chosen
         self.list.choose_value(lambda entry: wanted is not None and entry.path == wanted.path)
         if self._in_progress is None and self.keys.on is None:

@@ -48,9 +48,10 @@ class SceneStack:
     `dirty` means that the picture must be drawn, `closed` that a removed scene still takes memory.
     """
 
-    def __init__(self, size: Size, pointer: Callable[[], Size]) -> None:
+    def __init__(self, size: Size, pointer: Callable[[], Size], scale: Callable[[], float]) -> None:
         self.size = size
         self._pointer = pointer  # returns the place of the mouse in pixels
+        self._scale = scale  # returns the scale that the player has chosen
         self.layers: list[Layer] = []
         self.dirty = True
         self.closed = False
@@ -91,9 +92,12 @@ class SceneStack:
         while self._deferred:
             self._deferred.pop(0)()
 
+    def _manager(self) -> UIManager:
+        return theme.Manager(self.size, self._pointer, self._scale())
+
     def push(self, make: Callable[[], Scene], veil: bool) -> None:
         """Put a scene on top."""
-        layer = Layer(theme.Manager(self.size, self._pointer), veil)
+        layer = Layer(self._manager(), veil)
         self.layers.append(layer)
         self.dirty = True
         self._take_over_input()
@@ -156,7 +160,7 @@ class SceneStack:
         self.size = size
         self.dirty = True
         for layer in self.layers:
-            layer.manager = theme.Manager(size, self._pointer)
+            layer.manager = self._manager()
             if layer.scene is not None:
                 with self._working(layer):
                     layer.scene.resize(size)

@@ -1,7 +1,6 @@
 """What all screens around the table share: a panel over a picture, widgets, keyboard focus."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,17 +11,18 @@ from pygame_gui.elements import UIButton, UILabel, UITextBox
 from mexica.drawing import frieze
 from mexica.drawing.edge_fade import FadingText
 from mexica.drawing.fonts import cut_to
-from mexica.drawing.surfaces import clipped
 from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.scroll_area import ScrollArea
 from mexica.shell.widgets import PREMULTIPLIED, TextField
 from mexica.shell.window import draw_title
 from mexica.texts import _
 
 BUTTON: Final = 48  # units
+NARROW: Final = 900  # width below which a window has narrower edges, and labels stand above their rows
+EDGE: Final = 52
+NARROW_EDGE: Final = 36
 BACK: Final = 240  # width of the button that leaves a screen
 SCROLL_BAR: Final = 22
 FADE: Final = 42  # at the edge of a text that is scrolled
@@ -45,13 +45,12 @@ class Screen:
         self._title = self._title_room = pygame.Rect(0, 0, 0, 0)
         self.changed = True
         self.keys = KeyboardFocus(context.manager, self.per_unit)
-        self.scrolled: ScrollArea | None = None
-        self._scrolling = False  # whether widgets are put into it now
+        self.container: UIContainer | None = None  # what widgets are put into; None is the window
 
     @property
     def per_unit(self) -> float:
         """How many pixels a unit has."""
-        return theme.unit(self.context.size)
+        return self.context.per_unit
 
     @property
     def art(self) -> Art:
@@ -61,6 +60,16 @@ class Screen:
     def px(self, units: float) -> int:
         """Return a length in units as pixels."""
         return round(units * self.per_unit)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the window is narrow for letters of this size."""
+        return self.context.size[0] < self.px(NARROW)
+
+    @property
+    def edge(self) -> int:
+        """The distance, in pixels, between the edge of a panel and what is on it."""
+        return self.px(NARROW_EDGE if self.narrow else EDGE)
 
     # --- for subclasses to override ---
 
@@ -90,37 +99,23 @@ class Screen:
 
     def _rebuild(self) -> None:
         before, again = self.keys, bool(self.panel.width)
-        offset = self.scrolled.offset if self.scrolled else 0
         self.context.manager.clear_and_reset()
         self.keys = KeyboardFocus(self.context.manager, self.per_unit)
-        self.scrolled = None
         self.build()
-        if self.scrolled is not None:
-            self.scrolled.scroll_to(offset)
         if again:
             self.keys.take_over(before)
-        self._reveal_focus()
         self.changed = True
-
-    def _reveal_focus(self) -> None:
-        if self.scrolled is not None and self.keys.ring and self.scrolled.holds(self.keys.on):
-            self.scrolled.reveal(self.keys.ring_place)
 
     def handle(self, event: pygame.Event) -> None:
         """Pass keys to the widgets; Escape goes back."""
         ring = self.keys.ring
         if self.keys.handle(event) or self.keys.ring != ring:
-            self._reveal_focus()
-            self.changed = True
-        elif self.scrolled is not None and self.scrolled.handle(event):
             self.changed = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
 
     def update(self, seconds: float) -> bool:
         """Return whether anything but the widgets changed."""
-        if self.scrolled is not None:
-            self.scrolled.update()
         changed, self.changed = self.changed, False
         return changed
 
@@ -135,10 +130,8 @@ class Screen:
         self.draw_ring(surface)
 
     def draw_ring(self, surface: pygame.Surface) -> None:
-        """Draw the ring of the keyboard focus, as far as its widget can be seen."""
-        inside = self.scrolled is not None and self.scrolled.holds(self.keys.on)
-        with clipped(surface, self.scrolled.view if self.scrolled and inside else surface.get_rect()):
-            self.keys.draw(surface)
+        """Draw the ring of the keyboard focus."""
+        self.keys.draw(surface)
 
     def draw_friezes(self, surface: pygame.Surface) -> None:
         """Draw friezes beside the title."""
@@ -175,26 +168,6 @@ class Screen:
         panel.center = most.center
         return panel
 
-    @contextmanager
-    def scrolling(self, view: pygame.Rect, high: int) -> Iterator[None]:
-        """Put the widgets made inside, which take `high` pixels from the top of `view`, into this view.
-
-        If they need more than it has, they scroll, with a bar to the right of it.
-        """
-        if high > view.height:
-            bar = self.px(SCROLL_BAR)
-            self.scrolled, self._scrolling = ScrollArea(self.context.manager, view, high, bar), True
-        try:
-            yield
-        finally:
-            self._scrolling = False
-
-    def _placed(self, rect: pygame.Rect) -> tuple[pygame.Rect, UIContainer | None]:
-        """Return the place of a new widget in its container, and that container if it is not the window."""
-        if self.scrolled is None or not self._scrolling:
-            return rect, None
-        return rect.move(-self.scrolled.view.left, -self.scrolled.view.top), self.scrolled.contents
-
     def button(
         self,
         rect: pygame.Rect,
@@ -205,14 +178,13 @@ class Screen:
         tip: str = "",
     ) -> UIButton:
         """Make a button that the keyboard reaches too."""
-        place, container = self._placed(rect)
         button = UIButton(
-            place,
+            rect,
             text,
             self.context.manager,
-            container,
+            self.container,
             tool_tip_text=tip or None,
-            object_id=ObjectID(None, style) if style else None,
+            object_id=ObjectID(None, style) if style not in ("", "button") else None,
             command=partial(self.pressed, command),
         )
         self.keys.add(button)
@@ -228,7 +200,7 @@ class Screen:
 
         It gets the keyboard focus if no widget has it yet.
         """
-        place = pygame.Rect(0, 0, self.px(BACK), self.px(BUTTON))
+        place = pygame.Rect(0, 0, min(self.px(BACK), inner.width // 2), self.px(BUTTON))
         setattr(place, corner, getattr(inner, corner))
         button = self.button(place, _("Back"), self.back)
         if self.keys.on is None:
@@ -237,8 +209,7 @@ class Screen:
     def label(self, rect: pygame.Rect, text: str, style: str = "") -> UILabel:
         """Make a line of text, shortened with an ellipsis if it is too long."""
         look = ObjectID(None, style) if style else None
-        place, container = self._placed(rect)
-        label = UILabel(place, "", self.context.manager, container, object_id=look)
+        label = UILabel(rect, "", self.context.manager, self.container, object_id=look)
         label.set_text(self.fit_label(label, text))
         return label
 
@@ -252,6 +223,12 @@ class Screen:
     def text_width(self, text: str, style: str) -> int:
         """Return how many pixels wide a text is in a style of the theme, such as "@bold" or "button"."""
         return self.context.manager.get_theme().get_font([style]).get_rect(text).width
+
+    def style_for(self, texts: Sequence[str], width: int, styles: Sequence[str]) -> str:
+        """Return the first of these styles in which all texts fit on buttons of a width, else the last."""
+        room = width - self.px(24)
+        fitting = (s for s in styles if all(self.text_width(text, s) <= room for text in texts))
+        return next(fitting, styles[-1])
 
     def fit_button(self, button: UIButton, text: str) -> str:
         """Return the part of the text that fits on the button."""
@@ -276,6 +253,6 @@ class Screen:
 
     def entry(self, rect: pygame.Rect, text: str, most: int) -> TextField:
         """Make a text field for at most this many characters."""
-        entry = TextField(rect, self.context.manager, text, most)
+        entry = TextField(rect, self.context.manager, text, most, self.container)
         self.keys.add(entry)
         return entry

@@ -6,6 +6,7 @@ import pygame
 from pygame_gui import UIManager
 
 from mexica.play.bot_search import BotSearch
+from mexica.shell import theme
 from mexica.shell.picture_files import PictureFiles
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.settings import Settings
@@ -36,6 +37,11 @@ class ScreenContext:
     def size(self) -> tuple[int, int]:
         """Width and height, in pixels, that screens are laid out for."""
         return self._window.laid_out
+
+    @property
+    def per_unit(self) -> float:
+        """How many pixels a unit of the screens has."""
+        return theme.unit(self.size, self.settings.scale)
 
     @property
     def pointer(self) -> tuple[int, int]:

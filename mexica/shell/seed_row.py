@@ -6,25 +6,20 @@ from typing import Final
 from pygame import Rect
 
 from mexica.play import seeds
-from mexica.shell.screen import Screen
+from mexica.shell.flow import flowed
+from mexica.shell.sheet_screen import AROUND, GAP, SheetScreen
 from mexica.texts import _
 
-HEIGHT: Final = 64  # units, like the rest; with the gap below it
-FIELD: Final = 210
-TODAY: Final = 190
-GAP: Final = 12
+FIELD: Final = 210  # units
 
 
-def build(screen: Screen, row: Rect, right: int, written: str, choose_today: Callable[[], None]) -> None:
-    """Make the field with the number written so far, the button of the day, and a note, in this row.
-
-    `right` is where the row ends, in pixels.
-    """
-    field = Rect(row.topleft, (screen.px(FIELD), row.height))
+def build(screen: SheetScreen, row: Rect, written: str, choose_today: Callable[[], None]) -> None:
+    """Make the field with the number written so far, the button of the day, and a note, from this line on."""
+    label = _("Today's")
+    widths = screen.px(FIELD), screen.text_width(label, "@small") + 4 * screen.px(AROUND)
+    field, today = flowed(widths, row, screen.px(GAP))
     screen.entry(field, written, seeds.DIGITS)
-    today = Rect(field.right + screen.px(GAP), row.top, screen.px(TODAY), row.height)
     tip = _("The same game for everybody who plays today, against a level of the computer.")
-    screen.button(today, _("Today's"), choose_today, style="@small", tip=tip)
-    note = Rect(today.right + screen.px(2 * GAP), row.top, 0, row.height)
-    note.width = right - note.left
-    screen.label(note, _("The same number gives the same game. Leave it empty for any."))
+    screen.button(today, label, choose_today, style="@small", tip=tip)
+    note = _("The same number gives the same game. Leave it empty for any.")
+    screen.beside_or_below(today, row.right, note)

@@ -15,6 +15,7 @@ from mexica.play.strict_decoding import MOST_FAULTS, bound_collections
 from mexica.shell.game_protocol import SeatChoice
 from mexica.texts import _, told_error
 
+SCALES: Final = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
 LARGEST: Final = 100_000  # bytes; with the setups of two games there are about 1,000
 TOO_LARGE: Final = 1_000_000  # for any whole number
@@ -36,6 +37,8 @@ class Settings:
     """The settings. A new one is a field here and a row in `settings_rows.py`, and if a table reads it a
     property of `MatchSettings` in `play/host.py`.
 
+    `scale` is the size of texts and of what belongs to them, buttons and panels, over the usual one.
+
     `pace` is the seconds for which an action of the computer is shown.
 
     `window` is the last size of the window, in the desktop's units, when it was neither full screen nor
@@ -55,6 +58,7 @@ class Settings:
     marks_of_others: bool = True
     previews: bool = True
     fullscreen: bool = False
+    scale: float = field(default=1.0, validator=(validators.ge(SCALES[0]), validators.le(SCALES[-1])))
     muted: bool = False
     effects_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))
     music_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))

@@ -1,6 +1,6 @@
 """Changing the settings: by the settings screen, by keys, by the speaker of the start screen."""
 
-from typing import Any
+from typing import Any, Final
 
 from mexica.shell import language
 from mexica.shell.dialog import Dialogs
@@ -8,6 +8,8 @@ from mexica.shell.settings import Settings
 from mexica.shell.settings_in_use import SettingsInUse
 from mexica.shell.window_picture import Display
 from mexica.texts import _
+
+RELAID: Final = frozenset({"language", "scale"})  # what every screen is laid out by
 
 
 class SettingsControl:
@@ -28,6 +30,7 @@ class SettingsControl:
         fault = self._in_use.change(**changes)
         if "language" in changes:
             language.use(self.settings.language)
+        if RELAID & changes.keys():
             self._display.lay_out_anew()
         if fault:
             self._dialogs.tell(_("Settings"), fault)

@@ -12,7 +12,7 @@ from mexica.play.paces import PACES
 from mexica.shell import language
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.settings import VOLUMES
+from mexica.shell.settings import SCALES, VOLUMES
 from mexica.shell.settings_control import SettingsControl
 from mexica.texts import _, pgettext
 
@@ -73,6 +73,7 @@ class SettingsRows:
         languages = (language.SYSTEM, _("System")), *((c, language.own_name(c)) for c in language.codes())
         return (
             self._row(_("Language"), "language", languages),
+            self._row(_("Size of texts and buttons"), "scale", _scales()),
             self._row(
                 self._named(WindowCommand.FULLSCREEN, _("Display")),
                 "fullscreen",
@@ -126,6 +127,10 @@ def _yes_no() -> Values:
 
 def _on_off() -> Values:
     return (True, _("On")), (False, _("Off"))
+
+
+def _scales() -> Values:
+    return ((scale, _("{number}%").format(number=round(100 * scale))) for scale in SCALES)
 
 
 def _volumes() -> Values:

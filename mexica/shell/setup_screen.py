@@ -12,34 +12,34 @@ from pygame_gui.elements import UIButton, UILabel
 from mexica.drawing import level_stair
 from mexica.play import seeds
 from mexica.shell import seed_row
+from mexica.shell.flow import equal, flowed
 from mexica.shell.game_protocol import AnyGame, Choice
 from mexica.shell.kind_choice import KindChoice, named
-from mexica.shell.screen import BUTTON, Screen
+from mexica.shell.screen import BUTTON
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
 from mexica.shell.setup_choice import SetupChoice
+from mexica.shell.sheet_screen import AROUND, GAP, LINE, SheetScreen
 from mexica.shell.widgets import TextField, set_enabled, set_icon
 from mexica.texts import _
 
 # lengths in units
 WIDTH: Final = 1320
-HEIGHT: Final = 416  # without seats and variant
-VARIANT: Final = 104
-EDGE: Final = 56
-HEADING: Final = 56
+FOOT: Final = 54
 LABEL: Final = 190
-SEAT: Final = 118  # from one seat to the next
-GAP: Final = 12
-NAME: Final = 250
+BETWEEN: Final = 16  # rows
+NAME: Final = 220
 COLOUR: Final = 50
 ICON: Final = 0.72  # of the height of its button
 KIND: Final = 44  # how high
+KIND_TEXT: Final = 420  # the least width of the text about it
+STAIR: Final = 60  # its width without the text
+FIRST: Final = 170
 TOLD: Final = 3  # faulty bots at a time
 FAULTY: Final = 170  # the button that tells of faulty bots
-LINE: Final = 29  # of the labels of a kind
 
 
-class SetupScreen(Screen):
+class SetupScreen(SheetScreen):
     """Seats, first player and variant of a new game."""
 
     def __init__(
@@ -65,90 +65,92 @@ class SetupScreen(Screen):
     def build(self) -> None:
         """Make the widgets for the present choices."""
         self._kinds.news()
-        high = HEIGHT + SEAT * self.choice.count + (seed_row.HEIGHT if self._game.seed_label else 0)
-        high += VARIANT if self._game.variants(self.choice.count) else 0
-        self.panel = self.centred_panel(WIDTH, high)
-        self._left, self._top = self.panel.left + self.px(EDGE), self.panel.top + self.px(EDGE - 8)
-        wide = self.panel.width - self.px(2 * EDGE)
-        self._right = self._left + wide
-        self.title(pygame.Rect(self._left, self._top, wide, self.px(HEADING)), _("New game"))
-        self._top += self.px(HEADING + GAP)
-        self._build_count()
-        self._names, self._first_buttons, self._kind_buttons, self._kind_labels = [], [], {}, []
-        for seat in range(self.choice.count):
-            self._build_seat(seat)
-        self._top += self.px(GAP)
-        self._build_first()
-        self._build_variant()
-        self._build_seed()
+        with self.sheet(WIDTH, _("New game"), foot=FOOT) as line:
+            self._right, self._top = line.width, 0
+            self._build_count()
+            self._names, self._first_buttons, self._kind_buttons, self._kind_labels = [], [], {}, []
+            for seat in range(self.choice.count):
+                self._build_seat(seat)
+            self._build_first()
+            self._build_variant()
+            self._build_seed()
         self._build_end()
 
     def _row(self, text: str, height: float = BUTTON) -> pygame.Rect:
-        """Begin a row with this label; returns the place of its first widget, without a width."""
-        self.label(pygame.Rect(self._left, self._top, self.px(LABEL), self.px(height)), text, "@bold")
-        rect = pygame.Rect(self._left + self.px(LABEL), self._top, 0, self.px(height))
-        self._top += self.px(height + GAP + 4)
-        return rect
+        """Begin a row with this label, beside or above it; returns its first line."""
+        label = pygame.Rect(0, self._top, self.px(LABEL), self.px(height))
+        if not self.narrow:
+            self.paragraph(label, text, "@bold")
+            return pygame.Rect(label.right, self._top, self._right - label.right, label.height)
+        above = pygame.Rect(0, self._top, self._right, self.px(LINE))
+        return pygame.Rect(0, self.paragraph(above, text, "@bold"), self._right, label.height)
+
+    def _end_row(self, bottom: int) -> None:
+        self._top = bottom + self.px(BETWEEN)
 
     def _build_count(self) -> None:
         rect = self._row(_("Players"))
-        rect.width = self.px(72)
-        for count in self._game.seat_counts:
-            button = self.button(rect.copy(), str(count), partial(self._choose_count, count))
+        faults = self._kinds.faults
+        counts = self._game.seat_counts
+        widths = [self.px(72)] * len(counts) + [self.px(FAULTY)] * bool(faults)
+        places = flowed(widths, rect, self.px(GAP))
+        for count, place in zip(counts, places, strict=False):
+            button = self.button(place, str(count), partial(self._choose_count, count))
             if count == self.choice.count:
                 button.select()
-            rect.left = rect.right + self.px(GAP)
-        rect.left, rect.width = rect.left + self.px(GAP), self._right - rect.left - self.px(GAP)
-        if faults := self._kinds.faults:
-            why = rect.copy()
-            why.width = self.px(FAULTY)
-            why.right, rect.width = rect.right, rect.width - why.width - self.px(GAP)
+        if faults:
             text = " ".join((*faults[:TOLD], _("Reinstall or remove such a bot.")))
             tell = partial(self._tell, _("Bots that cannot be used"), text)
-            self.button(why, _("Faulty bots"), tell, style="@small")
-        self.label(rect, _("The more golden steps, the stronger the computer."))
+            self.button(places[-1], _("Faulty bots"), tell, style="@small")
+        note = _("The more golden steps, the stronger the computer.")
+        self._end_row(self.beside_or_below(places[-1], rect.right, note))
 
     def _build_seat(self, seat: int) -> None:
         chosen = self.choice.seats[seat]
         rect = self._row(_("Player {number}").format(number=seat + 1), COLOUR)
-        rect.width = self.px(NAME)
-        self._names.append(self.entry(rect.copy(), chosen.name, self._game.longest_name))
-        rect.left, rect.width = rect.right + self.px(2 * GAP), self.px(COLOUR)
-        for colour in self._game.colours:
+        colours = self._game.colours
+        name, *places = flowed((self.px(NAME), *[self.px(COLOUR)] * len(colours)), rect, self.px(8))
+        self._names.append(self.entry(name, chosen.name, self._game.longest_name))
+        for colour, place in zip(colours, places, strict=True):
             choose = partial(self._choose_colour, seat, colour.key)
-            button = self.button(rect.copy(), "", choose, tip=colour.label)
+            button = self.button(place, "", choose, tip=colour.label)
             set_icon(button, self.art.icon(colour.picture, round(rect.height * ICON), self._game.art))
             if chosen.colour == colour.key:
                 button.select()
-            rect.left = rect.right + self.px(6)
-        left = rect.left + self.px(GAP)
-        self._build_kind_labels(pygame.Rect(left, rect.top, self._right - left, rect.height), seat)
-        self._build_kinds(seat)
+        beside = rect.right - places[-1].right - self.px(GAP)
+        if beside >= self.px(KIND_TEXT):
+            who = pygame.Rect(rect.right - beside, 0, beside, 2 * self.px(LINE))
+            who.centery = rect.centery
+        else:
+            who = pygame.Rect(0, places[-1].bottom + self.px(6), self._right, 2 * self.px(LINE))
+        self._build_kind_labels(who, seat)
+        self._build_kinds(seat, max(who.bottom, places[-1].bottom) + self.px(6))
 
-    def _build_kinds(self, seat: int) -> None:
-        """Make a row of buttons for who plays: a person, then computers from the weakest to the strongest."""
+    def _build_kinds(self, seat: int, top: int) -> None:
+        """Make a button for each kind of player: a person, then computers, the weakest first."""
         kinds, levels = self._kinds.offered(self.choice.seats[seat].kind), len(self._kinds.levels)
-        gap = self.px(6)
-        left = self._left + (self.px(LABEL) if len(kinds) == levels else 0)  # one more needs the whole width
-        self._top -= self.px(GAP - 2)
-        wide = (self._right - left - gap * (len(kinds) - 1)) // len(kinds)
-        rect = pygame.Rect(left, self._top, wide, self.px(KIND))
-        for number, kind in enumerate(kinds):
+        indent = 0 if self.narrow or len(kinds) > levels else self.px(LABEL)  # one more needs the whole width
+        line = pygame.Rect(indent, top, self._right - indent, self.px(KIND))
+        names = (kind.label for kind in self._kinds.levels)  # those of bots may be cut
+        least = max(self.text_width(name, level_stair.STYLE) for name in names) + self.px(STAIR)
+        places = equal(len(kinds), line, self.px(6), (least, line.width))
+        for number, (kind, place) in enumerate(zip(kinds, places, strict=True)):
             choose = partial(self._choose_kind, seat, kind.key)
             tip = self._kinds.tip(kind.key)
-            button = self.button(rect.copy(), kind.label, choose, style=level_stair.STYLE, tip=tip)
+            button = self.button(place, kind.label, choose, style=level_stair.STYLE, tip=tip)
             level_stair.decorate(button, *((number, levels - 1) if number < levels else (0, 0)))
             self._kind_buttons[button] = seat, kind
             if self.choice.seats[seat].kind == kind.key:
                 button.select()
-            rect.left = rect.right + gap
-        self._top += self.px(KIND + GAP + 4)
+        self._end_row(places[-1].bottom)
 
     def _build_kind_labels(self, place: pygame.Rect, seat: int) -> None:
         """Make two lines of text: who plays, and how."""
-        line = self.px(LINE)
-        upper = pygame.Rect(place.left, place.centery - line, place.width, line)
-        self._kind_labels.append((self.label(upper, "", "@bold"), self.label(upper.move(0, line), "")))
+        line = place.height // 2
+        upper = pygame.Rect(place.left, place.top, place.width, line)
+        self._kind_labels.append(
+            (self.label(upper, "", "@bold"), self.label(upper.move(0, line), "", "@note"))
+        )
         self._show_kind(seat, self._kind(seat))
 
     def _kind(self, seat: int) -> Choice:
@@ -169,48 +171,46 @@ class SetupScreen(Screen):
             self._show_kind(seat, pointed.get(seat) or self._kind(seat))
 
     def _build_first(self) -> None:
-        rect = self._row(_("Who begins"))
-        room = self.panel.right - self.px(EDGE) - rect.left
-        rect.width = min(self.px(210), (room - self.px(GAP) * self.choice.count) // (self.choice.count + 1))
-        choose = partial(self._choose_first, None)
-        draw = self.button(rect.copy(), _("Drawn at random"), choose, style="@small")
+        row = self._row(_("Who begins"))
+        drawn = _("Drawn at random")
+        widths = (self.text_width(drawn, "@small") + self.px(AROUND), *[self.px(FIRST)] * self.choice.count)
+        place, *places = flowed(widths, row, self.px(GAP))
+        draw = self.button(place, drawn, partial(self._choose_first, None), style="@small")
         if self.choice.first is None:
             draw.select()
-        for seat in range(self.choice.count):
-            rect.left = rect.right + self.px(GAP)
-            button = self.button(rect.copy(), "", partial(self._choose_first, seat), style="@small")
+        for seat, place in enumerate(places):
+            button = self.button(place, "", partial(self._choose_first, seat), style="@small")
             self._first_buttons.append(button)
             if self.choice.first == seat:
                 button.select()
         self._show_names()
+        self._end_row(places[-1].bottom)
 
     def _build_variant(self) -> None:
         variants = self._game.variants(self.choice.count)
         if not variants:
             return
-        rect = self._row(self._game.variants_label)
-        rect.width = self.px(150)
-        for variant in variants:
+        row = self._row(self._game.variants_label)
+        places = self.equal_places([variant.label for variant in variants], row, "@small", 150)
+        for variant, place in zip(variants, places, strict=True):
             choose = partial(self._choose_variant, variant.key)
-            button = self.button(rect.copy(), variant.label, choose, style="@small")
+            button = self.button(place, variant.label, choose, style="@small")
             if variant.key == self.choice.variant:
                 button.select()
                 hint = variant.hint
-            rect.left = rect.right + self.px(GAP)
-        left = self._left + self.px(LABEL)
-        self.label(pygame.Rect(left, self._top - self.px(8), self._right - left, self.px(30)), hint)
-        self._top += self.px(3 * GAP)
+        below = pygame.Rect(row.left, places[-1].bottom + self.px(4), row.width, self.px(LINE))
+        self._end_row(self.paragraph(below, hint))
 
     def _build_seed(self) -> None:
         if self._game.seed_label:
             row = self._row(self._game.seed_label)
-            seed_row.build(self, row, self._right, self.choice.seed, self._choose_today)
+            seed_row.build(self, row, self.choice.seed, self._choose_today)
 
     def _build_end(self) -> None:
-        rect = pygame.Rect(0, 0, self.px(240), self.px(BUTTON + 6))
-        rect.bottomright = self.panel.right - self.px(EDGE), self.panel.bottom - self.px(EDGE)
+        wide = min(self.px(240), (self.foot.width - self.px(GAP)) // 3)
+        rect = pygame.Rect(self.foot.right - wide, self.foot.top, wide, self.foot.height)
         back = rect.move(-rect.width - self.px(GAP), 0)
-        fault = pygame.Rect(self._left, rect.top, back.left - self._left - self.px(GAP), rect.height)
+        fault = pygame.Rect(self.foot.topleft, (back.left - self.foot.left - self.px(GAP), rect.height))
         self._fault = self.label(fault, "", "@fault")
         self.button(back, _("Back"), self.back)
         self._start = self.button(rect, _("Start"), self._begin)

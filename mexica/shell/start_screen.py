@@ -14,6 +14,7 @@ from mexica.drawing.colours import CREAM
 from mexica.play.commands import WindowCommand
 from mexica.play.key_map import WINDOW_KEYS
 from mexica.shell.game_protocol import AnyGame
+from mexica.shell.menu_layout import menu_layout
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
@@ -21,15 +22,10 @@ from mexica.shell.widgets import PREMULTIPLIED, set_enabled, set_icon
 from mexica.shell.window import draw_title
 from mexica.texts import _
 
-LEFT: Final = 70  # units, like the rest
-WIDTH: Final = 400
-ROW: Final = 60
-STEP: Final = 74
-EDGE: Final = 50
-NOTE: Final = 25  # a line about the game that would be continued
+NOTE: Final = 25  # units, like the rest; a line about the game that would be continued
 MARGIN: Final = 20
 NAME: Final = 500  # width of the picture of the game's name
-ABOVE: Final = 150  # the height that the name takes above the menu
+EDGE: Final = 50  # of the panel, at which the friezes are FRIEZE high
 SPEAKER: Final = 60
 CORNER: Final = 20
 FRIEZE: Final = 18
@@ -109,31 +105,26 @@ class StartScreen(Screen):
         """Make the menu on the left of the picture."""
         self._newest = self._saves.newest_unfinished()
         items = self._items()
-        several = len(self._games) > 1
+        choose = len(self._games) > 1  # in a row of its own, above Continue
         note = 2 * NOTE if self._newest else 0
-        rows = len(items) + several
-        height = self.px(2 * EDGE + STEP * (rows - 1) + ROW + note)
-        top = (self.context.size[1] - height - self.px(ABOVE)) // 2 + self.px(ABOVE)
-        self.panel = pygame.Rect(self.px(LEFT), top, self.px(WIDTH), height)
-        rect = pygame.Rect(
-            self.panel.left + self.px(EDGE), top + self.px(EDGE), self.px(WIDTH - 2 * EDGE), self.px(ROW)
+        self._menu_layout = layout = menu_layout(
+            self.context.size, self.per_unit, len(items) + choose, 1 + choose, note
         )
-        if several:
-            self._game_buttons(rect)
-            rect.top += self.px(STEP)
-        self._menu_buttons(items, rect)
+        self.panel = layout.panel
+        if choose:
+            self._game_buttons(layout.place(0))
+        for number, item in enumerate(items, int(choose)):
+            self._menu_button(item, layout.place(number))
         self._sound_button()
 
-    def _menu_buttons(self, items: tuple[Item, ...], rect: pygame.Rect) -> None:
-        for text, command, enabled in items:
-            button = self.button(rect.copy(), text, command, style="@menu")
-            set_enabled(button, enabled)
-            if enabled and self.keys.on is None:
-                self.keys.put(button, ring=False)
-            rect.top += self.px(STEP)
-            if command == self._continue and self._newest is not None:
-                self._note(self._newest, rect)
-                rect.top += self.px(2 * NOTE)
+    def _menu_button(self, item: Item, place: pygame.Rect) -> None:
+        text, command, enabled = item
+        button = self.button(place, text, command, style="@menu")
+        set_enabled(button, enabled)
+        if enabled and self.keys.on is None:
+            self.keys.put(button, ring=False)
+        if command == self._continue and self._newest is not None:
+            self._note(self._newest, place.bottom)
 
     def _game_buttons(self, row: pygame.Rect) -> None:
         """Make a button for each game in the box; New game and How to play apply to the pressed one."""
@@ -157,9 +148,11 @@ class StartScreen(Screen):
         self._rebuild()
 
     def _sound_button(self) -> None:
-        """Make the speaker in the corner, for the mouse only: it is not in the tab order."""
+        """Make the speaker in the corner if it is free, for the mouse only: it is not in the tab order."""
         side = self.px(SPEAKER)
         rect = pygame.Rect(self.context.size[0] - side - self.px(CORNER), self.px(CORNER), side, side)
+        if rect.colliderect(self.panel):
+            return
         icon = "icon_sound_off" if self.context.settings.muted else "icon_sound"
         keys = WINDOW_KEYS.changed(self.context.settings.keys)
         tip = keys.named(WindowCommand.SOUND, _("Sound on or off"))
@@ -167,14 +160,13 @@ class StartScreen(Screen):
         button = UIButton(rect, "", self.context.manager, tool_tip_text=tip, command=press)
         set_icon(button, self.art.icon(icon, round(side * 0.72)))
 
-    def _note(self, newest: Entry, below: pygame.Rect) -> None:
+    def _note(self, newest: Entry, top: int) -> None:
         """Show below the button which game would be continued."""
         if newest.summary is None:
             return
         players = ", ".join(name for name, _points in newest.summary.players)
         wide, high = self.panel.width - self.px(2 * MARGIN), self.px(NOTE)
-        line = pygame.Rect(self.panel.left + self.px(MARGIN), 0, wide, high)
-        line.top = below.top - self.px(STEP - ROW - 2)
+        line = pygame.Rect(self.panel.left + self.px(MARGIN), top + self.px(2), wide, high)
         self.label(line, self._saves.stage(newest), "@note_on_stone")
         self.label(line.move(0, high), players, "@note_on_stone")
 
@@ -200,25 +192,31 @@ class StartScreen(Screen):
 
     def draw_friezes(self, surface: pygame.Surface) -> None:
         """Draw a frieze above the menu and one below it."""
-        strip = pygame.Rect(0, 0, self.panel.width - self.px(2 * EDGE), self.px(FRIEZE))
+        edge = self._menu_layout.measures.edge
+        strip = pygame.Rect(0, 0, self.panel.width - self.px(2 * edge), self.px(FRIEZE * edge / EDGE))
         for strip.center in (
-            (self.panel.centerx, self.panel.top + self.px(EDGE / 2 + 2)),
-            (self.panel.centerx, self.panel.bottom - self.px(EDGE / 2 + 2)),
+            (self.panel.centerx, self.panel.top + self.px(edge / 2 + 2)),
+            (self.panel.centerx, self.panel.bottom - self.px(edge / 2 + 2)),
         ):
             for place in frieze.across(strip):
                 period = self.art.surface(frieze.ON_STONE, place.size)
                 surface.blit(period, place, special_flags=PREMULTIPLIED)
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the title picture as it is, and the name of the game."""
+        """Draw the title picture as it is, and the name of the game if there is room for it."""
         draw_title(surface, self.context.size)
-        name = self.art.name(self._game.name_picture, self.px(NAME), self._game.art)
-        where = name.get_rect(
-            centerx=self.panel.centerx + self.px(SHADOW), bottom=self.panel.top - self.px(GAP)
-        )
-        surface.blit(name, where, special_flags=PREMULTIPLIED)
+        if self._menu_layout.named:
+            self._draw_name(surface)
         version = self.art.fonts.text(__version__, self.px(16), CREAM)
         where = version.get_rect(
             bottomright=(self.context.size[0] - self.px(16), self.context.size[1] - self.px(8))
         )
         surface.blit(version, where, special_flags=PREMULTIPLIED)
+
+    def _draw_name(self, surface: pygame.Surface) -> None:
+        name = self.art.name(self._game.name_picture, self.px(NAME), self._game.art)
+        where = name.get_rect(
+            centerx=self.panel.centerx + self.px(SHADOW), bottom=self.panel.top - self.px(GAP)
+        )
+        where.left = max(where.left, self.px(MARGIN))
+        surface.blit(name, where, special_flags=PREMULTIPLIED)

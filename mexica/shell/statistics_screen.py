@@ -8,24 +8,21 @@ from pygame import Rect
 from mexica.play.game_statistics import OTHERS, GameStatistics, Sums
 from mexica.play.questions import Question
 from mexica.shell.game_protocol import AnyGame
-from mexica.shell.screen import BACK, BUTTON, Screen
+from mexica.shell.screen import BACK, BUTTON
 from mexica.shell.screen_context import ScreenContext
+from mexica.shell.sheet_screen import GAP, SheetScreen
 from mexica.shell.widgets import set_enabled
 from mexica.texts import _, figure
 
 WIDTH: Final = 1100  # units, like the rest
-HEIGHT: Final = 900
-EDGE: Final = 52
-HEADING: Final = 56
 ROW: Final = 30
-GAP: Final = 16
 COLUMNS: Final = (0.13, 0.31, 0.14, 0.14, 0.14, 0.14)  # parts of the width
 MANY: Final = 10  # games won
 
 Ask = Callable[[Question, Callable[[], None]], None]
 
 
-class StatisticsScreen(Screen):
+class StatisticsScreen(SheetScreen):
     """Games, victories and points, and a button that clears them."""
 
     def __init__(self, context: ScreenContext, game: AnyGame, statistics: GameStatistics, ask: Ask) -> None:
@@ -34,47 +31,50 @@ class StatisticsScreen(Screen):
 
     def build(self) -> None:
         """Make the table, the achievements and the buttons."""
-        self.panel = self.centred_panel(WIDTH, HEIGHT)
-        inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
-        heading = Rect(inner.topleft, (inner.width, self.px(HEADING)))
-        self.title(heading, _("Your games"))
         sums = self._statistics.sums(self._game.key)
-        line = Rect(inner.left, heading.bottom + self.px(GAP), inner.width, self.px(ROW))
-        self._table(line, sums)
-        line.top += self.px(GAP)
-        for text, reached in achievements(self._game, sums):
-            self._cells(line, (_("reached") if reached else _("not yet"), text), (0.13, 0.87), reached)
-            line.top += line.height
-        self._end(inner, bool(sums))
+        with self.sheet(WIDTH, _("Your games")) as line:
+            line.height = self.px(ROW)
+            line.top = self._table(line.copy(), sums) + self.px(GAP)
+            self._achievements(line, sums)
+        self._end(bool(sums))
 
-    def _table(self, line: Rect, sums: Mapping[tuple[int, str], Sums]) -> None:
+    def _table(self, line: Rect, sums: Mapping[tuple[int, str], Sums]) -> int:
+        """Make the rows from this line on; returns the bottom of the last."""
         if not sums:
-            self.label(line, _("Games that you finish alone against computers are counted here."))
-            line.top += line.height
-            return
+            text = _("Games that you finish alone against computers are counted here.")
+            return self.paragraph(line, text)
         titles = (_("Players"), _("Strongest opponent"), _("Games"), _("Won"), _("Average"), _("Best"))
-        self._cells(line, titles, COLUMNS, True)
-        line.top += line.height
+        line.top = self._cells(line, titles, COLUMNS, True)
         levels = {kind.key: kind.label for kind in self._game.kinds[1:]} | {OTHERS: _("Bots")}
         for seats in self._game.seat_counts:
             for level, label in levels.items():
                 if (found := sums.get((seats, level))) is not None:
                     numbers = (str(found.games), str(found.won), figure(found.average, 1), str(found.best))
-                    self._cells(line, (str(seats), label, *numbers), COLUMNS, False)
-                    line.top += line.height
+                    line.top = self._cells(line, (str(seats), label, *numbers), COLUMNS, False)
+        return line.top
 
-    def _cells(self, line: Rect, texts: tuple[str, ...], parts: tuple[float, ...], strong: bool) -> None:
-        left = line.left
+    def _achievements(self, line: Rect, sums: Mapping[tuple[int, str], Sums]) -> None:
+        states = _("reached"), _("not yet")
+        wide = max(self.text_width(state, "@bold") for state in states) + self.px(2 * GAP)
+        for text, reached in achievements(self._game, sums):
+            part = wide / line.width
+            cells = states[0 if reached else 1], text
+            line.top = self._cells(line, cells, (part, 1 - part), reached)
+
+    def _cells(self, line: Rect, texts: tuple[str, ...], parts: tuple[float, ...], strong: bool) -> int:
+        """Make a row of texts; returns the bottom of the lowest."""
+        left, bottoms = line.left, []
         for text, part in zip(texts, parts, strict=True):
             place = Rect(left, line.top, round(line.width * part) - self.px(8), line.height)
-            self.label(place, text, "@bold" if strong else "")
+            bottoms.append(self.paragraph(place, text, "@bold" if strong else ""))
             left += round(line.width * part)
+        return max(bottoms)
 
-    def _end(self, inner: Rect, some: bool) -> None:
-        clear = Rect(0, 0, self.px(BACK), self.px(BUTTON))
-        clear.bottomleft = inner.bottomleft
+    def _end(self, some: bool) -> None:
+        clear = Rect(0, 0, min(self.px(BACK), self.foot.width // 2 - self.px(GAP)), self.px(BUTTON))
+        clear.bottomleft = self.foot.bottomleft
         set_enabled(self.button(clear, _("Clear"), self._ask_to_clear), some)
-        self.back_button("bottomright", inner)
+        self.back_button("bottomright", self.foot)
 
     def _ask_to_clear(self) -> None:
         text = _("All numbers of {game} on this page begin at 0 again. Saved games stay.")

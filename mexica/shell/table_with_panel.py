@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from mexica.shell import lesson_panel, theme
+from mexica.shell import lesson_panel
 from mexica.shell.game_protocol import LessonTable
 from mexica.shell.lesson_host import LessonHost
 from mexica.shell.lesson_panel import LessonButton, LessonPanel, PanelWords, draw_mark
@@ -29,7 +29,7 @@ class TableWithPanel:
     ) -> None:
         self.panel: LessonPanel | None = None
         self._context, self._make = context, make
-        self._host = host(lambda: lesson_panel.height(context.size))
+        self._host = host(lambda: lesson_panel.height(context))
         self._mood = context.sound.mood
         self.table = make(self._host)
 
@@ -75,6 +75,6 @@ class TableWithPanel:
         place = Rect((0, 0), self._host.size)
         self.table.draw(surface.subsurface(place.clip(surface.get_rect())))  # a window may be smaller
         for place in self.table.places_to_click(hints) if hints else ():
-            draw_mark(surface, place, theme.unit(self._context.size))
+            draw_mark(surface, place, self._context.per_unit)
         if self.panel is not None:
             self.panel.draw(surface)

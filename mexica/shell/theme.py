@@ -35,12 +35,12 @@ _LENGTH: Final = re.compile(r"(-?\d+(?:\.\d+)?)u")
 _SURFACE: Final = "surface:"
 
 
-def unit(size: Size) -> float:
-    """Return the pixels of a unit in a window of this size: 1.0 at 1600x1000.
+def unit(size: Size, scale: float = 1.0) -> float:
+    """Return the pixels of a unit in a window of this size: 1.0 at 1600x1000 and the scale 1.
 
-    A window is at least 1365x933 units large.
+    A window is at least 1365x933 units large, at the scale 2 half of that.
     """
-    return max(SMALLEST_UNIT, min(size[0] / 1600, size[1] / 1000))
+    return max(SMALLEST_UNIT, min(size[0] / 1600, size[1] / 1000)) * scale
 
 
 class SurfaceShapes(SurfaceCache):
@@ -70,11 +70,12 @@ class SurfaceShapes(SurfaceCache):
 class Manager(UIManager):
     """A widget manager that shares its theme with all others of the same unit.
 
-    `pointer` returns the place of the mouse in pixels.
+    `pointer` returns the place of the mouse in pixels; `scale` is the player's.
     """
 
-    def __init__(self, size: Size, pointer: Callable[[], Size]) -> None:
+    def __init__(self, size: Size, pointer: Callable[[], Size], scale: float = 1.0) -> None:
         self._pointer = pointer
+        self._scale = scale
         super().__init__(size, enable_live_theme_updates=False)
 
     def _update_mouse_position(self) -> None:
@@ -82,7 +83,7 @@ class Manager(UIManager):
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
         """Return the program's theme."""
-        return _theme(unit(self.window_resolution))
+        return _theme(unit(self.window_resolution, self._scale))
 
 
 @lru_cache(maxsize=1)
@@ -120,6 +121,7 @@ def _preload(theme: UIAppearanceTheme, per_unit: float) -> None:
         (heading, True, False),
         (reading, False, False),
         (reading, True, False),
+        (reading, False, True),
     ):
         if not fonts.check_font_preloaded(fonts.create_font_id(size, "noto_sans", bold, italic)):
             fonts.preload_font(size, "noto_sans", bold, italic)

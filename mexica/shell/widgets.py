@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 from pygame_gui import UI_TEXT_ENTRY_CHANGED, UIManager
+from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIButton, UITextEntryLine
 
 from mexica.drawing.letters import legible
@@ -41,10 +42,17 @@ class TextField(UITextEntryLine):
     last text it was given.
     """
 
-    def __init__(self, rect: pygame.Rect, manager: UIManager, text: str, most: int) -> None:
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        manager: UIManager,
+        text: str,
+        most: int,
+        container: UIContainer | None = None,
+    ) -> None:
         self.note = ""
         self._most = most
-        super().__init__(rect, manager, initial_text=first_letters(legible(text, ""), most))
+        super().__init__(rect, manager, container, initial_text=first_letters(legible(text, ""), most))
         self.blink_cursor_time = inf  # a blinking cursor would keep the program awake
 
     def set_text(self, text: str | None) -> None:

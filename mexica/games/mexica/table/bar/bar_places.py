@@ -10,8 +10,11 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import Command
 
 _TOOLS_SHARE: Final = 0.695  # of the width for the tools; the rest is for undo to end of turn
-_SMALL_SHARE: Final = 0.107  # of the rest for each pair of small buttons
-_HINT_SHARE: Final = 0.17  # of the rest
+_SMALL_SHARE: Final = 0.093  # of the rest for each pair of small buttons
+_HINT_SHARE: Final = 0.27  # of the rest
+_UPPER_SHARE: Final = 0.56  # of the height, for the tools above the rest
+_SMALL_BELOW: Final = 0.062  # of the width, at most, for each small button in a line of its own
+_HINT_BELOW: Final = 0.46  # of what these leave
 SMALL: Final[tuple[tuple[Request, Request], ...]] = (  # in columns of two
     (Command.UNDO, Command.REDO),
     (MexicaCommand.FLAT_VIEW, Command.SOUND),
@@ -23,16 +26,44 @@ NAMED: Final[tuple[Request, ...]] = (Command.HINT, Command.END)  # as high as th
 
 def places(layout: Layout) -> dict[Request, Rect]:
     """Return where the tools are in the bar, and the buttons beside them."""
+    if layout.two_lines:
+        return _in_two_lines(layout)
     gap = max(2, round(layout.bar.height * 0.035))
     area = layout.tools.inflate(0, -2 * round(layout.bar.height * 0.09))
     area.top += round(layout.bar.height * 0.025)
     area.width -= gap * 3
-    return {**_tools(area, gap), **_beside(area, gap)}
+    tools = Rect(area.topleft, (round(area.width * _TOOLS_SHARE), area.height))
+    return {**_tools(tools, gap), **_beside(area, gap)}
+
+
+def _in_two_lines(layout: Layout) -> dict[Request, Rect]:
+    """Return the places in a bar with the tools above the other buttons."""
+    gap = max(2, round(layout.bar.height * 0.02))
+    area = layout.tools.inflate(0, -2 * round(layout.bar.height * 0.05))
+    area.top += round(layout.bar.height * 0.015)
+    area.width -= gap * 3
+    upper = Rect(area.topleft, (area.width, round(area.height * _UPPER_SHARE)))
+    lower = Rect(area.left, upper.bottom + gap, area.width, area.bottom - upper.bottom - gap)
+    return {**_tools(upper, gap), **_below(lower, gap)}
+
+
+def _below(area: Rect, gap: int) -> dict[Request, Rect]:
+    """Return the places of the small buttons side by side, then hint and end of turn."""
+    found: dict[Request, Rect] = {}
+    left = area.left
+    small = min(area.height, round(area.width * _SMALL_BELOW))
+    for command in (command for pair in SMALL for command in pair):
+        found[command] = Rect(left, area.top, small, area.height)
+        left += small + gap
+    hint = round((area.right - left) * _HINT_BELOW)
+    found[Command.HINT] = Rect(left, area.top, hint, area.height)
+    found[Command.END] = Rect(left + hint + gap, area.top, area.right - left - hint - gap, area.height)
+    return found
 
 
 def _tools(area: Rect, gap: int) -> dict[Request, Rect]:
     found: dict[Request, Rect] = {}
-    pitch = area.width * _TOOLS_SHARE / len(IN_BAR)
+    pitch = area.width / len(IN_BAR)
     for number, kind in enumerate(IN_BAR):
         left = round(area.left + number * pitch)
         found[kind] = Rect(left, area.top, round(area.left + (number + 1) * pitch) - left - gap, area.height)

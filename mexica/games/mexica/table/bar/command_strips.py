@@ -14,9 +14,9 @@ from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.texts import _
 
 _ARROW_SHARE: Final = 0.112  # of the strip's width
-_STEP_SHARE: Final = 0.095
-_SPEED_SHARE: Final = 0.135
-_AT_ONCE_SHARE: Final = 0.145
+_STEP_SHARE: Final = 0.075
+_SPEED_SHARE: Final = 0.15
+_AT_ONCE_SHARE: Final = 0.155
 DRAWN: Final[frozenset[Request]] = frozenset({Command.RECORD, Command.LAST_ROUND})  # with signs of their own
 _REVIEW_SHARES: Final[dict[Request, float]] = {**dict.fromkeys(REVIEW, _ARROW_SHARE), Command.PLAY_ON: 0.0}
 _WATCH_SHARES: Final[dict[Request, float]] = {

@@ -22,7 +22,9 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import REVIEW, WATCH, Command
 
 _RED: Final[Colour] = (140, 30, 22)
+_LEAST: Final = 9  # pixels; the least height of letters of a name that is too long for its button
 _DIM: Final = 0.38
+_FLAT: Final = 1.6  # width over height from which the icon of a named button stands beside the name
 _NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if the button also has a name
 _CAP: Final = 0.6  # of a button's width, the most for a keycap
 _CAP_BESIDE: Final = 0.3  # the same beside a price
@@ -46,6 +48,7 @@ class Toolbar:
         self._sprites = sprites
         self._fonts = fonts
         self._tools = bar_places.places(layout)
+        self._grown = layout.two_lines
         self._strip = Rect.unionall(self._tools[IN_BAR[0]], [self._tools[kind] for kind in IN_BAR])
         beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
         self._in_review: dict[Request, Rect] = {**command_strips.review_places(self._strip), **beside}
@@ -119,10 +122,11 @@ class Toolbar:
         """Icon, price, key and number left; with the name below if the button has room for all of it."""
         wide, high = button.size
         ink = _ink(look)
-        edge, letters = round(high * 0.11), max(SMALLEST, round(high * 0.17))
+        edge, letters = round(high * 0.11), self._letters(button)
         room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
         named = room >= _NAMED_FROM * high
-        self._draw_key(button, look.key, ink, beside_price=not named)
+        if not self._grown:  # they have no room for the key beside the price
+            self._draw_key(button, look.key, ink, beside_price=not named)
         self._draw_price(button, look, ink, below=named)
         if named:
             self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
@@ -136,9 +140,15 @@ class Toolbar:
             foot = round(high * (0.66 if named else 0.86))
             put(button, left, left.get_rect(bottomright=(wide - edge, foot)))
 
+    def _letters(self, button: Surface) -> int:
+        """How high price and number left are."""
+        if self._grown:
+            return max(SMALLEST, min(round(button.height * 0.26), round(button.width * 0.2)))
+        return max(SMALLEST, round(button.height * 0.17))
+
     def _draw_price(self, button: Surface, look: ButtonLook, ink: Colour, *, below: bool) -> None:
         """Draw a coin in the upper left corner, the price below it or beside it."""
-        edge, letters = round(button.height * 0.11), max(SMALLEST, round(button.height * 0.17))
+        edge, letters = round(button.height * 0.11), self._letters(button)
         coin = self._sprites.fitted("ap_ui", (round(letters * 1.2),) * 2)
         place = coin.get_rect(topleft=(edge, edge))
         put(button, coin if look.usable else faded(coin, _DIM), place)
@@ -164,9 +174,38 @@ class Toolbar:
     def _draw_named(self, button: Surface, asked: Request, look: ButtonLook) -> None:
         wide, high = button.size
         colour = _ink(look)
-        self._icon(button, asked, (wide / 2, high * 0.38), round(high * 0.52), look)
-        name = self._fonts.fitted(look.name, round(high * 0.2), wide - round(high * 0.2), colour, True)
-        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
+        if wide > _FLAT * high:
+            self._draw_flat(button, asked, look)
+            return
+        room = wide - round(high * 0.14)
+        size = self._fitting(look.name, round(high * 0.2), room)
+        lines = self._fonts.wrapped(look.name, size, room, True)[-2:]
+        across, share = (0.38, 0.52) if len(lines) == 1 else (0.31, 0.44)
+        self._icon(button, asked, (wide / 2, high * across), round(high * share), look)
+        bottom = round(high * 0.95)
+        for line in reversed(lines):
+            name = self._fonts.fitted(line, size, room, colour, True)
+            put(button, name, name.get_rect(midbottom=(wide // 2, bottom)))
+            bottom -= round(size * 1.12)
+
+    def _fitting(self, text: str, size: int, room: int) -> int:
+        """Return the largest letters, up to a size, in which every word of a text fits."""
+        while size > _LEAST and any(self._fonts.width(word, size, True) > room for word in text.split()):
+            size -= 1
+        return size
+
+    def _draw_flat(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+        """The icon, and the name beside it."""
+        wide, high = button.size
+        side, edge = round(high * 0.7), round(high * 0.2)
+        room = wide - side - 2 * edge
+        size = round(high * 0.42)
+        while size > _LEAST and self._fonts.width(look.name, size, True) > room:
+            size -= 1
+        name = self._fonts.fitted(look.name, size, room, _ink(look), True)
+        left = (wide - side - edge // 2 - name.width) // 2
+        self._icon(button, asked, (left + side / 2, high / 2), side, look)
+        put(button, name, name.get_rect(midleft=(left + side + edge // 2, high // 2)))
 
     def _draw_now(self, button: Surface, look: ButtonLook) -> None:
         """An arrow and the name, with the key in the corner."""

@@ -18,6 +18,7 @@ _ACROSS_AND_DOWN: Final = STEPS // 2 + 2  # steps along the top and one side; co
 _SIDE_MARGIN: Final = 0.45  # of a cell's width, for the row numbers
 _TOP_MARGIN: Final = 0.40  # of a cell's width, for the column letters
 _DISPLAY_COLUMNS: Final = 4
+_TWO_LINES_FROM: Final = 1.5  # the player's scale
 
 
 @cache
@@ -35,29 +36,35 @@ def _at_least_minimum(size: tuple[int, int]) -> tuple[int, int]:
 class Layout:
     """The rectangles of the table in a window of this size (width, height in pixels).
 
-    Sizes below `MINIMUM` are laid out as if the window had that size.
+    Sizes below `MINIMUM` are laid out as if the window had that size. `scale` is the player's: the size of
+    texts and bar over the usual one, for which the board gives room; the panels on the lake keep their size.
     """
 
     size: tuple[int, int] = field(converter=_at_least_minimum)
+    scale: float = 1.0
     ratio: float = field(factory=cell_ratio)
-
-    # ------------------------------------------------------------------ the large parts
 
     @cached_property
     def unit(self) -> float:
-        """The scale of text and ornament, 1.0 in a window of 1600x1000."""
-        return min(self.size[0] / 1600, self.size[1] / 1000)
+        """The scale of text and ornament, 1.0 in a window of 1600x1000 and the player's scale of 1."""
+        return min(self.size[0] / 1600, self.size[1] / 1000) * self.scale
 
     @cached_property
     def text_size(self) -> int:
         """The letter height of tips, sentences and tables."""
-        return max(13, round(17 * self.unit))
+        return round(max(13, 17 * self.unit / self.scale) * self.scale)
+
+    @cached_property
+    def two_lines(self) -> bool:
+        """Whether the bar has a line for the tools and one for the rest."""
+        return self.scale >= _TWO_LINES_FROM
 
     @cached_property
     def bar(self) -> Rect:
         """The bar along the bottom: turn box and tools."""
         width, height = self.size
-        thick = max(round(0.096 * height), 78)
+        grown = 0.9 if self.two_lines else 0.4
+        thick = round(max(0.096 * height, 78) * (1 + grown * (self.scale - 1)))
         return Rect(0, height - thick, width, thick)
 
     @cached_property
@@ -75,10 +82,10 @@ class Layout:
         """The thickness of the prestige track."""
         return max(22, round(min(0.034 * self.size[1], 0.025 * self.size[0])))
 
-    @cached_property
+    @property
     def track(self) -> Rect:
         """The outer edge of the prestige track."""
-        return self.board_area.copy()
+        return self.board_area
 
     @cached_property
     def lake(self) -> Rect:
@@ -110,8 +117,6 @@ class Layout:
     def banner_height(self) -> int:
         """The height of the banner that tells whose turn it is."""
         return round(self.cell[1] * 3.4)
-
-    # ------------------------------------------------------------------ spaces
 
     def column_edge(self, column: int) -> int:
         """The pixel at which a column begins (0-20 on the grid, others on the lake)."""
@@ -279,16 +284,15 @@ class Layout:
         left = inside.right - 2 * self._later_size - edge
         return Rect(left, inside.top, inside.right + edge - left, inside.height - 4 * (self._later_size + 1))
 
-    # ------------------------------------------------------------------ the bar
-
     @cached_property
     def turn_box(self) -> Rect:
         """The box at the left end of the bar that shows whose turn it is and what is left of it."""
         bar = self.bar
-        width = round(min(max(0.205 * bar.width, 205), 4.2 * bar.height))
+        share = 0.27 if self.two_lines else 0.205  # of the width
+        width = round(min(max(share * bar.width, 205), 4.2 * bar.height))
         return Rect(bar.left, bar.top, width, bar.height)
 
     @cached_property
     def tools(self) -> Rect:
-        """The place of the tools: the bar right of the turn box."""
+        """The bar right of the turn box."""
         return Rect(self.turn_box.right, self.bar.top, self.bar.width - self.turn_box.width, self.bar.height)

@@ -16,7 +16,7 @@ _PILLI: Final = 0.82  # of its size in the file, so that it hides little of the 
 def load_sprites(layout: Layout, *folders: Path) -> Sprites:
     """Return the program's own sprites, or those in `folders`; pieces on a board will be preloaded."""
     folders = folders or (resource("mexica"), resource("shell"))
-    sprites = Sprites(*folders, cell=layout.cell[0], unit=layout.unit, size_of=_size_on_board)
+    sprites = Sprites(*folders, cell=layout.cell[0], unit=layout.unit / layout.scale, size_of=_size_on_board)
     for layer in _ON_BOARD:
         for name in sprites.of_layer(layer):
             sprites.add_preload(partial(sprites.get, name))

@@ -18,6 +18,7 @@ from mexica.games.mexica.table.hint.plan_marks import draw_plan
 from mexica.texts import _
 
 _ROWS: Final = 3
+_LETTERS_WIDE: Final = 24  # letter heights, the least width of the panel
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 
 
@@ -27,8 +28,8 @@ class HintPanel:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self.place = panel_place(view.layout)
-        self._size = view.layout.text_size
-        edge = round(_FRAME * max(view.layout.unit, 0.75))
+        self._size = min(view.layout.text_size, max(SMALLEST, self.place.width // _LETTERS_WIDE))
+        edge = round(_FRAME * max(view.sprites.unit, 0.75))
         inside = self.place.inflate(-2 * edge, -round(1.5 * edge))
         high = round(1.75 * self._size)
         self.close = Rect(inside.right - high, inside.top, high, high)

@@ -21,7 +21,7 @@ _FIGURES: Final = 3.4  # width of gain and price, in letter heights
 
 
 class HintRow:
-    """Draws the plans of a hint in one text size."""
+    """Draws the plans of a hint in letters of this height in pixels."""
 
     def __init__(self, view: TableView, high: int) -> None:
         """`high` is the height of a row in pixels, which two lines must not fill to its edges."""

@@ -51,7 +51,7 @@ class MatchScene:
         self._host = host
         self._guard = ClickGuard()
         self.table = Table(Session(rules, record), host, self._moved_on)
-        self._screen = MatchView(self.table, host.size)
+        self._screen = MatchView(self.table, host.size, host.settings.scale)
         self._slot = OverlaySlot(host, self._screen, self._board_is_free)
         self.hinting = HintControls(self.table, self.view)
         self.recording = RecordControls(self.table, host, self.view)
@@ -125,7 +125,7 @@ class MatchScene:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of this size."""
-        self._screen.lay_out(size)
+        self._screen.lay_out(size, self._host.settings.scale)
         self.hinting.lay_out(self.view)
         self.recording.lay_out(self.view)
         self._point_again()  # something else is now under the mouse

@@ -15,14 +15,14 @@ class MatchView:
     view: TableView
     bar: Toolbar
 
-    def __init__(self, table: Table, size: tuple[int, int]) -> None:
+    def __init__(self, table: Table, size: tuple[int, int], scale: float) -> None:
         self._table = table
-        self.lay_out(size)
+        self.lay_out(size, scale)
 
-    def lay_out(self, size: tuple[int, int]) -> None:
-        """Lay everything out for a window of this size, in the language in use."""
+    def lay_out(self, size: tuple[int, int], scale: float) -> None:
+        """Lay everything out for a window of this size, texts at this scale and in the language in use."""
         self._table.tell_seats()
-        layout = Layout(size)
+        layout = Layout(size, scale)
         sprites = load_sprites(layout)
         add_preloads(layout, sprites)
         self.view = TableView(layout, sprites)

@@ -24,6 +24,7 @@ _POINTS_WIDE: Final = 1.4
 _AWAY: Final = 0.36  # from the points to the coin, which is larger while a token lands on it
 _PARTS_WIDE: Final = 11.2
 _EDGE: Final = 0.22  # between the last count and the end of the line
+_MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
 _NONE_LEFT: Final = 0.35  # opacity of a temple or coin when none is left
 
 
@@ -96,6 +97,7 @@ class PlayersView:
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout = layout
+        self._grown = min(_MOST_GROWN, max(1.0, layout.scale))
         self._sprites = sprites
         self._fonts = fonts
 
@@ -134,7 +136,7 @@ class PlayersView:
         put_centred(target, sign, (line.rect.left + line.size(0.55), middle))
         begin, small = line.name_begin, line.computer
         room = line.name_room + (0 if seat.computer else small)
-        name = self._fonts.fitted(seat.name, line.letters(0.42), room, line.ink, moves)
+        name = self._fonts.fitted(seat.name, line.letters(0.42 * self._grown), room, line.ink, moves)
         put(target, name, (begin, middle - name.height // 2))
         if seat.computer:
             icon = self._sprites.fitted("icon_computer", (small, small))
@@ -148,7 +150,7 @@ class PlayersView:
         middle, place, held = line.rect.centery, line.coin, player.action_tokens
         coin = self._sprites.fitted("ap_ui", place.size)
         put_centred(target, coin if held else dimmed(coin, _NONE_LEFT), place.center)
-        number = self._fonts.numeral(str(held), line.letters(0.42), line.ink)
+        number = self._fonts.numeral(str(held), line.letters(0.42 * self._grown), line.ink)
         put(target, number, number.get_rect(midleft=(place.right + line.size(0.08), middle)))
 
     def _temples(self, target: Target, line: PlayerLine, player: Player, colour: str) -> None:
@@ -156,7 +158,7 @@ class PlayersView:
         foot = line.rect.centery + line.size(0.32)
         for floors, left in zip(FLOORS, player.temples, strict=True):
             place = line.temple(floors)
-            count = self._fonts.numeral(str(left), line.letters(0.40), line.ink)
+            count = self._fonts.numeral(str(left), line.letters(0.40 * self._grown), line.ink)
             put(target, count, count.get_rect(bottomright=(place.right - line.size(0.14), foot)))
             high = line.size(0.40 + 0.07 * floors)
             picture = self._sprites.fitted(f"temple_{colour}_{floors}", (place.width, high))

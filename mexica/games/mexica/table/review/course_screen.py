@@ -13,7 +13,7 @@ from mexica.drawing.colours import FAINT, INK, TITLE_RED, TURQUOISE
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
 from mexica.drawing.line_graph import Graph
-from mexica.drawing.overlay import TITLE, VEIL, draw_title
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
@@ -28,6 +28,7 @@ from mexica.texts import _, figure, ngettext
 
 _PITCH: Final = 1.3  # letter heights from line to line
 _CARD: Final = 7.6  # letter heights
+_LEAST_WIDE, _LEAST_HIGH = 66, 38  # letter heights of the whole screen
 
 
 @frozen
@@ -54,6 +55,7 @@ class CourseScreen:
         self._pointer = (-1, -1)
         self._board = self._inside = self._cards = self._foot = self._legend = Rect(0, 0, 0, 0)
         self.graph: Graph | None = None
+        self._size = 0  # of the letters
         self._built: tuple[View, UIManager] | None = None
         self._offered = False
 
@@ -61,7 +63,7 @@ class CourseScreen:
         """Lay out the graph, the players' buttons and the cards, one below the other."""
         self.close()
         self._built = view, manager
-        size = view.layout.text_size
+        size = self._size = letters(view, _LEAST_WIDE, _LEAST_HIGH)
         edge, gap = round(2.1 * size), round(0.6 * size)
         area = view.layout.board_area
         self._board = Rect(0, 0, min(area.width - 2 * size, 96 * size), area.height - size)
@@ -156,9 +158,9 @@ class CourseScreen:
         """Draw the paper with everything on it, and the tip at the mouse."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
-        size = view.layout.text_size
+        size = self._size
         title = view.fonts.text(_("How it went"), round(size * TITLE), TITLE_RED, True)
-        draw_title(target, view, title, self._board, self._board.top + round(1.7 * size))
+        draw_title(target, view, title, self._board.move(0, round(1.7 * size)), size)
         self._draw_legend(target, view.fonts, size)
         if self.graph is not None:
             index = None if self.pointed is None else self.pointed + 1

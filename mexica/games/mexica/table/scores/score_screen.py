@@ -11,7 +11,7 @@ from pygame_gui.elements import UIButton, UIVerticalScrollBar
 
 from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import INK, TITLE_RED
-from mexica.drawing.overlay import TITLE, VEIL, draw_title
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 from mexica.games.mexica.table.board.look import SeatLook
@@ -22,6 +22,7 @@ _SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0,
 AT_ONCE: Final = 0.001  # seconds per frame for building a screen while something else is shown
 SHOWN_AT_ONCE: Final = 0.006  # seconds per frame while the screen itself is shown
 _ENDED: Final = object()
+_LEAST_WIDE, _LEAST_HIGH = 66, 34  # letter heights of the whole screen
 _TO_THE_END: Final = 10_000.0
 
 
@@ -105,11 +106,11 @@ class ScoreScreen:
 
     def _build_steps(self, view: View, manager: UIManager) -> Iterator[None]:
         """Build the screen in short steps."""
-        self._size = view.layout.text_size
+        self._size = letters(view, _LEAST_WIDE, _LEAST_HIGH)
         edge, high, gap = round(self._size * 2.2), round(self._size * 2.5), self._size // 2
         area = view.layout.board_area
         wide = min(round(self._size * 72), area.width - 2 * self._size)
-        scores = ScoreView(view, self._seats, wide - 2 * edge - round(self._size * 1.4))
+        scores = ScoreView(view, self._seats, self._size, wide - 2 * edge - round(self._size * 1.4))
         self._pitch = scores.pitch
         title = round(self._size * (4.3 if self.table.note else 2.6))
         tabs = high + gap if len(self._pages) > 1 else 0
@@ -176,7 +177,7 @@ class ScoreScreen:
             self.title, round(size * TITLE), self._board.width - 4 * size, TITLE_RED, True
         )
         middle = self._board.centerx
-        draw_title(target, view, title, self._board, self._board.top + round(size * 1.9))
+        draw_title(target, view, title, self._board.move(0, round(size * 1.9)), size)
         if self.table.note:
             note = view.fonts.fitted(self.table.note, size, self._board.width - 4 * size, INK)
             put(target, note, note.get_rect(midtop=(middle, self._board.top + round(size * 4.5))))

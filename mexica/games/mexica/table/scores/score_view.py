@@ -53,9 +53,8 @@ class Columns:
 class ScoreView:
     """Draws a table in a given width; the lines are on a separate surface, so that they can scroll."""
 
-    def __init__(self, view: View, seats: Sequence[SeatLook], width: int) -> None:
-        self._view, self._seats, self._width = view, seats, width
-        self._size = view.layout.text_size
+    def __init__(self, view: View, seats: Sequence[SeatLook], size: int, width: int) -> None:
+        self._view, self._seats, self._size, self._width = view, seats, size, width
         self.pitch = round(self._size * 1.75)  # pixels from line to line
 
     def heading_height(self, table: ScoreTable) -> int:

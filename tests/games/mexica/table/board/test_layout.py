@@ -3,6 +3,7 @@
 import pytest
 
 from mexica.games.mexica.rules.spaces import COAST, ISLAND, each, name
+from mexica.games.mexica.table.bar import bar_places
 from mexica.games.mexica.table.board.layout import HIGH, MINIMUM, STEPS, WIDE, Layout
 
 SIZES = [
@@ -11,9 +12,15 @@ SIZES = [
 ]  # fmt: skip
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+SCALED = [(size, scale) for size in ((1024, 700), (1920, 1080), (3840, 2160)) for scale in (0.8, 1.5, 2.0)]
+
+
+@pytest.fixture(
+    params=[*((size, 1.0) for size in SIZES), *SCALED],
+    ids=lambda both: f"{both[0][0]}x{both[0][1]} at {both[1]:.0%}",
+)
 def layout(request: pytest.FixtureRequest) -> Layout:
-    return Layout(request.param)
+    return Layout(*request.param)
 
 
 def test_the_large_parts_fill_the_window_without_overlap(layout: Layout) -> None:
@@ -114,6 +121,21 @@ def test_the_lines_of_the_players_are_apart(layout: Layout, seats: int) -> None:
         assert line.collidelistall(lines) == [seat]
         assert line.height >= 20
         assert line.height == lines[0].height  # their parts have the same size, so that they line up
+
+
+def test_texts_and_bar_grow_with_the_scale(layout: Layout) -> None:
+    usual = Layout(layout.size)
+    assert layout.text_size == pytest.approx(usual.text_size * layout.scale, abs=1)
+    assert layout.unit == pytest.approx(usual.unit * layout.scale)
+    growth = layout.bar.height / usual.bar.height
+    assert growth == pytest.approx(1) if layout.scale == 1 else (growth > 1) is (layout.scale > 1)
+
+
+def test_the_buttons_of_the_bar_are_apart(layout: Layout) -> None:
+    rects = list(bar_places.places(layout).values())
+    for number, rect in enumerate(rects):
+        assert layout.tools.contains(rect)
+        assert rect.collidelistall(rects) == [number]
 
 
 def test_a_window_below_the_minimum_is_laid_out_as_the_minimum() -> None:
