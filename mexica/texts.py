@@ -6,7 +6,7 @@ are English.
 """
 
 import gettext
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -87,6 +87,17 @@ def pgettext(context: str, message: str) -> str:
     The context is for translators; nobody else sees it.
     """
     return _catalogue[0].pgettext(context, message)
+
+
+def labelled(label: str, words: str) -> str:
+    """Return words after the label that says what they are."""
+    return pgettext("words after their label", "{label}: {words}").format(label=label, words=words)
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """Return the parts of one sentence that could be sentences of their own, joined."""
+    # Translators: the sign between "founds the 7, +4" and "keeps the 12"
+    return pgettext("between parts of a sentence", "; ").join(parts)
 
 
 def told(sentence: Sentence) -> str:

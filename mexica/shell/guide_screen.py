@@ -82,7 +82,7 @@ class GuideScreen(Screen):
         top, bottom = heading.bottom + self.px(GAP), self._build_buttons(inner) - self.px(GAP)
         wide = min(self.px(PICTURE), round((NARROW_SHARE if self.narrow else SHARE) * inner.width))
         place = pygame.Rect(inner.left, top, wide, bottom - top)
-        text, caption = self.page.text, f"<i>{self.page.caption}</i>"
+        text, caption = self.page.text, self.page.caption
         if self.narrow:
             text = f"{text}<br><br>{caption}"
         else:

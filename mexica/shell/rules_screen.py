@@ -185,7 +185,7 @@ class RulesScreen(Screen):
         place = Rect(self._right.right - side, self._right.top, side, side)
         self._shown.show(FramedPicture(self.art, place, self.context.size), self.chapter.picture)
         caption = Rect(place.left, place.bottom + self.px(6), side, self.px(CAPTION))
-        self._captions = self.text(caption, f"<i>{self.chapter.caption}</i>")
+        self._captions = self.text(caption, self.chapter.caption)
 
     def _renew_page(self) -> None:
         self.page.kill()

@@ -15,7 +15,7 @@ from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint import Hint
 from mexica.games.mexica.table.hint.hint_row import HintRow
 from mexica.games.mexica.table.hint.plan_marks import draw_plan
-from mexica.texts import _
+from mexica.texts import _, labelled
 
 _ROWS: Final = 3
 _LETTERS_WIDE: Final = 24  # letter heights, the least width of the panel
@@ -143,7 +143,7 @@ class HintPanel:
         # Translators: action points, in short
         price = self._view.fonts.text(_("AP"), size, INK)
         coin = self._view.sprites.fitted("ap_ui", (size, size))
-        gain = self._view.fonts.fitted(f"+: {gain_legend(hint.can_play)}", size, self.gain_room, INK)
+        gain = self._view.fonts.fitted(labelled("+", gain_legend(hint.can_play)), size, self.gain_room, INK)
         put(target, gain, gain.get_rect(midleft=place.midleft))
         put(target, price, price.get_rect(midright=place.midright))
         put(target, coin, coin.get_rect(midright=(place.right - price.width - size // 3, place.centery)))

@@ -5,14 +5,14 @@ from typing import Final, assert_never
 
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
 from mexica.games.mexica.rules.spaces import each, name, size
-from mexica.texts import _, ngettext
+from mexica.texts import _, clauses, labelled, ngettext
 
 _NAMED: Final = 3  # spaces of temples that are named one by one
 
 
 def sentence(reasons: Sequence[Reason]) -> str:
     """Return the benefits of a turn in one line, as in "founds the 7, +4; 2 floors at K13: keeps the 12"."""
-    return "; ".join(phrase(reason) for reason in reasons)
+    return clauses(phrase(reason) for reason in reasons)
 
 
 def told_apart(plans: Sequence[Sequence[Reason]], fits: Callable[[str, int], bool]) -> list[str]:
@@ -44,7 +44,8 @@ def phrase(reason: Reason) -> str:
     said = _phrase(reason).format(floors=reason.floors, many=size(reason.built), **values)
     if not reason.floors or reason.gain is Gain.BUILDS:
         return said
-    return f"{_temples(reason).format(floors=reason.floors, many=size(reason.built), **values)}: {said}"
+    temples = _temples(reason).format(floors=reason.floors, many=size(reason.built), **values)
+    return labelled(temples, said)
 
 
 def _temples(reason: Reason) -> str:

@@ -83,7 +83,7 @@ class DisplayView:
             words = self._fonts.fitted(
                 _("Period 2"),
                 min(round(0.9 * heading.height), heading.width // 5),
-                heading.width,
+                round(0.92 * heading.width),
                 CREAM,
                 True,
             )

@@ -9,7 +9,7 @@ from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.play.bot_search import FoundBot
 from mexica.play.record import PERSON, PlayerInfo
-from mexica.texts import _
+from mexica.texts import _, labelled
 
 
 def player_kinds(bots: Sequence[FoundBot] = ()) -> tuple[PlayerKind, ...]:
@@ -17,10 +17,10 @@ def player_kinds(bots: Sequence[FoundBot] = ()) -> tuple[PlayerKind, ...]:
     return (
         PlayerKind(PERSON, _("Person"), _("A person at this screen.")),
         *(
-            PlayerKind(level.kind, level.name, f"{level.name} ({level.meaning}): {level.line}")
+            PlayerKind(level.kind, level.name, labelled(f"{level.name} ({level.meaning})", level.line))
             for level in levels()
         ),
-        *(PlayerKind(bot.kind, bot.name, f"{bot.name}: {bot.line}", is_bot=True) for bot in bots),
+        *(PlayerKind(bot.kind, bot.name, labelled(bot.name, bot.line), is_bot=True) for bot in bots),
     )
 
 

@@ -24,7 +24,7 @@ from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
 from mexica.games.mexica.table.hint.hint_words import sentence
 from mexica.games.mexica.table.review.course import SHOWN, Course
 from mexica.games.mexica.table.review.course_graph import graph_data
-from mexica.texts import _, figure, ngettext
+from mexica.texts import _, figure, labelled, ngettext
 
 _PITCH: Final = 1.3  # letter heights from line to line
 _CARD: Final = 7.6  # letter heights
@@ -179,7 +179,7 @@ class CourseScreen:
             mark = GRAPH_MARKS[seat.colour]
             pygame.draw.line(target, mark.colour, (left, middle), (left + 2 * size, middle), 3)
             draw_mark(target, mark, Vector2(left + size, middle), 0.42 * size)
-            text = f"{seat.name}: {points}"  # names may end with a number
+            text = labelled(seat.name, str(points))  # names may end with a number
             words = fonts.fitted(text, size, room - round(3.4 * size), INK, True)
             put(target, words, words.get_rect(midleft=(left + round(2.4 * size), middle)))
             left += min(room, round(3.6 * size) + words.width)
@@ -220,7 +220,7 @@ class CourseScreen:
         top = place.top + edge // 2 + pitch
         better = verdict.better or verdict.played
         for label, advice in ((_("Played"), verdict.played), (_("Better"), better)):
-            for line in _two_lines(view.fonts, f"{label}: {sentence(advice.reasons)}", size, room):
+            for line in _two_lines(view.fonts, labelled(label, sentence(advice.reasons)), size, room):
                 put(target, view.fonts.fitted(line, size, room, INK), (place.left + edge, top))
                 top += pitch
 
