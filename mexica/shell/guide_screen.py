@@ -1,4 +1,4 @@
-"""How to play: pages with a picture each, and a button to the complete rules."""
+"""The guide: pages with a picture each, and a button to the complete rules."""
 
 from collections.abc import Callable
 from functools import partial
@@ -107,7 +107,7 @@ class GuideScreen(Screen):
         """Make the buttons, in two lines where the window is narrow; returns the top of the upper one."""
         ways: list[tuple[str, Callable[[], None]]] = [(_("Back"), self.back), (_("Rules"), self._ways.rules)]
         if self._game.lessons():
-            ways.append((_("Learn to play"), self._ways.lessons))
+            ways.append((_("Lessons"), self._ways.lessons))
         turns = ((_("Previous"), partial(self.turn, -1)), (_("Next"), partial(self.turn, 1)))
         texts = [text for text, _do in (*ways, *turns)]
         gap, number = self.px(GAP), self.px(NUMBER)

@@ -1,4 +1,4 @@
-"""Learn to play: the lessons and the puzzles of a game, with what the player has reached."""
+"""Lessons: the lessons and the puzzles of a game, with what the player has reached."""
 
 from collections.abc import Callable
 from functools import partial
@@ -41,7 +41,7 @@ class LessonsScreen(SheetScreen):
         """Make a column of lessons and one of puzzles, below each other in a narrow window."""
         self._ticks, self._seen = [], self._learned.changes
         lessons, puzzles = self._game.lessons(), self._game.puzzles()
-        with self.sheet(WIDTH, _("Learn to play")) as line:
+        with self.sheet(WIDTH, _("Lessons")) as line:
             whole = line.width
             line.width = whole if self.narrow else (whole - self.px(2 * GAP)) // 2
             bottom = self._column(line.copy(), _("Lessons"), lessons)

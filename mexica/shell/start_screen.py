@@ -127,7 +127,7 @@ class StartScreen(Screen):
             self._note(self._newest, place.bottom)
 
     def _game_buttons(self, row: pygame.Rect) -> None:
-        """Make a button for each game in the box; New game and How to play apply to the pressed one."""
+        """Make a button for each game in the box; New game and the rules apply to the pressed one."""
         gap, count = self.px(GAP / 2), len(self._games)
         rect = pygame.Rect(row.topleft, ((row.width - gap * (count - 1)) // count, row.height))
         for game in self._games:
@@ -171,13 +171,13 @@ class StartScreen(Screen):
         self.label(line.move(0, high), players, "@note_on_stone")
 
     def _items(self) -> tuple[Item, ...]:
-        lessons = (_("Learn to play"), lambda: self._menu.open_lessons(self._game), True)
+        lessons = (_("Lessons"), lambda: self._menu.open_lessons(self._game), True)
         return (
             (_("Continue"), self._continue, self._newest is not None),
             (_("New game"), lambda: self._menu.open_setup(self._game), True),
             (_("Load game"), lambda: self._menu.open_saves(None, None), True),
             *((lessons,) if self._game.lessons() else ()),
-            (_("How to play"), lambda: self._menu.open_guide(self._game), True),
+            (_("Rules and guide"), lambda: self._menu.open_guide(self._game), True),
             (_("Your games"), lambda: self._menu.open_statistics(self._game), True),
             (_("Settings"), lambda: self._menu.open_settings(self._game), True),
             (_("Quit"), self._menu.quit, True),

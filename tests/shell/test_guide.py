@@ -17,7 +17,7 @@ def drawn(hands: Hands) -> pygame.Surface:
 
 
 def test_every_page_has_a_picture_of_its_own(hands: Hands) -> None:
-    hands.press("How to play")
+    hands.press("Rules and guide")
     seen = set()
     for number, page in enumerate(games()[0].guide()):
         assert hands.scene.number == number
@@ -29,7 +29,7 @@ def test_every_page_has_a_picture_of_its_own(hands: Hands) -> None:
 
 
 def test_pages_are_turned_by_mouse_and_no_further_than_there_are(hands: Hands) -> None:
-    hands.press("How to play")
+    hands.press("Rules and guide")
     assert not hands.button("Previous").is_enabled
     hands.press("Next")
     hands.press("Next")
@@ -42,7 +42,7 @@ def test_pages_are_turned_by_mouse_and_no_further_than_there_are(hands: Hands) -
 
 
 def test_the_rules_at_length_are_reached_from_the_guide_and_lead_back_to_it(hands: Hands) -> None:
-    hands.press("How to play")
+    hands.press("Rules and guide")
     hands.press("Rules")
     assert isinstance(hands.scene, RulesScreen)
     assert "R1.4" in hands.texts()
@@ -56,7 +56,7 @@ def test_the_rules_at_length_are_reached_from_the_guide_and_lead_back_to_it(hand
 def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, size: tuple[int, int]) -> None:
     hands.app.window.resize(size)
     hands.settle()
-    hands.press("How to play")
+    hands.press("Rules and guide")
     for _page in games()[0].guide():
         sprites = hands.app.stack.manager.get_sprite_group().sprites()
         assert [s for s in sprites if getattr(s, "scroll_bar", None) is not None] == []
@@ -67,7 +67,7 @@ def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, size: tuple[int, 
 def test_no_line_of_the_guide_or_the_rules_begins_with_a_blank(hands: Hands, size: tuple[int, int]) -> None:
     hands.app.window.resize(size)
     hands.settle()
-    hands.press("How to play")
+    hands.press("Rules and guide")
     for _page in games()[0].guide():
         assert begun_with_blanks(hands) == []
         hands.key(pygame.K_RIGHT)
@@ -83,7 +83,7 @@ def begun_with_blanks(hands: Hands) -> list[str]:
 
 
 def test_the_pictures_grow_with_the_window(hands: Hands) -> None:
-    hands.press("How to play")
+    hands.press("Rules and guide")
     before = drawn(hands).width
     hands.app.window.resize((1600, 1000))
     hands.settle()
@@ -120,7 +120,7 @@ def test_a_pale_picture_waits_for_the_first_one_which_comes_softly(hands: Hands)
 
 
 def test_a_page_whose_picture_is_there_shows_it_at_once(hands: Hands) -> None:
-    hands.press("How to play")
+    hands.press("Rules and guide")
     hands.until(lambda: hands.scene.next_wake is None)
     hands.key(pygame.K_RIGHT)
     assert hands.scene.framed.next_wake is None
@@ -128,7 +128,7 @@ def test_a_page_whose_picture_is_there_shows_it_at_once(hands: Hands) -> None:
 
 
 def test_the_window_sleeps_once_the_pictures_are_there(hands: Hands) -> None:
-    hands.press("How to play")
+    hands.press("Rules and guide")
     hands.until(lambda: hands.scene.next_wake is None)
     hands.rest()
     assert not hands.app.step([])

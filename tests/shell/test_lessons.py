@@ -16,7 +16,7 @@ LESSONS = lessons()
 
 
 def begun(hands: Hands, number: int) -> LessonScene:
-    hands.press("Learn to play")
+    hands.press("Lessons")
     lesson = LESSONS[number]
     hands.press(f"{number + 1}  {lesson.title}")
     assert isinstance(hands.scene, LessonScene)
@@ -121,7 +121,7 @@ def test_a_lesson_over_a_match_comes_back_to_it(hands: Hands) -> None:
 
 
 def test_the_solution_of_a_puzzle_is_shown_and_does_not_count(hands: Hands) -> None:
-    hands.press("Learn to play")
+    hands.press("Lessons")
     hands.press("12  Twelve at a stroke")
     hands.press("Show the solution (F6)")
     hands.until(lambda: hands.scene.progress.done)
@@ -132,7 +132,7 @@ def test_the_solution_of_a_puzzle_is_shown_and_does_not_count(hands: Hands) -> N
 
 
 def test_the_solution_and_the_next_puzzle_have_keys(hands: Hands) -> None:
-    hands.press("Learn to play")
+    hands.press("Lessons")
     hands.press(f"1  {puzzles()[0].title}")
     number = hands.scene.number
     hands.key(pygame.K_F7)
@@ -142,7 +142,7 @@ def test_the_solution_and_the_next_puzzle_have_keys(hands: Hands) -> None:
 
 
 def test_enter_ends_the_turn_of_a_puzzle_that_is_not_solved(hands: Hands) -> None:
-    hands.press("Learn to play")
+    hands.press("Lessons")
     hands.press("12  Twelve at a stroke")
     assert hands.button("Finish (F7)")
     hands.key(pygame.K_RETURN)

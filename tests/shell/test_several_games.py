@@ -67,7 +67,7 @@ def test_the_game_to_set_up_is_chosen_on_the_start_screen_and_remembered(opened:
 def test_how_to_play_is_of_the_chosen_game(opened: Open) -> None:
     hands = opened()
     hands.press("Nim")
-    hands.press("How to play")
+    hands.press("Rules and guide")
     assert isinstance(hands.scene, GuideScreen)
     assert hands.scene.page == NIM.guide()[0]
 

@@ -57,7 +57,7 @@ SCREENS = {
     "text field": at_a_text_field,
     "saves": at_the_saves,
     "question": asked,
-    "guide": reading("How to play"),
+    "guide": reading("Rules and guide"),
     "settings": reading("Settings"),
     "table": at_the_table,
     "menu": in_the_menu,

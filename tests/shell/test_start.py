@@ -30,7 +30,7 @@ def test_without_a_save_there_is_nothing_to_continue(hands: Hands) -> None:
     [
         ("New game", SetupScreen),
         ("Load game", SavesScreen),
-        ("How to play", GuideScreen),
+        ("Rules and guide", GuideScreen),
         ("Your games", StatisticsScreen),
         ("Settings", SettingsScreen),
     ],
@@ -187,7 +187,7 @@ def test_a_game_that_was_left_by_closing_the_window_can_be_continued(opened: Cal
 
 
 def test_a_long_chapter_of_the_rules_can_be_read_to_the_end_by_keys(hands: Hands) -> None:
-    hands.press("How to play")
+    hands.press("Rules and guide")
     hands.press("Rules")
     hands.press("11  Periods and scoring")
     bar = hands.scene.page.scroll_bar

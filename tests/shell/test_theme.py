@@ -62,7 +62,7 @@ def test_no_text_is_cut_off_by_its_widget(hands: Hands, size: tuple[int, int]) -
     hands.settle()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        for text in ("New game", "Load game", "How to play", "Settings"):
+        for text in ("New game", "Load game", "Rules and guide", "Settings"):
             hands.press(text)
             hands.press("Back")
 
@@ -72,7 +72,7 @@ def test_every_widget_lies_within_its_panel(hands: Hands, size: tuple[int, int])
     hands.app.window.resize(size)
     hands.settle()
     window = pygame.Rect((0, 0), size)
-    for text in ("New game", "Load game", "How to play", "Settings"):
+    for text in ("New game", "Load game", "Rules and guide", "Settings"):
         hands.press(text)
         if text == "New game":
             hands.press("4")

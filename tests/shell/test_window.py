@@ -150,7 +150,7 @@ def test_the_mouse_over_nothing_draws_nothing(hands: Hands) -> None:
 
 def test_a_button_under_the_mouse_is_drawn_anew(hands: Hands) -> None:
     hands.rest()
-    pos = hands.button("How to play").rect.center
+    pos = hands.button("Rules and guide").rect.center
     pygame.mouse.set_pos(pos)
     assert hands.step(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0), touch=False))
 
@@ -184,7 +184,7 @@ def test_a_resize_is_laid_out_once_it_has_settled(hands: Hands) -> None:
     hands.settle()
     assert hands.app.window.laid_out == (1300, 900)
     assert isinstance(hands.scene, StartScreen)
-    hands.press("How to play")  # the new widgets work
+    hands.press("Rules and guide")  # the new widgets work
     assert "What it is about" in hands.texts()
 
 
@@ -194,7 +194,7 @@ def test_a_resize_back_to_the_old_size_draws_again(hands: Hands) -> None:
     hands.app.window.resize((1024, 700))
     hands.app.step(pygame.event.get())
     hands.settle()
-    pos = hands.button("How to play").rect.center
+    pos = hands.button("Rules and guide").rect.center
     pygame.mouse.set_pos(pos)
     assert hands.step(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(0, 0, 0), touch=False))
 

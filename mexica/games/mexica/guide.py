@@ -1,4 +1,4 @@
-"""The game in eight pages with pictures: the text that a newcomer reads under How to play."""
+"""The game in eight pages with pictures: the text that a newcomer reads under Rules and guide."""
 
 from mexica.shell.game_protocol import GuidePage
 from mexica.texts import _
@@ -36,8 +36,9 @@ def _about() -> GuidePage:
         ),
         _("Your noble, the <b>Pilli Mexica</b>, has to be where you want to found or build."),
         _(
-            "In each turn you have <b>6 action points</b>. Nearly everything costs some of them, in any order"
-            " you like. The game has two periods; whoever has the most points after the second one wins."
+            "In each turn you have <b>6 action points</b> (AP). Nearly everything costs some of them, in any"
+            " order you like. The game has two periods; whoever has the most points after the second one"
+            " wins."
         ),
     )
 

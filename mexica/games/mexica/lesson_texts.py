@@ -34,8 +34,8 @@ def lesson_texts() -> Mapping[str, LessonText]:
 def _move() -> LessonText:
     first = _(
         "Most points win, and districts bring them. You are Red: click the figure with the red base, your"
-        " Pilli Mexica, then E6, three spaces to the west. Each step costs one of the six action points that"
-        " you see at the lower left. Letters and numbers beside the island name the spaces."
+        " Pilli Mexica, then E6, three spaces to the west. Each step costs one of the six action points (AP)"
+        " that you see at the lower left. Letters and numbers beside the island name the spaces."
     )
     second = _(
         "Nothing you try in your own turn is final. Take the walk back: press Ctrl+Z, or click the arrow that"
@@ -102,7 +102,7 @@ def _cross() -> LessonText:
         " the bridge."
     )
     second = _(
-        "Walk onto your bridge. You still hold the tool for bridges, so click Move (M) first, then Q8."
+        "Walk onto your bridge. You still hold the tool for bridges, so click your Pilli first, then Q8."
         " Stepping onto a bridge costs 1 point, like any other step."
     )
     third = _(
@@ -218,7 +218,7 @@ def _turn() -> LessonText:
     third = _("End the turn with the button at the right, or with Enter, and Black will answer.")
     done = _(
         "Now you can play. Ask for a hint whenever you are unsure, and point at anything to learn what it is;"
-        " How to play in the menu tells the rest. Enjoy your first game!"
+        " Rules and guide in the menu tells the rest. Enjoy your first game!"
     )
     return LessonText(
         _("A first turn"),

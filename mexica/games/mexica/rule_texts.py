@@ -89,8 +89,8 @@ def _turn() -> RuleChapter:
         3,
         _("Your turn"),
         _(
-            "A turn has six action points. Take actions in any order, each as often as you can pay for it."
-            " Points left over are lost. You may end your turn at any time, even without having done"
+            "A turn has six action points (AP). Take actions in any order, each as often as you can pay for"
+            " it. Points left over are lost. You may end your turn at any time, even without having done"
             " anything."
         ),
         _(

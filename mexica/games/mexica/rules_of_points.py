@@ -80,8 +80,8 @@ def scoring() -> RuleChapter:
         ),
         _("With two players the neutral temples take part in the ranking and score for nobody."),
         _(
-            "Unfounded districts, at the end of the second period only: their size for the most floors, half"
-            " of it for the second, half of that for the third, rounded up each time."
+            "Districts that are not founded, at the end of the second period only: their size for the most"
+            " floors, half of it for the second, half of that for the third, rounded up each time."
         ),
         _("A Pilli on one of the four start spaces scores 5 points. The emblem does not count."),
         _(
@@ -106,9 +106,9 @@ def dead_tokens() -> RuleChapter:
         _("Tokens nobody can found"),
         _("A displayed token that can no longer lead to a founding leaves the game and counts as used."),
         _(
-            "The program removes a token by itself at the end of a turn when that is certain: no unfounded"
-            " district of exactly its size has room for the token and the founder, and none can still be cut"
-            " to that size with the tiles that are left."
+            "The program removes a token by itself at the end of a turn when that is certain: no district"
+            " of exactly its size that is not founded has room for the token and the founder, and none can"
+            " still be cut to that size with the tiles that are left."
         ),
         _(
             "If it is not certain but you think so, you may propose in your turn to remove a token. It goes"

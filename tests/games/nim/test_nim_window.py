@@ -147,7 +147,7 @@ def test_beside_another_game_it_is_chosen_on_the_start_screen_and_its_saves_say_
 def test_a_lesson_and_a_puzzle_of_nim_are_reached_and_kept(opened: Open) -> None:
     hands = opened()
     for title, best in (("1  Taking sticks", "from one heap"), ("1  Three", "3 of 3")):
-        hands.press("Learn to play")
+        hands.press("Lessons")
         hands.press(title)
         scene = hands.scene
         hands.key(pygame.K_h)
@@ -157,13 +157,13 @@ def test_a_lesson_and_a_puzzle_of_nim_are_reached_and_kept(opened: Open) -> None
         assert best in hands.texts()
         hands.press("Back")
     hands = opened()
-    hands.press("Learn to play")
+    hands.press("Lessons")
     assert len(hands.scene._ticks) == 2
 
 
 def test_the_solution_of_a_puzzle_is_played(opened: Open) -> None:
     hands = opened()
-    hands.press("Learn to play")
+    hands.press("Lessons")
     hands.press("1  Three")
     hands.press("Show the solution (F6)")
     hands.until(lambda: hands.scene.progress.done)

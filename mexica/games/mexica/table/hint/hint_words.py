@@ -101,12 +101,22 @@ def _place(reason: Reason) -> str:
 def _place_in_unfounded(reason: Reason) -> str:
     paying = reason.points > 0
     if reason.gain is Gain.TAKES_FIRST:
-        return _("leads the unfounded {size}, +{points}") if paying else _("leads the unfounded {size}")
+        return (
+            _("leads the {size} (not founded), +{points}") if paying else _("leads the {size} (not founded)")
+        )
     if reason.gain is Gain.SHARES_FIRST:
-        return _("shares the unfounded {size}, +{points}") if paying else _("shares the unfounded {size}")
+        return (
+            _("shares the {size} (not founded), +{points}")
+            if paying
+            else _("shares the {size} (not founded)")
+        )
     if reason.gain is Gain.KEEPS_FIRST:
-        return _("keeps the unfounded {size}")
-    return _("places in the unfounded {size}, +{points}") if paying else _("builds in the unfounded {size}")
+        return _("keeps the {size} (not founded)")
+    return (
+        _("places in the {size} (not founded), +{points}")
+        if paying
+        else _("builds in the {size} (not founded)")
+    )
 
 
 def _work(reason: Reason) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from mexica.games.mexica.rules import State, apply
 from mexica.games.mexica.rules.actions import Action, BuildTemple, PlaceCanal
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
+from mexica.games.mexica.rules.material import CALPULLI
 from mexica.games.mexica.rules.scoring import DistrictScore, Share, district_score
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, holds, name, size
 from mexica.texts import _, listed, ngettext
@@ -89,10 +90,15 @@ def _temple(owner: Owner, floors: int, names: Sequence[str]) -> str:
     return text.format(name=names[owner], floors=floors)
 
 
-def district_lines(state: State, district: SpaceSet, names: Sequence[str]) -> tuple[str, ...]:
-    """Return a few short lines about a district that is not empty; `names` are the players' names by seat."""
+def district_lines(
+    state: State, district: SpaceSet, names: Sequence[str], *, compared: bool = False
+) -> tuple[str, ...]:
+    """Return a few short lines about a district that is not empty; `names` are the players' names by seat.
+
+    `compared` means that they follow what would be after a click, so that they say that this is now.
+    """
     score = district_score(state, district)
-    return (_what(state, score), *_who(score, names))
+    return (_what(state, score), *_who(score, names, compared=compared))
 
 
 def lead_line(state: State, build: BuildTemple, names: Sequence[str]) -> str:
@@ -123,25 +129,37 @@ def _what(state: State, score: DistrictScore) -> str:
             "District of {size} spaces: a token of this size is on display",
             score.size,
         )
+    elif score.size > max(CALPULLI):
+        text = _("Land of {size} spaces, too large to found")
     else:
         text = ngettext(
-            "District of {size} space, unfounded", "District of {size} spaces, unfounded", score.size
+            "District of {size} space, not founded", "District of {size} spaces, not founded", score.size
         )
     return text.format(size=score.size)
 
 
-def _who(score: DistrictScore, names: Sequence[str]) -> tuple[str, ...]:
+def _who(score: DistrictScore, names: Sequence[str], *, compared: bool) -> tuple[str, ...]:
     if not score.shares:
-        return (_("No temples"),)
-    best = score.shares[0].spiritual_value
-    leaders = _leaders(score, names)
-    if len(leaders) == 1:
-        lead = _("{name} leads with {value}").format(name=leaders[0], value=best)
-    else:
-        lead = _("{names} tied at {value}").format(names=listed(leaders), value=best)
+        return (_("No temples now") if compared else _("No temples"),)
+    lead = _lead_now(score, names) if compared else _lead(score, names)
     others = [share for share in score.shares if share.place > 1]
-    rest = ", ".join(f"{owner_name(share, names)} {share.spiritual_value}" for share in others)
+    text = _("{name}: {floors}")
+    rest = ", ".join(text.format(name=owner_name(one, names), floors=one.spiritual_value) for one in others)
     return (lead, rest) if rest else (lead,)
+
+
+def _lead(score: DistrictScore, names: Sequence[str]) -> str:
+    best, leaders = score.shares[0].spiritual_value, _leaders(score, names)
+    if len(leaders) == 1:
+        return _("{name} leads with {value}").format(name=leaders[0], value=best)
+    return _("{names} tied at {value}").format(names=listed(leaders), value=best)
+
+
+def _lead_now(score: DistrictScore, names: Sequence[str]) -> str:
+    best, leaders = score.shares[0].spiritual_value, _leaders(score, names)
+    if len(leaders) == 1:
+        return _("Now {name} leads with {value}").format(name=leaders[0], value=best)
+    return _("Now {names} are tied at {value}").format(names=listed(leaders), value=best)
 
 
 def _leaders(score: DistrictScore, names: Sequence[str]) -> list[str]:

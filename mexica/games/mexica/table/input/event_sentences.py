@@ -71,7 +71,7 @@ def _sentence(event: Event, names: Sequence[str]) -> str:
         case PilliBoated(seat):
             return _("{name} goes by boat to {space}.").format(name=names[seat], space=name(event.space))
         case PilliMovedAtFlatRate(seat, _origin, space):
-            text = _("{name} moves to {space} at the flat rate.")
+            text = _("{name} moves to {space} for 5 points.")
             return text.format(name=names[seat], space=name(space))
         case DistrictFounded(seat, _space, size, awards):
             text = _("{name} founds a district of {size}: {gains}.")

@@ -15,7 +15,7 @@ from mexica.games.mexica.rules.actions import (
     Walk,
 )
 from mexica.games.mexica.rules.founding import founding_awards
-from mexica.games.mexica.rules.material import values
+from mexica.games.mexica.rules.material import ACTION_POINTS, values
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.bar import command_words
 from mexica.games.mexica.table.bar.commands_and_keys import Request, TableKeys
@@ -62,7 +62,7 @@ def offer_lines(state: State, offer: Offer, names: Sequence[str]) -> tuple[TipLi
             text = ngettext("{floors} floor", "{floors} floors", floors).format(floors=floors)
             return (price, TipLine(text), TipLine(lead_line(state, build, names)))
         case [FlatRateMove()]:
-            return (price, TipLine(_("flat rate")))
+            return (price, TipLine(_("anywhere on the island")))
         case [*_others, Walk() | TakeBoat()]:
             return (price, *_fare(offer))
     return (price,) if offer.price else ()
@@ -75,6 +75,22 @@ def _fare(offer: Offer) -> tuple[TipLine, ...]:
         return ()
     whole = fare == offer.price
     return (TipLine(_("by boat") if whole else _("{price} AP of it by boat").format(price=fare)),)
+
+
+def points_lines(state: State) -> tuple[TipLine, ...]:
+    """Return what the discs of the turn box are: the points of the turn, and action tokens beside them."""
+    turn, held = state.turn, state.mover.action_tokens
+    text = _("Action points (AP) left this turn: {left} of {whole}")
+    lines = [TipLine(text.format(left=turn.action_points, whole=ACTION_POINTS), bold=True)]
+    lines.append(TipLine(_("Nearly everything costs some. What is left is lost when the turn ends.")))
+    if held:
+        text = ngettext(
+            "{tokens} action token besides: it pays 1 AP once the points are spent, and can be kept.",
+            "{tokens} action tokens besides: each pays 1 AP once the points are spent, and can be kept.",
+            held,
+        )
+        lines.append(TipLine(text.format(tokens=held)))
+    return tuple(lines)
 
 
 def said_lines(said: Say) -> tuple[TipLine, ...]:
@@ -97,9 +113,11 @@ def with_key_of_rule(lines: Sequence[TipLine], key: str) -> tuple[TipLine, ...]:
     return tuple(chain.from_iterable(told))
 
 
-def land_lines(state: State, district: int, names: Sequence[str]) -> tuple[TipLine, ...]:
-    """Return the tip about the district under the mouse."""
-    first, *rest = district_lines(state, district, names)
+def land_lines(
+    state: State, district: int, names: Sequence[str], *, compared: bool = False
+) -> tuple[TipLine, ...]:
+    """Return the tip about the district under the mouse; `compared` with what would be after a click."""
+    first, *rest = district_lines(state, district, names, compared=compared)
     return (TipLine(first, bold=True), *(TipLine(text) for text in rest))
 
 

@@ -175,7 +175,7 @@ class Offers:
     def why_not(self, tool: Tool, space: Space) -> Reason:
         """Return why this tool does nothing on this space."""
         if tool.kind is ToolKind.PROPOSE:
-            return Reason(_("Click a token of the Emperor's display instead."))
+            return Reason(_("Click one of the calpulli tokens at the lower right instead."))
         if tool.kind is ToolKind.TAKE:
             return Reason(_("Drop the action token on your line of the players, or on your action points."))
         refused = (refusal(self.state, action) for action in _explained(self.state, tool, space))

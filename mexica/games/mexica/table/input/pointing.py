@@ -6,9 +6,9 @@ from typing import Final
 
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules import State
-from mexica.games.mexica.rules.actions import PlaceCanal
+from mexica.games.mexica.rules.actions import BuildTemple, PlaceCanal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
-from mexica.games.mexica.rules.state import Seat
+from mexica.games.mexica.rules.state import Phase, Seat
 from mexica.games.mexica.table.bar.bar_looks import Pointer
 from mexica.games.mexica.table.bar.commands_and_keys import Request, TableKeys
 from mexica.games.mexica.table.bar.toolbar import Toolbar
@@ -21,6 +21,7 @@ from mexica.games.mexica.table.input.mouse_tips import (
     button_lines,
     land_lines,
     offer_lines,
+    points_lines,
     said_lines,
     space_lines,
     token_lines,
@@ -53,6 +54,7 @@ class Pointing:
         self.token: int | None = None  # its size
         self.place: int | None = None  # the number of its place in the display
         self.seat: Seat | None = None  # the seat whose line of the players panel it is over
+        self.at_points = False  # over the turn box, where the points are
         self._rested = 0.0
         self._still = 0.0  # seconds since the mouse moved
         self._said: Say | None = None
@@ -103,13 +105,14 @@ class Pointing:
         self.place = number if there else None
         self.token = display[number].size if there and number is not None else None
         self.seat = seat
+        self.at_points = self.over is None and view.layout.turn_box.collidepoint(position)
         if before != self._under:
             self._rested = 0.0
             self._said = None
 
     @property
     def _under(self) -> tuple[object, ...]:
-        return self.space, self.over, self.token, self.seat
+        return self.space, self.over, self.token, self.seat, self.at_points or None
 
     @property
     def chosen_button(self) -> Request | None:
@@ -138,6 +141,7 @@ class Pointing:
     def _go_to(self, position: tuple[int, int]) -> None:
         self.position, self.by_keys, self._covers = position, True, None
         self.space = self.pilli = self.over = self.token = self.place = self.seat = None
+        self.at_points = False
         self._rested, self._still, self._said = 0.0, 0.0, None
 
     def say(self, said: Say) -> None:
@@ -202,6 +206,9 @@ class Pointing:
             return ()
         if self.over is not None:
             return button_lines(self.over, hand, usable, self._keys(), why) if self.rested else ()
+        if self.at_points:
+            shown = self.rested and state.turn.phase is Phase.TURNS
+            return points_lines(state) if shown else ()
         if self.token is not None:
             proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
             return token_lines(self.token, proposing) if self.rested else ()
@@ -211,7 +218,8 @@ class Pointing:
             said = hand.only_said() if self.previews else None
             told = said_lines(said) if said else ()
             lines = (*lines, *told, *space_lines(state, self.space, names))
-        digs = offer is not None and any(isinstance(action, PlaceCanal) for action in offer.actions)
+        actions = offer.actions if offer is not None else ()
+        digs, builds = (any(isinstance(one, kind) for one in actions) for kind in (PlaceCanal, BuildTemple))
         if not digs and (district := self.district(state)):
-            lines = (*lines, *land_lines(state, district, names))
+            lines = (*lines, *land_lines(state, district, names, compared=builds))
         return lines

@@ -59,7 +59,7 @@ def menu(actions: OverlayActions, *, finished: bool) -> Panel:
         PanelButton(_("Record of the game"), actions.record),
         *(_same_island(actions) if finished else (PanelButton(_("Players"), actions.players),)),
         PanelButton(_("Keys"), actions.keys),
-        PanelButton(_("How to play"), actions.rules),
+        PanelButton(_("Rules and guide"), actions.rules),
         PanelButton(_("Settings"), actions.settings),
         PanelButton(_("Start screen"), actions.start),
         PanelButton(_("Quit"), actions.quit),

@@ -80,7 +80,7 @@ def _stops(event: PeriodScored, cast: Cast) -> Iterator[_Stop]:
 
 
 def _district(district: DistrictScore, scored: frozenset[Space], cast: Cast) -> _Stop:
-    text = _("Unfounded land of {size}") if district.token is None else _("District of {size}")
+    text = _("Land of {size}, not founded") if district.token is None else _("District of {size}")
     rows, gains = [], []
     for number, share in enumerate(district.shares, start=1):
         neutral = share.owner == NEUTRAL

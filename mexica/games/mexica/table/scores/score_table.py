@@ -137,7 +137,7 @@ def _table(title: str, note: str, scoring: Scoring, before: Sequence[int], state
 def _district_row(district: DistrictScore, owners: Sequence[Owner]) -> ScoreRow:
     place = name(first(district.spaces) if district.token is None else district.token)
     founded = district.token is not None
-    text = _("District of {size} at {space}") if founded else _("Unfounded land of {size} around {space}")
+    text = _("District of {size} at {space}") if founded else _("Land of {size} around {space}, not founded")
     shares = {share.owner: share for share in district.shares}
     return ScoreRow(
         text.format(size=district.size, space=place),

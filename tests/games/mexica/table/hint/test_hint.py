@@ -168,7 +168,7 @@ def test_reasons_are_words():
         Reason(Gain.SAVES, 2),
     )
     assert sentence(found) == (
-        "founds the 7, +4; keeps the 12; leads the unfounded 41; leads the unfounded 20, +10; "
+        "founds the 7, +4; keeps the 12; leads the 41 (not founded); leads the 20 (not founded), +10; "
         "takes an action token; takes 2 action tokens"
     )
     for gain in Gain:

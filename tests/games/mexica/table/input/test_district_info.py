@@ -20,7 +20,22 @@ def _with_temples(**temples):
 def test_a_district_says_who_leads():
     state = _with_temples(A3=(0, 3), B3=(1, 2), A4=(0, 1))
     lines = district_lines(state, state.board.district(named("A3")), NAMES)
-    assert lines[1:] == ("Ana leads with 4", "Bo 2")
+    assert lines[1:] == ("Ana leads with 4", "Bo: 2")
+
+
+def test_what_is_told_beside_what_would_be_says_that_it_is_now():
+    state = _with_temples(A3=(0, 3), B3=(1, 2))
+    lines = district_lines(state, state.board.district(named("A3")), NAMES, compared=True)
+    assert lines[1:] == ("Now Ana leads with 3", "Bo: 2")
+    state = _with_temples(A3=(0, 2), B3=(1, 2))
+    lines = district_lines(state, state.board.district(named("A3")), NAMES, compared=True)
+    assert lines[1:] == ("Now Ana and Bo are tied at 2",)
+
+
+def test_land_that_no_token_is_large_enough_for_is_no_district_to_found():
+    state = _with_temples()
+    land = state.board.district(named("G10"))
+    assert district_lines(state, land, NAMES)[0] == f"Land of {size(land)} spaces, too large to found"
 
 
 def test_a_district_says_who_is_tied():

@@ -17,7 +17,7 @@ from tests.games.mexica.table.input.states import NAMES, in_turns
         ((), "temple F7 1", "Ana builds a temple of 1 floor at F7.", {"F7"}),
         (("end",), "temple H5 3", "Bo builds a temple of 3 floors at H5.", {"H5"}),
         ((), "walk F7", "Ana walks to F7.", {"G7", "F7"}),
-        ((), "flat A12", "Ana moves to A12 at the flat rate.", {"G7", "A12"}),
+        ((), "flat A12", "Ana moves to A12 for 5 points.", {"G7", "A12"}),
         ((), "take", "Ana takes an action token.", set()),
         ((), "propose 3", "Ana proposes to remove the token of 3.", set()),
         (("propose 3",), "agree", "Bo agrees.", set()),

@@ -142,7 +142,10 @@ def test_a_price_that_tokens_pay_is_said(driver):
     made = driver(record(*PLACED, *spent))
     made.key(pygame.K_m)
     made.point("A12")
-    assert [line.text for line in screen_look.tips(made.match.table)] == ["5 AP (2 tokens)", "flat rate"]
+    assert [line.text for line in screen_look.tips(made.match.table)] == [
+        "5 AP (2 tokens)",
+        "anywhere on the island",
+    ]
 
 
 def proposing(driver):

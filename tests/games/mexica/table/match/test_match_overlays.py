@@ -53,7 +53,7 @@ def test_the_menu_is_worked_by_keys_alone(alone):
     assert isinstance(alone.overlay, ScoreScreen)
 
 
-@pytest.mark.parametrize("way", ["How to play", "Settings", "Save or load"])
+@pytest.mark.parametrize("way", ["Rules and guide", "Settings", "Save or load"])
 def test_the_menu_opens_the_other_screens_and_comes_back(alone, way):
     alone.key(pygame.K_ESCAPE)
     alone.widget(way)
@@ -164,8 +164,19 @@ def test_the_mouse_at_rest_is_told_about_the_district_and_then_nothing_happens(a
     alone.point("C5")
     assert screen_look.tips(alone.match.table) == ()
     alone.wait(REST)
-    assert screen_look.tips(alone.match.table)[0].text == "District of 192 spaces, unfounded"
+    assert screen_look.tips(alone.match.table)[0].text == "Land of 192 spaces, too large to found"
     assert alone.match.next_wake is None
+
+
+def test_the_points_of_the_turn_say_what_they_are(alone):
+    alone.freeze()
+    alone.act(parse("take"))
+    alone.wait()
+    alone.move(alone.match.view.layout.turn_box.center)
+    alone.wait(REST)
+    told = [line.text for line in screen_look.tips(alone.match.table)]
+    assert told[0] == "Action points (AP) left this turn: 5 of 6"
+    assert told[2].startswith("1 action token besides")
 
 
 def test_what_stands_on_a_space_is_told_first():

@@ -343,7 +343,7 @@ def panel(view, state: State, look: Look | None = None) -> bytes:
 
 def test_unfounded_land_is_called_so(view):
     _state, told = scoring(district(9, (0, 3), founded=False))
-    assert (plaque(view, told[0]).title, plaque(view, told[0]).pays) == ("Unfounded land of 9", (9, 5, 3))
+    assert (plaque(view, told[0]).title, plaque(view, told[0]).pays) == ("Land of 9, not founded", (9, 5, 3))
 
 
 def test_the_district_that_is_counted_stays_as_it_is_and_all_else_lies_in_the_dark(view):

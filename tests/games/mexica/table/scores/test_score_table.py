@@ -107,4 +107,4 @@ def test_what_is_gained_has_its_sign_and_unfounded_land_no_size_that_reads_like_
     for table in pages(session.history, session.state)[1:]:
         assert [row.title for row in table.sums if row.gain] == ["Palace", "This scoring"]
         titles = [row.title for row in table.rows]
-        assert all(title.startswith(("District of ", "Unfounded land of ")) for title in titles)
+        assert all(title.startswith(("District of ", "Land of ")) for title in titles)
