@@ -74,11 +74,7 @@ class SettingsRows:
         return (
             self._row(_("Language"), "language", languages),
             self._row(_("Size of texts and buttons"), "scale", _scales()),
-            self._row(
-                self._named(WindowCommand.FULLSCREEN, _("Display")),
-                "fullscreen",
-                ((True, _("Full screen")), (False, _("Window"))),
-            ),
+            self._row(self._named(WindowCommand.FULLSCREEN, _("Full screen")), "fullscreen", _on_off()),
             self._row(_("Animations"), "motion", _on_off()),
         )
 

@@ -43,7 +43,7 @@ from mexica.shell.game_protocol import (
     summary,
 )
 from mexica.shell.scene import Scene
-from mexica.texts import _
+from mexica.texts import _, ngettext
 
 RULERS: Final = ("Itzcoatl", "Axayacatl", "Tizoc", "Ahuitzotl")
 
@@ -93,8 +93,10 @@ class Mexica:
             24: _("Harder: the ten neutral temples have 24 floors, so first places are dearer."),
             28: _("Hardest: the ten neutral temples have 28 floors; most districts will be contested."),
         }
-        label = _("{floors} floors")
-        return tuple(Choice(str(n), label.format(floors=n), hints[n]) for n in NEUTRAL_FLOORS)
+        return tuple(
+            Choice(str(n), ngettext("{floors} floor", "{floors} floors", n).format(floors=n), hints[n])
+            for n in NEUTRAL_FLOORS
+        )
 
     @property
     def variants_label(self) -> str:
