@@ -11,12 +11,15 @@ from mexica.drawing.fonts import Fonts
 from mexica.shell.widget_fonts import WidgetFont
 
 MARK = "¤"
+CAPTION = 12  # letters
 
 
 class Pseudo(gettext.NullTranslations):
-    """Puts the mark before every text."""
+    """Puts the mark before every text, in captions before every word."""
 
     def gettext(self, message: str) -> str:
+        if len(message) <= CAPTION:  # may be drawn in lines of one word
+            return " ".join(f"{MARK}{word}" for word in message.split(" "))
         return f"{MARK}{message}"
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:

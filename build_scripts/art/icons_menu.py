@@ -36,16 +36,6 @@ def menu(c: Icon) -> None:
         c.inlay(c.rect(69, y + 3, 79, y + 11, 2), TURQUOISE, 1.5)
 
 
-def rules(c: Icon) -> None:
-    """An open screenfold with painted lines."""
-    c.put(c.polygon([(6, 22), (47, 30), (47, 84), (6, 74)]), PAPER, 2)
-    c.put(c.polygon([(90, 22), (49, 30), (49, 84), (90, 74)]), PAPER, 2)
-    for i, colour in enumerate((RED, INK, INK, TURQUOISE)):
-        y = 34 + i * 10
-        c.line([(13, y), (41, y + 5.5)], 3.2, colour)
-        c.line([(83, y), (55, y + 5.5)], 3.2, colour if i else INK)
-
-
 def sound(c: Icon) -> None:
     """A horn and its waves."""
     c.put(c.rect(8, 36, 24, 60, 2), GOLD, 3)
@@ -134,14 +124,14 @@ def hint(c: Icon) -> None:
 
 
 _DRAWN = (
-    ("undo", undo), ("redo", redo), ("menu", menu), ("rules", rules),
-    ("sound", sound), ("sound_off", sound_off),
-    ("human", human), ("computer", computer), ("crown", crown), ("tie", tie),
-    ("plan", plan), ("hint", hint),
+    ("undo", undo, 100), ("redo", redo, 101), ("menu", menu, 102),
+    ("sound", sound, 104), ("sound_off", sound_off, 105), ("human", human, 106),
+    ("computer", computer, 107), ("crown", crown, 108), ("tie", tie, 109),
+    ("plan", plan, 110), ("hint", hint, 111),
 )  # fmt: skip
 
 
 def build() -> Iterator[Sprite]:
     """Every menu icon."""
-    for i, (name, draw) in enumerate(_DRAWN):
-        yield icon(name, draw, 100 + i)
+    for name, draw, seed in _DRAWN:
+        yield icon(name, draw, seed)

@@ -119,7 +119,8 @@ class StartScreen(Screen):
 
     def _menu_button(self, item: Item, place: pygame.Rect) -> None:
         text, command, enabled = item
-        button = self.button(place, text, command, style="@menu")
+        style = self.style_for([text], place.width, ("@menu", "button", "@small"))
+        button = self.button(place, text, command, style=style)
         set_enabled(button, enabled)
         if enabled and self.keys.on is None:
             self.keys.put(button, ring=False)

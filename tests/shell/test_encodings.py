@@ -11,7 +11,7 @@ import pytest
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system is always UTF-8")
 
 PLAIN = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
-LATIN_1 = {"LC_ALL": "fr_FR.ISO-8859-1", "PYTHONUTF8": "0"}
+LATIN_1 = {"LC_ALL": "fr_FR.ISO-8859-1", "LANGUAGE": "en", "PYTHONUTF8": "0"}  # buttons are found by name
 UNICODE = {"PYTHONUTF8": "1"}
 
 PLAY = """

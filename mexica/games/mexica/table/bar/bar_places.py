@@ -10,8 +10,8 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import Command
 
 _TOOLS_SHARE: Final = 0.695  # of the width for the tools; the rest is for undo to end of turn
-_SMALL_SHARE: Final = 0.093  # of the rest for each pair of small buttons
-_HINT_SHARE: Final = 0.27  # of the rest
+_SMALL_SHARE: Final = 0.103  # of the rest for each pair of small buttons
+_HINT_SHARE: Final = 0.255  # of the rest
 _UPPER_SHARE: Final = 0.56  # of the height, for the tools above the rest
 _SMALL_BELOW: Final = 0.062  # of the width, at most, for each small button in a line of its own
 _HINT_BELOW: Final = 0.46  # of what these leave
