@@ -16,6 +16,7 @@ TOAST_SECONDS: Final = 5.0
 _MORE_SECONDS: Final = 3.0  # for each further part of a text that does not fit on one line
 SEPARATOR: Final = "   "  # between sentences of one toast
 GAIN_SECONDS: Final = 2.2
+_LINE: Final = 1.4  # the height of a line over that of its letters
 _FADE: Final = 0.5  # seconds at the end in which a gain fades
 
 
@@ -100,7 +101,7 @@ class Announcements(Generic[Place]):
         if hint:
             _draw_toast(target, view, hint)
         elif toast := self._toast:
-            parts = in_parts(view.fonts, toast.text, view.layout.text_size, _room(view.layout))
+            parts = in_parts(view.fonts, toast.text, _letters(view.layout), _room(view.layout))
             toast.left += (len(parts) - toast.parts) * _MORE_SECONDS
             toast.parts = len(parts)
             _draw_toast(target, view, parts[toast.part])
@@ -108,12 +109,17 @@ class Announcements(Generic[Place]):
             _draw_gain(target, view.fonts, view.layout, gain)
 
 
+def _letters(layout: ViewLayout) -> int:
+    """The height of a toast's letters: those of tips if the strip is high enough for a line of them."""
+    return min(layout.text_size, int(layout.toast_strip.height / _LINE))
+
+
 def _room(layout: ViewLayout) -> int:
-    return layout.toast_strip.width - 6 * layout.text_size
+    return layout.toast_strip.width - 6 * _letters(layout)
 
 
 def _draw_toast(target: Surface, view: View, text: str) -> None:
-    layout, size = view.layout, view.layout.text_size
+    layout, size = view.layout, _letters(view.layout)
     words = view.fonts.fitted(text, size, _room(layout), CREAM, True)
     place = Rect(layout.toast_strip)
     place.width = words.width + round(size * 2.4)

@@ -74,8 +74,9 @@ class Layout:
 
     @cached_property
     def toast_strip(self) -> Rect:
-        """The strip along the top, on the track, in which toasts hide no space."""
-        return Rect(0, 0, self.size[0], self.thickness)
+        """The strip along the top in which toasts hide no space: the track, for large letters more of it."""
+        high = min(round(self.thickness * self.scale), self.row_edge(0))
+        return Rect(0, 0, self.size[0], max(self.thickness, high))
 
     @cached_property
     def thickness(self) -> int:
