@@ -1,9 +1,11 @@
 """A stair with gilded steps that shows how strong a level of the computer is."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
 from pygame import Surface
+from pygame_gui.core.interfaces import IGUIFontInterface
 from pygame_gui.elements import UIButton
 
 from mexica.drawing.colours import INK
@@ -14,6 +16,7 @@ from mexica.resources import damage, for_pygame, note_damage, resource
 
 STYLE: Final = "@level"
 """The theme class of a button with room for the pictures that `decorate` puts on it."""
+_STYLES: Final = (STYLE, "@small", "@smaller", "@smallest")  # in the fonts of which its text is written
 
 GOLD: Final = (247, 205, 110)
 SHINE: Final = (255, 240, 196)
@@ -44,11 +47,11 @@ def stair(lit: int, steps: int, height: int) -> Surface:
     return pygame.transform.smoothscale(whole, (whole.width // _FINER, height))
 
 
-def decorate(button: UIButton, lit: int, steps: int) -> None:
+def decorate(button: UIButton, lit: int, steps: int, alike: Sequence[str] = ()) -> None:
     """Show on a button who plays: a person, or a computer by a stair with `lit` golden steps.
 
-    Without steps it is a computer of which nobody knows how strong it plays. The text of the button is cut
-    to the room that is left.
+    Without steps it is a computer of which nobody knows how strong it plays. The letters are so small that
+    this button's text has room, and the texts of buttons `alike` have it; else the text is cut.
     """
     wide, high = button.rect.size
     edge = round(high * _EDGE)
@@ -60,11 +63,21 @@ def decorate(button: UIButton, lit: int, steps: int) -> None:
     for state in _STATES:
         setattr(button, f"{state}_images", images)
         setattr(button, f"{state}_image_positions", places)
+    beside = icon.width + round(1.7 * edge)  # of the icon, on a button lower than the theme's letters ask for
+    button.text_horiz_alignment_padding = min(button.text_horiz_alignment_padding, beside)
+    bare = wide - button.text_horiz_alignment_padding - edge
+    room = bare - sum(image.width for image in images[1:])
+    narrow = bare - stair(steps, steps, round(high * _STAIR)).width if steps else bare
+    button.font = font = _font(button, {**dict.fromkeys(alike, narrow), button.text: room})
     button.rebuild()
-    font = button.font
-    assert font is not None
-    room = wide - button.text_horiz_alignment_padding - edge - sum(image.width for image in images[1:])
     button.set_text(cut_to(button.text, room, lambda part: font.get_rect(part).width))
+
+
+def _font(button: UIButton, rooms: Mapping[str, int]) -> IGUIFontInterface:
+    """The largest font of level buttons in which each of these texts has room, else the smallest."""
+    fonts = [button.ui_theme.get_font([style]) for style in _STYLES]
+    fitting = (f for f in fonts if all(f.get_rect(text).width <= room for text, room in rooms.items()))
+    return next(fitting, fonts[-1])
 
 
 @cached_pictures(8)

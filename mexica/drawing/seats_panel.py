@@ -124,7 +124,8 @@ class SeatsPanel:
     def _button(self, seat: int, number: int, kind: PlayerKind) -> PanelButton:
         """A button that gives a seat to this kind, for a level with its number of golden steps."""
         lit, steps = (0, 0) if kind.is_bot else (number, len(self._levels) - 1)
-        decorate = partial(level_stair.decorate, lit=lit, steps=steps)
+        levels = [level.label for level in self._levels[1:]]
+        decorate = partial(level_stair.decorate, lit=lit, steps=steps, alike=levels)
         give = partial(self._give, seat, kind)
         return PanelButton(kind.label, give, style=level_stair.STYLE, decorate=decorate)
 

@@ -27,6 +27,7 @@ SMALLER: Final = 0.7  # the part of the screens' unit below which the buttons ha
 TITLE: Final = 22
 TEXT: Final = 19
 LINE: Final = 1.32  # the height of a line over that of its letters
+CLOSE_LINE: Final = 1.08  # the same where the smallest letters leave no room for all lines
 
 
 @frozen
@@ -128,19 +129,20 @@ class LessonPanel:
 
     def _lines(self) -> list[tuple[Surface, Rect]]:
         """The pictures of the lines with their places, in letters as large as leave room for all."""
-        for size in range(self._px(TEXT), SMALLEST - 1, -1):
-            lines = list(self._lines_of(size))
+        ways = [(size, LINE) for size in range(self._px(TEXT), SMALLEST - 1, -1)]
+        for size, pitch in (*ways, (SMALLEST, CLOSE_LINE)):
+            lines = list(self._lines_of(size, pitch))
             if lines[-1][1].bottom <= self.place.bottom - self._px(EDGE) // 2:
                 break
         return lines
 
-    def _lines_of(self, size: int) -> Iterator[tuple[Surface, Rect]]:
+    def _lines_of(self, size: int, pitch: float) -> Iterator[tuple[Surface, Rect]]:
         fonts, edge = theme.art(self._unit).fonts, self._px(EDGE + 6)
         left, top = self.place.left + edge, self.place.top + edge - self._px(4)
         room = self.place.width - 2 * edge - 2 * (self._button_wide + self._px(GAP)) - self._px(EDGE)
         title = fonts.fitted(self.words.title, round(size * TITLE / TEXT), room, TITLE_RED, True)
         yield title, title.get_rect(topleft=(left, top))
-        top += round(size * TITLE / TEXT * LINE) + self._px(2)
+        top += round(size * TITLE / TEXT * pitch) + self._px(2)
         for text, colour, bold in (
             (self.words.praise, INK, True),
             (self.words.note, RED, True),
@@ -149,7 +151,7 @@ class LessonPanel:
             for line in fonts.wrapped(text, size, room, bold) if text else ():
                 drawn = fonts.text(line, size, colour, bold)
                 yield drawn, drawn.get_rect(topleft=(left, top))
-                top += round(size * LINE)
+                top += round(size * pitch)
 
 
 def draw_mark(surface: Surface, place: Rect, unit: float) -> None:

@@ -246,7 +246,8 @@ class RulesScreen(Screen):
         for row in layout.layout_rows:
             text = "".join(getattr(item, "text", "") for item in row.items)
             if text.startswith(f"{self.cited} "):
-                self._scroll_from(row.top / max(1, layout.layout_rect.height))
+                # a line lower, as the text fades out at its edges
+                self._scroll_from((row.top - row.height) / max(1, layout.layout_rect.height))
 
     # --- Scene ---
 

@@ -60,8 +60,10 @@ def test_a_lesson_is_drawn_in_a_window_smaller_than_it_is_laid_out_for(
     scene.draw(pygame.Surface(size))
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (1920, 1080), (3840, 2160)])
-def test_the_words_of_every_step_fit_the_panel(hands: Hands, size: tuple[int, int]) -> None:
+def test_the_words_of_every_step_fit_the_panel(hands: Hands, size: tuple[int, int], scale: float) -> None:
+    hands.app.control.change(scale=scale)
     hands.app.window.resize(size)
     hands.settle()
     scene = begun(hands, 0)

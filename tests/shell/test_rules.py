@@ -98,6 +98,17 @@ def test_the_rules_open_at_a_clause(hands: Hands, clause: str) -> None:
     assert any(line.startswith(clause) for line in shown(screen))
 
 
+def test_a_clause_that_the_rules_open_at_is_not_in_their_fading_edge(hands: Hands) -> None:
+    hands.app.control.change(scale=2.0)
+    hands.step()
+    page = opened_at(hands, "R4.2").page
+    assert page.scroll_bar is not None
+    rows = page.text_box_layout.layout_rows
+    row = next(r for r in rows if "".join(getattr(i, "text", "") for i in r.items).startswith("R4.2 "))
+    above = row.top - page.scroll_bar.start_percentage * page.text_box_layout.layout_rect.height
+    assert above >= 0.9 * row.height
+
+
 def test_an_unknown_clause_opens_the_first_chapter(hands: Hands) -> None:
     assert opened_at(hands, "R99.1").number == 0
 

@@ -79,15 +79,14 @@ class DisplayView:
             side = round(square.width * 0.94)
             put_centred(target, self._tokens.small(size, (side, side)), square.center)
         if state.later:
-            heading = self._layout.later_heading
-            words = self._fonts.fitted(
-                _("Period 2"),
-                min(round(0.9 * heading.height), heading.width // 5),
-                round(0.92 * heading.width),
-                CREAM,
-                True,
-            )
-            put_centred(target, words, heading.center)
+            self._draw_later_heading(target)
+
+    def _draw_later_heading(self, target: Target) -> None:
+        """What the tokens of the preview are for, in letters as large as it has room for."""
+        heading, text = self._layout.later_heading, _("Period 2")
+        high, room = round(0.9 * heading.height), round(0.92 * heading.width)
+        size = next(n for n in range(high, 0, -1) if n == 1 or self._fonts.width(text, n, True) <= room)
+        put_centred(target, self._fonts.text(text, size, CREAM, True), heading.center)
 
     def _place(self, target: Target, place: DisplaySlot, square: Rect, chosen: bool) -> None:
         if place.fate == "available" and place.size is not None:

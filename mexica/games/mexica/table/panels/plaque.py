@@ -20,7 +20,7 @@ from mexica.games.mexica.table.panels.place_disc import place_disc
 
 _DIM: Final[Colour] = (104, 66, 42)
 # lengths in letter heights
-_WIDE: Final = 20.5
+_WIDE: Final = 21.5
 _PITCH: Final = 1.65
 _EDGE: Final = 0.95
 _TOP: Final = 2.6  # kept free below the upper edge of the lake, where toasts are

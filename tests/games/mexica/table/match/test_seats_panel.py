@@ -42,3 +42,14 @@ def test_what_is_said_of_a_level_has_room_beside_the_longest_name(opened):
     size = view.layout.text_size
     widest = max(view.fonts.width(kind.line, size) for kind in player_kinds())
     assert widest <= panel.line_room(size)
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr", "pl"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_name_of_a_level_is_cut(opened, spoken, scale):
+    opened.app.control.change(language=spoken, scale=scale)
+    opened.step()
+    assert isinstance(opened.overlay, SeatsPanel)
+    opened.overlay.build(opened.match.view, opened.app.stack.manager)
+    shown = [text for text in opened.texts() if text in {kind.label for kind in player_kinds()}]
+    assert len(shown) == 4 * len(player_kinds())
