@@ -132,13 +132,14 @@ class LessonPanel:
         ways = [(size, LINE) for size in range(self._px(TEXT), SMALLEST - 1, -1)]
         for size, pitch in (*ways, (SMALLEST, CLOSE_LINE)):
             lines = list(self._lines_of(size, pitch))
-            if lines[-1][1].bottom <= self.place.bottom - self._px(EDGE) // 2:
+            if lines[-1][1].bottom <= self.place.bottom - max(8, self._px(EDGE) // 2):
                 break
         return lines
 
     def _lines_of(self, size: int, pitch: float) -> Iterator[tuple[Surface, Rect]]:
         fonts, edge = theme.art(self._unit).fonts, self._px(EDGE + 6)
-        left, top = self.place.left + edge, self.place.top + edge - self._px(4)
+        above = EDGE + 2 if pitch == LINE else EDGE - 6
+        left, top = self.place.left + edge, self.place.top + self._px(above)
         room = self.place.width - 2 * edge - 2 * (self._button_wide + self._px(GAP)) - self._px(EDGE)
         title = fonts.fitted(self.words.title, round(size * TITLE / TEXT), room, TITLE_RED, True)
         yield title, title.get_rect(topleft=(left, top))

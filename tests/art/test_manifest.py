@@ -22,7 +22,7 @@ META: dict[str, Any] = MANIFESTS[RESOURCES / "mexica"]["meta"]
 SEATS = ("black", "grey", "sand", "red")
 ICONS = (
     "canal_single", "canal_double", "bridge", "temple", "move", "found", "take", "propose", "end",
-    "undo", "redo", "menu", "rules", "sound", "sound_off",
+    "undo", "redo", "menu", "sound", "sound_off",
     "human", "computer", "crown", "tie", "plan", "hint",
 )  # fmt: skip
 DECOR = ("agave", "bush", "flowers", "grass", "maize", "nopal", "palm", "rocks", "tree", "trees")

@@ -93,4 +93,4 @@ def test_the_list_of_keys_and_the_settings_name_the_new_key(keys: Hands) -> None
     give(keys, "fullscreen", pygame.K_F8)
     keys.key(pygame.K_ESCAPE)
     keys.press("Display")
-    assert "Display (F8)" in keys.texts()
+    assert "Full screen (F8)" in keys.texts()

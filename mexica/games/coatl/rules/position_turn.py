@@ -59,7 +59,7 @@ def read_ending(faults: Faults, data: Mapping[str, object], turn: Turn, seats: i
     if len(actions) != seats:
         faults.add("ending: actions must have a number for each seat.")
         actions = [0] * seats
-    elif turn.phase is Phase.TURNS and actions[turn.to_move] < turn.actions_left:
+    elif turn.phase is Phase.TURNS and turn.to_move < seats and actions[turn.to_move] < turn.actions_left:
         faults.add("ending: actions must count the actions of the turn in progress too (C12.1).")
     if (by is not None) != (cause is Cause.THIRD_SERPENT):
         faults.add("ending: by is the seat with the third serpent, or null (C12.1).")

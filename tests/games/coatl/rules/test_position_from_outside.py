@@ -158,6 +158,12 @@ JSON = st.recursive(
 )
 
 
+def test_last_turns_of_nobody_are_a_fault() -> None:
+    description = rules.describe(rules.position(table(seat("G", "P0", FINISHED))))
+    with pytest.raises(rules.PositionError):
+        rules.position(description | {"seats": None, "ending": []})
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_anything_at_all_is_a_position_or_a_fault(data: st.DataObject) -> None:
