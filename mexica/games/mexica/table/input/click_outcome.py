@@ -4,7 +4,7 @@ from attrs import frozen
 
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.spaces import Space
-from mexica.games.mexica.table.input.reason import Reason
+from mexica.play.reason import Reason
 
 
 @frozen

@@ -45,7 +45,7 @@ from mexica.games.mexica.rules.spaces import (
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.travel import Trip
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
-from mexica.games.mexica.table.input.reason import Reason, reason
+from mexica.play.reason import Reason, reason
 from mexica.texts import _
 
 _KINDS: Final[dict[type[Action], ToolKind]] = {

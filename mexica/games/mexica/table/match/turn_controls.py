@@ -11,7 +11,6 @@ from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.turn_marks import marked_seat_at
 from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
-from mexica.games.mexica.table.input.reason import reason
 from mexica.games.mexica.table.match import turn_questions
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
@@ -20,6 +19,7 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_slots
 from mexica.play.commands import Command
 from mexica.play.host import Host
+from mexica.play.reason import reason
 from mexica.texts import _
 
 
