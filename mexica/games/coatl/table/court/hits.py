@@ -1,0 +1,92 @@
+"""What lies under a pixel: every place of a position with its rectangle."""
+
+from collections.abc import Iterator
+
+from pygame import Rect
+
+from mexica.games.coatl.rules.material import BOARD_SPACES, HEAD_SPACES, SERPENTS, SPACES, TAIL_SPACES, TOKENS
+from mexica.games.coatl.rules.state import Phase, Seat
+from mexica.games.coatl.table.court import places
+from mexica.games.coatl.table.court.court_plan import CourtPlan
+from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.market_plan import BAGS
+from mexica.games.coatl.table.court.places import TEMPLE_SLOT, Place
+from mexica.games.coatl.table.court.seen_table import SeenPlayer, SeenTable
+
+_Found = Iterator[tuple[Place, Rect]]
+
+
+def all_places(layout: CourtLayout, table: SeenTable) -> dict[Place, Rect]:
+    """Return the places of a position with their rectangles, what lies on top after what lies below."""
+    found: dict[Place, Rect] = {}
+    for seat, player in enumerate(table.players):
+        plan = layout.court(seat)
+        found.update(_court(plan, player))
+        found.update(_hand(plan, player, table.turn.phase is Phase.KEEPING))
+        found[places.line(seat)] = layout.player_line(seat)
+    found.update(_market(layout, table))
+    return found
+
+
+def place_at(layout: CourtLayout, table: SeenTable, position: tuple[int, int]) -> Place | None:
+    """Return the uppermost place under a pixel, None where there is nothing."""
+    found = [place for place, rect in all_places(layout, table).items() if rect.collidepoint(position)]
+    return found[-1] if found else None
+
+
+def _court(plan: CourtPlan, player: SeenPlayer) -> _Found:
+    seat = plan.seat
+    yield places.court(seat), plan.area
+    for slot in range(BOARD_SPACES):
+        yield places.board(seat, slot), plan.board.hollow(slot)
+    for name in TOKENS:
+        if name in player.tokens:
+            yield places.token(seat, name), plan.token(name)
+    for number in range(1, SERPENTS + 1):
+        yield places.lane(seat, number), plan.serpent_room(number)
+    for number, serpent in enumerate(player.serpents, 1):
+        where = plan.serpent(number, serpent)
+        for name, is_open in (("head", serpent.head_is_open), ("tail", serpent.tail_is_open)):
+            if is_open:
+                yield places.end(seat, number, name), where.end(name)
+        for slot in range(len(serpent.pieces)):
+            yield places.piece(seat, number, slot), where.piece(slot)
+        for slot in range(len(serpent.prophecies)):
+            yield places.beside(seat, number, slot), plan.card(number, slot)
+        if serpent.temple is not None:
+            yield places.beside(seat, number, TEMPLE_SLOT), plan.card(number, TEMPLE_SLOT)
+
+
+def _hand(plan: CourtPlan, player: SeenPlayer, keeping: bool) -> _Found:
+    """The cards in hand one by one in the large court; while opening hands are chosen they lie spread out."""
+    if not plan.large:
+        return
+    cards = _hand_places(plan.seat, player)
+    count = len(cards)
+    rects = plan.dealt_cards(count) if keeping else plan.hand_cards(count)
+    yield from zip(cards, rects, strict=True)
+
+
+def _hand_places(seat: Seat, player: SeenPlayer) -> list[Place]:
+    hand = [places.prophecy(seat, slot) for slot in range(len(player.hand))]
+    return hand + [places.temple(seat, slot) for slot in range(len(player.temples))]
+
+
+def _market(layout: CourtLayout, table: SeenTable) -> _Found:
+    market = layout.market
+    for slot in range(len(table.display)):
+        yield places.display(slot), market.display(slot)
+    for slot in range(len(table.piles)):
+        yield places.pile(slot), market.pile(slot)
+    yield places.DECK, market.deck
+    for kind in BAGS:
+        yield places.bag(kind), market.bag(kind)
+    for name in SPACES:
+        yield places.supply(name), market.supply.space(name)
+
+
+def kind_of_space(space: str) -> str:
+    """Return which bag fills a space of the supply board: "head", "tail" or "body"."""
+    if space in HEAD_SPACES:
+        return "head"
+    return "tail" if space in TAIL_SPACES else "body"

@@ -1,0 +1,238 @@
+"""The place of everything in a window of a given size, in pixels."""
+
+from functools import cached_property
+from typing import Final
+
+from attrs import evolve, field, frozen
+from pygame import Rect
+
+from mexica.games.coatl.rules.state import Seat
+from mexica.games.coatl.table.court.court_plan import CARD, SMALL_CARD, CourtPlan
+from mexica.games.coatl.table.court.market_plan import MarketPlan
+from mexica.games.coatl.table.court.slabs import OWN, Slab, slab_size
+
+MINIMUM: Final = (1024, 570)  # a window of 1024x700 with the panel of a lesson
+_DESIGN: Final = (1600, 912)  # the area above the bar for which the measures below are given
+_MARKET: Final = 490  # its width
+_EDGE, _GAP = 8, 12
+_TWO_LINES_FROM: Final = 1.5  # the player's scale
+_LANE_SHARE: Final = 0.62  # of the spare height that the large court gives its lanes; the hand has the rest
+
+
+def _at_least_minimum(size: tuple[int, int]) -> tuple[int, int]:
+    return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
+
+
+@frozen(slots=False)
+class CourtLayout:
+    """The rectangles of the table in a window of this size (width, height in pixels) for so many seats.
+
+    Sizes below `MINIMUM` are laid out as if the window had that size. `near` is the seat whose court is the
+    large one in front, which is the viewer's or one that was asked to be enlarged; the others follow behind
+    it from the left in their order of turns. `scale` is the player's: the size of texts and bar over the
+    usual one; courts and cards keep their proportions in what the bar leaves.
+    """
+
+    size: tuple[int, int] = field(converter=_at_least_minimum)
+    seats: int
+    near: Seat = 0
+    scale: float = 1.0
+
+    def enlarging(self, seat: Seat) -> "CourtLayout":
+        """The layout with this seat's court in front."""
+        return evolve(self, near=seat)
+
+    # ------------------------------------------------------------------ what any table has
+
+    @cached_property
+    def unit(self) -> float:
+        """The scale of text and ornament, 1.0 in a window of 1600x1000 and the player's scale of 1."""
+        return min(self.size[0] / 1600, self.size[1] / 1000) * self.scale
+
+    @cached_property
+    def text_size(self) -> int:
+        """The letter height of tips, sentences and tables."""
+        return round(max(13, 17 * self.unit / self.scale) * self.scale)
+
+    @cached_property
+    def two_lines(self) -> bool:
+        """Whether the bar has a line for the tools and one for the rest."""
+        return self.scale >= _TWO_LINES_FROM
+
+    @cached_property
+    def bar(self) -> Rect:
+        """The bar along the bottom: turn box and tools."""
+        width, height = self.size
+        grown = 0.9 if self.two_lines else 0.4
+        thick = round(max(0.096 * height, 78) * (1 + grown * (self.scale - 1)))
+        return Rect(0, height - thick, width, thick)
+
+    @cached_property
+    def turn_box(self) -> Rect:
+        """The box at the left end of the bar that shows whose turn it is and what is left of it."""
+        bar = self.bar
+        share = 0.27 if self.two_lines else 0.22  # of the width
+        width = round(min(max(share * bar.width, 205), 4.2 * bar.height))
+        return Rect(bar.left, bar.top, width, bar.height)
+
+    @cached_property
+    def tools(self) -> Rect:
+        """The bar right of the turn box."""
+        return Rect(self.turn_box.right, self.bar.top, self.bar.width - self.turn_box.width, self.bar.height)
+
+    @cached_property
+    def board_area(self) -> Rect:
+        """Everything above the bar."""
+        return Rect(0, 0, self.size[0], self.bar.top)
+
+    @cached_property
+    def toast_strip(self) -> Rect:
+        """The strip along the top in which toasts appear: the wood behind the courts."""
+        return Rect(0, 0, self.size[0], round(max(self.sky * 0.8, 2.6 * self.text_size)))
+
+    @cached_property
+    def banner_height(self) -> int:
+        """The height of the banner that tells whose turn it is."""
+        return round(self.k * 160)
+
+    # ------------------------------------------------------------------ proportions
+
+    @cached_property
+    def k(self) -> float:
+        """The scale of courts, pieces and cards, 1.0 in a window of 1600x1000; texts do not change it."""
+        return min(self.board_area.width / _DESIGN[0], self.board_area.height / _DESIGN[1])
+
+    def _px(self, length: float) -> int:
+        return round(length * self.k)
+
+    @cached_property
+    def _spare(self) -> float:
+        """The height that is left over in a tall window."""
+        return self.board_area.height - _DESIGN[1] * self.k
+
+    @property
+    def _many(self) -> bool:
+        """Whether three terraces need more of the height to be read."""
+        return self.seats == 4  # noqa: PLR2004
+
+    @cached_property
+    def sky(self) -> int:
+        """The height of the wood and mist behind the terraces, down to their upper edge."""
+        return self._px(84) + round(0.12 * self._spare)
+
+    @cached_property
+    def market(self) -> MarketPlan:
+        """The market at the right."""
+        width = self._px(_MARKET)
+        left = self.board_area.right - self._px(_EDGE) - width
+        top = self._px(9)
+        return MarketPlan(Rect(left, top, width, self.board_area.bottom - self._px(5) - top), self.k)
+
+    @cached_property
+    def _courts(self) -> Rect:
+        """The part of the window for the courts, from the terraces' upper edge on."""
+        left, top = self._px(_EDGE), self.sky
+        return Rect(left, top, self.market.area.left - self._px(_GAP) - left, self.board_area.bottom - top)
+
+    @cached_property
+    def terrace_wall(self) -> int:
+        """The height of a terrace's front wall, below its area."""
+        return self._px(20)
+
+    @cached_property
+    def _terraces_high(self) -> int:
+        return self._px(264 if self._many else 240) + round(0.28 * self._spare)
+
+    # ------------------------------------------------------------------ the courts
+
+    def court(self, seat: Seat) -> CourtPlan:
+        """The parts of a seat's court."""
+        return self._plans[seat]
+
+    @cached_property
+    def _plans(self) -> dict[Seat, CourtPlan]:
+        behind = [(self.near + step) % self.seats for step in range(1, self.seats)]
+        return {self.near: self._front()} | {
+            seat: self._terrace(seat, number) for number, seat in enumerate(behind)
+        }
+
+    def _front(self) -> CourtPlan:
+        courts, px = self._courts, self._px
+        top = courts.top + self._terraces_high + self.terrace_wall + px(18)
+        area = Rect(courts.left, top, courts.width, courts.bottom - px(5) - top)
+        frieze = px(28)
+        inside = area.inflate(-2 * frieze, -2 * frieze)
+        hand_high = px(172) + round((1 - _LANE_SHARE) * 0.4 * self._spare)
+        lanes = Rect(inside.left, inside.top, inside.width, inside.height - hand_high - px(4))
+        card = min(px(61), round(lanes.height / 3 * 0.86 * SMALL_CARD[0] / SMALL_CARD[1]))
+        pitch = card + self.k * 2
+        slab_scale = (hand_high - px(13)) / slab_size(OWN)[1]
+        slab_width = slab_size(OWN)[0] * slab_scale
+        middle = inside.bottom - hand_high // 2 + px(1)
+        board = Slab(OWN, (inside.left + px(6) + slab_width / 2, middle), slab_scale)
+        token, left = round(hand_high * 0.27), board.rect.right + px(8)
+        centres = tuple((left + token // 2, middle + round((n - 1) * hand_high * 0.285)) for n in range(3))
+        hand = Rect(left + token + px(10), 0, 0, round(hand_high * 0.85))
+        hand.width, hand.centery = inside.right - px(6) - hand.left, middle
+        return CourtPlan(
+            seat=self.near,
+            large=True,
+            area=area,
+            frieze=frieze,
+            lanes=lanes,
+            cards_left=inside.right - px(4) - round(5.1 * pitch),
+            card_width=card,
+            card_pitch=pitch,
+            serpent_scale=min(0.5 * self.k, 0.98 * lanes.height / 3 / 194),
+            board=board,
+            hand=hand,
+            plate=Rect(0, 0, 0, 0),
+            token_centres=centres,
+            token_width=token,
+        )
+
+    def _terrace(self, seat: Seat, number: int) -> CourtPlan:
+        courts, px, count = self._courts, self._px, self.seats - 1
+        gap = px(_GAP)
+        width = (courts.width - gap * (count - 1)) / count
+        left = courts.left + round(number * (width + gap))
+        area = Rect(left, courts.top, round(width), self._terraces_high)
+        frieze = px(15)
+        lanes = Rect(area.left + frieze, area.top + px(48), area.width - 2 * frieze, 0)
+        lanes.height = area.bottom - frieze + px(4) - lanes.top
+        wide = lanes.width / self.k
+        card = round(min(px(40), lanes.height / 3 * 0.86 * CARD[0] / CARD[1], 0.058 * lanes.width + px(3)))
+        pitch = card * 1.04
+        scale = min(0.30 * self.k, lanes.height / 3 / 172)
+        plate = Rect(area.left + px(10), area.top - px(9), round(min(px(190), 0.30 * area.width)), px(34))
+        slab_scale = self.k * min(0.165, 0.32 * wide / slab_size(OWN)[0])
+        board = Slab(
+            OWN, (area.right - px(6) - slab_size(OWN)[0] * slab_scale / 2, plate.centery + px(3)), slab_scale
+        )
+        hand = Rect(plate.right + px(8), plate.top, px(58 if count < 3 else 44), px(34))  # noqa: PLR2004
+        token = px(29 if count < 3 else 22)  # noqa: PLR2004
+        room = board.rect.left - hand.right
+        pitch_of_tokens = min(room / 3, 1.3 * token)
+        middles = tuple(hand.right + round((n + 0.5) * pitch_of_tokens) for n in range(3))
+        return CourtPlan(
+            seat=seat,
+            large=False,
+            area=area,
+            frieze=frieze,
+            lanes=lanes,
+            cards_left=lanes.right - round(5.1 * pitch),
+            card_width=card,
+            card_pitch=pitch,
+            serpent_scale=scale,
+            board=board,
+            hand=hand,
+            plate=plate,
+            token_centres=tuple((x, plate.centery) for x in middles),
+            token_width=token,
+        )
+
+    # ------------------------------------------------------------------ the players panel
+
+    def player_line(self, seat: Seat) -> Rect:
+        """The line of a seat in the players panel."""
+        return self.market.player_line(seat, self.seats)
