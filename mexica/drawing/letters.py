@@ -170,14 +170,15 @@ class Letters:
     def __init__(self, size: int, bold: bool) -> None:
         self._size, self._bold = size, bold
         self._fonts: dict[Script, pygame.font.Font] = {}
+        self.width = lru_cache(maxsize=500)(self._width)
 
     def _font(self, script: Script) -> pygame.font.Font:
         if script not in self._fonts:
             self._fonts[script] = script.font(self._size, self._bold)
         return self._fonts[script]
 
-    def width(self, text: str) -> int:
-        """Return how many pixels wide the text is."""
+    def _width(self, text: str) -> int:
+        """How many pixels wide the text is."""
         return sum(self._font(script).size(part)[0] for script, part in _parts(legible(text)))
 
     def draw(self, text: str, colour: Colour | pygame.Color) -> Surface:

@@ -14,8 +14,12 @@ _FINER: Final = 4
 _LIGHT: Final = 0.25  # relative luminance from which dark letters have more contrast than light ones
 
 
+@cached_pictures(128)
 def numbered_disc(fonts: Fonts, number: int, radius: float, colour: Colour) -> Surface:
-    """Return a disc of this colour and radius in pixels, in a light and a dark ring, with a number on it."""
+    """Return a disc of this colour and radius in pixels, in a light and a dark ring, with a number on it.
+
+    It is kept and shown again: draw it, do not draw on it.
+    """
     disc = _disc(radius, colour).copy()
     ink = INK if luminance(colour) > _LIGHT else CREAM
     room = 1.7 if number < 10 else 1.5  # noqa: PLR2004  # two digits need more of the width

@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from mexica.texts import _, pgettext
+from mexica.texts import _, cached_texts, pgettext
 
 ALT_GR: Final = pygame.KMOD_ALT | pygame.KMOD_MODE
 """The modifiers of Alt and of AltGr, which writes characters; Windows tells of it as Ctrl with Alt."""
@@ -53,6 +53,7 @@ def _name(key: int) -> str:
     return _NAMES.get(key, letter if letter.isprintable() else "")
 
 
+@cached_texts(256)
 def shown_press(text: str) -> str:
     """Return a press for the player to read, in the language in use."""
     names = {

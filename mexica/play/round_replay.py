@@ -21,6 +21,7 @@ class RoundReplay(Generic[SetupT, StateT, ActionT]):
         self._session, self._looking = session, looking
         self._span: range | None = None
         self._shown = 0
+        self._possible: tuple[int, bool] = (-1, False)  # what it was after how many changes of the session
 
     @property
     def active(self) -> bool:
@@ -30,7 +31,10 @@ class RoundReplay(Generic[SetupT, StateT, ActionT]):
     @property
     def possible(self) -> bool:
         """Whether there is anything to show."""
-        return bool(last_round(self._session))
+        changes = self._session.changes
+        if self._possible[0] != changes:
+            self._possible = changes, bool(last_round(self._session))
+        return self._possible[1]
 
     @property
     def shown(self) -> range:

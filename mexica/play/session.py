@@ -28,6 +28,9 @@ class Session(Generic[SetupT, StateT, ActionT]):
         self._setup, self._first = replayed.setup, replayed.first
         self._history = list(replayed.history)
         self._undone: list[PlayedAction[StateT, ActionT]] = []
+        self._changes = 0
+        self._record: Record[SetupT, StateT, ActionT] | None = None  # None: not made yet
+        self._undo_target: tuple[int | None] | None = None  # the same
 
     @property
     def rules(self) -> Rules[SetupT, StateT, ActionT]:
@@ -43,6 +46,11 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def players(self) -> tuple[PlayerInfo, ...]:
         """Who sits at each seat."""
         return self._players
+
+    @property
+    def changes(self) -> int:
+        """How often the actions or the players have changed, for what is worked out from them."""
+        return self._changes
 
     @property
     def state(self) -> StateT:
@@ -67,7 +75,9 @@ class Session(Generic[SetupT, StateT, ActionT]):
     @property
     def record(self) -> Record[SetupT, StateT, ActionT]:
         """The record to save: without actions taken back, but with all of a finished game under review."""
-        return self._record_of(self.whole)
+        if self._record is None:
+            self._record = self._record_of(self.whole)
+        return self._record
 
     @property
     def whole(self) -> tuple[PlayedAction[StateT, ActionT], ...]:
@@ -143,6 +153,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
         """Let a player of another kind play a seat from now on."""
         changed = evolve(self._players[seat], kind=kind)
         self._players = (*self._players[:seat], changed, *self._players[seat + 1 :])
+        self._changed()
 
     def apply(self, action: ActionT, *, follows: bool = False) -> tuple[Any, ...]:
         """Play an action for the player to move and return its events; IllegalAction changes nothing.
@@ -160,6 +171,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
         """Play an action that `prepare` has returned in the state now."""
         self._history.append(coming)
         self._undone.clear()
+        self._changed()
 
     def undo(self) -> int:
         """Go back to the last decision that may be taken back; return the number of actions taken back."""
@@ -177,6 +189,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
         taken = self._history[back_to:]
         del self._history[back_to:]
         self._undone.extend(reversed(taken))
+        self._changed()
         return len(taken)
 
     def redo(self) -> int:
@@ -188,6 +201,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
             count += 1
             if stepwise or (self.decider == PERSON and not (self._undone and self._undone[-1].follows)):
                 break
+        self._changed()
         return count
 
     def look_at(self, number: int) -> int:
@@ -199,6 +213,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
             self._undone.append(self._history.pop())
         while len(self._history) < number:
             self._history.append(self._undone.pop())
+        self._changed()
         return abs(number - before)
 
     def _record_of(
@@ -208,6 +223,16 @@ class Session(Generic[SetupT, StateT, ActionT]):
         replayed = Replay(self._setup, self._first, history)
         return Record(self._setup, self._players, actions, replayed, seed=self.seed)
 
+    def _changed(self) -> None:
+        """Forget what was worked out from the actions and the players so far."""
+        self._changes += 1
+        self._record = self._undo_target = None
+
     def _undo_to(self) -> int | None:
         """The number of actions that are left after an undo, None if there is nothing to undo."""
+        if self._undo_target is None:
+            self._undo_target = (self._found_undo_target(),)
+        return self._undo_target[0]
+
+    def _found_undo_target(self) -> int | None:
         return undo_target(self._rules, self._players, self._first, self._history, finished=self.finished)

@@ -1,5 +1,7 @@
 """A game in progress: what undo takes back and redo restores, for one person, several and none."""
 
+from functools import partial
+
 import pytest
 from attrs import evolve
 
@@ -148,6 +150,17 @@ def test_who_plays_a_seat_decides_what_undo_takes_back() -> None:
     session.change_kind(1, "quick")
     assert session.can_undo
     assert [player.kind for player in session.record.players] == ["person", "quick"]
+
+
+def test_record_and_undo_follow_every_change() -> None:
+    session = begun("person", "person")
+    seen = []
+    for change in (partial(act, session, "step"), session.undo, session.redo, partial(act, session, "rest")):
+        before = session.changes
+        change()
+        assert session.changes > before
+        seen.append((session.record.actions, session.can_undo))
+    assert seen == [(("step",), True), ((), False), (("step",), True), (("step", "rest"), True)]
 
 
 def test_a_finished_game_is_looked_through_action_by_action_to_its_start() -> None:
