@@ -113,9 +113,9 @@ def verdicts(results: Iterable[Result | FrameCosts]) -> list[str]:
             _verdict("every animated frame, warm", _worst_ratio(worst), worst.times, " x", worst.motion),
         ]
     for result in results:
-        if isinstance(result, Result) and result.what.startswith(THINKING):
+        if isinstance(result, Result) and result.what.startswith(THINKING) and result.most:
             what = "worst frame of a computer that thinks"
-            said.append(_verdict(what, 1e3 * result.value, 33, " ms", result.what))
+            said.append(_verdict(what, 1e3 * result.value, 1e3 * result.most, " ms", result.what))
     return said
 
 

@@ -41,8 +41,8 @@ def test_a_result_tells_its_yardstick_and_whether_its_budget_is_kept() -> None:
 def test_verdicts_name_what_comes_nearest_to_its_budget() -> None:
     swift = FrameCosts("canal", 30, 0.004, 0.005, 0.005, 0.005, 0.009, bare=0.002)
     slow = FrameCosts("temple", 30, 0.005, 0.008, 0.006, 0.005, 0.020, bare=0.002)
-    thinking = Result("the most work in one, strongest", 0.012, "ms", most=0.033)
+    thinking = Result("the most work in one, strongest", 0.012, "ms", most=0.0167)
     median, worst, while_thinking = verdicts([swift, slow, thinking])
     assert median == "KEPT: median animated frame 2.5 x, at most 3 x (temple)"
     assert worst == "OVER: every animated frame, warm 4.0 x, at most 3 x (temple)"
-    assert while_thinking.startswith("KEPT: worst frame of a computer that thinks 12.0 ms, at most 33 ms")
+    assert while_thinking.startswith("KEPT: worst frame of a computer that thinks 12.0 ms, at most 16.7 ms")
