@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
@@ -72,6 +72,23 @@ def points(levels: Iterable[tuple[int, int]], times: int) -> int:
 def reading_times(card: Card, reading: str) -> int:
     """Return how often this prophecy is fulfilled by a serpent with this reading (C8.3)."""
     return _prophecy_worth(card, reading).times
+
+
+def fulfilments(card: Card, serpent: Serpent) -> tuple[tuple[int, ...], ...]:
+    """Return the pieces of each fulfilment of a prophecy (C8.3), counted from the head end from 0 on."""
+    prophecy, reading = PROPHECIES[card], serpent.reading
+    first = len(reading) - len(reading.lstrip(OPEN))
+    if prophecy.loose:
+        return tuple(_sets(prophecy.pattern, serpent.colours))
+    found = _expression(prophecy.pattern, prophecy.lone).finditer(reading)
+    return tuple(tuple(range(match.start() - first, match.end() - first)) for match in found)
+
+
+def _sets(pattern: str, colours: str) -> Iterator[tuple[int, ...]]:
+    """Yield the pieces of each set of this pattern, those nearest the head first."""
+    places = {colour: [at for at, one in enumerate(colours) if one == colour] for colour in pattern}
+    while all(len(places[colour]) >= needed for colour, needed in Counter(pattern).items()):
+        yield tuple(sorted(places[colour].pop(0) for colour in pattern))
 
 
 @lru_cache(_REMEMBERED)
