@@ -1,4 +1,4 @@
-"""Every effect of the game: how many variants it has, how loud it is beside the others, and what makes it."""
+"""Every effect of the program: whose it is, its variants, its volume beside the others, what makes it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from attrs import frozen
 
+import effects_coatl as coatl
 import effects_pieces as pieces
 import effects_signals as signals
 from dsp import Rng, Sound, band, faded
@@ -22,8 +23,12 @@ _BEFORE, _AFTER = 100, 400  # values of silence
 
 @frozen
 class Effect:
-    """An effect: `volume` (0 to 1) is its place beside the others, `make` gets the number of the variant."""
+    """An effect: `volume` (0 to 1) is its place beside the others, `make` gets the number of the variant.
 
+    `owner` is the game that plays it, or "shell" for what the screens and the tables of all games play.
+    """
+
+    owner: str
     name: str
     variants: int
     volume: float
@@ -48,37 +53,53 @@ def _varied(make: Callable[[Rng], Sound]) -> Callable[[int, Rng], Sound]:
 
 def _temples() -> Iterator[Effect]:
     for floors in range(1, 5):
-        yield Effect(f"temple_{floors}", 3, 0.68 + 0.06 * floors, _varied(partial(pieces.temple, floors)))
+        make = _varied(partial(pieces.temple, floors))
+        yield Effect("mexica", f"temple_{floors}", 3, 0.68 + 0.06 * floors, make)
 
 
 EFFECTS: Final[tuple[Effect, ...]] = (
-    Effect("canal", 4, 0.78, _varied(pieces.canal)),
-    Effect("canal_double", 4, 0.83, _varied(pieces.canal_double)),
-    Effect("bridge", 4, 0.69, _varied(pieces.bridge)),
-    Effect("bridge_moved", 3, 0.69, _varied(pieces.bridge_moved)),
+    Effect("mexica", "canal", 4, 0.78, _varied(pieces.canal)),
+    Effect("mexica", "canal_double", 4, 0.83, _varied(pieces.canal_double)),
+    Effect("mexica", "bridge", 4, 0.69, _varied(pieces.bridge)),
+    Effect("mexica", "bridge_moved", 3, 0.69, _varied(pieces.bridge_moved)),
     *_temples(),
-    Effect("placed", 3, 0.62, _varied(pieces.placed)),
-    Effect("step_grass", 5, 0.38, _varied(pieces.step_grass)),
-    Effect("step_wood", 4, 0.38, _varied(pieces.step_wood)),
-    Effect("paddle", 4, 0.53, _varied(pieces.paddle)),
-    Effect("flat_rate", 3, 0.69, _varied(pieces.flat_rate)),
-    Effect("founded", 3, 1.00, _varied(pieces.founded)),
-    Effect("token_taken", 4, 0.53, _varied(pieces.token_taken)),
-    Effect("token_spent", 3, 0.38, _varied(pieces.token_spent)),
-    Effect("token_removed", 2, 0.75, _varied(pieces.token_removed)),
-    Effect("point", 7, 0.40, signals.point),
-    Effect("proposed", 2, 0.62, _varied(signals.proposed)),
-    Effect("agreed", 2, 0.62, _varied(signals.agreed)),
-    Effect("declined", 2, 0.62, _varied(signals.declined)),
-    Effect("turn_began", 4, 0.50, _varied(signals.turn_began)),
-    Effect("turn_ended", 3, 0.28, _varied(signals.turn_ended)),
-    Effect("round_ended", 3, 0.47, _varied(signals.round_ended)),
-    Effect("period_began", 1, 0.75, _varied(signals.period_began)),
-    Effect("period_scored", 1, 1.00, _varied(signals.period_scored)),
-    Effect("game_ended", 1, 1.00, _varied(signals.game_ended)),
-    Effect("refused", 3, 0.53, _varied(signals.refused)),
-    Effect("hover", 4, 0.11, _varied(signals.hover)),
-    Effect("click", 4, 0.30, _varied(signals.click)),
-    Effect("undone", 3, 0.45, _varied(signals.undone)),
-    Effect("redone", 3, 0.45, _varied(signals.redone)),
+    Effect("mexica", "placed", 3, 0.62, _varied(pieces.placed)),
+    Effect("mexica", "step_grass", 5, 0.38, _varied(pieces.step_grass)),
+    Effect("mexica", "step_wood", 4, 0.38, _varied(pieces.step_wood)),
+    Effect("mexica", "paddle", 4, 0.53, _varied(pieces.paddle)),
+    Effect("mexica", "flat_rate", 3, 0.69, _varied(pieces.flat_rate)),
+    Effect("mexica", "founded", 3, 1.00, _varied(pieces.founded)),
+    Effect("mexica", "token_taken", 4, 0.53, _varied(pieces.token_taken)),
+    Effect("mexica", "token_spent", 3, 0.38, _varied(pieces.token_spent)),
+    Effect("mexica", "token_removed", 2, 0.75, _varied(pieces.token_removed)),
+    Effect("shell", "point", 7, 0.40, signals.point),
+    Effect("mexica", "proposed", 2, 0.62, _varied(signals.proposed)),
+    Effect("mexica", "agreed", 2, 0.62, _varied(signals.agreed)),
+    Effect("mexica", "declined", 2, 0.62, _varied(signals.declined)),
+    Effect("shell", "turn_began", 4, 0.50, _varied(signals.turn_began)),
+    Effect("shell", "turn_ended", 3, 0.28, _varied(signals.turn_ended)),
+    Effect("mexica", "round_ended", 3, 0.47, _varied(signals.round_ended)),
+    Effect("mexica", "period_began", 1, 0.75, _varied(signals.period_began)),
+    Effect("mexica", "period_scored", 1, 1.00, _varied(signals.period_scored)),
+    Effect("mexica", "game_ended", 1, 1.00, _varied(signals.game_ended)),
+    Effect("shell", "refused", 3, 0.53, _varied(signals.refused)),
+    Effect("shell", "hover", 4, 0.11, _varied(signals.hover)),
+    Effect("shell", "click", 4, 0.30, _varied(signals.click)),
+    Effect("shell", "undone", 3, 0.45, _varied(signals.undone)),
+    Effect("shell", "redone", 3, 0.45, _varied(signals.redone)),
+    Effect("coatl", "pieces_taken", 4, 0.62, _varied(coatl.pieces_taken)),
+    Effect("coatl", "supply_filled", 3, 0.42, _varied(coatl.supply_filled)),
+    Effect("coatl", "card_taken", 4, 0.45, _varied(coatl.card_taken)),
+    Effect("coatl", "cards_laid", 3, 0.40, _varied(coatl.cards_laid)),
+    Effect("coatl", "cards_discarded", 3, 0.40, _varied(coatl.cards_discarded)),
+    Effect("coatl", "cards_shuffled", 2, 0.45, _varied(coatl.cards_shuffled)),
+    Effect("coatl", "serpent_begun", 3, 0.75, _varied(coatl.serpent_begun)),
+    Effect("coatl", "piece_joined", 5, 0.72, _varied(coatl.piece_joined)),
+    Effect("coatl", "serpent_closed", 3, 0.80, _varied(coatl.serpent_closed)),
+    Effect("coatl", "prophecy_played", 4, 0.62, _varied(coatl.prophecy_played)),
+    Effect("coatl", "temple_laid", 3, 0.78, _varied(coatl.temple_laid)),
+    Effect("coatl", "serpent_finished", 3, 1.00, _varied(coatl.serpent_finished)),
+    Effect("coatl", "jade_spent", 3, 0.55, _varied(coatl.jade_spent)),
+    Effect("coatl", "ending_began", 1, 0.85, _varied(coatl.ending_began)),
+    Effect("coatl", "game_ended", 1, 1.00, _varied(coatl.game_ended)),
 )

@@ -7,18 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "sounds"
-OWNERS: Final = ("shell", "mexica")
+OWNERS: Final = ("shell", "mexica", "coatl")
 """Each has a manifest NAME.json and a folder NAME for its files."""
-SHARED: Final = ("click", "hover", "refused", "undone", "redone")
-"""The effects that the screens around the games and any table play."""
 
 Entry = dict[str, Any]
 Manifest = dict[str, dict[str, Entry]]
-
-
-def owner(name: str) -> str:
-    """The folder under resources/sounds/ that an effect or a piece belongs to."""
-    return "shell" if name in SHARED else "mexica"
 
 
 def load(folder: Path, of: str) -> Manifest:

@@ -17,9 +17,14 @@ from mexica.shell import sound_files
 FOLDER = resource("sounds")
 MANIFESTS = tuple(sorted(FOLDER.glob("*.json")))
 DATA = {
-    kind: {name: entry for file in MANIFESTS for name, entry in json.loads(file.read_text())[kind].items()}
+    kind: {
+        f"{file.stem}/{name}": entry
+        for file in MANIFESTS
+        for name, entry in json.loads(file.read_text())[kind].items()
+    }
     for kind in ("effects", "music")
 }
+"""The entries by owner and name, as "mexica/canal"."""
 EFFECTS = sorted(DATA["effects"])
 MUSIC = sorted(DATA["music"])
 RATE = 44_100
@@ -62,6 +67,10 @@ def loudest(values: array) -> float:
     return 10 * math.log10(max(1.0, most / BLOCK) / FULL**2)
 
 
+def names(entries: list[str], manifest: Path) -> list[str]:
+    return [name for name in entries if name.startswith(f"{manifest.stem}/")]
+
+
 def test_the_manifest_names_every_file_and_no_other() -> None:
     named = [file for effect in DATA["effects"].values() for file in effect["files"]]
     named += [piece["file"] for piece in DATA["music"].values()]
@@ -70,21 +79,33 @@ def test_the_manifest_names_every_file_and_no_other() -> None:
 
 
 def test_the_program_reads_the_manifest() -> None:
-    files = sound_files.find(*MANIFESTS)
-    assert sorted(files.effects) == EFFECTS
-    assert sorted(files.music) == MUSIC
-    assert all(0 < effect.volume <= 1 for effect in files.effects.values())
+    for manifest in MANIFESTS:
+        files = sound_files.find(manifest)
+        assert [f"{manifest.stem}/{name}" for name in sorted(files.effects)] == names(EFFECTS, manifest)
+        assert [f"{manifest.stem}/{name}" for name in sorted(files.music)] == names(MUSIC, manifest)
+        assert all(0 < effect.volume <= 1 for effect in files.effects.values())
 
 
-def test_all_sounds_together_are_small() -> None:
-    assert sum(file.stat().st_size for file in FOLDER.glob("*/*")) < 6_000_000
+@pytest.mark.parametrize(
+    "game", [file for file in MANIFESTS if file.stem != "shell"], ids=lambda file: file.stem
+)
+def test_no_game_hides_a_sound_of_the_shell(game: Path) -> None:
+    own, shared = sound_files.find(game), sound_files.find(FOLDER / "shell.json")
+    assert not {*own.effects, *own.music} & {*shared.effects, *shared.music}
+
+
+@pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda file: file.stem)
+def test_the_sounds_of_a_game_are_small(manifest: Path) -> None:
+    assert sum(file.stat().st_size for file in (FOLDER / manifest.stem).iterdir()) < 4_500_000
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        "canal", "canal_double", "bridge", "temple_1", "temple_2", "temple_3", "temple_4",
-        "step_grass", "step_wood", "paddle", "token_taken", "turn_began", "hover", "click",
+        "mexica/canal", "mexica/canal_double", "mexica/bridge", "mexica/temple_1", "mexica/temple_2",
+        "mexica/temple_3", "mexica/temple_4", "mexica/step_grass", "mexica/step_wood", "mexica/paddle",
+        "mexica/token_taken", "shell/turn_began", "shell/hover", "shell/click",
+        "coatl/pieces_taken", "coatl/card_taken", "coatl/piece_joined", "coatl/prophecy_played",
     ],
 )  # fmt: skip
 def test_what_is_heard_often_has_variants(name: str) -> None:

@@ -1,6 +1,6 @@
 """The sound of each event, and the music of each state. Nothing is played here.
 
-A sound is named as in `resources/sounds/mexica.json`, which lists its files.
+A sound is named as in `mexica.json` or `shell.json` of `resources/sounds`, which list its files.
 """
 
 from collections.abc import Iterable, Iterator
