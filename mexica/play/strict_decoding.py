@@ -97,6 +97,7 @@ def _place_first(fault: str) -> str:
 def _converter() -> Converter:
     converter = Converter()
     converter.register_structure_hook(int, _strict(int, N_("a whole number was expected, not {value}")))
+    converter.register_structure_hook(bool, _strict(bool, N_("true or false was expected, not {value}")))
     converter.register_structure_hook(str, _strict(str, N_("a text was expected, not {value}")))
     converter.register_structure_hook_func(_is_literal, _literal)
 

@@ -1,0 +1,1 @@
+"""A match of Cóatl: its saves, and what is told about it."""

@@ -1,0 +1,45 @@
+"""A match is saved and comes back as it was."""
+
+import json
+
+import pytest
+
+from mexica.games.coatl import rules
+from mexica.games.coatl.table.match.match_record import SAVES, VARIANTS, new_record, replay, variant_of
+from mexica.games.coatl.table.match.report import report
+from mexica.play.save_reader import SaveError
+from tests.games.coatl.table.playing import played_at_random, players
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_match_comes_back_as_it_was_saved(variant: str):
+    record, state = played_at_random("person", "greedy", "person", seed=4, actions=60, variant=variant)
+
+    again = SAVES.decode(json.loads(json.dumps(SAVES.encode(record))))
+
+    assert replay(again) == state
+    assert (again.setup, again.players, again.seed) == (record.setup, record.players, 4)
+    assert variant_of(again.setup) == variant
+
+
+def test_a_save_whose_position_was_changed_is_refused():
+    record, _state = played_at_random("person", "greedy", seed=4, actions=30)
+    data = SAVES.encode(record)
+    data["check"]["round"] += 1
+
+    with pytest.raises(SaveError):
+        SAVES.decode(data)
+
+
+def test_the_same_seed_is_the_same_game():
+    two = players("person", "person")
+
+    assert new_record(two, 0, 8) == new_record(two, 0, 8)
+    assert new_record(two, 0, 8) != new_record(two, 0, 9)
+
+
+def test_a_report_says_who_has_won():
+    record, state = played_at_random("random", "random", seed=1, actions=10_000)
+
+    won = record.players[rules.winners(state)[0]].name
+    assert won in report(record, state).splitlines()[0]
