@@ -9,6 +9,7 @@ from typing import Any
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 SHELL = RESOURCES / "shell"
 MEXICA = RESOURCES / "mexica"
+COATL = RESOURCES / "coatl"
 NAME = "manifest.json"
 
 SHARED = (

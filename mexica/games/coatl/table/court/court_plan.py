@@ -15,6 +15,7 @@ from mexica.games.coatl.table.court.slabs import Slab
 CARD: Final = (220, 304)  # width and height of a card's picture
 SMALL_CARD: Final = (120, 164)  # of one beside a serpent
 _HAND_GAP: Final = 0.04  # of a card's width
+_SMALLEST: Final = 0.7  # of the usual width of cards in hand
 
 
 @frozen
@@ -22,8 +23,9 @@ class CourtPlan:
     """A court with three lanes; all in pixels.
 
     `area` is the court with its frieze, `lanes` the part of it with serpents. Cards beside a serpent are
-    `card_width` wide; the first begins at `cards_left`. `serpent_scale` is that of short serpents. `hand` is
-    where the cards in hand lie, for a terrace where their number is told. `board` is the slab of pieces.
+    `card_width` wide; the first begins at `cards_left`, below the serpent if they are `stacked`.
+    `serpent_scale` is that of short serpents. `hand` is where the cards in hand lie, for a terrace where
+    their number is told. `board` is the slab of pieces.
     """
 
     seat: Seat
@@ -40,6 +42,7 @@ class CourtPlan:
     plate: Rect
     token_centres: tuple[tuple[int, int], ...] = field()
     token_width: int = 0
+    stacked: bool = False
 
     def lane(self, number: int) -> Rect:
         """The lane of a serpent (1 to 3)."""
@@ -51,6 +54,8 @@ class CourtPlan:
     def serpent_room(self, number: int) -> Rect:
         """The part of a lane in which its serpent lies."""
         lane = self.lane(number)
+        if self.stacked:
+            return Rect(lane.left, lane.top, lane.width, self.card(number, 0).top - lane.top)
         return Rect(lane.left, lane.top, self.cards_left - lane.left, lane.height)
 
     def serpent(self, number: int, serpent: Serpent) -> SerpentPlace:
@@ -73,7 +78,8 @@ class CourtPlan:
         height = round(self.card_width * SMALL_CARD[1] / SMALL_CARD[0])
         gap = 0.1 if slot == TEMPLE_SLOT else 0.0  # of the pitch
         left = self.cards_left + round((slot + gap) * self.card_pitch)
-        return Rect(left, lane.centery - height // 2, self.card_width, height)
+        top = lane.bottom - height if self.stacked else lane.centery - height // 2
+        return Rect(left, top, self.card_width, height)
 
     def token(self, name: str) -> Rect:
         """The place of a sacrifice token, there or given up."""
@@ -82,10 +88,13 @@ class CourtPlan:
         return place
 
     def hand_cards(self, count: int) -> tuple[Rect, ...]:
-        """The places of this many cards in hand, from the left; they overlap if there are more than five."""
-        widest = self.hand.width / (HAND * (1 + _HAND_GAP))
+        """The places of this many cards in hand, from the left.
+
+        More than five are smaller at first, and overlap only where they could not be told apart any more.
+        """
+        fitting = self.hand.width / (HAND * (1 + _HAND_GAP)) * max(_SMALLEST, min(1.0, HAND / max(1, count)))
         area = self.hand.copy()
-        area.height = min(area.height, int(widest * CARD[1] / CARD[0]))
+        area.height = min(area.height, int(fitting * CARD[1] / CARD[0]))
         area.centery = self.hand.centery
         return spread(area, count)
 

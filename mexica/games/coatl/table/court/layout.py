@@ -7,7 +7,7 @@ from attrs import evolve, field, frozen
 from pygame import Rect
 
 from mexica.games.coatl.rules.state import Seat
-from mexica.games.coatl.table.court.court_plan import CARD, SMALL_CARD, CourtPlan
+from mexica.games.coatl.table.court.court_plan import SMALL_CARD, CourtPlan
 from mexica.games.coatl.table.court.market_plan import MarketPlan
 from mexica.games.coatl.table.court.slabs import OWN, Slab, slab_size
 
@@ -200,17 +200,18 @@ class CourtLayout:
         frieze = px(15)
         lanes = Rect(area.left + frieze, area.top + px(48), area.width - 2 * frieze, 0)
         lanes.height = area.bottom - frieze + px(4) - lanes.top
-        wide = lanes.width / self.k
-        card = round(min(px(40), lanes.height / 3 * 0.86 * CARD[0] / CARD[1], 0.058 * lanes.width + px(3)))
+        stacked = count == 3  # noqa: PLR2004  # too narrow for cards beside a serpent
+        high = lanes.height / 3 * (0.36 if stacked else 0.86)
+        card = round(min(px(40), high * SMALL_CARD[0] / SMALL_CARD[1], 0.058 * lanes.width + px(3)))
         pitch = card * 1.04
-        scale = min(0.30 * self.k, lanes.height / 3 / 172)
-        plate = Rect(area.left + px(10), area.top - px(9), round(min(px(190), 0.30 * area.width)), px(34))
-        slab_scale = self.k * min(0.165, 0.32 * wide / slab_size(OWN)[0])
-        board = Slab(
-            OWN, (area.right - px(6) - slab_size(OWN)[0] * slab_scale / 2, plate.centery + px(3)), slab_scale
-        )
-        hand = Rect(plate.right + px(8), plate.top, px(58 if count < 3 else 44), px(34))  # noqa: PLR2004
-        token = px(29 if count < 3 else 22)  # noqa: PLR2004
+        scale = min(0.30 * self.k, lanes.height / 3 / (250 if stacked else 172))
+        plate_width = round(min(px(190), (0.36 if stacked else 0.30) * area.width))
+        plate = Rect(area.left + px(10), area.top - px(9), plate_width, px(34))
+        slab_scale = min(0.165 * self.k, (0.28 if stacked else 0.32) * area.width / slab_size(OWN)[0])
+        slab_left = area.right - px(6) - slab_size(OWN)[0] * slab_scale / 2
+        board = Slab(OWN, (slab_left, plate.centery + px(3)), slab_scale)
+        hand = Rect(plate.right + px(6), plate.top, px(58), px(34))
+        token = px(22 if stacked else 29)
         room = board.rect.left - hand.right
         pitch_of_tokens = min(room / 3, 1.3 * token)
         middles = tuple(hand.right + round((n + 0.5) * pitch_of_tokens) for n in range(3))
@@ -228,7 +229,8 @@ class CourtLayout:
             hand=hand,
             plate=plate,
             token_centres=tuple((x, plate.centery) for x in middles),
-            token_width=token,
+            token_width=min(token, int(pitch_of_tokens)),
+            stacked=stacked,
         )
 
     # ------------------------------------------------------------------ the players panel

@@ -56,7 +56,7 @@ def place_serpent(room: Rect, scale: float, pieces: int, head_open: bool, tail_o
 
     There is room for a piece more at each open end, and for the points behind a closed tail.
     """
-    before = 1.0 if head_open else _MUZZLE
+    before = 1.0 + 0.7 * _MUZZLE if head_open else _MUZZLE
     behind = 1.0 + _PLUME if tail_open else 2.0
     fitting = room.width / (PITCH * (before + max(pieces, 1) + behind))
     scale = min(scale, fitting)

@@ -1,0 +1,1 @@
+"""The cards as pictures: prophecies, temples, and their backs."""

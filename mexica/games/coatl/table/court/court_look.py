@@ -1,0 +1,91 @@
+"""Everything the view shows besides the position: who sits where, lights, ghosts, marks, what moves."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from attrs import field, frozen
+from pygame import Surface
+
+from mexica.drawing.seat_look import SeatLook
+from mexica.games.coatl.rules.cards import Card
+from mexica.games.coatl.rules.material import Piece
+from mexica.games.coatl.rules.state import Seat
+from mexica.games.coatl.table.court.places import Place
+from mexica.games.coatl.table.court.seat_colours import COLOURS, seat_sign
+
+
+@frozen
+class Ghost:
+    """A piece that would be joined: at an end of a serpent, or as the first piece of a new one."""
+
+    place: Place  # an END, or a LANE
+    piece: Piece
+
+
+@frozen
+class ActionMark:
+    """The numbered mark of an action of the others' turns: who acted, and where it is seen."""
+
+    number: int
+    seat: Seat
+    place: Place
+
+
+class Moving(Protocol):
+    """Something in motion, drawn over everything that lies still."""
+
+    def draw(self, target: Surface, view: "Drawer", /) -> None:
+        """Draw it where it is now."""
+        ...
+
+
+class Drawer(Protocol):
+    """What a moving thing is drawn with."""
+
+    def draw_piece(self, target: Surface, name: str, at: tuple[float, float], scale: float, /) -> None:
+        """Draw a piece with its shadow: the joint of its left end at this pixel."""
+        ...
+
+    def card(self, card: Card | None, width: int, /, *, temple: bool = False) -> Surface:
+        """Return a card of this width, its back if it is None."""
+        ...
+
+    def numeral(self, text: str, size: int, /) -> Surface:
+        """Return points in gold letters of this height."""
+        ...
+
+
+@frozen
+class CourtLook:
+    """Everything about a frame that is not in the position.
+
+    `lit` places can be chosen, `barred` cards cannot be used now and are dark, `chosen` is taken in hand.
+    `levels` has for cards in hand and display how often a serpent fulfils them, which gilds a level.
+    `fulfilled` has the pieces of each fulfilment that is to be shown. `pointed` is what lies under the
+    pointer: a card there is shown enlarged. `hidden` is what is in flight and so not drawn in its place.
+    `resting` are finished serpents (seat, number) whose head is not raised yet. With `nobody_moves` no
+    seat is shown as the one to move.
+    """
+
+    seats: tuple[SeatLook, ...] = ()
+    lit: frozenset[Place] = frozenset()
+    barred: frozenset[Place] = frozenset()
+    chosen: frozenset[Place] = frozenset()
+    levels: Mapping[Place, int] = field(factory=dict)
+    fulfilled: tuple[tuple[Place, ...], ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    pointed: Place | None = None
+    marks: tuple[ActionMark, ...] = ()
+    hidden: frozenset[Place] = frozenset()
+    resting: frozenset[tuple[Seat, int]] = frozenset()
+    moving: tuple[Moving, ...] = ()
+    nobody_moves: bool = False
+
+    def seat(self, number: Seat) -> SeatLook:
+        """Return how this seat looks; by default it is named after its colour."""
+        if number < len(self.seats):
+            return self.seats[number]
+        return SeatLook(COLOURS[number].capitalize(), seat_sign(COLOURS[number]))
+
+
+PLAIN = CourtLook()

@@ -1,0 +1,225 @@
+"""The whole table of Cóatl: a position as one seat may see it, drawn in layers that are kept."""
+
+from typing import Final
+
+from attrs import evolve
+from pygame import Rect, Surface
+
+from mexica.drawing.colours import GOLD
+from mexica.drawing.fonts import Fonts
+from mexica.drawing.numbered_disc import numbered_disc
+from mexica.drawing.rim import planned
+from mexica.drawing.sprites import Sprite, Sprites
+from mexica.drawing.surfaces import canvas, put, put_centred
+from mexica.games.coatl.rules.cards import PROPHECIES, Card
+from mexica.games.coatl.rules.serpent import Serpent
+from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
+from mexica.games.coatl.table.cards.card_pictures import CardPictures, card_size
+from mexica.games.coatl.table.court.court_ground import draw_ground
+from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook, Ghost
+from mexica.games.coatl.table.court.court_things import CourtThings
+from mexica.games.coatl.table.court.hits import all_places
+from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.lights import bracket, draw_rim, veil
+from mexica.games.coatl.table.court.market_things import MarketThings
+from mexica.games.coatl.table.court.places import TEMPLE_SLOT, Kind, Place
+from mexica.games.coatl.table.court.players_view import PlayersView
+from mexica.games.coatl.table.court.seen_table import SeenTable
+from mexica.games.coatl.table.court.serpent_place import SerpentPlace
+from mexica.games.coatl.table.court.serpent_view import SerpentView, sprite_name
+
+_PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving", "lit", "barred")
+_ENLARGED: Final = 236  # width of an enlarged card in a window of 1600x1000
+_CARDS: Final = (Kind.DISPLAY, Kind.PILE, Kind.PROPHECY, Kind.TEMPLE, Kind.BESIDE)
+
+
+class CourtView:
+    """Draws positions in a window of one size.
+
+    There are three layers: the ground is drawn once, what lies on it when the position or a lasting part of
+    the look changes, lights and what moves every frame.
+    """
+
+    def __init__(self, layout: CourtLayout, sprites: Sprites) -> None:
+        self.layout, self.sprites, self.fonts = layout, sprites, Fonts()
+        self.cards = CardPictures(sprites, self.fonts)
+        self.serpents = SerpentView(sprites)
+        self.things = CourtThings(layout, sprites, self.fonts, self.cards, self.serpents)
+        self._market = MarketThings(layout, sprites, self.fonts, self.things)
+        self._players = PlayersView(layout, sprites, self.fonts, self.cards)
+        self._ground = draw_ground(layout, sprites)
+        self._picture = canvas(layout.size)
+        self._pictured: tuple[SeenTable, CourtLook] | None = None
+        self._ghosts: dict[tuple[str, float], Sprite] = {}
+
+    def draw(self, surface: Surface, table: SeenTable, look: CourtLook = PLAIN) -> None:
+        """Draw the position with this look; cheap while only lights, ghosts and what moves change."""
+        lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
+        if self._pictured != (table, lasting):
+            self._pictured = None
+            self._picture.blit(self._ground, (0, 0))
+            self.things.draw(self._picture, table, lasting)
+            self._market.draw(self._picture, table, lasting)
+            self._players.draw(self._picture, table, lasting)
+            self._pictured = table, lasting
+        surface.blit(self._picture, (0, 0))
+        self._draw_passing(surface, table, look)
+
+    def _draw_passing(self, surface: Surface, table: SeenTable, look: CourtLook) -> None:
+        areas = all_places(self.layout, table)
+        thick = max(2, round(2.4 * self.layout.k))
+        for place in look.barred:
+            if place in areas:
+                put(surface, veil(areas[place].size), areas[place])
+        self._draw_rims(surface, table, look, areas, thick)
+        for ghost in look.ghosts:
+            self._draw_ghost(surface, table, ghost)
+        for group in look.fulfilled:
+            self._draw_fulfilment(surface, [areas[place] for place in group if place in areas], thick)
+        for moving in look.moving:
+            moving.draw(surface, self)
+        self._draw_marks(surface, look, areas)
+        if look.pointed is not None and look.pointed in areas:
+            self._draw_enlarged(surface, table, look, look.pointed, areas[look.pointed])
+
+    def _draw_rims(
+        self, surface: Surface, table: SeenTable, look: CourtLook, areas: dict[Place, Rect], thick: int
+    ) -> None:
+        for place, area in areas.items():
+            if place in look.lit or place in look.chosen:
+                draw_rim(surface, self._rimmed(table, place, area), thick, place in look.chosen)
+
+    def _rimmed(self, table: SeenTable, place: Place, area: Rect) -> Rect:
+        """What is rimmed of a place: of a lane its first space, of a court all of it."""
+        if place.kind is not Kind.LANE:
+            return area
+        plan = self.layout.court(place.seat)
+        begun = table.players[place.seat].serpents
+        if place.number <= len(begun):
+            where = plan.serpent(place.number, begun[place.number - 1])
+            return where.piece(0).union(where.piece(where.pieces - 1))
+        return plan.new_serpent(place.number).end("tail")
+
+    def _draw_ghost(self, surface: Surface, table: SeenTable, ghost: Ghost) -> None:
+        """A piece that would be joined, light and rimmed; its neighbour in the serpent lies over its neck."""
+        plan, serpent = self.layout.court(ghost.place.seat), self._serpent(table, ghost.place)
+        if serpent is None:
+            where, slot, name = plan.new_serpent(ghost.place.number), 0, sprite_name(ghost.piece, 1)
+        else:
+            where = plan.serpent(ghost.place.number, serpent)
+            slot = -1 if ghost.place.name == "head" else where.pieces
+            name = sprite_name(ghost.piece, slot % 2)
+        sprite = self._planned(name, where)
+        x, y = where.joint(slot)
+        put(surface, sprite.surface, (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))
+
+    def _planned(self, name: str, where: SerpentPlace) -> Sprite:
+        key = name, round(where.scale, 4)
+        if key not in self._ghosts:
+            self._ghosts[key] = planned(self.serpents.piece(name, where.scale), max(1.5, 4.6 * where.scale))
+        return self._ghosts[key]
+
+    def _serpent(self, table: SeenTable, place: Place) -> Serpent | None:
+        begun = table.players[place.seat].serpents
+        return begun[place.number - 1] if place.number <= len(begun) else None
+
+    def _draw_fulfilment(self, surface: Surface, pieces: list[Rect], thick: int) -> None:
+        """Golden brackets under the pieces of one fulfilment, one for each run of neighbours."""
+        for run in _runs(pieces):
+            mark = bracket(max(run.width - thick, 3 * thick), thick)
+            put(surface, mark, mark.get_rect(midtop=(run.centerx, run.bottom - thick)))
+
+    def _draw_marks(self, surface: Surface, look: CourtLook, areas: dict[Place, Rect]) -> None:
+        """Numbered discs in the colour of whoever acted; several at a place stand side by side."""
+        radius = max(8.0, 12.5 * self.layout.k)
+        standing: dict[Place, int] = {}
+        for mark in look.marks:
+            if mark.place not in areas:
+                continue
+            area, before = areas[mark.place], standing.get(mark.place, 0)
+            standing[mark.place] = before + 1
+            disc = numbered_disc(self.fonts, mark.number, radius, look.seat(mark.seat).sign.colour)
+            middle = area.left + radius + before * 2 * radius, area.top + 0.6 * radius
+            put_centred(surface, disc, middle)
+
+    # ------------------------------------------------------------------ an enlarged card
+
+    def _draw_enlarged(
+        self, surface: Surface, table: SeenTable, look: CourtLook, place: Place, area: Rect
+    ) -> None:
+        """The card under the pointer, large enough for its counts; never one that lies face down."""
+        card = card_at(table, place)
+        width = self.enlarged_width
+        if card is None or area.width >= width * 0.8:
+            return
+        times = look.levels.get(place) if place.kind is not Kind.BESIDE else _times(table, place, card)
+        picture = self.cards.face(card, width, times)
+        where = enlarged_place(area, card_size(width), self.layout.board_area)
+        self.things.draw_card_shadow(surface, where)
+        put(surface, picture, where)
+
+    @property
+    def enlarged_width(self) -> int:
+        """The width of an enlarged card in pixels; it grows with the player's texts."""
+        return max(180, round(_ENLARGED * self.layout.k * max(1.0, min(1.3, self.layout.scale))))
+
+    # ------------------------------------------------------------------ for what moves
+
+    def draw_piece(self, target: Surface, name: str, at: tuple[float, float], scale: float) -> None:
+        """Draw a piece with its shadow: the joint of its left end at this pixel."""
+        self.serpents.draw_piece(target, name, at, scale)
+
+    def card(self, card: Card | None, width: int, *, temple: bool = False) -> Surface:
+        """Return a card of this width, its back if it is None."""
+        return self.cards.back(width, temple) if card is None else self.cards.face(card, width)
+
+    def numeral(self, text: str, size: int) -> Surface:
+        """Return points in gold letters of this height."""
+        return self.fonts.numeral(text, size, GOLD, (60, 14, 8))
+
+
+def card_at(table: SeenTable, place: Place) -> Card | None:
+    """Return the card at a place as it may be seen; None if it lies face down or there is none."""
+    match place.kind:
+        case Kind.DISPLAY:
+            return table.display[place.slot]
+        case Kind.PILE:
+            return table.common[place.slot]
+        case Kind.PROPHECY:
+            return table.players[place.seat].hand[place.slot]
+        case Kind.TEMPLE:
+            return table.players[place.seat].temples[place.slot]
+        case Kind.BESIDE:
+            serpent = table.players[place.seat].serpents[place.number - 1]
+            return serpent.temple if place.slot == TEMPLE_SLOT else serpent.prophecies[place.slot]
+    return None
+
+
+def enlarged_place(area: Rect, size: tuple[int, int], within: Rect) -> Rect:
+    """Return where an enlarged card goes: above the card if there is room, else beside or over it."""
+    gap = area.width // 8
+    where = Rect((0, 0), size)
+    where.midbottom = area.centerx, area.top - gap
+    if where.top < within.top:
+        where.midright = area.left - gap, area.centery
+        if where.left < within.left:
+            where.midleft = area.right + gap, area.centery
+    return where.clamp(within)
+
+
+def _times(table: SeenTable, place: Place, card: Card) -> int:
+    serpent = table.players[place.seat].serpents[place.number - 1]
+    if card in PROPHECIES:
+        return prophecy_worth(card, serpent).times
+    return temple_worth(card, serpent, serpent.prophecies).times
+
+
+def _runs(pieces: list[Rect]) -> list[Rect]:
+    """Neighbouring rectangles joined."""
+    runs: list[Rect] = []
+    for piece in sorted(pieces, key=lambda rect: rect.left):
+        if runs and abs(runs[-1].right - piece.left) <= 1:
+            runs[-1] = runs[-1].union(piece)
+        else:
+            runs.append(piece.copy())
+    return runs

@@ -1,0 +1,149 @@
+"""The table as a whole: nothing secret is drawn, lights show, pieces can be told apart."""
+
+import random
+from itertools import combinations
+
+import pygame
+import pytest
+from attrs import evolve
+from pygame import Surface
+
+from mexica.games.coatl.rules import State
+from mexica.games.coatl.rules.material import COLOURS
+from mexica.games.coatl.rules.serpent import serpent_of
+from mexica.games.coatl.table.court import places
+from mexica.games.coatl.table.court.court_look import PLAIN, ActionMark, CourtLook, Ghost
+from mexica.games.coatl.table.court.court_view import CourtView, card_at, enlarged_place
+from mexica.games.coatl.table.court.hits import all_places, place_at
+from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.places import Kind
+from mexica.games.coatl.table.court.seen_table import seen_table
+from mexica.games.coatl.table.court.serpent_view import sprite_name
+from mexica.games.coatl.table.court.sprite_loading import load_sprites
+from tests.games.coatl.table.positions import played
+
+SIZE = (1024, 700)
+APART = 6.0  # of 255: how far the mean grey of any two reliefs lies apart, or else their patterns do
+
+
+@pytest.fixture(scope="module")
+def view(window: None) -> CourtView:
+    layout = CourtLayout(SIZE, 3)
+    return CourtView(layout, load_sprites(layout))
+
+
+def _drawn(view: CourtView, state: State, viewer: int | None, look: CourtLook = PLAIN) -> bytes:
+    surface = Surface(SIZE).convert()
+    view.draw(surface, seen_table(state, viewer), look)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def _shuffled(state: State, viewer: int | None) -> State:
+    """The same position with all that this seat may not know drawn anew."""
+    chance = random.Random(1)
+    hidden = [seat for seat in range(state.seats) if seat != viewer]
+    cards = [card for seat in hidden for card in state.players[seat].hand] + list(state.deck)
+    temples = [card for seat in hidden for card in state.players[seat].temples]
+    temples += [card for pile in state.piles for card in pile[1:]]
+    chance.shuffle(cards)
+    chance.shuffle(temples)
+    players = list(state.players)
+    for seat in hidden:
+        hand, own = len(players[seat].hand), len(players[seat].temples)
+        players[seat] = evolve(players[seat], hand=tuple(cards[:hand]), temples=tuple(temples[:own]))
+        del cards[:hand], temples[:own]
+    piles = []
+    for pile in state.piles:
+        piles.append((*pile[:1], *temples[: len(pile) - 1]))
+        del temples[: max(0, len(pile) - 1)]
+    return evolve(state, players=tuple(players), deck=tuple(cards), piles=tuple(piles))
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("actions", [0, 40])
+def test_two_positions_alike_to_a_viewer_look_alike(
+    view: CourtView, viewer: int | None, actions: int
+) -> None:
+    state = played(3, actions)
+    other = _shuffled(state, viewer)
+    assert other != state
+    everywhere = all_places(view.layout, seen_table(state, viewer))
+    before = _drawn(view, state, viewer)
+    view.draw(Surface(SIZE), seen_table(played(3, 10), viewer))  # draw all of it again
+    assert _drawn(view, other, viewer) == before
+    hands = [place for place in everywhere if place.kind in (Kind.PROPHECY, Kind.TEMPLE, Kind.DECK)]
+    for place in hands:
+        look = CourtLook(pointed=place)
+        assert _drawn(view, other, viewer, look) == _drawn(view, state, viewer, look)
+
+
+def test_a_hand_that_nobody_may_see_lies_face_down_in_the_enlarged_court(window: None) -> None:
+    layout = CourtLayout(SIZE, 3).enlarging(1)
+    view, state = CourtView(layout, load_sprites(layout)), played(3, 40)
+    table = seen_table(state, 0)
+    assert table.players[1].hand == (None,) * len(state.players[1].hand)
+    assert card_at(table, places.prophecy(1, 0)) is None
+    assert _drawn(view, state, 0) == _drawn(view, _shuffled(state, 0), 0)
+
+
+def test_every_kind_of_light_is_seen(view: CourtView) -> None:
+    state = played(3, 60)
+    number = next(n for n, one in enumerate(state.players[0].serpents, 1) if not one.finished)
+    serpent = state.players[0].serpents[number - 1]
+    end = places.end(0, number, "tail" if serpent.tail_is_open else "head")
+    looks = (
+        CourtLook(lit=frozenset({places.display(0)})),
+        CourtLook(chosen=frozenset({places.display(0)})),
+        CourtLook(barred=frozenset({places.display(0)})),
+        CourtLook(lit=frozenset({end})),
+        CourtLook(ghosts=(Ghost(end, "G"),)),
+        CourtLook(fulfilled=((places.piece(0, number, 0),),)),
+        CourtLook(marks=(ActionMark(1, 1, places.DECK),)),
+        CourtLook(pointed=places.display(1)),
+        CourtLook(hidden=frozenset({places.display(1)})),
+        CourtLook(nobody_moves=True),
+    )
+    pictures = [_drawn(view, state, 0, look) for look in (PLAIN, *looks)]
+    assert len(set(pictures)) == len(pictures)
+
+
+def test_every_place_can_be_pointed_at(view: CourtView) -> None:
+    table = seen_table(played(3, 60), 0)
+    areas = all_places(view.layout, table)
+    covered = (Kind.COURT, Kind.LANE)
+    for place, area in areas.items():
+        if place.kind not in covered:
+            assert place_at(view.layout, table, area.center) in (place, *_over(place, areas)), place
+
+
+def _over(place: places.Place, areas: dict[places.Place, pygame.Rect]) -> list[places.Place]:
+    """What lies over the middle of a place."""
+    later = list(areas)[list(areas).index(place) + 1 :]
+    return [other for other in later if areas[other].collidepoint(areas[place].center)]
+
+
+def test_an_enlarged_card_stays_within_the_table(view: CourtView) -> None:
+    for area in all_places(view.layout, seen_table(played(3, 60), 0)).values():
+        within = view.layout.board_area
+        assert within.contains(enlarged_place(area, (236, 326), within))
+
+
+def test_crests_and_troughs_take_turns_from_the_head_end() -> None:
+    serpent = serpent_of(["hY", "G", "R", "tK"])
+    names = [sprite_name(piece, slot) for slot, piece in enumerate(serpent.pieces)]
+    assert names == ["head_yellow_crest", "body_green_trough", "body_red_crest", "tail_black_trough"]
+    assert sprite_name("hY", 0, raised=True) == "head_yellow_lifted"
+
+
+def test_the_five_reliefs_differ_in_grey_at_forty_pixels(view: CourtView) -> None:
+    """In lightness, or where that is close in the light and dark of the pattern."""
+    grey = {}
+    for colour in COLOURS:
+        segment = view.serpents.piece(sprite_name(colour, 0), 40 / 128).surface
+        middle = segment.subsurface(segment.get_rect().inflate(-segment.width // 3, -segment.height // 3))
+        grey[colour] = list(pygame.image.tobytes(pygame.transform.grayscale(middle), "RGB")[::3])
+    for one, other in combinations(COLOURS, 2):
+        pairs = zip(grey[one], grey[other], strict=False)
+        mean = abs(sum(grey[one]) / len(grey[one]) - sum(grey[other]) / len(grey[other]))
+        pattern = sum(abs(a - b) for a, b in pairs) / min(len(grey[one]), len(grey[other]))
+        assert mean > APART or pattern > 3 * APART, (one, other, mean, pattern)
