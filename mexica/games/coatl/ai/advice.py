@@ -1,0 +1,73 @@
+"""Advice for people: the best actions of a turn, with their reasons as data."""
+
+from collections.abc import Callable, Iterator
+
+from attrs import frozen
+
+from mexica.computer.mind import never
+from mexica.games.coatl.ai.action_reasons import Gain, Reason, reasons
+from mexica.games.coatl.ai.options import Option
+from mexica.games.coatl.ai.seen import seen
+from mexica.games.coatl.ai.strongest import Strongest
+from mexica.games.coatl.rules import Action, State, refusal
+from mexica.games.coatl.rules.actions import Done
+from mexica.games.coatl.rules.state import Phase
+
+_SEED = 0
+_SAYS_LITTLE = frozenset({Gain.GROWS, Gain.BEGINS})
+
+
+@frozen
+class Advice:
+    """An action of the turn for the player to move, step by step, and what it is good for.
+
+    `behind` is by how many points the best action advised promises more, 0 for the best itself.
+    """
+
+    actions: tuple[Action, ...]
+    behind: float
+    reasons: tuple[Reason, ...]
+
+
+def best_actions(state: State, count: int, stop: Callable[[], bool] = never) -> tuple[Advice, ...]:
+    """Return up to `count` of the best ways to go on, best first, each with other reasons.
+
+    It is decided from what the player to move may know. Before an action of the turn there may be several,
+    in the middle of one there is one. ValueError when the game is over; Stopped on demand.
+    """
+    if state.turn.phase is Phase.OVER:
+        raise ValueError("the game is over, there is nothing to advise")
+    return _Adviser(_SEED).advised(state, count, stop)
+
+
+class _Adviser(Strongest):
+    """The strongest level, asked for more than its best action."""
+
+    def advised(self, state: State, count: int, stop: Callable[[], bool]) -> tuple[Advice, ...]:
+        self._stop = stop
+        known = seen(state, _SEED)
+        ranked = list(self._ranked(known))
+        found: list[Advice] = []
+        said = set[tuple[Reason, ...]]()
+        for score, actions in ranked:
+            why = reasons(known, actions)
+            told = tuple(one for one in why if one.gain not in _SAYS_LITTLE) or why
+            if told not in said and len(found) < count:
+                said.add(told)
+                found.append(Advice(actions, ranked[0][0] - score, why))
+        return tuple(found)
+
+    def _ranked(self, state: State) -> Iterator[tuple[float, tuple[Action, ...]]]:
+        """The rows of actions with what the player is worth after them, best first."""
+        worth, turn = self._worth_in(state), state.turn
+        options: list[Option] = []
+        if turn.phase is Phase.TURNS and turn.doing is None:
+            options = list(self._options(state, worth))
+        if options:
+            scores = self._scores(state, options, worth)
+            order = sorted(range(len(options)), key=lambda number: -scores[number])
+            rows = [(scores[number], options[number].actions) for number in order]
+        else:
+            line, points = self._decided(state)
+            rows = [(points, line or (Done(),))]
+        yield from ((score, line) for score, line in rows if refusal(state, line[0]) is None)

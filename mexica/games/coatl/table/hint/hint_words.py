@@ -1,0 +1,66 @@
+"""The reasons of a hint in words."""
+
+from mexica.games.coatl.ai.action_reasons import Gain, Reason
+from mexica.games.coatl.ai.advice import Advice
+from mexica.games.coatl.table.input.words import piece_names, points_words, quoted_card, token_name
+from mexica.texts import _, clauses, ngettext
+
+
+def advice_words(advice: Advice, most: int = 3) -> str:
+    """Return what an action advised is good for, in at most so many parts of one sentence."""
+    return clauses(reason_words(reason) for reason in advice.reasons[:most])
+
+
+def reason_words(reason: Reason) -> str:
+    """Return one benefit in words, which goes on a sentence whose subject is the action advised."""
+    values = {
+        "number": reason.serpent,
+        "points": points_words(reason.points),
+        "pieces": piece_names(reason.pieces),
+    }
+    match reason.gain:
+        case Gain.FINISHES:
+            return _("finishes serpent {number}: {points}").format(**values)
+        case Gain.ENDS:
+            return _("begins the last turns")
+        case Gain.BEGINS:
+            return _("begins a serpent: {pieces}").format(**values)
+        case Gain.GROWS:
+            return _("extends serpent {number}: {pieces}").format(**values)
+        case Gain.CLOSES:
+            return _("can close serpent {number}: {pieces}").format(**values)
+        case Gain.TAKES:
+            return _("takes {pieces}").format(**values)
+        case Gain.DRAWS:
+            return _("draws an unseen prophecy")
+        case Gain.SPENDS:
+            return _("spends {token}").format(token=token_name(reason.card))
+    return _of_card(reason, {**values, "card": quoted_card(reason.card)})
+
+
+def _of_card(reason: Reason, values: dict[str, object]) -> str:
+    match reason.gain:
+        case Gain.PLAYS:
+            return _("plays {card} beside serpent {number}: {points}").format(**values)
+        case Gain.RAISES:
+            return _("raises {card} beside serpent {number} by {points}").format(**values)
+        case Gain.FILLS:
+            return _("brings serpent {number} nearer to {card}: {pieces}").format(**values)
+        case Gain.FITS:
+            return _("takes {card}, which fits serpent {number} now: {points}").format(**values)
+        case Gain.NEARS:
+            text = ngettext(
+                "takes {card}, for which you have the {lacking} piece that serpent {number} lacks",
+                "takes {card}, for which you have the {lacking} pieces that serpent {number} lacks",
+                reason.points,
+            )
+            return text.format(**values, lacking=reason.points)
+        case Gain.TEMPLE:
+            return _("takes the temple {card}").format(**values)
+    return _("keeps {card}").format(**values)
+
+
+def behind_words(behind: float) -> str:
+    """Return by how much the best action promises more; empty if it is the best or as good."""
+    points = round(behind)
+    return _("about {points} less").format(points=points_words(points)) if points else ""
