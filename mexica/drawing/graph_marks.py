@@ -12,7 +12,7 @@ from mexica.drawing.colours import Colour
 
 Shape = Literal["disc", "square", "diamond", "triangle"]
 
-_DASH: Final = 6.0  # pixels
+_DASH: Final = 6.0  # the length of a dash over its thickness
 
 
 @frozen
@@ -44,17 +44,16 @@ def _corners(shape: Shape, x: float, y: float, r: float) -> tuple[tuple[float, f
     return (x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)
 
 
-def draw_dashed(target: Surface, colour: Colour, spots: Sequence[Vector2]) -> None:
-    """Draw a thin dashed line through these pixels."""
-    passed = 0.0
+def draw_dashed(target: Surface, colour: Colour, spots: Sequence[Vector2], thick: int = 1) -> None:
+    """Draw a dashed line through these pixels, so many pixels thick."""
+    dash, passed = _DASH * thick, 0.0
     for begin, end in pairwise(spots):
         length, at = begin.distance_to(end), 0.0
         while at < length:
-            left = _DASH - passed % _DASH
+            left = dash - passed % dash
             upto = min(length, at + left)
-            if passed // _DASH % 2 == 0 and upto > at:
-                pygame.draw.aaline(
-                    target, colour, begin.lerp(end, at / length), begin.lerp(end, upto / length)
-                )
+            if passed // dash % 2 == 0 and upto > at:
+                parts = begin.lerp(end, at / length), begin.lerp(end, upto / length)
+                pygame.draw.aaline(target, colour, *parts, width=thick)
             passed += max(upto - at, 0.01)
             at = max(upto, at + 0.01)

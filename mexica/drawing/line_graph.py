@@ -49,6 +49,11 @@ class GraphData:
     dividers: tuple[GraphLabel, ...] = ()
 
 
+def thin(size: int) -> int:
+    """Return how many pixels thick a thin line is beside letters of this height."""
+    return max(1, round(size / 14))
+
+
 class Graph:
     """A graph with `steps` + 1 values a line; `size` is the height of the letters around it in pixels."""
 
@@ -60,6 +65,7 @@ class Graph:
             place.left + left, place.top + below, place.width - left - size, place.height - 2 * below
         )
         self._thick = max(2, round(size / 6))
+        self._thin = thin(size)
 
     def index_at(self, position: tuple[int, int]) -> int | None:
         """Return the index, at least 1, nearest to a pixel of the graph; None for a pixel outside it."""
@@ -76,7 +82,7 @@ class Graph:
         self._draw_dividers(target, data.dividers)
         if pointed is not None:
             x = round(self._x(pointed))
-            pygame.draw.line(target, FAINT, (x, self.area.top), (x, self.area.bottom))
+            pygame.draw.line(target, FAINT, (x, self.area.top), (x, self.area.bottom), self._thin)
         order = sorted(range(len(data.lines)), key=lambda number: number == strong)
         for number in order:
             self._draw_second_line(target, data.lines[number], top, number)
@@ -94,7 +100,7 @@ class Graph:
         left, right = self.area.left, self.area.right
         for value in range(0, int(top) + 1, step):
             y = round(self._y(value, top))
-            pygame.draw.line(target, FAINT if not value else _GRID, (left, y), (right, y))
+            pygame.draw.line(target, FAINT if not value else _GRID, (left, y), (right, y), self._thin)
             words = self._fonts.text(str(value), self._size, FAINT)
             put(target, words, words.get_rect(midright=(left - 6, y)))
 
@@ -111,7 +117,7 @@ class Graph:
     def _draw_dividers(self, target: Surface, dividers: tuple[GraphLabel, ...]) -> None:
         for divider in dividers:
             x = round(self._x(divider.index))
-            pygame.draw.line(target, TITLE_RED, (x, self.area.top - 4), (x, self.area.bottom), 2)
+            pygame.draw.line(target, TITLE_RED, (x, self.area.top - 4), (x, self.area.bottom), 2 * self._thin)
             words = self._fonts.text(divider.text, self._size, TITLE_RED, True)
             place = words.get_rect(midbottom=(x, self.area.top - 5))
             place.right = min(place.right, self.area.right + self._size // 2)
@@ -130,7 +136,7 @@ class Graph:
     def _draw_second_line(self, target: Surface, line: GraphLine, top: float, number: int) -> None:
         """Draw the dashed line; marks of different lines are at different indexes."""
         spots = [Vector2(self._x(index), self._y(value, top)) for index, value in sorted(line.dashed.items())]
-        draw_dashed(target, line.mark.colour, spots)
+        draw_dashed(target, line.mark.colour, spots, self._thin)
         for spot in spots[number::_MARK_EACH]:
             draw_mark(target, line.mark, spot, 0.8 * (self._thick + 2.5))
 

@@ -14,6 +14,7 @@ _GREY = 0.45  # opacity of the sprite of what cannot be used
 _SPRITE = 0.8  # of a button's height
 _SIGN = 0.42
 _LETTERS = 0.62
+_EDGE = 3  # pixels; the least on either side of a text
 
 
 @frozen
@@ -55,17 +56,24 @@ def _picture(view: View, button: PaperButton, ink: Colour) -> Surface:
     return view.fonts.fitted(
         button.text,
         min(view.layout.text_size, round(_LETTERS * button.place.height)),
-        button.place.width - 6,
+        button.place.width - 2 * _EDGE,
         ink,
         True,
     )
 
 
 def spread(texts: Sequence[str], line: Rect, view: View, gap: int) -> list[Rect]:
-    """Return the places of buttons with these texts side by side over a line, equally wide around them."""
-    wide = [view.fonts.width(text, view.layout.text_size, True) for text in texts]
-    around = (line.width - gap * (len(texts) - 1) - sum(wide)) / len(texts)
-    lefts = [line.left + sum(wide[:number]) + number * (around + gap) for number in range(len(texts) + 1)]
+    """Return the places of buttons with these texts side by side over a line.
+
+    They are equally wide around their texts, or in their proportion where the line is too short for all.
+    """
+    wide = [view.fonts.width(text, view.layout.text_size, True) + 2 * _EDGE for text in texts]
+    room = line.width - gap * (len(texts) - 1)
+    shrunk = min(1.0, room / sum(wide))
+    around = (room - shrunk * sum(wide)) / len(texts)
+    lefts = [
+        line.left + shrunk * sum(wide[:number]) + number * (around + gap) for number in range(len(texts) + 1)
+    ]
     return [
         Rect(round(left), line.top, round(right - gap) - round(left), line.height)
         for left, right in pairwise(lefts)

@@ -1,5 +1,6 @@
 """The panel below the table of a lesson: what to do, the praise, and four buttons."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
@@ -28,6 +29,8 @@ TITLE: Final = 22
 TEXT: Final = 19
 LINE: Final = 1.32  # the height of a line over that of its letters
 CLOSE_LINE: Final = 1.08  # the same where the smallest letters leave no room for all lines
+
+_Line = tuple[Surface, Rect]  # a picture and its place
 
 
 @frozen
@@ -69,6 +72,7 @@ class LessonPanel:
         width, whole = context.size
         self._unit = unit(context)
         self.place = Rect(0, whole - height(context), width, height(context))
+        self._drawn: tuple[PanelWords, list[_Line]] | None = None  # the words that were drawn last
         self._button_wide = self._widest(buttons)
         self._widgets = [
             self._button(button, rect) for button, rect in zip(buttons, self._rects(), strict=True)
@@ -127,23 +131,30 @@ class LessonPanel:
         """The lower end of the words in pixels."""
         return max(place.bottom for _, place in self._lines())
 
-    def _lines(self) -> list[tuple[Surface, Rect]]:
+    def _lines(self) -> list[_Line]:
         """The pictures of the lines with their places, in letters as large as leave room for all."""
-        ways = [(size, LINE) for size in range(self._px(TEXT), SMALLEST - 1, -1)]
-        for size, pitch in (*ways, (SMALLEST, CLOSE_LINE)):
-            lines = list(self._lines_of(size, pitch))
-            if lines[-1][1].bottom <= self.place.bottom - max(8, self._px(EDGE) // 2):
-                break
-        return lines
+        if self._drawn is None or self._drawn[0] is not self.words:
+            ways = [(SMALLEST, CLOSE_LINE), *((size, LINE) for size in range(SMALLEST, self._px(TEXT) + 1))]
+            fitting = bisect_left(ways, True, key=lambda way: not self._fit(*way))
+            self._drawn = self.words, list(self._lines_of(*ways[max(0, fitting - 1)]))
+        return self._drawn[1]
 
-    def _lines_of(self, size: int, pitch: float) -> Iterator[tuple[Surface, Rect]]:
+    def _fit(self, size: int, pitch: float) -> bool:
+        """Whether the lines have room in letters of this height."""
+        *_others, (_line, last) = self._lines_of(size, pitch)
+        return last.bottom <= self.place.bottom - max(8, self._px(EDGE) // 2)
+
+    def _lines_of(self, size: int, pitch: float) -> Iterator[_Line]:
         fonts, edge = theme.art(self._unit).fonts, self._px(EDGE + 6)
         above = EDGE + 2 if pitch == LINE else EDGE - 6
         left, top = self.place.left + edge, self.place.top + self._px(above)
         room = self.place.width - 2 * edge - 2 * (self._button_wide + self._px(GAP)) - self._px(EDGE)
-        title = fonts.fitted(self.words.title, round(size * TITLE / TEXT), room, TITLE_RED, True)
-        yield title, title.get_rect(topleft=(left, top))
-        top += round(size * TITLE / TEXT * pitch) + self._px(2)
+        large = round(size * TITLE / TEXT)
+        for line in fonts.wrapped(self.words.title, large, room, True):
+            drawn = fonts.fitted(line, large, room, TITLE_RED, True)
+            yield drawn, drawn.get_rect(topleft=(left, top))
+            top += round(large * pitch)
+        top += self._px(2)
         for text, colour, bold in (
             (self.words.praise, INK, True),
             (self.words.note, RED, True),

@@ -9,6 +9,7 @@ from pygame_gui.elements import UIButton, UIDropDownMenu, UILabel, UITextEntryLi
 
 from mexica.resources import resource
 from mexica.shell import theme
+from mexica.texts import _
 from tests.shell.hands import Hands
 
 DEFAULT_GREYS = {(76, 80, 82), (99, 104, 107), (37, 41, 46), (33, 40, 45), (54, 88, 128), (24, 24, 24)}
@@ -55,16 +56,19 @@ def test_no_widget_is_default_grey(hands: Hands) -> None:
             assert tuple(picture.get_at(point))[:3] not in DEFAULT_GREYS
 
 
+@pytest.mark.parametrize("spoken", ["en", "fr", "pl"])
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
-def test_no_text_is_cut_off_by_its_widget(hands: Hands, size: tuple[int, int]) -> None:
+def test_no_text_is_cut_off_by_its_widget(hands: Hands, size: tuple[int, int], spoken: str) -> None:
     """pygame_gui warns when a label is too small for its text, or a font was not loaded in time."""
     hands.app.window.resize(size)
     hands.settle()
+    hands.app.control.change(language=spoken)
+    hands.step()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for text in ("New game", "Load game", "Rules and guide", "Settings"):
-            hands.press(text)
-            hands.press("Back")
+            hands.press(_(text))
+            hands.press(_("Back"))
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])

@@ -26,6 +26,7 @@ _LEAST: Final = 9  # pixels; the least height of letters of a name that is too l
 _DIM: Final = 0.38
 _FLAT: Final = 1.6  # width over height from which the icon of a named button stands beside the name
 _NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if the button also has a name
+_ARROWS: Final = 0.58  # of an icon's height
 _CAP: Final = 0.6  # of a button's width, the most for a keycap
 _CAP_BESIDE: Final = 0.3  # the same beside a price
 _ICONS: Final[dict[Request, str]] = {
@@ -107,7 +108,8 @@ class Toolbar:
         elif asked in NAMED:
             self._draw_named(button, asked, look)
         elif asked is Command.MOVE_NOW:
-            self._draw_now(button, look)
+            self._draw_named(button, asked, look)
+            self._draw_key(button, look.key, _ink(look))
         elif asked in WATCH or asked in REVIEW:
             self._draw_sign(button, asked, look)
         elif asked in command_strips.DRAWN:
@@ -207,18 +209,6 @@ class Toolbar:
         self._icon(button, asked, (left + side / 2, high / 2), side, look)
         put(button, name, name.get_rect(midleft=(left + side + edge // 2, high // 2)))
 
-    def _draw_now(self, button: Surface, look: ButtonLook) -> None:
-        """An arrow and the name, with the key in the corner."""
-        wide, high = button.size
-        arrows = skip_sign(2, round(high * 0.3), _ink(look))
-        put_centred(button, arrows, (wide / 2, high * 0.38))
-        size, room = round(high * 0.2), wide - round(high * 0.12)
-        while size > SMALLEST and self._fonts.width(look.name, size, True) > room:
-            size -= 1
-        name = self._fonts.fitted(look.name, size, room, _ink(look), True)
-        put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.93))))
-        self._draw_key(button, look.key, _ink(look))
-
     def _draw_sign(self, button: Surface, asked: Request, look: ButtonLook) -> None:
         """Draw the sign of a button, or its name if it has none."""
         paused = look.surface == "button_selected"
@@ -238,6 +228,9 @@ class Toolbar:
     def _icon(
         self, button: Surface, asked: Request, centre: tuple[float, float], side: int, look: ButtonLook
     ) -> None:
+        if asked is Command.MOVE_NOW:
+            put_centred(button, skip_sign(2, round(_ARROWS * side), _ink(look)), centre)
+            return
         muted = asked is Command.SOUND and look.surface == "button_selected"
         icon = self._sprites.fitted("icon_sound_off" if muted else _ICONS[asked], (side, side))
         put_centred(button, icon if look.usable else faded(icon, _DIM), centre)

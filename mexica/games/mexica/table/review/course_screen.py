@@ -12,7 +12,7 @@ from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import FAINT, INK, TITLE_RED, TURQUOISE
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
-from mexica.drawing.line_graph import Graph
+from mexica.drawing.line_graph import Graph, thin
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
@@ -21,7 +21,7 @@ from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.ai.turn_reasons import reasons
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
-from mexica.games.mexica.table.hint.hint_words import sentence
+from mexica.games.mexica.table.hint.hint_words import sentence, told_apart
 from mexica.games.mexica.table.review.course import SHOWN, Course
 from mexica.games.mexica.table.review.course_graph import graph_data
 from mexica.texts import _, figure, labelled, ngettext
@@ -177,7 +177,7 @@ class CourseScreen:
         room = (self._legend.width - note.width - size) // len(self._seats)
         for seat, points in zip(self._seats, final, strict=True):
             mark = GRAPH_MARKS[seat.colour]
-            pygame.draw.line(target, mark.colour, (left, middle), (left + 2 * size, middle), 3)
+            pygame.draw.line(target, mark.colour, (left, middle), (left + 2 * size, middle), 3 * thin(size))
             draw_mark(target, mark, Vector2(left + size, middle), 0.42 * size)
             text = labelled(seat.name, str(points))  # names may end with a number
             words = fonts.fitted(text, size, room - round(3.4 * size), INK, True)
@@ -186,7 +186,7 @@ class CourseScreen:
         place = note.get_rect(midright=(self._legend.right, middle))
         put(target, note, place)
         spots = [Vector2(place.left - 2.6 * size, middle), Vector2(place.left - 0.5 * size, middle)]
-        draw_dashed(target, INK, spots)
+        draw_dashed(target, INK, spots, thin(size))
 
     def _draw_cards(self, target: Surface, view: View, size: int) -> None:
         found = self.course.costliest(self.seat)
@@ -218,9 +218,8 @@ class CourseScreen:
             (place.left + edge, place.top + edge // 2),
         )
         top = place.top + edge // 2 + pitch
-        better = verdict.better or verdict.played
-        for label, advice in ((_("Played"), verdict.played), (_("Better"), better)):
-            for line in _two_lines(view.fonts, labelled(label, sentence(advice.reasons)), size, room):
+        for text in _told(view.fonts, verdict, size, room):
+            for line in _two_lines(view.fonts, text, size, room):
                 put(target, view.fonts.fitted(line, size, room, INK), (place.left + edge, top))
                 top += pitch
 
@@ -266,6 +265,17 @@ class CourseScreen:
         if verdict is not None and verdict.better is not None:
             lines.append(TipLine(_("Cost {points} points").format(points=figure(verdict.cost, 1)), TITLE_RED))
         return tuple(lines)
+
+
+def _told(fonts: Fonts, verdict: Verdict, size: int, room: int) -> list[str]:
+    """What the turn played and the better one do, as much of it as has room in two lines each."""
+    labels, better = (_("Played"), _("Better")), verdict.better or verdict.played
+
+    def fits(text: str, number: int) -> bool:
+        return len(fonts.wrapped(labelled(labels[number], text), size, room)) <= 2  # noqa: PLR2004  # lines
+
+    said = told_apart((verdict.played.reasons, better.reasons), fits)
+    return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
 
 def _two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:

@@ -27,6 +27,8 @@ _RESULT: Final = 5.8  # the same for a result, with the players' signs and the w
 _LARGE: Final = 1.2  # letters of a table of numbers only, relative to the usual ones
 _NUMBER: Final = 1.45
 _TOTAL: Final = 1.9
+_TWO_LINES: Final = 2.3  # height of two lines in letters
+_LEADING: Final = 1.1  # from one to the other
 _BAR: Final = 0.7  # of a column's width, for the largest number
 _STRIPE: Final = (120, 84, 40, 20)
 _STRONG: Final = (120, 84, 40, 36)
@@ -77,16 +79,20 @@ class ScoreView:
                 continue
             self._owner(surface, place, owner)
             if table.has_shares:
-                note = self._note(_("Floors · place · points"))
+                note = self._note(_("Floors · place · points"), columns.each - self._size // 2)
                 put_centred(surface, note, (place.centerx, self.pitch * 1.38))
         if table.has_shares:
-            for text, left in ((_("District"), self._size // 2), (_("Pays"), columns.values)):
-                note = self._note(text)
+            ends = columns.values, columns.owners[0]
+            for text, left, end in zip(
+                (_("District"), _("Pays")), (self._size // 2, columns.values), ends, strict=True
+            ):
+                note = self._note(text, end - left)
                 put(surface, note, note.get_rect(midleft=(left, round(self.pitch * 1.38))))
         return surface
 
-    def _note(self, text: str) -> Surface:
-        return self._view.fonts.text(text, max(SMALLEST, round(self._size * 0.86)), FAINT)
+    def _note(self, text: str, room: int) -> Surface:
+        """A column's heading, in letters small enough for its width in pixels."""
+        return self._view.fonts.fitted(text, max(SMALLEST, round(self._size * 0.86)), room, FAINT)
 
     def lines(self, rows: Sequence[ScoreRow], height: int) -> Surface:
         """Return an empty surface for rows of a table, further apart if this height leaves room."""
@@ -136,10 +142,9 @@ class ScoreView:
         """Draw a line of numbers in large letters, with a bar under each that is part of a sum."""
         fonts, size, most = self._view.fonts, self._size, _most(table)
         room = columns.owners[0] - size
-        title = fonts.fitted(row.title, round(size * _LARGE), room, INK, row.strong)
         barred = row in table.rows
         middle = line.centery - (round(0.14 * line.height) if barred else 0)
-        put(surface, title, title.get_rect(midleft=(size // 2, middle)))
+        self._title(surface, row, line, middle, room)
         high = round(size * (_TOTAL if row.strong else _NUMBER))
         for cell, left, owner in zip(row.cells, columns.owners, table.owners, strict=False):
             place = Rect(left, line.top, columns.each, line.height)
@@ -150,6 +155,24 @@ class ScoreView:
                 bar = Rect(0, 0, round(_BAR * place.width * cell / most), max(3, round(0.26 * size)))
                 bar.center = place.centerx, line.top + round(0.82 * line.height)
                 surface.fill(SEAT_COLOURS[self._seats[owner].colour], bar)
+
+    def _title(self, surface: Surface, row: ScoreRow, line: Rect, middle: int, room: int) -> None:
+        """Draw the title of a line of numbers, in two lines if one has no room for it."""
+        fonts, size = self._view.fonts, self._size
+        if fonts.width(row.title, size, row.strong) <= room:
+            title = fonts.fitted(row.title, round(size * _LARGE), room, INK, row.strong)
+            put(surface, title, title.get_rect(midleft=(size // 2, middle)))
+            return
+        size = max(SMALLEST, min(size, round(line.height / _TWO_LINES)))
+        parts = fonts.wrapped(row.title, size, room, row.strong)
+        top = line.centery - round(_LEADING * size * (len(parts) - 1) / 2)
+        for number, part in enumerate(parts):
+            words = fonts.fitted(part, size, room, INK, row.strong)
+            put(
+                surface,
+                words,
+                words.get_rect(midleft=(self._size // 2, top + round(_LEADING * size * number))),
+            )
 
     def _line(self, surface: Surface, line: Rect, columns: Columns, row: ScoreRow) -> None:
         fonts = self._view.fonts
