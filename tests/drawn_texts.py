@@ -9,13 +9,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+import numpy as np
 import pygame
 import pytest
 from attrs import frozen
 from pygame import Rect, Surface
 
+from mexica.drawing import palette
 from mexica.drawing.colours import Colour
-from mexica.drawing.contrast import LARGE, TEXT, contrast
+from mexica.drawing.contrast import LARGE, TEXT, WEAK_EYES, contrast
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import forget_pictures, native
 
@@ -23,6 +25,7 @@ BOLD_IS_LARGE: Final = 19  # pixels: 14 points (WCAG 2.2)
 PLAIN_IS_LARGE: Final = 24
 SLICES: Final = 3  # of a text, as the ground may change under it
 SPECK: Final = 3  # pixels
+BLOCKS: Final = 253  # the red in the colours of blocks
 
 
 @frozen
@@ -37,12 +40,13 @@ class Writing:
 
     def contrast_on(self, ground: Surface, place: Rect) -> float:
         """The contrast with the worst part of a place in this picture, or with the rim if there is one."""
+        ink = palette.ink(self.colour)
         if self.rim is not None:
-            return contrast(self.colour, self.rim)
+            return contrast(ink, palette.ink(self.rim))
         wide = max(1, place.width // SLICES)
         lefts = range(place.left, place.right - wide + 1, wide)
         parts = [Rect(left, place.top, wide, place.height) for left in lefts]
-        return min(contrast(self.colour, pygame.transform.average_color(ground, part)) for part in parts)
+        return min(contrast(ink, pygame.transform.average_color(ground, part)) for part in parts)
 
 
 @frozen
@@ -55,7 +59,9 @@ class DrawnText:
 
     @property
     def readable(self) -> bool:
-        """Whether the contrast is enough for letters of this size."""
+        """Whether the contrast is enough: for letters of this size, or for weak eyes if it is high."""
+        if palette.high():
+            return self.contrast >= WEAK_EYES
         large = self.writing.size >= (BOLD_IS_LARGE if self.writing.bold else PLAIN_IS_LARGE)
         return self.contrast >= (LARGE if large else TEXT)
 
@@ -71,7 +77,7 @@ class _Blocks:
         other = native(Surface(drawn.size, pygame.SRCALPHA))
         if self.seen:
             number = len(self.writings)
-            colour = 253, number // 256, number % 256
+            colour = BLOCKS, number // 256, number % 256
             self.writings[colour] = writing
             other.fill(colour)
         return other
@@ -103,15 +109,35 @@ def drawn_texts(draw: Callable[[], Surface]) -> list[DrawnText]:
         for blocks.seen in (False, True):
             forget_pictures()
             pictures.append(draw().copy())
-    found = (_found(writing, colour, *pictures) for colour, writing in blocks.writings.items())
+    found = (
+        _found(blocks.writings[colour], colour, *pictures, box)
+        for colour, box in _boxes(*pictures).items()
+        if colour in blocks.writings  # not one that a shadow made
+    )
     return [text for text in found if text is not None]
 
 
-def _found(writing: Writing, colour: Colour, bare: Surface, blocks: Surface) -> DrawnText | None:
-    """The text whose block has this colour, where it is read worst; None if it is nowhere to be seen."""
-    mask = pygame.mask.from_threshold(blocks, colour, (1, 1, 1, 255))
-    mask.erase(pygame.mask.from_threshold(bare, colour, (1, 1, 1, 255)), (0, 0))
-    places = [place for place in mask.get_bounding_rects() if min(place.size) > SPECK]
+def _boxes(bare: Surface, blocks: Surface) -> dict[Colour, Rect]:
+    """For each colour like those of blocks: the rectangle around all places where it is seen."""
+    shown, behind = (pygame.surfarray.array2d(picture.convert(32)) & 0xFFFFFF for picture in (blocks, bare))
+    xs, ys = np.nonzero((shown >> 16 == BLOCKS) & (shown != behind))
+    order = np.argsort(shown[xs, ys])
+    xs, ys = xs[order], ys[order]
+    colours, starts = np.unique(shown[xs, ys], return_index=True)
+    if not len(starts):
+        return {}
+    sides = (least.reduceat(along, starts) for least in (np.minimum, np.maximum) for along in (xs, ys))
+    return {
+        (BLOCKS, colour >> 8 & 255, colour & 255): Rect(left, top, right - left + 1, bottom - top + 1)
+        for colour, left, top, right, bottom in zip(*map(np.ndarray.tolist, (colours, *sides)), strict=True)
+    }
+
+
+def _found(writing: Writing, colour: Colour, bare: Surface, blocks: Surface, box: Rect) -> DrawnText | None:
+    """The text whose block has this colour, where it is read worst; None if there are but specks of it."""
+    mask = pygame.mask.from_threshold(blocks.subsurface(box), colour, (1, 1, 1, 255))
+    mask.erase(pygame.mask.from_threshold(bare.subsurface(box), colour, (1, 1, 1, 255)), (0, 0))
+    places = [place.move(box.topleft) for place in mask.get_bounding_rects() if min(place.size) > SPECK]
     if not places:
         return None
     worst = min(places, key=lambda place: writing.contrast_on(bare, place))

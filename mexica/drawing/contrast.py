@@ -6,6 +6,9 @@ from typing import Final
 TEXT: Final = 4.5
 """The least contrast of text with its ground."""
 
+WEAK_EYES: Final = 7.0
+"""The least contrast of any text with its ground if the player has chosen a high contrast."""
+
 LARGE: Final = 3.0
 """The least contrast of large text, and of signs, with their ground."""
 

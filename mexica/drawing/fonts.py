@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from mexica.drawing import palette
 from mexica.drawing.colours import Colour
 from mexica.drawing.letters import Letters, legible
 from mexica.drawing.surfaces import native
@@ -33,9 +34,9 @@ class Fonts:
     ) -> Surface:
         """Return the text with letters of this height in pixels, with a rim if its colour is given."""
         font = self._font(max(size, 6), bold)
-        drawn = font.draw(text, colour)
+        drawn = font.draw(text, palette.ink(colour))
         if rim is not None:
-            drawn = _rimmed(drawn, font.draw(text, rim), max(1, round(size / 16)))
+            drawn = _rimmed(drawn, font.draw(text, palette.ink(rim)), max(1, round(palette.thick(size / 16))))
         return native(drawn).premul_alpha()
 
     def _numeral(self, text: str, size: int, colour: Colour, rim: Colour | None = None) -> Surface:

@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from mexica.drawing import palette
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.contrast import luminance
 from mexica.drawing.fonts import Fonts
@@ -21,22 +22,23 @@ def numbered_disc(fonts: Fonts, number: int, radius: float, colour: Colour) -> S
     It is kept and shown again: draw it, do not draw on it.
     """
     disc = _disc(radius, colour).copy()
-    ink = INK if luminance(colour) > _LIGHT else CREAM
+    ink, rim = (INK, None) if luminance(colour) > _LIGHT else (CREAM, palette.rim())
     room = 1.7 if number < 10 else 1.5  # noqa: PLR2004  # two digits need more of the width
     size = max(11, round(1.25 * radius))
-    words = fonts.numeral(str(number), size, ink)
+    words = fonts.numeral(str(number), size, ink, rim)
     while words.width > room * radius and size > 9:  # noqa: PLR2004  # pixels; smaller ones cannot be read
         size -= 1
-        words = fonts.numeral(str(number), size, ink)
+        words = fonts.numeral(str(number), size, ink, rim)
     put_centred(disc, words, (disc.width / 2, disc.height / 2))
     return disc
 
 
 @cached_pictures(64)
 def _disc(radius: float, colour: Colour) -> Surface:
-    side = 2 * round(radius + 2)
+    dark = palette.thick(1)
+    side = 2 * round(radius + dark + 1)
     big = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
     middle = (side * _FINER / 2, side * _FINER / 2)
-    for paint, reach in ((SHADE, radius + 1), (CREAM, radius), (colour, radius - 1.5)):
+    for paint, reach in ((SHADE, radius + dark), (CREAM, radius), (colour, radius - 1.5)):
         pygame.draw.circle(big, paint, middle, reach * _FINER)
     return native(pygame.transform.smoothscale(big.premul_alpha(), (side, side)))

@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 from pygame import Mask, Surface
 
+from mexica.drawing import palette
 from mexica.drawing.colours import Colour
 from mexica.drawing.sprites import Sprite
 from mexica.drawing.surfaces import faded, put
@@ -17,7 +18,7 @@ _SOLID: Final = 140  # of 255; less is a soft shadow, not the piece
 
 def planned(piece: Sprite, wide: float) -> Sprite:
     """Return a piece as a planned one, with a rim of this many pixels."""
-    reach = max(1, round(wide))
+    reach = max(1, round(palette.thick(wide)))
     around = reach + 1
     old = piece.surface
     result = Surface((old.width + 2 * around, old.height + 2 * around), pygame.SRCALPHA)

@@ -12,6 +12,7 @@ import pygame
 from attrs import frozen
 from pygame import Surface
 
+from mexica.drawing import palette
 from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
 from mexica.resources import DamagedError, damage, for_pygame, note_damage
@@ -56,7 +57,7 @@ class Sprites:
         self.unit = unit
         self._sprites: dict[tuple[str, float], Sprite] = {}
         self._sized: dict[tuple[str, Size, str], Surface] = {}
-        self._papers = cache(self.source)  # and stones, which are needed in new sizes all the time
+        self._papers = cache(self._ground)  # and stones, which are needed in new sizes all the time
         self._recent = lru_cache(maxsize=2)(self.source)
         self._missing: set[str] = set()
         self._to_preload: list[Callable[[], object]] = []
@@ -145,6 +146,10 @@ class Sprites:
         if not whole.get_flags() & pygame.SRCALPHA and whole.get_bitsize() != 8:  # noqa: PLR2004
             return whole
         return native(whole).premul_alpha()
+
+    def _ground(self, name: str) -> Surface | None:
+        whole = self.source(name)
+        return whole and palette.ground(name, whole)
 
     def _note(self, name: str, found: DamagedError) -> None:
         if name not in self._missing:

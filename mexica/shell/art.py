@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from mexica.drawing import palette
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
@@ -33,7 +34,7 @@ class Art:
         drawn = min(max(1, round(corner * self.per_unit / DRAWN_LARGER)), min(size) // 2)
         if whole is None or min(size) < 1:
             return pygame.Surface(size, pygame.SRCALPHA)
-        return nine_slices(whole, size, corner, drawn)
+        return nine_slices(palette.ground(name, whole), size, corner, drawn)
 
     def _icon(self, name: str, height: int, folder: Path | None = None) -> pygame.Surface:
         """Return a picture this many pixels high, with straight alpha as pygame_gui needs it on buttons.

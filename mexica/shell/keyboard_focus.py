@@ -6,6 +6,7 @@ import pygame
 from pygame_gui import UI_BUTTON_PRESSED, UIManager
 from pygame_gui.elements import UIButton, UITextEntryLine
 
+from mexica.drawing import palette
 from mexica.drawing.colours import INK
 from mexica.shell import theme
 
@@ -152,7 +153,7 @@ class KeyboardFocus:
         """Draw the ring around the widget."""
         if not self.ring or self._on is None or self._on not in self._usable():
             return
-        away, wide = round(AWAY * self._per_unit), max(2, round(RING * self._per_unit))
+        away, wide = round(AWAY * self._per_unit), max(2, round(palette.thick(RING * self._per_unit)))
         rect = self.ring_place
         pygame.draw.rect(surface, INK, rect.inflate(2, 2), wide + 2, border_radius=2 * away)
         pygame.draw.rect(surface, theme.BRIGHT, rect, wide, border_radius=2 * away)

@@ -16,6 +16,7 @@ from mexica.shell.game_protocol import SeatChoice
 from mexica.texts import _, told_error
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
+CONTRASTS: Final = ("normal", "high")
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
 LARGEST: Final = 100_000  # bytes; with the setups of two games there are about 1,000
 TOO_LARGE: Final = 1_000_000  # for any whole number
@@ -39,6 +40,8 @@ class Settings:
 
     `scale` is the size of texts and of what belongs to them, buttons and panels, over the usual one.
 
+    `contrast` is one of CONTRASTS; with "high", texts and marks stand out for weak eyes.
+
     `pace` is the seconds for which an action of the computer is shown.
 
     `window` is the last size of the window, in the desktop's units, when it was neither full screen nor
@@ -59,6 +62,7 @@ class Settings:
     previews: bool = True
     fullscreen: bool = False
     scale: float = field(default=1.0, validator=(validators.ge(SCALES[0]), validators.le(SCALES[-1])))
+    contrast: str = field(default=CONTRASTS[0], validator=validators.in_(CONTRASTS))
     muted: bool = False
     effects_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))
     music_volume: float = field(default=0.7, validator=(validators.ge(0), validators.le(1)))
@@ -68,6 +72,11 @@ class Settings:
     game: str = ""
     last_setups: dict[str, LastSetup] = Factory(dict)
     keys: dict[str, tuple[str, ...]] = Factory(dict)
+
+    @property
+    def high_contrast(self) -> bool:
+        """Whether texts and marks stand out for weak eyes."""
+        return self.contrast == "high"
 
     def last_setup(self, game: str) -> LastSetup:
         """Return the last choices for a new game of the game with this key."""

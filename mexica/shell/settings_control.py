@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from mexica.drawing import palette
 from mexica.shell import language
 from mexica.shell.dialog import Dialogs
 from mexica.shell.settings import Settings
@@ -9,7 +10,7 @@ from mexica.shell.settings_in_use import SettingsInUse
 from mexica.shell.window_picture import Display
 from mexica.texts import _
 
-RELAID: Final = frozenset({"language", "scale"})  # what every screen is laid out by
+RELAID: Final = frozenset({"language", "scale", "contrast"})  # what every screen is laid out by
 
 
 class SettingsControl:
@@ -30,6 +31,7 @@ class SettingsControl:
         fault = self._in_use.change(**changes)
         if "language" in changes:
             language.use(self.settings.language)
+        palette.use(self.settings.high_contrast)
         if RELAID & changes.keys():
             self._display.lay_out_anew()
         if fault:

@@ -12,7 +12,7 @@ from mexica.play.paces import PACES
 from mexica.shell import language
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.screen_context import ScreenContext
-from mexica.shell.settings import SCALES, VOLUMES
+from mexica.shell.settings import CONTRASTS, SCALES, VOLUMES
 from mexica.shell.settings_control import SettingsControl
 from mexica.texts import _, pgettext
 
@@ -74,6 +74,7 @@ class SettingsRows:
         return (
             self._row(_("Language"), "language", languages),
             self._row(_("Size of texts and buttons"), "scale", _scales()),
+            self._row(_("Contrast"), "contrast", _contrasts()),
             self._row(self._named(WindowCommand.FULLSCREEN, _("Full screen")), "fullscreen", _on_off()),
             self._row(_("Animations"), "motion", _on_off()),
         )
@@ -127,6 +128,10 @@ def _on_off() -> Values:
 
 def _scales() -> Values:
     return ((scale, _("{number}%").format(number=round(100 * scale))) for scale in SCALES)
+
+
+def _contrasts() -> Values:
+    return zip(CONTRASTS, (pgettext("contrast", "Normal"), pgettext("contrast", "High")), strict=True)
 
 
 def _volumes() -> Values:

@@ -9,7 +9,7 @@ import pygame
 from pygame_gui.elements import UIButton
 
 from mexica import __version__
-from mexica.drawing import frieze
+from mexica.drawing import frieze, palette
 from mexica.drawing.colours import CREAM
 from mexica.play.commands import WindowCommand
 from mexica.play.key_map import WINDOW_KEYS
@@ -208,7 +208,7 @@ class StartScreen(Screen):
         draw_title(surface, self.context.size)
         if self._menu_layout.named:
             self._draw_name(surface)
-        version = self.art.fonts.text(__version__, self.px(16), CREAM)
+        version = self.art.fonts.text(__version__, self.px(16), CREAM, rim=palette.rim())
         where = version.get_rect(
             bottomright=(self.context.size[0] - self.px(16), self.context.size[1] - self.px(8))
         )

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mexica import __title__
+from mexica.drawing import palette
 from mexica.shell import language, program_log, settings
 from mexica.shell.signals import closing_on_hangup
 from mexica.shell.user_folders import Folders, of_this_player
@@ -37,6 +38,7 @@ def begin(games: Games, folders: Folders) -> "App":
     language.use(language.SYSTEM)  # for what is wrong with the settings
     chosen, complaint = settings.read(folders.settings_file)
     language.use(chosen.language)
+    palette.use(chosen.high_contrast)
     window = open_window(chosen)
     # the rest takes longer to load than the picture takes to show
     from mexica.shell.app import App  # noqa: PLC0415

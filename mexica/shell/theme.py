@@ -18,6 +18,7 @@ from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
 from pygame_gui.core.surface_cache import SurfaceCache
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 
+from mexica.drawing import palette
 from mexica.drawing.surfaces import Size
 from mexica.resources import damage, for_pygame, note_damage, resource
 from mexica.shell import installation, widget_fonts
@@ -33,6 +34,8 @@ BRIGHT: Final = (72, 226, 208)  # the ring of the keyboard
 
 _LENGTH: Final = re.compile(r"(-?\d+(?:\.\d+)?)u")
 _SURFACE: Final = "surface:"
+_COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?")
+_INK: Final = re.compile(r"_(text|bg)$|^link_")  # the colours of texts and of what is under them
 
 
 def unit(size: Size, scale: float = 1.0) -> float:
@@ -68,7 +71,7 @@ class SurfaceShapes(SurfaceCache):
 
 
 class Manager(UIManager):
-    """A widget manager that shares its theme with all others of the same unit.
+    """A widget manager that shares its theme with all others of the same unit and contrast.
 
     `pointer` returns the place of the mouse in pixels; `scale` is the player's.
     """
@@ -83,11 +86,11 @@ class Manager(UIManager):
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
         """Return the program's theme."""
-        return _theme(unit(self.window_resolution, self._scale))
+        return _theme(unit(self.window_resolution, self._scale), palette.high())
 
 
 @lru_cache(maxsize=1)
-def _theme(per_unit: float) -> UIAppearanceTheme:
+def _theme(per_unit: float, _high: bool) -> UIAppearanceTheme:
     with warnings.catch_warnings(record=True) as complaints:
         warnings.simplefilter("always", UserWarning)
         theme = _loaded(per_unit)
@@ -129,7 +132,8 @@ def _preload(theme: UIAppearanceTheme, per_unit: float) -> None:
 
 def _resolved(value: Any, per_unit: float, names: dict[tuple[int, ...], str]) -> Any:
     if isinstance(value, dict):
-        return {key: _resolved(inner, per_unit, names) for key, inner in value.items()}
+        inked = {key: _ink(inner) if _INK.search(key) else inner for key, inner in value.items()}
+        return {key: _resolved(inner, per_unit, names) for key, inner in inked.items()}
     if not isinstance(value, str):
         return value
     if value.startswith(_SURFACE):
@@ -139,9 +143,21 @@ def _resolved(value: Any, per_unit: float, names: dict[tuple[int, ...], str]) ->
     return _LENGTH.sub(lambda found: str(round(float(found[1]) * per_unit)), value)
 
 
-@lru_cache(maxsize=1)
+def _ink(colour: Any) -> Any:
+    """A colour of the theme as it is drawn, with the opacity that it has; anything else as it is."""
+    if not isinstance(colour, str) or not _COLOUR.fullmatch(colour):
+        return colour
+    red, green, blue, opacity = pygame.Color(colour)
+    return "#" + bytes((*palette.ink((red, green, blue)), opacity)).hex()
+
+
 def art(per_unit: float) -> Art:
-    """Return the pictures of the screens for this many pixels a unit."""
+    """Return the pictures of the screens for this many pixels a unit, in the contrast in use."""
+    return _art(per_unit, palette.high())
+
+
+@lru_cache(maxsize=1)
+def _art(per_unit: float, _high: bool) -> Art:
     return Art(per_unit)
 
 

@@ -239,7 +239,7 @@ def test_a_colour_that_is_none_is_damage_of_the_theme(installed: Path) -> None:
     replace(file, json.dumps(data).encode())
     theme._theme.cache_clear()
     with pytest.raises(resources.DamagedError, match=r"themes/shell\.json cannot be read \(.*purplish"):
-        theme._theme(1.0)
+        theme._theme(1.0, False)
     theme._theme.cache_clear()
 
 

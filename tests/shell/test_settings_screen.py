@@ -1,8 +1,13 @@
 """The pages of the settings: what does not fit scrolls, and every choice can be reached."""
 
+from collections.abc import Callable, Iterator
+
 import pygame
 import pytest
 
+from mexica.drawing import palette
+from mexica.drawing.contrast import luminance
+from mexica.shell.settings import read
 from mexica.shell.settings_screen import SettingsScreen
 from tests.shell.hands import Hands
 
@@ -64,3 +69,34 @@ class TestInLittleRoom:
         settings.key(pygame.K_RETURN)
         assert settings.scene.number == 1
         assert settings.scene.scrolled.offset == 0
+
+
+class TestContrast:
+    @pytest.fixture(autouse=True)
+    def _usual_again(self) -> Iterator[None]:
+        yield
+        palette.use(high=False)
+
+    def test_it_changes_at_once_and_is_kept(self, settings: Hands) -> None:
+        usual = ink(settings)
+        settings.press("High")
+        assert settings.settings.high_contrast
+        assert read(settings.folders.settings_file)[0].high_contrast
+        assert luminance(ink(settings)) > luminance(usual)
+        settings.press("Normal")
+        assert ink(settings) == usual
+
+    def test_it_holds_from_the_start_on(self, settings: Hands, opened: Callable[[], Hands]) -> None:
+        settings.press("High")
+        high = ink(settings)
+        palette.use(high=False)
+        again = opened()
+        assert ink(again) == high
+        again.press("Settings")
+        again.press("Normal")
+        assert ink(again) != high
+
+
+def ink(hands: Hands) -> pygame.Color:
+    """The colour of the text on the lowest button of the screen that is open."""
+    return hands.buttons()[-1].colours["normal_text"]

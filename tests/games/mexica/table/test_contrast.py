@@ -7,6 +7,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from mexica.drawing import palette
 from mexica.drawing.contrast import LARGE, contrast
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
@@ -29,12 +30,20 @@ def window() -> None:
     pygame.display.set_mode(SIZE)
 
 
+@pytest.fixture(autouse=True)
+def usual_contrast() -> Iterator[None]:
+    yield
+    palette.use(high=False)
+
+
 def read(draw: Callable[[], Surface], least: int) -> None:
-    """Fail for each text that is hard to read, or if fewer texts than this are seen."""
-    found = drawn_texts(draw)
-    assert len(found) >= least, [text.writing.text for text in found]
-    hard = [text for text in found if not text.readable]
-    assert not hard, "\n".join(map(told, sorted(hard, key=lambda text: text.contrast)))
+    """Fail for each text that is hard to read in either contrast, or if fewer texts than this are seen."""
+    for high in (False, True):
+        palette.use(high)
+        found = drawn_texts(draw)
+        assert len(found) >= least, [text.writing.text for text in found]
+        hard = [text for text in found if not text.readable]
+        assert not hard, "\n".join(map(told, sorted(hard, key=lambda text: text.contrast)))
 
 
 def told(text: DrawnText) -> str:

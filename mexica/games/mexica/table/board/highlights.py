@@ -1,12 +1,13 @@
 """The highlights on the board: legal spaces, prices, a district, the path of a move."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import pygame
 from pygame import Surface, Vector2
 
+from mexica.drawing import palette
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
@@ -49,7 +50,8 @@ class Highlights:
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._marks = {name: _diamond(share * layout.cell[0]) for name, share in _MARKS.items()}
-        self._marks["dotted"] = faded(self._marks["dotted"], _FAINT)
+        if not palette.high():
+            self._marks["dotted"] = faded(self._marks["dotted"], _FAINT)
 
     def draw_under(self, target: Target, look: Look) -> None:
         """Draw the highlights under the pieces."""
@@ -68,8 +70,8 @@ class Highlights:
     def draw_passing(self, target: Surface, state: State, look: Look) -> None:
         """Draw what may change every frame: marks near the mouse, chosen, refused, hover, route."""
         self._draw_near(target, state, look)
-        self._fill(target, "cell_chosen", sorted(look.chosen))
-        self._fill(target, "cell_refused", sorted(look.refused))
+        self._wash(target, "cell_chosen", sorted(look.chosen))
+        self._wash(target, "cell_refused", sorted(look.refused), RED)
         if look.digging:
             self._draw_edge(target, look.digging)
         elif look.hover is not None:
@@ -95,7 +97,7 @@ class Highlights:
     def _draw_hover(self, target: Surface, state: State, space: Space, barred: bool) -> None:
         """Highlight the space under the mouse; frame it if a wash would change a piece's colour."""
         if not barred and not holds(taken(state), space):
-            self._fill(target, "cell_hover", (space,))
+            self._wash(target, "cell_hover", (space,))
             return
         place = self._layout.cell_rect(space)
         put(target, _edge(place.size, (True,) * 4, RED if barred else CREAM), place)
@@ -113,6 +115,13 @@ class Highlights:
             if any(sides):
                 place = self._layout.cell_rect(space)
                 put(target, _edge(place.size, sides), place)
+
+    def _wash(self, target: Target, name: str, spaces: Sequence[Space], colour: Colour = CREAM) -> None:
+        """Wash spaces; in high contrast frame each of them too, in this colour."""
+        self._fill(target, name, spaces)
+        for space in spaces if palette.high() else ():
+            place = self._layout.cell_rect(space)
+            put(target, _edge(place.size, (True,) * 4, colour), place)
 
     def _fill(self, target: Target, name: str, spaces: Iterable[Space]) -> None:
         for space in spaces:
@@ -141,7 +150,8 @@ def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
     """Return a row of pale shells a little inside these sides of a space: north, east, south, west."""
     wide, high = size[0] * _FINER, size[1] * _FINER
     picture = Surface((wide, high), pygame.SRCALPHA)
-    inset, radius = _INSET * wide, _SHELL * wide
+    inset, radius = _INSET * wide, palette.thick(_SHELL * wide)
+    dark, light = (*SHADE, palette.solid(110)), (*_PEARL, palette.solid(215))
     corners = ((inset, inset), (wide - inset, inset), (wide - inset, high - inset), (inset, high - inset))
     for number, is_open in enumerate(sides):
         if not is_open:
@@ -153,8 +163,8 @@ def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
         many = max(2, round((end - begin).length() / (_STRUNG * radius)))
         for shell in range(many):
             spot = begin.lerp(end, (shell + 0.5) / many)
-            pygame.draw.circle(picture, (*SHADE, 110), spot + Vector2(0, 0.35 * radius), 1.25 * radius)
-            pygame.draw.circle(picture, (*_PEARL, 215), spot, radius)
+            pygame.draw.circle(picture, dark, spot + Vector2(0, 0.35 * radius), 1.25 * radius)
+            pygame.draw.circle(picture, light, spot, radius)
     return smoothed(picture, size)
 
 
@@ -162,8 +172,9 @@ def shells(size: tuple[int, int], sides: tuple[bool, ...]) -> Surface:
 def _edge(size: tuple[int, int], sides: tuple[bool, ...], colour: Colour = CREAM) -> Surface:
     """A line along these sides of a space: north, east, south, west."""
     picture, (wide, high) = Surface(size, pygame.SRCALPHA), size
-    line = max(2, round(_EDGE * wide))
-    for paint, thick in (((*SHADE, 120), line + max(1, line // 2)), ((*colour, 235), line)):
+    line = max(2, round(palette.thick(_EDGE * wide)))
+    dark, light = (*SHADE, palette.solid(120)), (*colour, palette.solid(235))
+    for paint, thick in ((dark, line + max(1, line // 2)), (light, line)):
         lines = (
             (0, 0, wide, thick), (wide - thick, 0, thick, high),
             (0, high - thick, wide, thick), (0, 0, thick, high),
@@ -176,10 +187,11 @@ def _edge(size: tuple[int, int], sides: tuple[bool, ...], colour: Colour = CREAM
 
 def _diamond(radius: float) -> Surface:
     """A light diamond with a dark rim; the radius is half its width."""
-    rim = max(1.5, min(3.0, 0.28 * radius))
+    rim = palette.thick(max(1.5, min(3.0, 0.28 * radius)))
     side = 2 * round(radius + rim + 1)
     big, middle = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA), side * _FINER / 2
-    for colour, reach in (((*SHADE, 215), radius + rim), ((*CREAM, 245), radius)):
+    dark, light = (*SHADE, palette.solid(215)), (*CREAM, palette.solid(245))
+    for colour, reach in ((dark, radius + rim), (light, radius)):
         x, y = reach * _FINER, reach * _FINER * _FLAT
         corners = ((middle - x, middle), (middle, middle - y), (middle + x, middle), (middle, middle + y))
         pygame.draw.polygon(big, colour, corners)

@@ -10,6 +10,7 @@ import pygame
 from attrs import frozen
 from pygame import Surface, Vector2
 
+from mexica.drawing import palette
 from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.games.mexica.rules.actions import Action, FlatRateMove, TakeBoat, Walk
 from mexica.games.mexica.rules.board import Board
@@ -66,7 +67,7 @@ def draw_way(target: Surface, layout: Layout, way: Sequence[Leg], priced: Iterab
 
     The middles of spaces with a price are left free.
     """
-    radius, room = max(2.0, _DOT * layout.cell[0]), _PRICED * layout.cell[0]
+    radius, room = palette.thick(max(2.0, _DOT * layout.cell[0])), _PRICED * layout.cell[0]
     prices = [Vector2(layout.centre(space)) for space in priced]
     for leg in way:
         points = [_pixel(layout, spot) for spot in leg.spots]
@@ -105,13 +106,13 @@ def _marks(points: Sequence[Vector2], apart: float) -> Iterator[tuple[Vector2, V
 
 
 def _dot(target: Surface, middle: Vector2, radius: float) -> None:
-    pygame.draw.aacircle(target, SHADE, middle, radius + 1.5)
+    pygame.draw.aacircle(target, SHADE, middle, radius + palette.thick(1.5))
     pygame.draw.aacircle(target, CREAM, middle, radius)
 
 
 def _stroke(target: Surface, middle: Vector2, half: Vector2, radius: float) -> None:
     """Draw a short stroke along the path with round ends and a dark rim."""
-    for colour, thick in ((SHADE, radius + 1.5), (_WET, radius)):
+    for colour, thick in ((SHADE, radius + palette.thick(1.5)), (_WET, radius)):
         pygame.draw.line(target, colour, middle - half, middle + half, round(2 * thick * 0.8))
         for end in (middle - half, middle + half):
             pygame.draw.aacircle(target, colour, end, thick * 0.8)

@@ -8,6 +8,7 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
+from mexica.drawing import palette
 from mexica.drawing.colours import CREAM, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
@@ -164,7 +165,7 @@ class Spotlight:
 
     def _lines(self, spaces: SpaceSet, wider: int) -> Iterator[Rect]:
         """The lines along the outer edges of these spaces, joined at their ends."""
-        thick = max(2, round(_LINE * self._layout.cell[0])) + wider
+        thick = max(2, round(palette.thick(_LINE * self._layout.cell[0]))) + wider
         for space in each(spaces):
             cell = self._layout.cell_rect(space)
             sides = (

@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from mexica.drawing import palette
 from mexica.drawing.colours import INK, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
@@ -61,5 +62,6 @@ class Tokens:
         for field, which, share, colour in _FIELDS:
             if field in fields:
                 x, y, radius = fields[field]
-                number = self._fonts.numeral(str(values[which]), round(share * radius), colour)
+                rim = palette.rim() if colour == _LIGHT else None
+                number = self._fonts.numeral(str(values[which]), round(share * radius), colour, rim)
                 put_centred(picture, number, (x, y))

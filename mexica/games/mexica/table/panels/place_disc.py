@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from mexica.drawing import palette
 from mexica.drawing.colours import CREAM, INK, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import native, put_centred
@@ -31,5 +32,6 @@ def place_disc(fonts: Fonts, size: int, place: int, text: str = "") -> Surface:
         face, ink = _DISCS[place - 1]
         pygame.draw.aacircle(target, INK, middle, size * 0.74)
         pygame.draw.aacircle(target, face, middle, size * 0.65)
-    put_centred(target, fonts.numeral(text or str(place), round(size * 0.85), ink), middle)
+    rim = palette.rim() if ink == CREAM else None
+    put_centred(target, fonts.numeral(text or str(place), round(size * 0.85), ink, rim), middle)
     return target
