@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from attrs import field, frozen
-from pygame import Surface
+from pygame import Rect, Surface
 
 from mexica.drawing.seat_look import SeatLook
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import Piece
+from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Seat
 from mexica.games.coatl.table.court.places import Place
 from mexica.games.coatl.table.court.seat_colours import COLOURS, seat_sign
+from mexica.games.coatl.table.court.serpent_place import SerpentPlace
 
 
 @frozen
@@ -40,18 +42,28 @@ class Moving(Protocol):
 
 
 class Drawer(Protocol):
-    """What a moving thing is drawn with."""
+    """What moving things are drawn with; `CourtView` is one."""
 
     def draw_piece(self, target: Surface, name: str, at: tuple[float, float], scale: float, /) -> None:
         """Draw a piece with its shadow: the joint of its left end at this pixel."""
         ...
 
-    def card(self, card: Card | None, width: int, /, *, temple: bool = False) -> Surface:
-        """Return a card of this width, its back if it is None."""
+    def draw_loose_card(self, target: Surface, card: Card | None, area: Rect, /, *, temple: bool) -> None:
+        """Draw a card with its shadow here, its back if it is None."""
         ...
 
-    def numeral(self, text: str, size: int, /) -> Surface:
-        """Return points in gold letters of this height."""
+    def draw_wave(
+        self, target: Surface, serpent: Serpent, place: SerpentPlace, crest: float, /, *, raised: bool
+    ) -> None:
+        """Draw a serpent with a wave whose crest is at this place of it; `raised` as a finished one."""
+        ...
+
+    def draw_eye(self, target: Surface, head: Piece, place: SerpentPlace, strength: float, /) -> None:
+        """Draw the light of a finished serpent's eye; `strength` is 0 to 1."""
+        ...
+
+    def points(self, text: str, growth: float, /) -> Surface:
+        """Return points in gold letters, enlarged by this growth."""
         ...
 
 

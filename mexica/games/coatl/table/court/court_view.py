@@ -12,6 +12,7 @@ from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
 from mexica.drawing.surfaces import canvas, put, put_centred
 from mexica.games.coatl.rules.cards import PROPHECIES, Card
+from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
 from mexica.games.coatl.table.cards.card_pictures import CardPictures, card_size
@@ -30,7 +31,8 @@ from mexica.games.coatl.table.court.serpent_view import SerpentView, sprite_name
 
 _PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving", "lit", "barred")
 _ENLARGED: Final = 236  # width of an enlarged card in a window of 1600x1000
-_CARDS: Final = (Kind.DISPLAY, Kind.PILE, Kind.PROPHECY, Kind.TEMPLE, Kind.BESIDE)
+_POINTS: Final = 34  # height of flying points there
+_DARK: Final = (60, 14, 8)
 
 
 class CourtView:
@@ -169,13 +171,29 @@ class CourtView:
         """Draw a piece with its shadow: the joint of its left end at this pixel."""
         self.serpents.draw_piece(target, name, at, scale)
 
-    def card(self, card: Card | None, width: int, *, temple: bool = False) -> Surface:
-        """Return a card of this width, its back if it is None."""
-        return self.cards.back(width, temple) if card is None else self.cards.face(card, width)
+    def draw_loose_card(
+        self, target: Surface, card: Card | None, area: Rect, *, temple: bool = False
+    ) -> None:
+        """Draw a card with its shadow here, its back if it is None."""
+        width = area.width
+        picture = self.cards.back(width, temple) if card is None else self.cards.face(card, width)
+        self.things.draw_card_shadow(target, area)
+        put(target, picture, area)
 
-    def numeral(self, text: str, size: int) -> Surface:
-        """Return points in gold letters of this height."""
-        return self.fonts.numeral(text, size, GOLD, (60, 14, 8))
+    def draw_wave(
+        self, target: Surface, serpent: Serpent, place: SerpentPlace, crest: float, *, raised: bool = False
+    ) -> None:
+        """Draw a serpent with a wave whose crest is at this place of it; `raised` as a finished one."""
+        self.serpents.draw_wave(target, serpent, place, crest, raised)
+
+    def draw_eye(self, target: Surface, head: Piece, place: SerpentPlace, strength: float) -> None:
+        """Draw the light of a finished serpent's eye; `strength` is 0 to 1."""
+        self.serpents.draw_eye(target, head, place, strength)
+
+    def points(self, text: str, growth: float) -> Surface:
+        """Return points in gold letters, enlarged by this growth."""
+        size = round(_POINTS * self.layout.k * growth)
+        return self.fonts.numeral(text, max(12, size - size % 2), GOLD, _DARK)
 
 
 def card_at(table: SeenTable, place: Place) -> Card | None:

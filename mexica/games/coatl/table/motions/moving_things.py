@@ -1,0 +1,114 @@
+"""Things in motion as functions of a share of their time (0 to 1); each is a `Moving` of the court's look."""
+
+from math import hypot, pi, sin
+from typing import Final
+
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.easing import Point, lerp, smoothstep
+from mexica.drawing.surfaces import put_centred
+from mexica.games.coatl.rules.cards import Card
+from mexica.games.coatl.rules.serpent import Serpent
+from mexica.games.coatl.table.cards.card_pictures import card_size
+from mexica.games.coatl.table.court.court_look import Drawer
+from mexica.games.coatl.table.court.serpent_place import SerpentPlace
+
+_ARC: Final = 0.16  # height of a flight's arc, in lengths of its way
+_RAISED: Final = 0.35  # of the time after which the head of a finished serpent is up
+_STILL: Final = -9.0  # the place of a wave that has not reached the serpent
+
+
+@frozen
+class FlyingPiece:
+    """A piece on its way from a joint to another, both in pixels, at a scale that changes evenly."""
+
+    sprite: str
+    begin: tuple[float, float]
+    end: tuple[float, float]
+    scales: tuple[float, float]
+    share: float
+
+    def draw(self, target: Surface, view: Drawer) -> None:
+        """Draw the piece where it is now."""
+        eased = smoothstep(self.share)
+        scale = self.scales[0] + (self.scales[1] - self.scales[0]) * eased
+        view.draw_piece(target, self.sprite, on_arc(self.begin, self.end, eased), scale)
+
+
+@frozen
+class FlyingCard:
+    """A card on its way from a place to another; None flies face down, as a `temple` or a prophecy."""
+
+    card: Card | None
+    begin: Rect
+    end: Rect
+    share: float
+    temple: bool = False
+
+    def draw(self, target: Surface, view: Drawer) -> None:
+        """Draw the card where it is now."""
+        eased = smoothstep(self.share)
+        width = round(self.begin.width + (self.end.width - self.begin.width) * eased)
+        area = Rect(0, 0, *card_size(width - width % 4))  # few sizes, so that few are drawn
+        x, y = on_arc(self.begin.center, self.end.center, eased)
+        area.center = round(x), round(y)
+        view.draw_loose_card(target, self.card, area, temple=self.temple)
+
+
+@frozen
+class Wave:
+    """A wave that runs through a serpent, from the end where a piece was laid."""
+
+    serpent: Serpent
+    place: SerpentPlace
+    share: float
+    from_head: bool = False
+
+    def draw(self, target: Surface, view: Drawer) -> None:
+        """Draw the serpent with the wave where it is now."""
+        long = len(self.serpent.pieces) + 3.0
+        along = self.share * long - 2.0
+        crest = along if self.from_head else len(self.serpent.pieces) - 1 - along
+        view.draw_wave(target, self.serpent, self.place, crest, raised=False)
+
+
+@frozen
+class Awakening:
+    """A finished serpent: a wave runs to its head, which rises, and its eye begins to glow."""
+
+    serpent: Serpent
+    place: SerpentPlace
+    share: float
+
+    def draw(self, target: Surface, view: Drawer) -> None:
+        """Draw the serpent as it is now."""
+        if self.share < _RAISED:
+            long = len(self.serpent.pieces) + 1
+            crest = long * (1 - self.share / _RAISED)
+            view.draw_wave(target, self.serpent, self.place, crest, raised=False)
+            return
+        view.draw_wave(target, self.serpent, self.place, _STILL, raised=True)
+        strength = (self.share - _RAISED) / (1 - _RAISED)
+        view.draw_eye(target, self.serpent.pieces[0], self.place, strength)
+
+
+@frozen
+class FlyingPoints:
+    """Points on their way from a serpent to the players panel."""
+
+    points: int
+    begin: tuple[float, float]
+    end: tuple[float, float]
+    share: float
+
+    def draw(self, target: Surface, view: Drawer) -> None:
+        """Draw the points where they are now."""
+        words = view.points(f"+{self.points}", 1 + 0.4 * sin(pi * self.share))
+        put_centred(target, words, on_arc(self.begin, self.end, smoothstep(self.share)))
+
+
+def on_arc(begin: Point, end: Point, share: float) -> Point:
+    """Return the point after this share of a way that rises in an arc, in pixels."""
+    x, y = lerp(begin, end, share)
+    return x, y - _ARC * hypot(end[0] - begin[0], end[1] - begin[1]) * sin(pi * share)

@@ -1,0 +1,71 @@
+"""Pictures of positions in any size, as on the table: for the list of saves and the guide.
+
+Nobody's hand is seen in them, so that a list of saves tells nothing (C13.1).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from mexica.drawing.seat_look import SeatLook
+from mexica.drawing.surfaces import Size, canvas, scale
+from mexica.games.coatl.rules import State
+from mexica.games.coatl.table.court.court_look import CourtLook
+from mexica.games.coatl.table.court.court_view import CourtView
+from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.seat_colours import seat_sign
+from mexica.games.coatl.table.court.seen_table import SeenTable, seen_table
+from mexica.games.coatl.table.court.sprite_loading import load_sprites
+from mexica.games.coatl.table.match.match_record import Record
+from mexica.play.record import PlayerInfo
+
+_WINDOW: Final = (1600, 1000)  # of which pictures are parts
+_LARGEST: Final = 2.0  # of it; larger tables take too much memory
+
+
+class Camera:
+    """Takes pictures of parts of a table that is this many times as large as in a window of 1600x1000."""
+
+    def __init__(self, seats: int, near: int = 0, enlarged: float = 1.0) -> None:
+        factor = min(enlarged, _LARGEST)
+        size = round(_WINDOW[0] * factor), round(_WINDOW[1] * factor)
+        self.layout = CourtLayout(size, seats, near)
+        self.view = CourtView(self.layout, load_sprites(self.layout))
+        self._frame = canvas(self.layout.size)
+
+    def take(self, table: SeenTable, look: CourtLook, area: Rect, size: Size) -> Surface:
+        """Return a picture of this size, in pixels, with this area of the layout in its middle."""
+        self.view.draw(self._frame, table, look)
+        return scale(self._frame.subsurface(self._seen(area, size)), size).copy()
+
+    def _seen(self, area: Rect, size: Size) -> Rect:
+        """The area enlarged to the proportions of the picture, within the table if possible."""
+        within = self.layout.board_area
+        factor = max(area.width / size[0], area.height / size[1])
+        factor = min(factor, within.width / size[0], within.height / size[1])
+        seen = Rect(0, 0, int(size[0] * factor), int(size[1] * factor))
+        seen.center = area.center
+        return seen.clamp(within)
+
+
+def looks_of(players: Sequence[PlayerInfo]) -> tuple[SeatLook, ...]:
+    """Return how the seats of a saved game's players look."""
+    return tuple(SeatLook(player.name, seat_sign(player.colour)) for player in players)
+
+
+class RecordPictures:
+    """Draws the positions of saved games as pictures of this size in pixels."""
+
+    def __init__(self, size: Size) -> None:
+        self._size = size
+        self._cameras: dict[int, Camera] = {}
+
+    def draw(self, position: tuple[Record, State]) -> Surface:
+        """Return the picture of the courts in this state of a game, that of the first seat in front."""
+        record, state = position
+        if state.seats not in self._cameras:
+            self._cameras[state.seats] = Camera(state.seats)
+        camera = self._cameras[state.seats]
+        look = CourtLook(seats=looks_of(record.players))
+        return camera.take(seen_table(state, None), look, camera.layout.board_area, self._size)
