@@ -1,0 +1,75 @@
+"""The result of a game: every serpent with its cards, the totals, who won and why (C12.5, C12.6)."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from mexica.games.coatl.rules import Standing, State, standings, winners
+from mexica.games.coatl.rules.cards import Card
+from mexica.games.coatl.rules.material import SERPENTS
+from mexica.games.coatl.rules.state import Seat
+from mexica.texts import _, listed, ngettext
+
+
+@frozen
+class SerpentResult:
+    """A serpent in the result: each card beside it with its points; unfinished it scores nothing."""
+
+    cards: tuple[tuple[Card, int], ...]
+    finished: bool
+
+    @property
+    def points(self) -> int:
+        """What it scores."""
+        return sum(points for _card, points in self.cards) if self.finished else 0
+
+
+@frozen
+class SeatResult:
+    """The result of a seat; `cards` beside finished serpents and the `best` of them decide ties (C12.6)."""
+
+    seat: Seat
+    serpents: tuple[SerpentResult | None, ...]
+    points: int
+    cards: int
+    best: int
+    won: bool
+
+
+def results(state: State) -> tuple[SeatResult, ...]:
+    """Return the result of every seat, the best first, those who are equal by seat; None for no serpent."""
+    won = winners(state)
+    found = [_result(one, one.seat in won) for one in standings(state)]
+    return tuple(sorted(found, key=lambda one: (-one.points, -one.cards, -one.best)))
+
+
+def _result(standing: Standing, won: bool) -> SeatResult:
+    serpents: list[SerpentResult | None] = [
+        SerpentResult(tuple((card, worth.points) for card, worth in one.cards), one.counts)
+        for one in standing.serpents
+    ]
+    serpents += [None] * (SERPENTS - len(serpents))
+    values = standing.points, standing.cards, standing.best
+    return SeatResult(standing.seat, tuple(serpents), *values, won)
+
+
+def verdict(state: State, names: Sequence[str]) -> str:
+    """Return in one sentence who won a finished game, and what decided it."""
+    ranked = results(state)
+    first, second = ranked[0], ranked[1]
+    won = [names[one.seat] for one in ranked if one.won]
+    if len(won) > 1:
+        text = ngettext(
+            "{names} share the victory with {points} point each",
+            "{names} share the victory with {points} points each",
+            first.points,
+        )
+        return text.format(names=listed(won), points=first.points)
+    values = {"name": won[0], "points": first.points}
+    if second.points < first.points:
+        return _("{name} wins, {points} to {second}").format(**values, second=second.points)
+    if second.cards < first.cards:
+        text = _("{name} wins the tie at {points} by cards beside finished serpents, {cards} to {second}")
+        return text.format(**values, cards=first.cards, second=second.cards)
+    text = _("{name} wins the tie at {points} by the best serpent, {best} to {second}")
+    return text.format(**values, best=first.best, second=second.best)
