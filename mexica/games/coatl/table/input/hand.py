@@ -1,5 +1,6 @@
 """What the person to move does: takes up pieces and cards, uses them, marks cards, ends an action."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from attrs import frozen
@@ -58,6 +59,17 @@ class Hand:
         goes_on = acts and before is not None and before.turn.to_move == state.turn.to_move
         keeps_tool = goes_on and self.holding.tool is not None and self._usable(self.holding.tool)
         self.holding = Holding(self.holding.tool) if keeps_tool else NOTHING
+
+    def update_in_parts(self, state: State, acts: bool) -> Iterator[None]:
+        """Take the next state in steps of about a millisecond."""
+        self.update(state, acts)
+        yield
+        self.lit()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is held, marked or picked."""
+        return self.holding == NOTHING and not self.marked and not self.picked
 
     def _usable(self, tool: Tool) -> bool:
         return self.offers is not None and self.offers.usable(tool)

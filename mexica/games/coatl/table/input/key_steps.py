@@ -1,0 +1,39 @@
+"""Pointing by the keyboard: from one place to the nearest in a direction."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from pygame import Rect
+
+from mexica.games.coatl.table.court.places import Kind, Place
+
+_ASIDE: Final = 2.5  # how much more a pixel across the direction counts than one along it
+_AREAS: Final = (Kind.COURT, Kind.LANE, Kind.PIECE)  # that others lie in
+
+
+def stepped(
+    areas: Mapping[Place, Rect], lit: frozenset[Place], now: Place | None, step: tuple[int, int]
+) -> Place | None:
+    """Return the place that an arrow key goes to from the place `now`, None if there is none.
+
+    Only lit places are gone to if there are any, else all; `step` is (columns, rows), one of them 0. Without
+    a place to go from, the first lit one is gone to.
+    """
+    goals = {place: area for place, area in areas.items() if place in lit}
+    goals = goals or {place: area for place, area in areas.items() if place.kind not in _AREAS}
+    if now is None or now not in areas:
+        return next(iter(goals), None)
+    found = [
+        (distance, number, place)
+        for number, (place, area) in enumerate(goals.items())
+        if place != now and (distance := _distance(areas[now], area, step)) is not None
+    ]
+    return min(found)[2] if found else None
+
+
+def _distance(origin: Rect, goal: Rect, step: tuple[int, int]) -> float | None:
+    """How far a place lies in a direction, None if it lies in another."""
+    across, down = goal.centerx - origin.centerx, goal.centery - origin.centery
+    along = across * step[0] + down * step[1]
+    aside = abs(across * step[1]) + abs(down * step[0])
+    return None if along <= 0 or aside > 3 * along else along + _ASIDE * aside
