@@ -6,6 +6,7 @@ are English.
 """
 
 import gettext
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -48,6 +49,16 @@ def cached_texts(most: int) -> Callable[[Callable[..., T]], "_lru_cache_wrapper[
         return _caches[-1]
 
     return decorate
+
+
+@cached_texts(1)
+def _clinging() -> re.Pattern[str] | None:
+    """What finds the short words that must not end a line, outside of tags, each with the space after it."""
+    # Translators: short words that must not end a line, such as "w z i o" in Polish; "-" if there are none
+    words = pgettext("words kept on the line of the next one", "-").split()
+    if words == ["-"]:
+        return None
+    return re.compile(rf"(?<![^\s>(„“«])({'|'.join(words)}) (?=\S)", re.IGNORECASE)
 
 
 def _(message: str) -> str:
@@ -98,6 +109,12 @@ def clauses(parts: Iterable[str]) -> str:
     """Return the parts of one sentence that could be sentences of their own, joined."""
     # Translators: the sign between "founds the 7, +4" and "keeps the 12"
     return pgettext("between parts of a sentence", "; ").join(parts)
+
+
+def bound(text: str) -> str:
+    """Return the text with no-break spaces after the short words that must not end a line in the language."""
+    clinging = _clinging()
+    return text if clinging is None else clinging.sub("\\1\u00a0", text)
 
 
 def told(sentence: Sentence) -> str:

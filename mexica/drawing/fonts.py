@@ -1,5 +1,6 @@
 """Text as cached surfaces with premultiplied alpha, in the faces that come with pygame_gui."""
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
@@ -11,9 +12,11 @@ from mexica.drawing import palette
 from mexica.drawing.colours import Colour
 from mexica.drawing.letters import Letters, legible
 from mexica.drawing.surfaces import native
+from mexica.texts import bound
 
 SMALLEST: Final = 12  # pixels; the least height of letters
 _CACHED: Final = 600
+_BREAK: Final = re.compile(r"[^\S\u00a0\u202f]+")  # white space but no-break spaces
 
 
 class Fonts:
@@ -61,15 +64,20 @@ class Fonts:
         return self._font(max(size, 6), bold).width(text)
 
     def wrapped(self, text: str, size: int, width: int, bold: bool = False) -> list[str]:
-        """Return the text in lines of at most so many pixels, broken between words."""
-        lines = [""]
-        for word in text.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and self.width(longer, size, bold) > width:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return lines
+        """Return the text in lines of at most so many pixels, broken between words that may be parted."""
+        return in_lines(text, lambda line: self.width(line, size, bold) <= width)
+
+
+def in_lines(text: str, fits: Callable[[str], bool]) -> list[str]:
+    """Return the text in lines that fit, broken between words that may be parted."""
+    lines = [""]
+    for word in _BREAK.split(bound(text).strip()):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and not fits(longer):
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def cut_to(text: str, width: float, measure: Callable[[str], float]) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pygame
 
 from mexica.drawing.colours import FAINT, INK, RED
+from mexica.drawing.fonts import in_lines
 from mexica.shell.art import Art
 from mexica.shell.game_protocol import AnyGame, SeatChoice, Summary
 from mexica.shell.picture_loader import PictureLoader
@@ -148,7 +149,7 @@ class SavePreview:
 
     def _draw_fault(self, surface: pygame.Surface) -> None:
         room = self._inside.width - 2 * self._px(LETTERS)
-        lines = wrapped(self.fault, lambda text: self._art.fonts.width(text, self._px(LETTERS)) <= room)
+        lines = in_lines(self.fault, lambda text: self._art.fonts.width(text, self._px(LETTERS)) <= room)
         lines = lines[: self._inside.height // self._px(LINE)]
         top = self._frame.centery - len(lines) * self._px(LINE) // 2
         for number, line in enumerate(lines):
@@ -207,18 +208,6 @@ class SavePreview:
         where = words.get_rect(midright=place.midright)
         surface.blit(words, where, special_flags=pygame.BLEND_PREMULTIPLIED)
         return words.width
-
-
-def wrapped(text: str, fits: Callable[[str], bool]) -> list[str]:
-    """Return the text, wrapped, as lines that fit."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if fits(longer):
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def _key(entry: Entry | None) -> Key:

@@ -17,7 +17,7 @@ from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import PREMULTIPLIED, TextField
 from mexica.shell.window import draw_title
-from mexica.texts import _
+from mexica.texts import _, bound
 
 BUTTON: Final = 48  # units
 NARROW: Final = 900  # width below which a window has narrower edges, and labels stand above their rows
@@ -244,7 +244,7 @@ class Screen:
 
     def text(self, rect: pygame.Rect, html: str) -> UITextBox:
         """Make a text of several lines, with a scroll bar if it is too long."""
-        box = FadingText(html, rect, self.context.manager, allow_split_dashes=False)
+        box = FadingText(bound(html), rect, self.context.manager, allow_split_dashes=False)
         if box.scroll_bar is not None:
             box.fade = self.px(FADE)
             box.scroll_bar_width = self.px(SCROLL_BAR)

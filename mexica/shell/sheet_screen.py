@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from mexica.drawing.fonts import in_lines
 from mexica.drawing.surfaces import clipped
 from mexica.shell.flow import equal
 from mexica.shell.screen import BUTTON, SCROLL_BAR, Screen
@@ -63,13 +64,7 @@ class SheetScreen(Screen):
         A text that is lower than the place stands in its middle.
         """
         font = self.context.manager.get_theme().get_font([style or "label"])
-        lines = [""]
-        for word in text.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and font.get_rect(longer).width > place.width:
-                lines.append(word)
-            else:
-                lines[-1] = longer
+        lines = in_lines(text, lambda line: font.get_rect(line).width <= place.width)
         high = ceil(LEADING * font.get_rect("Ag").height)
         top = place.top + max(0, place.height - high * len(lines)) // 2
         for number, line in enumerate(lines):

@@ -4,7 +4,9 @@ import pygame
 import pytest
 
 from mexica.drawing.colours import CREAM
-from mexica.drawing.fonts import Fonts
+from mexica.drawing.fonts import Fonts, in_lines
+from mexica.shell import language
+from mexica.texts import bound
 
 
 @pytest.fixture(autouse=True)
@@ -27,3 +29,21 @@ def test_any_text_can_be_drawn_fitted_and_rimmed(text: str) -> None:
     assert fonts.fitted(text, 20, 30, CREAM).width <= 30
     assert fonts.text(text, 20, CREAM, rim=(0, 0, 0)).height > one_line
     assert " ".join(fonts.wrapped(text, 20, 30)).split() == text.split()
+
+
+def test_short_words_never_end_a_line_in_polish_and_no_line_breaks_at_a_no_break_space() -> None:
+    language.use("pl")
+    fonts, text = Fonts(), "I tak w turze z mostem i kanałem idziesz o krok, a potem u celu 7\u00a0razy."
+    for room in range(40, 400, 15):
+        lines = fonts.wrapped(text, 20, room)
+        assert not any(line.split()[-1].lower() in ["a", "i", "o", "u", "w", "z"] for line in lines)
+        assert not any(line.endswith("7") for line in lines)
+        assert " ".join(lines).replace("\u00a0", " ") == text.replace("\u00a0", " ")
+
+
+def test_a_sentence_is_broken_into_lines_that_fit() -> None:
+    assert in_lines("one two three", lambda text: len(text) <= 7) == ["one two", "three"]
+
+
+def test_short_words_end_lines_in_english() -> None:
+    assert bound("a turn with a canal") == "a turn with a canal"

@@ -81,10 +81,6 @@ def test_leaving_while_a_picture_is_drawn_does_no_harm(hands: Hands) -> None:
     hands.until(lambda: hands.scene.preview.picture is not None)
 
 
-def test_a_sentence_is_broken_into_lines_that_fit() -> None:
-    assert save_preview.wrapped("one two three", lambda text: len(text) <= 7) == ["one two", "three"]
-
-
 @pytest.mark.parametrize("seconds", [253402300800, 1e18, -1e18, 1e300])
 def test_a_date_outside_the_calendar_is_unknown(seconds: float) -> None:
     assert save_preview.when(seconds) == "date unknown"
