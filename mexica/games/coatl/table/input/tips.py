@@ -32,6 +32,7 @@ from mexica.games.coatl.table.input.words import (
     piece_name,
     piece_names,
     points_words,
+    quoted_card,
     token_name,
 )
 from mexica.games.coatl.table.panels.prestige import prestige
@@ -105,7 +106,7 @@ def _changed(change: Change) -> str:
         told = _("fulfilled {times} of {needed} times").format(
             times=change.after.times, needed=_next_level(change.card, change.after.times)
         )
-    return labelled(card_name(change.card), told)
+    return labelled(quoted_card(change.card), told)
 
 
 def _next_level(card: Card, times: int) -> int:

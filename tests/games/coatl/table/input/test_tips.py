@@ -28,7 +28,7 @@ def test_a_piece_in_hand_tells_what_the_serpent_would_be_and_fulfil():
     assert texts(now, hand, places.end(0, 1, "tail")) == [
         "Green segment, tail end",
         "Length 4; open for a tail",
-        "yellow - green: 1 becomes 3 points",
+        "“yellow - green”: 1 becomes 3 points",
     ]
     assert texts(now, hand, places.end(0, 2, "tail"))[:2] == [
         "Green segment, tail end",

@@ -1,0 +1,58 @@
+"""Whose turn it is and what can be done in it: the words of the turn box and of the button that ends it."""
+
+from collections.abc import Sequence
+
+from mexica.games.coatl.rules import State
+from mexica.games.coatl.rules.last_turns import is_second_action
+from mexica.games.coatl.rules.material import HAND, KEPT, SERPENTS
+from mexica.games.coatl.rules.state import Doing, Phase
+from mexica.games.coatl.table.input.hand import Hand
+from mexica.texts import _, ngettext
+
+
+def turn_lines(state: State, names: Sequence[str]) -> tuple[str, str, str]:
+    """Return the name of the player to move, what that player does, and how far the game is."""
+    return names[state.turn.to_move], doing_words(state), progress_words(state)
+
+
+def doing_words(state: State) -> str:
+    """Return what the player to move does now."""
+    turn = state.turn
+    match turn.phase:
+        case Phase.OVER:
+            return _("The game is over")
+        case Phase.KEEPING:
+            return _("Keep at most {number} prophecies").format(number=KEPT)
+    if turn.closing is not None:
+        return _("Lay cards beside serpent {number}").format(number=turn.closing)
+    match turn.doing:
+        case Doing.CHOOSING:
+            return _("Choose prophecies: room for {number}").format(number=HAND - len(state.mover.hand))
+        case Doing.ASSEMBLING:
+            return _("Assemble: lay a piece or play a card")
+        case Doing.DISCARDING:
+            return _("Mark prophecies to discard")
+    return _("One more action, if you like") if is_second_action(state) else _("Choose an action")
+
+
+def progress_words(state: State) -> str:
+    """Return how many serpents the player to move has finished, and how many actions are left at the end."""
+    finished = len(state.mover.finished)
+    told = _("Serpents: {finished} of {all} finished").format(finished=finished, all=SERPENTS)
+    if state.ending is None or state.turn.phase is Phase.OVER:
+        return told
+    left = state.ending.actions[state.turn.to_move]
+    text = ngettext("Last turns: {number} action left", "Last turns: {number} actions left", left)
+    return text.format(number=left)
+
+
+def end_button_words(state: State, hand: Hand) -> str:
+    """Return the name of the button that ends what was begun."""
+    marked = len(hand.marked)
+    if state.turn.phase is Phase.KEEPING:
+        return _("Keep {number}").format(number=marked)
+    if state.turn.doing is Doing.DISCARDING:
+        return _("Discard {number}").format(number=marked)
+    if state.turn.closing is not None:
+        return _("Leave it so")
+    return _("End turn")

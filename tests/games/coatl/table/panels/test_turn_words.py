@@ -1,0 +1,63 @@
+"""The turn box says what is to be done, whatever the state."""
+
+import random
+
+from mexica.games.coatl import rules
+from mexica.games.coatl.rules import State
+from mexica.games.coatl.table.court import places
+from mexica.games.coatl.table.input.hand import Hand
+from mexica.games.coatl.table.panels.prestige import prestige
+from mexica.games.coatl.table.panels.turn_words import (
+    doing_words,
+    end_button_words,
+    progress_words,
+    turn_lines,
+)
+from tests.games.coatl.table.playing import NAMES
+from tests.games.coatl.tables import after, seat, serpent, state
+
+
+def button(now: State, *marked: int) -> str:
+    hand = Hand()
+    hand.update(now, acts=True)
+    for slot in marked:
+        hand.click(places.prophecy(now.turn.to_move, slot))
+    return end_button_words(now, hand)
+
+
+def test_each_part_of_a_turn_has_its_words():
+    start = rules.start(rules.new_setup(2, seed=1))
+    closing = after(state(seat("tK", "", serpent("hY Y Y G", "P0"))), "join 1 tK")
+    choosing = after(state(seat()), "prophecy P40")
+    future = after(state(seat(hand="P0", tokens="future")), "future")
+
+    assert (doing_words(start), button(start, 0, 1)) == ("Keep at most 3 prophecies", "Keep 2")
+    assert (doing_words(closing), button(closing)) == ("Lay cards beside serpent 1", "Leave it so")
+    assert (doing_words(choosing), button(choosing)) == ("Choose prophecies: room for 4", "End turn")
+    assert (doing_words(future), button(future, 0)) == ("Mark prophecies to discard", "Discard 1")
+    assert doing_words(state(seat())) == "Choose an action"
+
+
+def test_the_end_of_the_game_is_counted_down():
+    last = state(seat(), ending={"cause": "body segments gone", "by": None, "actions": [1, 1]})
+
+    assert progress_words(state(seat())) == "Serpents: 0 of 3 finished"
+    assert progress_words(last) == "Last turns: 1 action left"
+
+
+def test_there_are_words_all_through_a_game():
+    now, generator = rules.start(rules.new_setup(3, seed=2)), random.Random(2)
+    while not rules.is_over(now):
+        assert all(turn_lines(now, NAMES))
+        assert button(now)
+        now = rules.apply(now, generator.choice(rules.legal_actions(now))).state
+    assert doing_words(now) == "The game is over"
+
+
+def test_prestige_tells_what_is_certain_apart_from_what_may_come():
+    now = state(seat("", "", serpent("hY G tY", "P15"), serpent("Y Y Y", "P0")), seat())
+
+    first, second = prestige(now)
+
+    assert (first.certain, first.unfinished, first.finished, first.cards) == (1, 2, 1, 1)
+    assert (second.certain, second.unfinished, second.finished, second.cards) == (0, 0, 0, 0)
