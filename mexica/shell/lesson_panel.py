@@ -15,6 +15,7 @@ from mexica.drawing.colours import INK, RED, TITLE_RED
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put
 from mexica.shell import theme
+from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import set_enabled
 
@@ -77,6 +78,20 @@ class LessonPanel:
         self._widgets = [
             self._button(button, rect) for button, rect in zip(buttons, self._rects(), strict=True)
         ]
+        self.keys = KeyboardFocus(context.manager, self._unit)
+        for widget in self._widgets:
+            self.keys.add(widget)
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a game pad is choosing among the buttons."""
+        return self.keys.ring
+
+    def choose(self, *, begin: bool) -> None:
+        """Let a game pad choose among the buttons from now on, or no longer."""
+        if begin:
+            self.keys.put(next(widget for widget in self._widgets if widget.is_enabled))
+        self.keys.ring = begin
 
     def _widest(self, buttons: tuple[LessonButton, ...]) -> int:
         """How wide the buttons are, all alike."""
@@ -126,6 +141,7 @@ class LessonPanel:
         put(surface, theme.art(self._unit).surface("panel_paper", self.place.size), self.place)
         for line, place in self._lines():
             put(surface, line, place)
+        self.keys.draw(surface)
 
     def words_bottom(self) -> int:
         """The lower end of the words in pixels."""

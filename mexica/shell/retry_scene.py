@@ -111,7 +111,7 @@ class RetryScene:
 
     def handle(self, event: pygame.Event) -> None:
         """Take the keys of the panel; pass everything else to the table."""
-        self._shown.handle(event, self._keys)
+        self._changed |= self._shown.handle(event, self._keys)
 
     @property
     def _keys(self) -> dict[int, Callable[[], None]]:

@@ -15,6 +15,8 @@ from mexica.shell.screen_context import ScreenContext
 _NOT_ALONE: Final = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 _MOUSE: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
+_CHANGES: Final = ("Start", "B")  # the buttons of a pad that lead to those of the panel, or back
+
 MakeHost = Callable[[Callable[[], int]], LessonHost]
 
 
@@ -42,9 +44,10 @@ class TableWithPanel:
 
     def say(self, words: PanelWords, buttons: tuple[LessonButton, ...]) -> None:
         """Show these words and buttons."""
-        if self.panel is not None:
-            self.panel.kill()
-        self.panel = LessonPanel(self._context, words, buttons)
+        before, self.panel = self.panel, LessonPanel(self._context, words, buttons)
+        if before is not None:
+            self.panel.keys.take_over(before.keys)
+            before.kill()
 
     def leave(self) -> None:
         """Leave the table."""
@@ -56,10 +59,19 @@ class TableWithPanel:
         self.panel = None  # its buttons went with their manager
         self.table.resize(self._host.size)
 
-    def handle(self, event: pygame.Event, keys: Mapping[int, Callable[[], None]]) -> None:
-        """Take these keys; pass everything else to the table, but no click on the panel."""
-        if event.type in _MOUSE and self._is_over_panel(getattr(event, "pos", self._context.pointer)):
-            return
+    def handle(self, event: pygame.Event, keys: Mapping[int, Callable[[], None]]) -> bool:
+        """Take these keys; pass everything else to the table, but no click on the panel.
+
+        A game pad chooses among the buttons of the panel after Start. Returns whether the panel changed.
+        """
+        if self.panel is not None and _taken_by_pad(event, self.panel):
+            return True
+        ended = self.panel is not None and _ends_choosing(event, self.panel)
+        if event.type not in _MOUSE or not self._is_over_panel(getattr(event, "pos", self._context.pointer)):
+            self._pass_on(event, keys)
+        return ended
+
+    def _pass_on(self, event: pygame.Event, keys: Mapping[int, Callable[[], None]]) -> None:
         pressed = event.type == pygame.KEYDOWN and not event.mod & _NOT_ALONE
         command = keys.get(event.key) if pressed else None
         if command is not None:
@@ -78,3 +90,25 @@ class TableWithPanel:
             draw_mark(surface, place, self._context.per_unit)
         if self.panel is not None:
             self.panel.draw(surface)
+
+
+def _taken_by_pad(event: pygame.Event, panel: LessonPanel) -> bool:
+    """Choose among the buttons of the panel by a press of a game pad; return whether it was one for them."""
+    button = getattr(event, "pad", "") if event.type == pygame.KEYDOWN else ""
+    if not button or not (panel.choosing or button == "Start"):
+        return False
+    if button in _CHANGES:
+        panel.choose(begin=button == "Start" and not panel.choosing)
+    else:
+        panel.keys.handle(event)
+        if button == "A":
+            panel.choose(begin=False)
+    return True
+
+
+def _ends_choosing(event: pygame.Event, panel: LessonPanel) -> bool:
+    """Let the pad choose no longer if keyboard or mouse are used; return whether it was choosing."""
+    ends = panel.choosing and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+    if ends:
+        panel.choose(begin=False)
+    return ends

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from mexica.games.mexica.puzzles import puzzles
 from mexica.shell.key_repeat import AFTER, EACH
 from mexica.shell.keys_screen import KeysScreen
 from mexica.shell.pads import Pads
@@ -100,6 +101,45 @@ def test_the_bar_is_reached_by_the_shoulders(table: Hands) -> None:
     push(table, pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
     assert first is not None
     assert table.scene.table.mouse.over is first
+
+
+def ringed(hands: Hands) -> str:
+    """The text of the lesson's button that has the ring, empty if none has it."""
+    keys = hands.scene.panel.keys
+    return keys.on.text if keys.ring else ""
+
+
+def test_start_leads_to_the_buttons_of_a_lesson_and_b_back_to_its_board(hands: Hands) -> None:
+    hands.press("Lessons")
+    hands.press(f"1  {puzzles()[0].title}")
+    before = pygame.image.tobytes(hands.app.window.surface, "RGB")
+    push(hands, pygame.CONTROLLER_BUTTON_START)
+    assert ringed(hands) == "Show the solution (F6)"
+    assert pygame.image.tobytes(hands.app.window.surface, "RGB") != before
+    push(hands, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert ringed(hands) == "Start again (F5)"
+    assert hands.scene.table.table.mouse.space is None
+    push(hands, pygame.CONTROLLER_BUTTON_B)
+    assert ringed(hands) == ""
+    push(hands, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert hands.scene.table.table.mouse.space is not None
+    push(hands, pygame.CONTROLLER_BUTTON_START)
+    hands.key(pygame.K_LEFT)
+    assert ringed(hands) == ""
+
+
+def test_a_presses_a_button_of_a_lesson(hands: Hands) -> None:
+    hands.press("Lessons")
+    hands.press(f"1  {puzzles()[0].title}")
+    lessons = hands.scene
+    push(hands, pygame.CONTROLLER_BUTTON_START)
+    push(hands, pygame.CONTROLLER_BUTTON_A)
+    hands.until(lambda: lessons.progress.done)
+    push(hands, pygame.CONTROLLER_BUTTON_START)
+    push(hands, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert ringed(hands) == "Leave (Q)"
+    push(hands, pygame.CONTROLLER_BUTTON_A)
+    assert hands.scene is not lessons
 
 
 def test_a_button_of_a_pad_is_given_to_an_action(hands: Hands) -> None:
