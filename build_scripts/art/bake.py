@@ -1,8 +1,8 @@
-"""Bake the sprites of the board with Blender and enter them in the manifest, piece by piece.
+"""Bake the sprites of a game's table with Blender and enter them in the manifest, piece by piece.
 
-python build_scripts/art/bake.py [NAME ...]   bakes the sprites whose names begin so, or all. What was baked
-with the
-same scripts is skipped. It needs an environment of its own: see requirements-bake.txt.
+python build_scripts/art/bake.py [--game coatl] [NAME ...]   bakes the sprites whose names begin so, or all.
+What was baked with the same scripts is skipped. It needs an environment of its own: see
+requirements-bake.txt.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import manifest
+from bake import coatl_recipes, recipes
 from bake.compare import check
-from bake.recipes import FOLDER, Recipe, recipes
+from bake.recipes import FOLDER, Recipe
 from bake.scene import Quality
 from bake.studio import Studio
 from bake.view import View
@@ -25,12 +27,29 @@ from bake.view import View
 Digests = dict[str, str]
 
 
+@dataclass(frozen=True)
+class Game:
+    """A game's pictures: their folder, what there is to bake, the file of digests, more for the manifest."""
+
+    folder: Path
+    recipes: Callable[[], list[Recipe]]
+    digests: Path
+    meta: dict[str, Any] = field(default_factory=dict)
+    quality: Quality = field(default_factory=Quality)
+
+
+GAMES = {
+    "mexica": Game(manifest.MEXICA, recipes.recipes, FOLDER / "digests.json"),
+    "coatl": Game(manifest.COATL, coatl_recipes.recipes, FOLDER / "digests_coatl.json", coatl_recipes.META),
+}
+
+
 class Folder:
     """Where the sprites go, with their manifest, and the file that remembers with which scripts each was
     baked."""
 
-    def __init__(self, path: Path, digests: Path, view: View) -> None:
-        self.path, self.digests, self.view = path, digests, view
+    def __init__(self, path: Path, digests: Path, meta: dict[str, Any]) -> None:
+        self.path, self.digests, self.meta = path, digests, meta
         path.mkdir(parents=True, exist_ok=True)
         self.done: Digests = json.loads(digests.read_text("utf-8")) if digests.exists() else {}
 
@@ -44,7 +63,7 @@ class Folder:
         """Bake a recipe, write its files, its entries in the manifest, and then its digest."""
         made = {picture.name: picture.write(self.path) for picture in recipe.bake(studio)}
         data = self._load()
-        manifest.write(self.view.meta(), {**data["sprites"], **made}, self.path / manifest.NAME)
+        manifest.write(self.meta, {**data["sprites"], **made}, self.path / manifest.NAME)
         self.done[recipe.name] = digest
         text = json.dumps(self.done, indent=1, sort_keys=True) + "\n"
         self.digests.write_text(text, encoding="utf-8", newline="\n")
@@ -54,9 +73,9 @@ class Folder:
         return manifest.load(file) if file.exists() else {"sprites": {}}
 
 
-def wanted(names: list[str]) -> list[Recipe]:
+def wanted(game: Game, names: list[str]) -> list[Recipe]:
     """The recipes that make a sprite whose name begins with one of these; all for none."""
-    return [r for r in recipes() if not names or any(s.startswith(n) for s in r.sprites for n in names)]
+    return [r for r in game.recipes() if not names or any(s.startswith(n) for s in r.sprites for n in names)]
 
 
 def run(folder: Folder, studio: Studio, work: dict[Recipe, str]) -> None:
@@ -81,15 +100,14 @@ def options() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", help="beginnings of sprite names; none for all")
-    parser.add_argument("--out", type=Path, help="another folder than resources/mexica, to try something")
+    parser.add_argument("--game", choices=GAMES, default="mexica")
+    parser.add_argument("--out", type=Path, help="another folder than the game's, to try something")
     parser.add_argument("--scale", type=int, default=View().scale, help="pixels a cell is wide")
-    parser.add_argument(
-        "--samples", type=int, default=Quality().samples, help="of pieces; the island takes fewer"
-    )
+    parser.add_argument("--samples", type=int, default=0, help="of pieces; the island takes fewer")
     parser.add_argument("--island-samples", type=int, default=Quality().island_samples)
     parser.add_argument("--threads", type=int, default=0, help="processor cores to use, 0 for all")
     parser.add_argument(
-        "--check", action="store_true", help="with --out: compare with resources/mexica after"
+        "--check", action="store_true", help="with --out: compare with the game's folder after"
     )
     parser.add_argument("--again", action="store_true", help="bake even what is there already")
     return parser.parse_args()
@@ -98,20 +116,20 @@ def options() -> argparse.Namespace:
 def main() -> int:
     """Bake what the command line asks for."""
     args = options()
-    view = View(args.scale)
-    quality = Quality(args.samples, Quality().shadow_samples, args.island_samples, args.threads)
-    studio = Studio(view, quality)
-    out: Path = args.out or manifest.MEXICA
-    folder = Folder(out, args.out / "digests.json" if args.out else FOLDER / "digests.json", view)
+    view, game = View(args.scale), GAMES[args.game]
+    samples, shadow = args.samples or game.quality.samples, game.quality.shadow_samples
+    studio = Studio(view, Quality(samples, shadow, args.island_samples, args.threads))
+    out: Path = args.out or game.folder
+    folder = Folder(out, args.out / "digests.json" if args.out else game.digests, view.meta() | game.meta)
     # the digests are of the scripts as they were loaded, whatever becomes of the files while they run
-    all_work = {recipe: recipe.digest(studio) for recipe in wanted(args.names)}
+    all_work = {recipe: recipe.digest(studio) for recipe in wanted(game, args.names)}
     work = {r: digest for r, digest in all_work.items() if args.again or not folder.has(r, digest)}
     print(f"{len(work)} of {len(all_work)} pieces to bake")
     run(folder, studio, work)
     if not args.check or not args.out:
         return 0
     entries = manifest.load(out / manifest.NAME)["sprites"]
-    return check(names_of(all_work), out, entries, manifest.MEXICA)
+    return check(names_of(all_work), out, entries, game.folder)
 
 
 if __name__ == "__main__":

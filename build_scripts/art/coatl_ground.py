@@ -13,6 +13,7 @@ import numpy as np
 from PIL import Image, ImageFilter
 from scipy import ndimage
 
+from coatl_pieces import sprite
 from manifest import COATL, NAME, load, write
 from stone_ground import COOL, LIME, RED, Array, Ground, Polygon, frets, frieze
 
@@ -134,14 +135,6 @@ def wood() -> Image.Image:
     return picture
 
 
-def _sprite(name: str, scale: float) -> tuple[Image.Image, tuple[float, float]]:
-    entry = load(COATL / NAME)["sprites"][name]
-    whole = Image.open(COATL / entry["file"]).convert("RGBa")
-    size = round(whole.width * scale), round(whole.height * scale)
-    x, y = entry["anchor"]
-    return whole.resize(size, Image.Resampling.LANCZOS).convert("RGBA"), (x * scale, y * scale)
-
-
 def _misty(image: Image.Image, share: Array | float) -> Image.Image:
     pixels = np.asarray(image).astype(np.float32)
     pixels[..., :3] = pixels[..., :3] * 1.1 * (1 - share) + np.array((204, 210, 194), np.float32) * share
@@ -149,13 +142,13 @@ def _misty(image: Image.Image, share: Array | float) -> Image.Image:
 
 
 def _far_temple(picture: Image.Image, x: int, base: int, scale: float, mist: float) -> None:
-    image, anchor = _sprite("temple_court", scale)
+    image, anchor = sprite("temple_court", scale)
     spot = round(x - anchor[0]), max(0, round(base - anchor[1]))
     picture.alpha_composite(_misty(image, mist), spot)
 
 
 def _row_of_trees(picture: Image.Image, flip: bool, scale: float, base: int, mist: float, shift: int) -> None:
-    image, _ = _sprite("jungle", scale)
+    image, _ = sprite("jungle", scale)
     if flip:
         image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     count = round(picture.width / (image.width - 16))

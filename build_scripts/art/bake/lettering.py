@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 
 import bpy
 
 from bake.letters import HEIGHT, LETTERS, Outline, turn, widened
-from bake.materials import gold, painted, plain, stone
+from bake.materials import Colour, gold, painted, plain, stone
 from bake.output import Frame, Picture, trimmed
 from bake.primitives import Material, ball, lathe, solid
 from bake.studio import Studio
 from bake.view import RATIO, View
 
-WORD = "MEXICA"
 SCALE = 210  # pixels a cell: the word is as wide as a screen of 3840x2160 shows it
 SAMPLES = 40
 UNIT = 0.08  # cells
@@ -28,7 +28,26 @@ STUDS = 0.085  # from one to the next
 BOSS = (5.6, HEIGHT / 2)  # where the arms of the X cross
 
 
-def palette() -> dict[str, Material]:
+JADE = (0.045, 0.50, 0.46)
+LEAF = (0.085, 0.40, 0.10)
+
+
+@dataclass(frozen=True)
+class Name:
+    """A game's name: its letters, what they are inlaid with, and what its picture takes in."""
+
+    word: str
+    inlay: Colour = JADE
+    frame: Frame = FRAME
+
+
+NAMES = {
+    "name_mexica": Name("MEXICA"),
+    "name_coatl": Name("C\N{LATIN CAPITAL LETTER O WITH ACUTE}ATL", LEAF, Frame(2.74, 2.90, 1.02, 0.70)),
+}
+
+
+def palette(inlay: Colour) -> dict[str, Material]:
     """The materials of the letters."""
     return {
         "foot": stone("letter_foot", (0.10, 0.085, 0.075), vary=0.25, joint=0.35),
@@ -37,7 +56,7 @@ def palette() -> dict[str, Material]:
         "ledge": stone("letter_ledge", (0.80, 0.70, 0.50), vary=0.12, joint=0.15),
         "rim": plain("letter_rim", (0.90, 0.55, 0.13), rough=0.42, metal=0.7),
         "mosaic": stone(
-            "letter_mosaic", (0.045, 0.50, 0.46), vary=0.55, joint=0.55, joint_scale=30, bump=0.5, ao=0.5,
+            "letter_mosaic", inlay, vary=0.55, joint=0.55, joint_scale=30, bump=0.5, ao=0.5,
             rough=0.35, spec=0.6,
         ),
         "teal": painted("letter_teal", (0.02, 0.36, 0.34)),
@@ -45,13 +64,15 @@ def palette() -> dict[str, Material]:
     }  # fmt: skip
 
 
-def word() -> None:
+def word(name: Name) -> None:
     """Put the word into the scene, its middle in the middle of the world."""
-    use = palette()
-    left = -(sum(LETTERS[sign].width for sign in WORD) + GAP * (len(WORD) - 1)) / 2
-    for sign in WORD:
+    use = palette(name.inlay)
+    left = -(sum(LETTERS[sign].width for sign in name.word) + GAP * (len(name.word) - 1)) / 2
+    for sign in name.word:
         letter = LETTERS[sign]
         _letter([_placed(o, left) for o in letter.outlines], [_placed(o, left) for o in letter.face], use)
+        if letter.accent:
+            _letter([_placed(letter.accent, left)], [_placed(letter.accent, left)], use)
         if sign == "X":
             _boss(*_placed([BOSS], left)[0], use)
         left += letter.width + GAP
@@ -128,10 +149,10 @@ def plate(outlines: Sequence[Outline], z: tuple[float, float], material: Materia
     bpy.context.scene.collection.objects.link(thing)
 
 
-def bake(studio: Studio) -> Iterator[Picture]:
+def bake(studio: Studio, name: str = "name_mexica") -> Iterator[Picture]:
     """The word over its shadow; the anchor is the middle of its foot."""
     fine = Studio(View(SCALE), replace(studio.quality, samples=SAMPLES))
-    fine.set_up(word)
-    shot = FRAME.shot(fine.view)
+    fine.set_up(partial(word, NAMES[name]))
+    shot = NAMES[name].frame.shot(fine.view)
     image, anchor = trimmed(fine.merged(shot, 0.0), shot.anchor)
-    yield Picture("name_mexica", image, anchor, "title", suffix=".webp", save={"quality": 92, "method": 6})
+    yield Picture(name, image, anchor, "title", suffix=".webp", save={"quality": 92, "method": 6})

@@ -17,11 +17,12 @@ HEIGHT = 12.0
 
 @dataclass(frozen=True)
 class Letter:
-    """A letter's width, its outlines, and those of what lies upon it, without its small steps."""
+    """A letter's width, its outlines, those of what lies upon it, without its small steps, and its accent."""
 
     width: float
     outlines: tuple[Outline, ...]
     face: tuple[Outline, ...]
+    accent: Outline = ()
 
 
 def _mirrored(left: Sequence[Point], middle: float) -> Outline:
@@ -97,7 +98,38 @@ _A = _mirrored(
 )  # fmt: skip
 _A_WINDOW = _mirrored([(5.65, 8.2), (5.5, 7.1), (5.0, 7.1), (4.75, 5.4)], 6.3)
 
+_O = _doubled(
+    [
+        (0.0, 9.0), (0.6, 9.0), (0.85, 10.5), (1.7, 10.5), (2.0, 12.0), (8.6, 12.0), (8.9, 10.5),
+        (9.75, 10.5), (10.0, 9.0), (10.6, 9.0),
+    ]
+)  # fmt: skip
+_O_WINDOW = _doubled(
+    [
+        (3.5, 7.6), (4.0, 7.6), (4.2, 8.6), (4.85, 8.6), (5.0, 9.3), (5.6, 9.3), (5.75, 8.6), (6.4, 8.6),
+        (6.6, 7.6), (7.1, 7.6),
+    ]
+)  # fmt: skip
+_ACUTE = ((4.0, 13.3), (7.3, 13.3), (8.6, 15.3), (5.3, 15.3))
+_T = _mirrored(
+    [
+        (0.0, 12.0), (0.2, 8.0), (1.4, 8.0), (1.6, 9.3), (3.6, 9.3), (3.6, 2.6), (3.35, 2.6),
+        (3.2, 1.3), (2.95, 1.3), (2.8, 0.0),
+    ],
+    5.4,
+)  # fmt: skip
+_L = (
+    (0.0, 12.0), (4.6, 12.0), (4.45, 10.7), (4.2, 10.7), (4.0, 9.4), (4.0, 2.7), (6.5, 2.7), (6.7, 4.0),
+    (7.9, 4.0), (8.1, 0.0), (0.0, 0.0), (0.15, 1.3), (0.6, 1.3), (0.6, 10.6), (0.15, 10.6),
+)  # fmt: skip
+_L_FACE = (
+    (0.6, 12.0), (4.0, 12.0), (4.0, 2.7), (6.6, 2.7), (6.8, 4.0), (7.8, 4.0), (8.0, 0.0), (0.6, 0.0),
+)  # fmt: skip
+
 LETTERS = {
+    "\N{LATIN CAPITAL LETTER O WITH ACUTE}": Letter(10.6, (_O, _O_WINDOW), (_O, _O_WINDOW), _ACUTE),
+    "T": Letter(10.8, (_T,), (_T,)),
+    "L": Letter(8.1, (_L,), (_L_FACE,)),
     "M": Letter(13.6, (_M,), (_M_FACE,)),
     "E": Letter(8.1, (_E,), (_E_FACE,)),
     "X": Letter(11.2, (_X,), (_X_FACE,)),
