@@ -4,7 +4,7 @@ from mexica.games.mexica.rules.material import TAKEN_A_TURN
 from mexica.games.mexica.table.bar.tools import Tool, ToolKind
 from mexica.games.mexica.table.input.offers import Offers
 from mexica.play.questions import Question
-from mexica.texts import _, ngettext
+from mexica.texts import _, ngettext, pgettext
 
 
 def may_still_act(offers: Offers) -> bool:
@@ -22,7 +22,7 @@ def end_turn(offers: Offers) -> Question:
     )
     left = [text.format(points=points)] if points else []
     said = " ".join([*left, *_still_possible(offers)])
-    return Question(_("End the turn?"), said, _("End turn"), _("Play on"), careful=True)
+    return Question(_("End the turn?"), said, pgettext("answer", "End turn"), _("Play on"), careful=True)
 
 
 def propose_removal(size: int) -> Question:
