@@ -18,7 +18,7 @@ from mexica.games.coatl.table.court.serpent_place import PITCH
 
 _NUMBER: Final[Colour] = (58, 28, 14)
 _COUNT: Final[Colour] = (92, 52, 26)
-_WITH_TIMES: Final = 150  # pixels of width from which counts have a multiplication sign
+_FILLED: Final = 0.86  # of a stone's width, by a count at most
 _SMALLEST_COUNT: Final = 10  # pixels
 _MINI: Final = 36  # pixels of width below which a card beside a serpent only tells its points
 _FEW: Final = 2  # levels, up to which their stones are wide
@@ -93,14 +93,18 @@ class CardPictures:
             stone = _box(left + number * wide + 1, 285 - high, left + (number + 1) * wide - 1, 285, k)
             state = "plain" if times is None else _state(number, reached)
             label = f"{needed}+" if number == many - 1 and many > 1 else f"{needed}"
-            if many <= _FEW or picture.width >= _WITH_TIMES:
-                label = TIMES + label
-            count = self._fonts.numeral(label, max(_SMALLEST_COUNT, round(27 * k)), _COUNT)
+            count = self._count(label, stone.width, round(27 * k))
             put(picture, self._sprites.surface(f"step_{state}", stone.size), stone)
             foot = stone.bottom - max(3, round(6 * k))
             put(picture, count, count.get_rect(midbottom=(stone.centerx, foot)))
             room = Rect(stone.left, stone.top, stone.width, foot - count.height - stone.top)
             self._number(picture, room, points, (50 if many <= _FEW else 40) * k)
+
+    def _count(self, label: str, room: int, size: int) -> Surface:
+        """A count with its multiplication sign, or without it where that would not fit."""
+        size = max(_SMALLEST_COUNT, size)
+        whole = self._fonts.numeral(TIMES + label, size, _COUNT)
+        return whole if whole.width <= room * _FILLED else self._fonts.numeral(label, size, _COUNT)
 
     def _temple(self, temple: Temple, width: int, met: int | None) -> Surface:
         picture = self._sprites.stretched("card_temple", card_size(width)).copy()

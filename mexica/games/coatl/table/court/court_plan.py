@@ -99,9 +99,11 @@ class CourtPlan:
         return spread(area, count)
 
     def dealt_cards(self, count: int) -> tuple[Rect, ...]:
-        """The places of the cards among which an opening hand is chosen: large ones across the lanes."""
+        """The places of the cards among which an opening hand is chosen: large ones amid the lanes."""
         area = self.lanes.inflate(-self.lanes.width // 20, -self.lanes.height // 10)
-        return spread(area, count)
+        cards = spread(area, count)
+        spare = area.right - cards[-1].right if cards else 0
+        return tuple(card.move(spare // 2, 0) for card in cards)
 
 
 def spread(area: Rect, count: int) -> tuple[Rect, ...]:

@@ -1,5 +1,6 @@
 """Cóatl's sprites at the scale of a layout."""
 
+from functools import partial
 from typing import Final
 
 from mexica.drawing.manifest import manifest
@@ -8,9 +9,25 @@ from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.resources import resource
 
 _FOLDER: Final = "coatl"
+_PIECES: Final = ("body_", "head_", "tail_")
 
 
 def load_sprites(layout: CourtLayout) -> Sprites:
-    """Return the sprites of the game and the shell; `get` enlarges those of the game by its growth."""
-    cell = float(manifest(resource(_FOLDER))["meta"]["scale"])
-    return Sprites(resource(_FOLDER), resource("shell"), cell=cell, unit=layout.k)
+    """Return the sprites of the game and the shell; `get` enlarges those of the game by its growth.
+
+    Pieces will be preloaded at the scales at which they lie in courts and on slabs.
+    """
+    folder = resource(_FOLDER)
+    cell = float(manifest(folder)["meta"]["scale"])
+    sprites = Sprites(folder, resource("shell"), cell=cell, unit=layout.k)
+    for scale in _scales(layout):
+        for name in manifest(folder)["sprites"]:
+            if name.startswith(_PIECES):
+                sprites.add_preload(partial(sprites.get, name, scale))
+    return sprites
+
+
+def _scales(layout: CourtLayout) -> set[float]:
+    plans = [layout.court(seat) for seat in range(layout.seats)]
+    scales = [plan.serpent_scale for plan in plans] + [plan.board.scale for plan in plans]
+    return {round(scale, 4) for scale in (*scales, layout.market.supply.scale)}
