@@ -26,6 +26,7 @@ ARROWS = {
         "shell.game_protocol",
     },
     "shell": {"drawing", "play", "computer.kinds"},
+    "shell.match": {"drawing", "play"},
     "drawing": set(),
     "play": {"computer"},
     "computer": set(),
@@ -42,6 +43,7 @@ ARROWS = {
         "arena.arena_game",
         "env.env_game",
         "shell.game_protocol",
+        "shell.match",
         "shell.scene",
     },
     "here.table": {
@@ -51,6 +53,7 @@ ARROWS = {
         "drawing",
         "computer",
         "shell.game_protocol",
+        "shell.match",
         "shell.scene",
     },
     "here.ai": {"here.rules", "computer"},

@@ -6,12 +6,12 @@ from typing import Final
 from attrs import field, frozen
 
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.bar import command_strips
 from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
 from mexica.games.mexica.table.bar.commands_and_keys import KEYS, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.play.commands import REVIEW, WATCH, Command
+from mexica.shell.match import command_strips
 from mexica.texts import _, cached_texts
 
 _PRICES: Final = {

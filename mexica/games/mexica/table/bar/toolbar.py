@@ -13,13 +13,14 @@ from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.play_signs import skip_sign
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import faded, put, put_centred
-from mexica.games.mexica.table.bar import bar_places, command_strips
+from mexica.games.mexica.table.bar import bar_places
 from mexica.games.mexica.table.bar.bar_looks import ButtonLook
 from mexica.games.mexica.table.bar.bar_places import NAMED
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.play.commands import REVIEW, WATCH, Command
+from mexica.shell.match import command_strips
 
 _RED: Final[Colour] = (140, 30, 22)
 _LEAST: Final = 9  # pixels; the least height of letters of a name that is too long for its button

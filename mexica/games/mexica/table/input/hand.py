@@ -80,6 +80,11 @@ class Hand:
 
     # ------------------------------------------------------------------ what is shown
 
+    @property
+    def empty(self) -> bool:
+        """Whether no tool is in hand."""
+        return self.tool is None
+
     def fits(self, kind: ToolKind) -> bool:
         """Return whether a tool can be used now; for temples, whether any height can be built."""
         if self.offers is None:

@@ -11,7 +11,7 @@ from mexica.drawing.tip_box import draw_tip
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.commands_and_keys import Request
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
@@ -19,18 +19,13 @@ from mexica.games.mexica.table.hint.hint_controls import HintControls
 from mexica.games.mexica.table.input.dragging import carried_figure
 from mexica.games.mexica.table.input.match_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.event_sounds import mood
-from mexica.games.mexica.table.match.history_controls import HistoryControls
 from mexica.games.mexica.table.match.key_pointing import KeyPointing
 from mexica.games.mexica.table.match.match_record import Record, Session
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.match_windows import MatchWindows
-from mexica.games.mexica.table.match.motion_skip import MotionSkip
 from mexica.games.mexica.table.match.overlay_actions import Outside
-from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.player_input import PlayerInput
-from mexica.games.mexica.table.match.round_controls import RoundControls
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.motions.motion_look import shown_state
@@ -40,6 +35,11 @@ from mexica.games.mexica.table.review.course_controls import CourseControls
 from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
 from mexica.play.host import Host
+from mexica.shell.match.command_handler import CommandHandler
+from mexica.shell.match.history_controls import HistoryControls
+from mexica.shell.match.motion_skip import MotionSkip
+from mexica.shell.match.overlay_slot import OverlaySlot
+from mexica.shell.match.round_controls import RoundControls
 
 _PRELOAD_AGAIN: Final = 0.03  # seconds
 
@@ -61,7 +61,7 @@ class MatchScene:
         )
         outside = Outside(self.course.open, self.course.learn, self._carry_out)
         self.windows = MatchWindows(host, self.table, self._screen, self._slot, outside)
-        self._skip = MotionSkip(self.table, self._screen, self._guard)
+        self._skip = MotionSkip(self.table, self._screen, self._guard, {MexicaCommand.FLAT_VIEW})
         self._connect_input()
 
     def _connect_input(self) -> None:
@@ -70,6 +70,8 @@ class MatchScene:
         self.commands = CommandHandler(
             self.table,
             self._host,
+            turn.clicks,
+            {MexicaCommand.FLAT_VIEW},
             turn.handlers(),
             self._pointing.handlers(),
             HistoryControls(self.table, self._host.play).handlers(),

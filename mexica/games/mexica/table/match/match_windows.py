@@ -13,15 +13,15 @@ from mexica.games.mexica.table.match import match_overlays, screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.overlay_actions import Outside, OverlayActions, after, look_through
-from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.text_copy import copy_state
-from mexica.games.mexica.table.scores.score_preload import ScorePreload
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.questions import bot_fault, computer_fault
+from mexica.shell.match.growing_overlay import OverlayPreload
+from mexica.shell.match.overlay_slot import OverlaySlot
 from mexica.texts import _
 
 _OPENED: Final = (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS, Command.SAVE)
@@ -41,7 +41,7 @@ class MatchWindows:
         self._host, self._table, self._screen, self._slot = host, table, screen, slot
         self._actions = self._make_actions(outside)
         self.pending = PendingOverlays(table)
-        self.scores_ahead = ScorePreload(lambda: self.pending.scores(self._actions))
+        self.scores_ahead = OverlayPreload(lambda: self.pending.scores(self._actions))
         self._told_fault = False
 
     def _make_actions(self, outside: Outside) -> OverlayActions:

@@ -9,6 +9,7 @@ from mexica.games.mexica.table.match.overlay_actions import OverlayActions
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.handover import Handover
+from mexica.shell.match.growing_overlay import GrowingOverlay
 
 
 class PendingOverlays:
@@ -37,7 +38,7 @@ class PendingOverlays:
         made = match_overlays.scores if over else match_overlays.period_scores
         return made(session, seats, actions)
 
-    def overlay(self, actions: OverlayActions, scores: Callable[[], ScoreScreen]) -> Overlay | None:
+    def overlay(self, actions: OverlayActions, scores: Callable[[], GrowingOverlay]) -> Overlay | None:
         """Return the overlay to show now, None for the board alone; unless scoring, show the delayed toast.
 
         `scores` returns the screen of a scoring, which may have been built in advance.

@@ -7,16 +7,11 @@ import pygame
 
 from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, Request
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.command_handler import CommandHandler
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.play.commands import Command
-
-
-def asked_by(event: pygame.Event, table: Table) -> Request | None:
-    """Return the command of a key press, None if there is none."""
-    return table.keys.asked_by(event, reviewing=table.stepping)
+from mexica.shell.match.command_handler import CommandHandler
 
 
 class Cover(Protocol):
@@ -62,7 +57,7 @@ class PlayerInput:
                 self._turn.turn(1 if event.y > 0 else -1)
                 self._screen.note_change()
             case pygame.KEYDOWN:
-                self._ask(asked_by(event, self._table))
+                self._ask(self._table.asked_by(event))
 
     def point(self, position: tuple[int, int]) -> None:
         """Follow the mouse to this pixel."""

@@ -15,13 +15,14 @@ from mexica.games.mexica.table.input.match_look import looking_look, match_look
 from mexica.games.mexica.table.input.mouse_tips import with_key_of_rule
 from mexica.games.mexica.table.input.others_marks import mark_lines, seat_mark_lines
 from mexica.games.mexica.table.match.match_record import PlayedAction
-from mexica.games.mexica.table.match.open_commands import open_commands, why_barred
+from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.games.mexica.table.panels.seat_looks import seat_lines
 from mexica.play.commands import Command
 from mexica.play.review import looking_title, review_title
+from mexica.shell.match.usable_commands import why_barred
 from mexica.texts import _
 
 
@@ -71,7 +72,7 @@ def _on(table: Table) -> frozenset[Request]:
 
 def arrange(table: Table, bar: Toolbar) -> None:
     """Choose the buttons that are in the bar now."""
-    bar.reviewing = _reviewing(table) or table.looks_back
+    bar.reviewing = table.reviewing or table.looks_back
     bar.watching = table.runner.watched
     bar.thinking = table.runner.watched or table.runner.progress is not None
 
@@ -84,7 +85,7 @@ def title(table: Table) -> str:
         return looking_title(table.session, table.looking.number, table.names)
     if table.runner.watched:
         return table.runner.watching.title(table.keys.shown)
-    return review_title(table.session, table.names) if _reviewing(table) else ""
+    return review_title(table.session, table.names) if table.reviewing else ""
 
 
 def tips(table: Table) -> tuple[TipLine, ...]:
@@ -111,11 +112,6 @@ def scoring_hint(table: Table) -> str:
         return _("Click or press a key for the result.")
     period = _scored_period(table.session.history[-1])
     return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
-
-
-def _reviewing(table: Table) -> bool:
-    """Whether a finished game is under review: after its scoring was shown and its result closed."""
-    return table.session.finished and not table.motion.blocking and not table.at_result
 
 
 def _seats_now(table: Table) -> tuple[SeatLook, ...]:

@@ -6,12 +6,13 @@ from functools import partial
 from mexica.games.mexica.rules import refusal
 from mexica.games.mexica.rules.actions import EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.state import Seat
-from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, Request
+from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_ASKED, MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.turn_marks import marked_seat_at
 from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
 from mexica.games.mexica.table.match import turn_questions
+from mexica.games.mexica.table.match.flat_view import toggle_flat_view
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.open_commands import open_commands
@@ -42,7 +43,13 @@ class TurnControls:
             Command.TURN_BACK: partial(self.turn, -1),
             Command.CLICK: self._click_where_pointed,
             Command.END: self._end,
+            MexicaCommand.FLAT_VIEW: partial(toggle_flat_view, self._table),
         }
+
+    def clicks(self, asked: Request) -> bool:
+        """Return whether a command of the game is heard as the click of a button."""
+        usable = isinstance(asked, ToolKind) and self._table.hand.fits(asked)
+        return usable or asked in FLOORS_ASKED or asked is MexicaCommand.FLAT_VIEW
 
     # ------------------------------------------------------------------ the mouse
 

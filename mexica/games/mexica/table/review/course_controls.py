@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.table.hint.hint_controls import HintControls, ReviewWays
-from mexica.games.mexica.table.match.overlay_slot import OverlaySlot
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.review.course import Course
 from mexica.games.mexica.table.review.course_screen import CourseActions, CourseScreen
 from mexica.games.mexica.table.review.retried_turns import retries
 from mexica.play.retries import Retries
+from mexica.shell.match.overlay_slot import OverlaySlot
 from mexica.texts import _
 
 

@@ -17,10 +17,9 @@ from mexica.drawing.view import View
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.scores.score_table import ScoreTable
 from mexica.games.mexica.table.scores.score_view import ScoreView
+from mexica.shell.match.growing_overlay import UNSEEN
 
 _SCROLLS: Final = {pygame.K_UP: -1.0, pygame.K_DOWN: 1.0, pygame.K_PAGEUP: -8.0, pygame.K_PAGEDOWN: 8.0}
-AT_ONCE: Final = 0.001  # seconds per frame for building a screen while something else is shown
-SHOWN_AT_ONCE: Final = 0.006  # seconds per frame while the screen itself is shown
 _ENDED: Final = object()
 _LEAST_WIDE, _LEAST_HIGH = 66, 34  # letter heights of the whole screen
 _TO_THE_END: Final = 10_000.0
@@ -89,7 +88,7 @@ class ScoreScreen:
         self._steps = self._build_steps(view, manager)
         self._step()
 
-    def make_more(self, seconds: float = AT_ONCE) -> bool:
+    def make_more(self, seconds: float = UNSEEN) -> bool:
         """Build more of the screen for about this long; return whether anything was left to do."""
         until = perf_counter() + seconds
         begun = self.unfinished

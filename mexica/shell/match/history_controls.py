@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from mexica.games.mexica.table.bar.commands_and_keys import Request
-from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.open_commands import why_barred
-from mexica.games.mexica.table.match.table import Table
 from mexica.play.commands import REVIEW, Command
 from mexica.play.questions import play_on
 from mexica.play.review import review_goals
 from mexica.play.undo import taken_back
+from mexica.shell.match.match_table import AnyTable
+from mexica.shell.match.usable_commands import why_barred
 
 _FORWARD: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 
@@ -19,11 +17,11 @@ _FORWARD: Final = frozenset({Command.AFTER, Command.TURN_AFTER, Command.LAST})
 class HistoryControls:
     """Goes back and forth in a game: takes decisions back while it is played, else shows what was played."""
 
-    def __init__(self, table: Table, play: Callable[[Record], None]) -> None:
+    def __init__(self, table: AnyTable, play: Callable[[Any], None]) -> None:
         """`play` begins a game instead of this one."""
         self._table, self._play = table, play
 
-    def handlers(self) -> dict[Request, Callable[[], None]]:
+    def handlers(self) -> dict[Command, Callable[[], None]]:
         """Return the handlers of the history commands."""
         return {
             **{asked: partial(self._look_at, asked) for asked in REVIEW},

@@ -1,6 +1,9 @@
-"""The buttons that replace the tools: for reviewing a finished game, or watching computers play."""
+"""The buttons that replace the tools: for reviewing a finished game, or watching computers play.
 
-from typing import Final
+They are found by their command, among those of the game, which are of any type.
+"""
+
+from typing import Any, Final
 
 from pygame import Rect, Surface
 
@@ -9,7 +12,6 @@ from mexica.drawing.colours import Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.play_signs import pause_sign, play_sign, skip_sign, step_sign
 from mexica.drawing.record_signs import list_sign, numbers_sign
-from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.texts import _
 
@@ -17,9 +19,9 @@ _ARROW_SHARE: Final = 0.112  # of the strip's width
 _STEP_SHARE: Final = 0.075
 _SPEED_SHARE: Final = 0.15
 _AT_ONCE_SHARE: Final = 0.155
-DRAWN: Final[frozenset[Request]] = frozenset({Command.RECORD, Command.LAST_ROUND})  # with signs of their own
-_REVIEW_SHARES: Final[dict[Request, float]] = {**dict.fromkeys(REVIEW, _ARROW_SHARE), Command.PLAY_ON: 0.0}
-_WATCH_SHARES: Final[dict[Request, float]] = {
+DRAWN: Final[frozenset[Command]] = frozenset({Command.RECORD, Command.LAST_ROUND})  # with signs of their own
+_REVIEW_SHARES: Final[dict[Command, float]] = {**dict.fromkeys(REVIEW, _ARROW_SHARE), Command.PLAY_ON: 0.0}
+_WATCH_SHARES: Final[dict[Command, float]] = {
     **dict.fromkeys(WATCH, 0.0),
     **dict.fromkeys((Command.PAUSE, Command.ONE_ACTION, Command.WHOLE_TURN), _STEP_SHARE),
     **dict.fromkeys((Command.SLOW, Command.NORMAL, Command.FAST), _SPEED_SHARE),
@@ -27,17 +29,17 @@ _WATCH_SHARES: Final[dict[Request, float]] = {
 }
 
 
-def review_places(strip: Rect) -> dict[Request, Rect]:
+def review_places(strip: Rect) -> dict[Any, Rect]:
     """Return the places of the buttons for stepping through a finished game."""
     return button_places(strip, _REVIEW_SHARES)
 
 
-def watch_places(strip: Rect) -> dict[Request, Rect]:
+def watch_places(strip: Rect) -> dict[Any, Rect]:
     """Return the places of the buttons for watching computers."""
     return button_places(strip, _WATCH_SHARES)
 
 
-def names() -> dict[Request, str]:
+def names() -> dict[Any, str]:
     """Return the labels of the buttons that have no sign."""
     return {
         Command.PLAY_ON: _("Play on from here"),
@@ -49,12 +51,12 @@ def names() -> dict[Request, str]:
     }
 
 
-def small_sign(asked: Request, high: int, colour: Colour, fonts: Fonts) -> Surface:
+def small_sign(asked: object, high: int, colour: Colour, fonts: Fonts) -> Surface:
     """Return the sign of a small button in `DRAWN`."""
     return list_sign(high, colour) if asked is Command.RECORD else numbers_sign(fonts, high, colour)
 
 
-def sign(asked: Request, high: int, colour: Colour, *, paused: bool) -> Surface | None:
+def sign(asked: object, high: int, colour: Colour, *, paused: bool) -> Surface | None:
     """Return the sign of a button, None for one that has a label."""
     match asked:
         case Command.BEFORE | Command.AFTER:

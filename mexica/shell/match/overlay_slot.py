@@ -1,22 +1,22 @@
 """The place over the board that shows one overlay at a time."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 from pygame import Surface
 
 from mexica.drawing.overlay import Overlay
-from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_view import MatchView
-from mexica.games.mexica.table.scores import score_preload
 from mexica.play.host import Host
+from mexica.shell.match import growing_overlay
+from mexica.shell.match.table_screen import TableScreen
 from mexica.texts import LanguageWatch
 
 
 class OverlaySlot:
     """Builds the current overlay, passes it events and time, and removes it."""
 
-    def __init__(self, host: Host[Record], screen: MatchView, emptied: Callable[[], None]) -> None:
+    def __init__(self, host: Host[Any], screen: TableScreen, emptied: Callable[[], None]) -> None:
         """`emptied` is called after an overlay is removed, when the board is free again."""
         self.shown: Overlay | None = None
         self._again: Callable[[], Overlay] | None = None
@@ -28,7 +28,7 @@ class OverlaySlot:
         if self.shown is not None:
             self.shown.close()
         self.shown, self._again = overlay, again
-        score_preload.show(overlay, self._screen.view, self._host.manager)
+        growing_overlay.show(overlay, self._screen.view, self._host.manager)
         self._screen.note_change()
 
     def drop(self) -> None:
@@ -63,7 +63,7 @@ class OverlaySlot:
 
     def tick(self) -> bool:
         """Build more of an overlay that is not finished yet; return whether the picture changed."""
-        return score_preload.make_more(self.shown, self._host.manager)
+        return growing_overlay.make_more(self.shown, self._host.manager)
 
     def note_change(self) -> None:
         """Request that the current overlay be redrawn."""
@@ -72,4 +72,4 @@ class OverlaySlot:
     @property
     def next_wake(self) -> float | None:
         """Seconds until more of the overlay can be built, None if it is finished."""
-        return score_preload.next_wake(self.shown)
+        return growing_overlay.next_wake(self.shown)

@@ -1,18 +1,15 @@
 """What did they do? The last round shown again, at the usual pace, until it ends or a press skips it."""
 
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
 from mexica.drawing.keys import MODIFIERS
 from mexica.drawing.motion import USUAL_PACE
-from mexica.games.mexica.rules import Action, Setup, State
-from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.open_commands import why_barred
-from mexica.games.mexica.table.match.table import Table
 from mexica.play.commands import Command
 from mexica.play.host import Host
-from mexica.play.round_replay import RoundReplay
+from mexica.shell.match.match_table import AnyTable
+from mexica.shell.match.usable_commands import why_barred
 
 _REST: Final = 0.25  # seconds before the first action and after each one that moves something
 _ENDS: Final = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
@@ -21,9 +18,9 @@ _ENDS: Final = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 class RoundControls:
     """Shows the others' last turns again on the board."""
 
-    def __init__(self, table: Table, host: Host[Record]) -> None:
+    def __init__(self, table: AnyTable, host: Host[Any]) -> None:
         self._table, self._host = table, host
-        self._replay: RoundReplay[Setup, State, Action] = table.replay
+        self._replay = table.replay
         self._wait = 0.0
 
     def begin(self) -> None:

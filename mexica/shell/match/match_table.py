@@ -1,0 +1,193 @@
+"""The table while a match of any game is played: the match, the seats, the hand and the mouse."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Generic
+
+import pygame
+
+from mexica.drawing.thinking_dots import ThinkingDots
+from mexica.play.game_rules import ActionT, Seat, SetupT, StateT
+from mexica.play.host import Host
+from mexica.play.key_map import KeyMap, PlayersKeys
+from mexica.play.looking_back import LookingBack
+from mexica.play.match_runner import MatchRunner
+from mexica.play.others_turns import unanswered
+from mexica.play.questions import Question
+from mexica.play.record import PlayedAction, Record
+from mexica.play.round_replay import RoundReplay
+from mexica.play.session import Session
+from mexica.shell.match.table_parts import AskedT, HandT, Presenter, TableMouse, TableParts, TableSeat
+
+
+class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
+    """A match in progress: its history, its pace, and its display. A game adds what only its table has."""
+
+    seats: tuple[TableSeat, ...]
+    mouse: TableMouse
+    presenter: Presenter
+
+    def __init__(
+        self,
+        session: Session[SetupT, StateT, ActionT],
+        host: Host[Record[SetupT, StateT, ActionT]],
+        parts: TableParts[StateT, ActionT, AskedT, HandT],
+        moved_on: Callable[[bool], None],
+    ) -> None:
+        """`moved_on` is called after every change of the state; True means that scores are to be shown."""
+        self.session = session
+        self.runner = MatchRunner(
+            session, parts.make_thinker, lambda: host.settings.pace, self._show, parts.share_of_pace
+        )
+        self.runner.keep = host.keep
+        self._seat_looks = parts.seat_looks
+        self.seats = parts.seat_looks(session.players, host.bots)
+        self.names = [seat.name for seat in self.seats]
+        self.presenter, self.mouse = parts.presenter, parts.mouse
+        self.motion, self.announcements = parts.presenter.motion, parts.presenter.announcements
+        self.thinking = ThinkingDots()
+        self.looking = LookingBack(session)
+        self.replay = RoundReplay(session, self.looking)
+        self.record_open = False  # beside the board
+        self.at_result = False  # of a finished game, before anybody has chosen to review it
+        self._hand, self._no_hand = parts.new_hand(), parts.new_hand()
+        self._keys = PlayersKeys(parts.keys, lambda: host.settings.keys)
+        self._unseen: Iterator[None] = iter(())  # the parts of the state not yet passed to the hand
+        self._host, self._moved_on = host, moved_on
+        self.refresh()
+
+    @property
+    def keys(self) -> KeyMap[AskedT]:
+        """The keys as the player has set them."""
+        return self._keys.now
+
+    def asked_by(self, event: pygame.Event) -> AskedT | None:
+        """Return the command of a key press, None if there is none."""
+        return self.keys.asked_by(event, reviewing=self.stepping)
+
+    @property
+    def muted(self) -> bool:
+        """Whether the sound is off."""
+        return self._host.settings.muted
+
+    # ------------------------------------------------------------------ who acts
+
+    @property
+    def person_acts(self) -> bool:
+        """Whether a person is to act now."""
+        return self.runner.person_acts and not self.looks_back
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether an earlier position is shown, or the last round once more."""
+        return self.looking.active or self.replay.active
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether a finished game is under review: after its scoring was shown and its result closed."""
+        return self.session.finished and not self.motion.blocking and not self.at_result
+
+    @property
+    def stepping(self) -> bool:
+        """Whether the arrow keys step through the game."""
+        return self.session.finished or self.looking.active or self.record_open
+
+    @property
+    def hand(self) -> HandT:
+        """The hand of the person to move, updated to the current state; an empty one while looking back."""
+        if self.looks_back:
+            return self._no_hand
+        for _part in self._unseen:
+            pass
+        return self._hand
+
+    @property
+    def shown_hand(self) -> HandT:
+        """The hand to draw; while something moves it may not yet be updated to the current state."""
+        return self._hand if self.motion.running and not self.looks_back else self.hand
+
+    @property
+    def marked(self) -> range:
+        """The numbers (from 0) of the others' actions that are marked, none if the settings say so."""
+        if self.replay.active:
+            return self.replay.shown
+        if self.looking.active or not self._host.settings.marks_of_others:
+            return range(0)
+        return unanswered(self.session)
+
+    def refresh(self) -> None:
+        """Update the hand to the current state, part by part while something moves."""
+        self._unseen = self._hand.update_in_parts(self.session.state, self.session.person_decides)
+
+    def prepare_hand(self) -> None:
+        """Pass the hand one part of a new state, so that no frame waits for all of it."""
+        next(self._unseen, None)
+
+    # ------------------------------------------------------------------ what is done
+
+    def do(self, *actions: ActionT) -> None:
+        """Do these actions of the person to move."""
+        if not self.runner.busy:
+            self.mouse.note_action()
+            self.runner.choose(actions)
+
+    def jump(self, jump: Callable[[], int], sound: str) -> None:
+        """Go to another state of the game; `jump` returns the number of actions skipped, 0 for no change."""
+        self.motion.stop()
+        if jump():
+            self.presenter.forget()
+            self._host.sound.play(sound)
+            self.mouse.hide_tips()
+            self.state_replaced()
+
+    def look_at(self, number: int) -> None:
+        """Go to the position after `number` actions of a finished game."""
+        self.jump(lambda: self.runner.look_at(number), "undone")
+
+    def look_back(self, number: int) -> None:
+        """Show the game as it was after `number` actions, finished or not; with all of them, as it is now."""
+        if self.session.finished:
+            self.at_result = False
+            self.look_at(number)
+            return
+        self.motion.stop()
+        self.presenter.forget()
+        self.looking.look_at(number)
+        self._host.sound.play("undone")
+        self.mouse.hide_tips()
+
+    def change_kind(self, seat: Seat, kind: str) -> None:
+        """Change who plays a seat from now on."""
+        self.motion.stop()
+        self.runner.change_kind(seat, kind)
+        self.tell_seats()
+        self.mouse.hide_tips()
+        self.state_replaced()
+
+    def tell_seats(self) -> None:
+        """Say who plays each seat, in the language in use."""
+        self.seats = self._seat_looks(self.session.players, self._host.bots)
+
+    def speed_up(self) -> None:
+        """Show at once whatever is only waiting to be shown."""
+        self.presenter.finish()
+        self.runner.skip_wait()
+
+    def ask(self, question: Question, on_yes: Callable[[], None]) -> None:
+        """Ask a question, with no tip at the mouse behind it, and call `on_yes` if the answer is yes."""
+        self.mouse.hide_tips()
+        self._host.ask(question, on_yes)
+
+    def state_replaced(self) -> None:
+        """Update after a change of the state that is not shown as an action."""
+        self.refresh()
+        self._moved_on(False)
+
+    def _show(self, done: PlayedAction[StateT, ActionT]) -> None:
+        scored = self.presenter.show(done, self.runner.pace)
+        self.mouse.note_motion()
+        self.refresh()
+        self._moved_on(scored)
+
+
+AnyTable = MatchTable[Any, Any, Any, Any, Any]
+"""The table of any game."""
