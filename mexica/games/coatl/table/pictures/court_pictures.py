@@ -20,17 +20,21 @@ from mexica.games.coatl.table.court.sprite_loading import load_sprites
 from mexica.games.coatl.table.match.match_record import Record
 from mexica.play.record import PlayerInfo
 
-_WINDOW: Final = (1600, 1000)  # of which pictures are parts
+_WIDTH: Final = 1600  # of the window of which pictures are parts
+_ABOVE_BAR: Final = 0.904  # of its height
 _LARGEST: Final = 2.0  # of it; larger tables take too much memory
 
 
 class Camera:
-    """Takes pictures of parts of a table that is this many times as large as in a window of 1600x1000."""
+    """Takes pictures of parts of a table whose area above the bar has the proportions of `size`.
 
-    def __init__(self, seats: int, near: int = 0, enlarged: float = 1.0) -> None:
-        factor = min(enlarged, _LARGEST)
-        size = round(_WINDOW[0] * factor), round(_WINDOW[1] * factor)
-        self.layout = CourtLayout(size, seats, near)
+    It is this many times as large as in a window of 1600 pixels' width.
+    """
+
+    def __init__(self, seats: int, size: Size, near: int = 0, enlarged: float = 1.0) -> None:
+        wide = round(_WIDTH * min(enlarged, _LARGEST))
+        high = round(wide * size[1] / size[0] / _ABOVE_BAR)
+        self.layout = CourtLayout((wide, high), seats, near)
         self.view = CourtView(self.layout, load_sprites(self.layout))
         self._frame = canvas(self.layout.size)
 
@@ -65,7 +69,7 @@ class RecordPictures:
         """Return the picture of the courts in this state of a game, that of the first seat in front."""
         record, state = position
         if state.seats not in self._cameras:
-            self._cameras[state.seats] = Camera(state.seats)
+            self._cameras[state.seats] = Camera(state.seats, self._size)
         camera = self._cameras[state.seats]
         look = CourtLook(seats=looks_of(record.players))
         return camera.take(seen_table(state, None), look, camera.layout.board_area, self._size)

@@ -20,6 +20,6 @@ def test_a_save_has_a_picture_of_its_position_in_the_size_asked_for(window: None
 
 
 def test_a_camera_stays_on_the_table(window: None) -> None:
-    camera = Camera(3, enlarged=0.7)
+    camera = Camera(3, (300, 200), enlarged=0.7)
     for area in (camera.layout.market.deck, camera.layout.court(1).area, camera.layout.board_area):
         assert camera.layout.board_area.contains(camera._seen(area, (300, 200)))
