@@ -4,24 +4,25 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from mexica.games.coatl.rules import Standing, State, standings, winners
+from mexica.games.coatl.rules import Standing, State, Worth, standings, winners
 from mexica.games.coatl.rules.cards import Card
-from mexica.games.coatl.rules.material import SERPENTS
-from mexica.games.coatl.rules.state import Seat
+from mexica.games.coatl.rules.material import SERPENTS, Piece
+from mexica.games.coatl.rules.state import Player, Seat
 from mexica.texts import _, listed, ngettext
 
 
 @frozen
 class SerpentResult:
-    """A serpent in the result: each card beside it with its points; unfinished it scores nothing."""
+    """A serpent in the result: what each card beside it is worth; unfinished it scores nothing."""
 
-    cards: tuple[tuple[Card, int], ...]
+    pieces: tuple[Piece, ...]
+    cards: tuple[tuple[Card, Worth], ...]
     finished: bool
 
     @property
     def points(self) -> int:
         """What it scores."""
-        return sum(points for _card, points in self.cards) if self.finished else 0
+        return sum(worth.points for _card, worth in self.cards) if self.finished else 0
 
 
 @frozen
@@ -39,14 +40,17 @@ class SeatResult:
 def results(state: State) -> tuple[SeatResult, ...]:
     """Return the result of every seat, the best first, those who are equal by seat; None for no serpent."""
     won = winners(state)
-    found = [_result(one, one.seat in won) for one in standings(state)]
+    found = [
+        _result(one, player, one.seat in won)
+        for one, player in zip(standings(state), state.players, strict=True)
+    ]
     return tuple(sorted(found, key=lambda one: (-one.points, -one.cards, -one.best)))
 
 
-def _result(standing: Standing, won: bool) -> SeatResult:
+def _result(standing: Standing, player: Player, won: bool) -> SeatResult:
     serpents: list[SerpentResult | None] = [
-        SerpentResult(tuple((card, worth.points) for card, worth in one.cards), one.counts)
-        for one in standing.serpents
+        SerpentResult(serpent.pieces, one.cards, one.counts)
+        for serpent, one in zip(player.serpents, standing.serpents, strict=True)
     ]
     serpents += [None] * (SERPENTS - len(serpents))
     values = standing.points, standing.cards, standing.best

@@ -1,0 +1,62 @@
+"""The result screen fits its window, shows the verdict and gives its buttons the keys."""
+
+from collections.abc import Callable
+from functools import cache
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame_gui import UIManager
+
+from mexica.drawing.buttons import PanelButton
+from mexica.drawing.seat_look import SeatLook
+from mexica.games.coatl.rules import State
+from mexica.games.coatl.table.court.court_view import CourtView
+from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.seat_colours import COLOURS, seat_sign
+from mexica.games.coatl.table.court.sprite_loading import load_sprites
+from mexica.games.coatl.table.scores.result import results
+from mexica.games.coatl.table.scores.result_screen import ResultScreen
+from tests.games.coatl.table.playing import NAMES, played_at_random
+
+SIZE = (1024, 700)
+
+
+@cache
+def finished(seats: int) -> State:
+    return played_at_random(*["random"] * seats, seed=3, actions=10_000)[1]
+
+
+def screen(seats: int, action: Callable[[], None]) -> tuple[ResultScreen, CourtView]:
+    layout = CourtLayout(SIZE, seats)
+    view = CourtView(layout, load_sprites(layout))
+    looks = [SeatLook(NAMES[seat], seat_sign(COLOURS[seat])) for seat in range(seats)]
+    made = ResultScreen(finished(seats), looks, view, [PanelButton("Menu", action, pygame.K_m)])
+    made.build(view, UIManager(SIZE))
+    return made, view
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_seat_has_a_row_with_its_shield(window: None, seats: int):
+    made, view = screen(seats, list)
+    surface = Surface(SIZE).convert()
+    surface.fill((0, 0, 0))
+
+    made.draw(surface, view)
+
+    area = view.layout.board_area
+    assert surface.get_at(area.center)[:3] != (0, 0, 0)
+    assert len(results(finished(seats))) == seats
+    assert any(name in made.title for name in NAMES[:seats])
+    below = Rect(0, area.bottom, SIZE[0], SIZE[1] - area.bottom)
+    assert surface.get_at(below.center)[:3] == (0, 0, 0)  # the bar is only darkened
+    made.close()
+
+
+def test_a_key_presses_a_button(window: None):
+    pressed: list[bool] = []
+    made, _view = screen(2, lambda: pressed.append(True))
+
+    assert made.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m"))
+    assert pressed == [True]
+    made.close()
