@@ -53,6 +53,7 @@ class CourtView:
         self._picture = canvas(layout.size)
         self._pictured: tuple[SeenTable, CourtLook] | None = None
         self._ghosts: dict[tuple[str, float], Sprite] = {}
+        self._areas: tuple[SeenTable, dict[Place, Rect]] | None = None
 
     def draw(self, surface: Surface, table: SeenTable, look: CourtLook = PLAIN) -> None:
         """Draw the position with this look; cheap while only lights, ghosts and what moves change."""
@@ -68,7 +69,7 @@ class CourtView:
         self._draw_passing(surface, table, look)
 
     def _draw_passing(self, surface: Surface, table: SeenTable, look: CourtLook) -> None:
-        areas = all_places(self.layout, table)
+        areas = self._places_of(table)
         thick = max(2, round(2.4 * self.layout.k))
         for place in look.barred:
             if place in areas:
@@ -83,6 +84,12 @@ class CourtView:
         self._draw_marks(surface, look, areas)
         if look.pointed is not None and look.pointed in areas:
             self._draw_enlarged(surface, table, look, look.pointed, areas[look.pointed])
+
+    def _places_of(self, table: SeenTable) -> dict[Place, Rect]:
+        """The places of a position, worked out once for it."""
+        if self._areas is None or self._areas[0] is not table:
+            self._areas = table, all_places(self.layout, table)
+        return self._areas[1]
 
     def _draw_rims(
         self, surface: Surface, table: SeenTable, look: CourtLook, areas: dict[Place, Rect], thick: int
