@@ -10,7 +10,7 @@ from pygame_gui import UIManager
 from mexica.drawing.buttons import Buttons, PanelButton
 from mexica.drawing.colours import INK, TITLE_RED
 from mexica.drawing.keys import MODIFIERS
-from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 from mexica.texts import _
@@ -37,9 +37,10 @@ class KeyList:
         self.close()
         lines = (len(self._keys) + 1) // 2
         high = _TOP + _PITCH * lines + 1 + _BUTTON[1] + _BOTTOM
-        size = self._size = letters(view, _WIDTH, high)
+        area, self._size = place_and_letters(view, _WIDTH, high)
+        size = self._size
         self._board = Rect(0, 0, round(size * _WIDTH), round(size * high))
-        self._board.center = view.layout.board_area.center
+        self._board.center = area.center
         place = Rect(0, 0, round(size * _BUTTON[0]), round(size * _BUTTON[1]))
         place.midbottom = self._board.centerx, self._board.bottom - round(size * _BOTTOM)
         self._button = Buttons(manager, (PanelButton(_("Back"), self._done, pygame.K_ESCAPE),), (place,))
@@ -64,7 +65,7 @@ class KeyList:
         for number, (key, what) in enumerate(self._keys):
             left = board.left + round(size * (2.8 + 32.2 * (number // half)))
             top = board.top + round(size * (_TOP + _PITCH * (number % half)))
-            words = view.fonts.fitted(key, size, round(size * 10.8), TITLE_RED, True)
+            words = view.fonts.fitted(key, size, round(size * 10.4), TITLE_RED, True)
             put(target, words, (left, top))
             words = view.fonts.fitted(what, size, round(size * 19.4), INK)
             put(target, words, (left + round(size * 11.2), top))

@@ -42,10 +42,18 @@ class Overlay(Protocol):
         ...
 
 
-def letters(view: View, wide: float, high: float) -> int:
-    """Return the height of letters of a panel that is so many of them wide and high: the board holds it."""
-    area = view.layout.board_area
-    return min(view.layout.text_size, int(area.width / wide), int(area.height / high))
+def place_and_letters(view: View, wide: float, high: float) -> tuple[Rect, int]:
+    """Return where a panel that is so many letters wide and high has room, and the height of its letters.
+
+    That is the board, or all of the window if the board's letters would be smaller than those of texts.
+    """
+    board, whole = view.layout.board_area, Rect((0, 0), view.layout.size)
+    area = board if _letters(board, wide, high) >= view.layout.text_size else whole
+    return area, min(view.layout.text_size, _letters(area, wide, high))
+
+
+def _letters(area: Rect, wide: float, high: float) -> int:
+    return int(min(area.width / wide, area.height / high))
 
 
 def draw_title(target: Surface, view: View, title: Surface, line: Rect, size: int) -> None:

@@ -12,7 +12,7 @@ from pygame_gui import UIManager
 from mexica.drawing import level_stair
 from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import INK, TITLE_RED
-from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.surfaces import put, put_centred
 from mexica.drawing.view import View
@@ -85,10 +85,12 @@ class SeatsPanel:
         """Make a row of buttons for each seat, and one to close the panel."""
         self.close()
         high = _TOP + _SEAT * len(self._seats) + _BUTTON + _EDGE
-        size = self._size = letters(view, _WITH_BOTS if self._bots else _WIDTH, high)
-        wide = min(size * (_WITH_BOTS if self._bots else _WIDTH), view.layout.board_area.width)
+        letters_wide = _WITH_BOTS if self._bots else _WIDTH
+        area, self._size = place_and_letters(view, letters_wide, high)
+        size = self._size
+        wide = min(size * letters_wide, area.width)
         self._board = Rect(0, 0, round(wide), round(size * high))
-        self._board.center = view.layout.board_area.center
+        self._board.center = area.center
         self._view, self._manager = view, manager
         buttons, places = self._rows(size)
         close = Rect(0, 0, round(size * _CLOSE), round(size * _BUTTON))

@@ -34,7 +34,7 @@ from tests.shell.test_texts_fit import faults
 
 SMALL, USUAL, LARGE = (1024, 700), (1920, 1080), (3840, 2160)
 EACH = tuple(product(("en", "fr", "pl"), (1.0, 2.0)))
-OPENING, MIDDLE, WHOLE = 2, 120, 1000  # actions; the game has fewer than a thousand
+OPENING, MIDDLE, WHOLE = 2, 107, 1000  # actions; the game has fewer than a thousand
 PEOPLE = ("person", "person", "greedy", "random")
 
 
@@ -74,6 +74,7 @@ def of_question(driver: Driver, _advice: list[Advice]) -> Iterator[str]:
 def of_turn(driver: Driver, advice: list[Advice]) -> Iterator[str]:
     """Show what can be shown in the middle of a game, and say what it is."""
     match = driver.match
+    match.windows.drop()  # whose turn it is
     yield "table"
     for command in (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS):
         match.windows.open(command)
@@ -93,7 +94,8 @@ def of_turn(driver: Driver, advice: list[Advice]) -> Iterator[str]:
             time.sleep(0.02)
             match.hinting.tick(0.02)
         advice += match.hinting.hint.advice
-    match.hinting.hint.advice = tuple(advice)
+    match.hinting.hint.close()  # no longer thinking
+    match.hinting.hint.open, match.hinting.hint.advice = True, tuple(advice)
     yield "hint"
     match.hinting.close()
     for question in asked(driver):

@@ -18,6 +18,7 @@ from mexica.games.mexica.table.hint.plan_marks import draw_plan
 from mexica.texts import _, labelled
 
 _ROWS: Final = 3
+_LEAST_HIGH: Final = 150  # pixels, for three plans of two lines in the smallest letters
 _LETTERS_WIDE: Final = 24  # letter heights, the least width of the panel
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 
@@ -171,6 +172,8 @@ def gain_legend(can_play: bool) -> str:
 def panel_place(layout: Layout) -> Rect:
     """Return the place of the panel: over the players' panel, on the lake north and east of all land."""
     left, right = layout.players.left, layout.players.right
-    top = layout.lake.top + 2
     bottom = layout.row_edge(4) - round(0.38 * layout.cell[1])
+    top = layout.lake.top + 2
+    if bottom - top < _LEAST_HIGH:
+        top = layout.board_area.top + 2  # over the track
     return Rect(left, top, right - left, bottom - top)

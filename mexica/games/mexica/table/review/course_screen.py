@@ -13,7 +13,7 @@ from mexica.drawing.colours import FAINT, INK, TITLE_RED, TURQUOISE
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
 from mexica.drawing.line_graph import Graph, thin
-from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
@@ -63,9 +63,9 @@ class CourseScreen:
         """Lay out the graph, the players' buttons and the cards, one below the other."""
         self.close()
         self._built = view, manager
-        size = self._size = letters(view, _LEAST_WIDE, _LEAST_HIGH)
+        area, self._size = place_and_letters(view, _LEAST_WIDE, _LEAST_HIGH)
+        size = self._size
         edge, gap = round(2.1 * size), round(0.6 * size)
-        area = view.layout.board_area
         self._board = Rect(0, 0, min(area.width - 2 * size, 96 * size), area.height - size)
         self._board.center = area.center
         inside = self._board.inflate(-2 * edge, -2 * edge)

@@ -11,7 +11,7 @@ from pygame_gui.elements import UIButton, UIVerticalScrollBar
 
 from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import INK, TITLE_RED
-from mexica.drawing.overlay import TITLE, VEIL, draw_title, letters
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 from mexica.games.mexica.table.board.look import SeatLook
@@ -105,9 +105,8 @@ class ScoreScreen:
 
     def _build_steps(self, view: View, manager: UIManager) -> Iterator[None]:
         """Build the screen in short steps."""
-        self._size = letters(view, _LEAST_WIDE, _LEAST_HIGH)
+        area, self._size = place_and_letters(view, _LEAST_WIDE, _LEAST_HIGH)
         edge, high, gap = round(self._size * 2.2), round(self._size * 2.5), self._size // 2
-        area = view.layout.board_area
         wide = min(round(self._size * 72), area.width - 2 * self._size)
         scores = ScoreView(view, self._seats, self._size, wide - 2 * edge - round(self._size * 1.4))
         self._pitch = scores.pitch
