@@ -80,8 +80,7 @@ def check_weights(key: str) -> None:
 
     file, tables = {"mexica": (FILE, TABLES)}[key]
     try:
-        for table in tables:
-            file.table(table)
+        file.tables(*tables)
     except WeightsError as error:
         raise DamagedError(file.path, told(error.cause)) from error
 

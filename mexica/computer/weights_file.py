@@ -36,19 +36,20 @@ class WeightsFile:
 
     def table(self, name: str) -> WeightTable:
         """Return the table with this name; WeightsError if the file has a fault or lacks it."""
-        tables = self.tables()
-        if name not in tables:
-            raise WeightsError(self.path, sentence("has no table [{table}]", table=name))
-        return tables[name]
+        return self.tables(name)[name]
 
-    def tables(self) -> dict[str, WeightTable]:
-        """Return all tables by their names; WeightsError if any of them is not complete."""
+    def tables(self, *needed: str) -> dict[str, WeightTable]:
+        """Return all tables by their names; WeightsError if one is not complete or one needed is missing."""
         text = self.contents()
         try:
             tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
             raise WeightsError(self.path, _unreadable(str(error)[:_SHOWN])) from error
-        return {name: self._checked(name, table) for name, table in tables.items()}
+        checked = {name: self._checked(name, table) for name, table in tables.items()}
+        for name in needed:
+            if name not in checked:
+                raise WeightsError(self.path, sentence("has no table [{table}]", table=name))
+        return checked
 
     def contents(self) -> str:
         """Return the text of the file; WeightsError if it cannot be read."""
@@ -71,10 +72,7 @@ class WeightsFile:
         """Return another file in place of this one, read already; WeightsError if it cannot be that."""
         given = evolve(self, path=path, text=None)
         given = evolve(given, text=given.contents())
-        tables = given.tables()
-        for name in self.tables():
-            if name not in tables:
-                raise WeightsError(path, sentence("has no table [{table}]", table=name))
+        given.tables(*self.tables())
         return given
 
     def _checked(self, name: str, table: Any) -> WeightTable:

@@ -25,9 +25,10 @@ def add_preloads(layout: Layout, sprites: Sprites) -> None:
     """Preload the sprites on spaces in all sizes of spaces, and flying sprites in their sizes."""
     for name, growth in _grown(sprites):
         sprites.add_preload(partial(sprites.get, name, growth))
+    sizes = _cells(layout)
     for layer in _ON_CELLS:
         for name in sprites.of_layer(layer):
-            for size in _cells(layout):
+            for size in sizes:
                 sprites.add_preload(partial(sprites.stretched, name, size))
 
 
