@@ -1,11 +1,13 @@
 """Every test runs without a display, without sound and away from the player's own files."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
 from functools import cache
 from gettext import NullTranslations
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -63,4 +65,27 @@ def _pictures_read_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", cache(pygame.image.load))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _collections_look_only_at_what_tests_make() -> Iterator[None]:
+    """Exempt pytest and all modules from collections, as a window asks for one whenever a screen closes."""
+    from mexica.shell import freed_memory  # noqa: PLC0415  # it loads pygame, after the drivers are chosen
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(freed_memory, "gc", SimpleNamespace(collect=gc.collect, freeze=list, unfreeze=list))
+        gc.collect()
+        gc.freeze()
+        yield
+        gc.unfreeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _sound_is_mixed_in_small_parts() -> Iterator[None]:
+    """Let the dummy device close soon: it waits until its buffer has been played twice."""
+    from mexica.shell import mixer  # noqa: PLC0415  # it loads pygame, after the drivers are chosen
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mixer, "BUFFER", 256)
         yield

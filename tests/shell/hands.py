@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pygame
 from pygame_gui.elements import UIButton, UITextEntryLine
@@ -27,7 +28,8 @@ class Hands:
     def __init__(self, folder: Path, load: Path | None = None, games: Games = box.games) -> None:
         self.folders = folders_in(folder)
         untold_damage()  # of earlier tests
-        self.app = begin(games, self.folders)
+        with patch("mexica.shell.window.first_size", lambda *_: SIZE):
+            self.app = begin(games, self.folders)
         self.game = games()[0]
         self.app.window.resize(SIZE)
         self.app.start(load)
