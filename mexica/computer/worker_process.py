@@ -104,7 +104,7 @@ class WorkerProcess:
         ThinkerError if the process has ended and none can be started.
         """
         self._asked = _Asked(self._asked.number + 1, question)
-        if self._inbox.ended:
+        if self._inbox.ended or not self._process.is_alive():
             self._kill()
             self._start()
         self._asked.open = True

@@ -69,7 +69,7 @@ class LessonPanel:
 
     def __init__(self, context: ScreenContext, words: PanelWords, buttons: tuple[LessonButton, ...]) -> None:
         self._context = context
-        self.words = words
+        self.words, self.buttons = words, buttons
         width, whole = context.size
         self._unit = unit(context)
         self.place = Rect(0, whole - height(context), width, height(context))

@@ -43,7 +43,10 @@ class TableWithPanel:
         self.table = self._make(self._host)
 
     def say(self, words: PanelWords, buttons: tuple[LessonButton, ...]) -> None:
-        """Show these words and buttons."""
+        """Show these words and buttons; buttons that stay as they are can be pressed meanwhile."""
+        if self.panel is not None and self.panel.buttons == buttons:
+            self.panel.words = words
+            return
         before, self.panel = self.panel, LessonPanel(self._context, words, buttons)
         if before is not None:
             self.panel.keys.take_over(before.keys)

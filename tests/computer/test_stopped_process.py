@@ -10,6 +10,7 @@ from threading import Thread
 import pytest
 
 from mexica.computer import silence
+from mexica.computer.inbox import Inbox
 from mexica.computer.worker_process import ThinkerError, WorkerProcess
 from tests.computer.asked_process import AT_ONCE, MANY, PATIENCE, answer, answering, children, next_answer
 
@@ -89,6 +90,18 @@ def test_a_process_that_cannot_be_replaced_is_reported(
         assert not worker.thinking
     monkeypatch.undo()
     assert answer(worker, "who") in children()
+
+
+def test_a_dead_process_is_replaced_before_its_pipe_tells_that_it_ended(
+    worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    dead = answer(worker, "who")
+    monkeypatch.setattr(Inbox, "ended", property(lambda _inbox: False))
+    os.kill(dead, signal.SIGKILL)
+    while dead in children():
+        time.sleep(0.01)
+    assert answer(worker, "who") in children()
+    assert "does not react" not in caplog.text
 
 
 def test_a_stopped_process_is_ended_by_close() -> None:

@@ -110,6 +110,16 @@ def panels_of_lessons() -> Iterator[tuple[Lesson, PanelWords, tuple[LessonButton
             yield lesson, words(lesson, place, progress), buttons(lesson, place, progress, ways)
 
 
+def test_a_button_is_pressed_even_if_the_words_change_while_it_is_held(hands: Hands) -> None:
+    scene = begun(hands, 0)
+    place = hands.button("Leave (Q)").rect.center
+    hands.point(place)
+    for kind, between in ((pygame.MOUSEBUTTONDOWN, scene._rebuild_panel), (pygame.MOUSEBUTTONUP, hands.step)):
+        hands.step(pygame.Event(kind, pos=place, button=1, touch=False, clicks=1))
+        between()
+    assert isinstance(hands.scene, LessonsScreen)
+
+
 def test_the_hint_comes_by_itself_when_nothing_is_played_for_a_while(hands: Hands) -> None:
     scene = begun(hands, 0)
     hands.app.step([], STUCK_AFTER - 5)
