@@ -12,7 +12,7 @@ from mexica.computer.thinker import ThinkerError
 from mexica.play.commands import Command
 from mexica.play.game_rules import ActionT, Seat, SetupT, StateT
 from mexica.play.opponents import MakeThinker, Opponents
-from mexica.play.record import PERSON, PlayedAction, Record
+from mexica.play.record import PERSON, PlayedAction, Record, ended_turn
 from mexica.play.session import Session
 from mexica.play.watching import Watching
 from mexica.texts import told_error
@@ -207,7 +207,7 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
     def _add(self, coming: PlayedAction[StateT, ActionT]) -> None:
         self._coming = None
         self.session.add(coming)
-        self.watching.note(self.session.rules.ends_turn(coming.action))
+        self.watching.note(ended_turn(self.session.rules, self.session.before, coming))
 
     def _jump(self, jump: Callable[[], int]) -> int:
         if self._coming is not None:  # so that it is taken back

@@ -135,3 +135,10 @@ def _replay_error(
     cause = _("the rules do not allow it") if refusal is None else told(refusal.sentence)
     text = _("action {number}, '{action}', is illegal: {cause}")
     return ReplayError(text.format(number=number, action=action, cause=cause))
+
+
+def ended_turn(
+    rules: Rules[SetupT, StateT, ActionT], before: StateT, played: PlayedAction[StateT, ActionT]
+) -> bool:
+    """Return whether an action that was played in the state `before` ended the turn, or the game."""
+    return rules.is_over(played.state) or rules.turn_id(before) != rules.turn_id(played.state)

@@ -1,11 +1,21 @@
 """A game in progress: the actions so far, the states they led to, undo and redo."""
 
+from itertools import chain
 from typing import Any, Generic
 
 from attrs import evolve
 
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
-from mexica.play.record import PERSON, PlayedAction, PlayerInfo, Record, Replay, play_action, replay
+from mexica.play.record import (
+    PERSON,
+    PlayedAction,
+    PlayerInfo,
+    Record,
+    Replay,
+    ended_turn,
+    play_action,
+    replay,
+)
 from mexica.play.undo import turn_undo_target, undo_target
 
 
@@ -132,7 +142,9 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def turns(self) -> tuple[int, ...]:
         """The numbers of actions after which a turn begins, and that of the last one."""
         every = (*self._history, *reversed(self._undone))
-        ends = (number for number, played in enumerate(every, 1) if self._rules.ends_turn(played.action))
+        before = chain((self._first,), (played.state for played in every))
+        steps = enumerate(zip(before, every, strict=False), 1)
+        ends = (number for number, step in steps if ended_turn(self._rules, *step))
         return tuple(sorted({0, *ends, len(every)}))
 
     @property

@@ -6,7 +6,7 @@ from typing import Generic
 from attrs import frozen
 
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
-from mexica.play.record import PlayedAction
+from mexica.play.record import PlayedAction, ended_turn
 from mexica.play.session import Session
 from mexica.texts import LanguageWatch
 
@@ -97,9 +97,10 @@ def turn_lines(
 ) -> tuple[TurnLine, ...]:
     """Return a line for each turn of these actions, which were played from the state `first`."""
     lines: list[TurnLine] = []
-    state, begin = first, 0
+    state, begin, before = first, 0, first
     for number, one in enumerate(played, 1):
-        if rules.ends_turn(one.action) or number == len(played):
+        ended, before = ended_turn(rules, before, one), one.state
+        if ended or number == len(played):
             points = zip(rules.points(one.state), rules.points(state), strict=True)
             gained = tuple(after - before for after, before in points)
             lines.append(TurnLine(played[begin].seat, rules.round_number(state), begin, number, gained))
