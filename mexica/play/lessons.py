@@ -12,7 +12,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from mexica.play.game_rules import Rules, Seat
-from mexica.play.record import Record
+from mexica.play.record import Record, turn_ends
 
 LEARNER: Final[Seat] = 0
 """The seat of the player in every lesson and puzzle."""
@@ -82,6 +82,7 @@ class Progress:
         self.best = 0  # the most points that were gained within the turn
         self._begun = 0  # how many actions had been played when this step began
         self._record: Record[Any, Any, Any] | None = None
+        self._ends: tuple[bool, ...] = ()  # whether each action ended its turn
 
     @property
     def done(self) -> bool:
@@ -102,6 +103,7 @@ class Progress:
         assert replayed is not None  # the records of a table are replayed
         before, now = (rules.points(state)[LEARNER] for state in (replayed.first, replayed.state))
         self.gained = now - before
+        self._ends = tuple(turn_ends(rules, replayed.first, replayed.history))
         self._note_best()
         self._begun = min(self._begun, len(record.actions))
         description = rules.describe(replayed.state)
@@ -141,17 +143,14 @@ class Progress:
     # ------------------------------------------------------------------ inside
 
     def _note_best(self) -> None:
-        actions = () if self._record is None else self._record.actions
-        if self.lesson.target is not None and not any(map(self.lesson.rules.ends_turn, actions[:-1])):
+        if self.lesson.target is not None and not any(self._ends[:-1]):
             self.best = max(self.best, self.gained)
 
     def _ended_here(self) -> bool:
         """Whether the player has ended a turn since this step began; the turns of others do not matter."""
         replayed = None if self._record is None else self._record.replayed
-        history = () if replayed is None else replayed.history[self._begun :]
-        return any(
-            played.seat == LEARNER and self.lesson.rules.ends_turn(played.action) for played in history
-        )
+        played = () if replayed is None else zip(replayed.history, self._ends, strict=True)
+        return any(one.seat == LEARNER and ended for one, ended in [*played][self._begun :])
 
     def _wants_end(self) -> bool:
         parse, ends_turn = self.lesson.rules.parse, self.lesson.rules.ends_turn

@@ -14,7 +14,7 @@ def others_turns(session: Session[SetupT, StateT, ActionT], seat: Seat) -> range
     with the last action of all if there is none.
     """
     rules, history = session.rules, session.history
-    ended = (n for n in reversed(range(len(history))) if _ends_turn_of(rules, history[n], seat))
+    ended = (n for n in reversed(range(len(history))) if history[n].seat == seat and session.ended_turn(n))
     begin = next(ended, -1) + 1
     turn, owner = None, None
     for number in range(begin, len(history)):
@@ -37,7 +37,7 @@ def unanswered(session: Session[SetupT, StateT, ActionT]) -> range:
     if session.finished or not history:
         return nobody
     if not session.people:
-        return _turn_in_sight(session.rules, history)
+        return _turn_in_sight(session)
     found = others_turns(session, onlooker(session))
     return found if found.stop == len(history) else nobody
 
@@ -69,15 +69,7 @@ def in_steps(
         yield tuple(step)
 
 
-def _ends_turn_of(
-    rules: Rules[SetupT, StateT, ActionT], played: PlayedAction[StateT, ActionT], seat: Seat
-) -> bool:
-    return played.seat == seat and rules.ends_turn(played.action)
-
-
-def _turn_in_sight(
-    rules: Rules[SetupT, StateT, ActionT], history: Sequence[PlayedAction[StateT, ActionT]]
-) -> range:
-    last = len(history) - 1  # an end of the turn before is not the begin of another
-    ends = (n for n in reversed(range(last)) if rules.ends_turn(history[n].action))
-    return range(next(ends, -1) + 1, len(history))
+def _turn_in_sight(session: Session[SetupT, StateT, ActionT]) -> range:
+    played = len(session.history)  # an end of the turn before is not the begin of another
+    ends = (n for n in reversed(range(played - 1)) if session.ended_turn(n))
+    return range(next(ends, -1) + 1, played)

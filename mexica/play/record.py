@@ -1,6 +1,6 @@
 """The record of a game: its setup, its players and every action; and the replay of these actions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, Generic
 
 from attrs import Attribute, field, frozen
@@ -142,3 +142,13 @@ def ended_turn(
 ) -> bool:
     """Return whether an action that was played in the state `before` ended the turn, or the game."""
     return rules.is_over(played.state) or rules.turn_id(before) != rules.turn_id(played.state)
+
+
+def turn_ends(
+    rules: Rules[SetupT, StateT, ActionT], first: StateT, history: Iterable[PlayedAction[StateT, ActionT]]
+) -> Iterator[bool]:
+    """Yield of each of these actions, played from the state `first`, whether it ended the turn or game."""
+    before = first
+    for played in history:
+        yield ended_turn(rules, before, played)
+        before = played.state

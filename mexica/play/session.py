@@ -1,6 +1,5 @@
 """A game in progress: the actions so far, the states they led to, undo and redo."""
 
-from itertools import chain
 from typing import Any, Generic
 
 from attrs import evolve
@@ -15,6 +14,7 @@ from mexica.play.record import (
     ended_turn,
     play_action,
     replay,
+    turn_ends,
 )
 from mexica.play.undo import turn_undo_target, undo_target
 
@@ -142,9 +142,7 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def turns(self) -> tuple[int, ...]:
         """The numbers of actions after which a turn begins, and that of the last one."""
         every = (*self._history, *reversed(self._undone))
-        before = chain((self._first,), (played.state for played in every))
-        steps = enumerate(zip(before, every, strict=False), 1)
-        ends = (number for number, step in steps if ended_turn(self._rules, *step))
+        ends = (number for number, ended in enumerate(turn_ends(self._rules, self._first, every), 1) if ended)
         return tuple(sorted({0, *ends, len(every)}))
 
     @property
@@ -160,6 +158,10 @@ class Session(Generic[SetupT, StateT, ActionT]):
     def state_after(self, number: int) -> StateT:
         """Return the state after so many of the actions that led to the state now."""
         return self._history[number - 1].state if number else self._first
+
+    def ended_turn(self, number: int) -> bool:
+        """Return whether the action with this number, from 0, ended the turn, or the game."""
+        return ended_turn(self._rules, self.state_after(number), self._history[number])
 
     def change_kind(self, seat: Seat, kind: str) -> None:
         """Let a player of another kind play a seat from now on."""

@@ -6,7 +6,7 @@ from typing import Generic
 from attrs import frozen
 
 from mexica.play.game_rules import ActionT, Rules, Seat, SetupT, StateT
-from mexica.play.record import PlayedAction, ended_turn
+from mexica.play.record import PlayedAction, turn_ends
 from mexica.play.session import Session
 from mexica.texts import LanguageWatch
 
@@ -97,9 +97,9 @@ def turn_lines(
 ) -> tuple[TurnLine, ...]:
     """Return a line for each turn of these actions, which were played from the state `first`."""
     lines: list[TurnLine] = []
-    state, begin, before = first, 0, first
-    for number, one in enumerate(played, 1):
-        ended, before = ended_turn(rules, before, one), one.state
+    state, begin = first, 0
+    steps = zip(played, turn_ends(rules, first, played), strict=True)
+    for number, (one, ended) in enumerate(steps, 1):
         if ended or number == len(played):
             points = zip(rules.points(one.state), rules.points(state), strict=True)
             gained = tuple(after - before for after, before in points)

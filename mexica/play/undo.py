@@ -8,7 +8,7 @@ like the steps of one move, are taken back together. A whole turn is taken back 
 from collections.abc import Sequence
 
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
-from mexica.play.record import PERSON, PlayedAction, PlayerInfo
+from mexica.play.record import PERSON, PlayedAction, PlayerInfo, turn_ends
 from mexica.texts import _, listed, ngettext
 
 
@@ -68,15 +68,17 @@ def turn_undo_target(
 def why_no_undo(
     rules: Rules[SetupT, StateT, ActionT],
     players: Sequence[PlayerInfo],
+    first: StateT,
     history: Sequence[PlayedAction[StateT, ActionT]],
 ) -> str:
     """Return in a sentence why nothing can be taken back, where `undo_target` says so."""
     if all(player.kind != PERSON for player in players):
         return _("Only computers play, so there is nothing of yours to take back.")
-    decided = [played for played in history if players[played.seat].kind == PERSON]
+    ends = zip(history, turn_ends(rules, first, history), strict=True)
+    decided = [ended for played, ended in ends if players[played.seat].kind == PERSON]
     if not decided:
         return _("There is nothing to take back yet.")
-    if rules.ends_turn(decided[-1].action):
+    if decided[-1]:
         return _("The turn before was ended; with several people at the table it stands.")
     return _("An answer that was given stands.")
 

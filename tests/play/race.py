@@ -1,8 +1,10 @@
 """A race, for the tests of a match: step and rest until you end your turn; the first at the goal wins."""
 
-from typing import Final, Literal
+import sys
+from types import SimpleNamespace
+from typing import Any, Final, Literal
 
-from attrs import evolve, frozen
+from attrs import asdict, evolve, frozen
 
 from mexica.play.record import PlayerInfo, Record
 
@@ -67,6 +69,10 @@ def continues(action: Action, last: Action) -> bool:
     return action == last == "step"
 
 
+def describe(state: State) -> dict[str, Any]:
+    return asdict(state)
+
+
 def apply(state: State, action: Action) -> Step:
     if is_over(state):
         raise IllegalAction
@@ -90,3 +96,9 @@ def finished(*kinds: str) -> Record:
     turn = ("rest", "step", "step", "end")
     before = turn * len(kinds) * (GOAL // 2 - 1)
     return new_record(*kinds, actions=(*before, *turn[:-1]))
+
+
+EVERY_ACTION_CAN_END: Final = SimpleNamespace(
+    **{**vars(sys.modules[__name__]), "ends_turn": lambda _action: True}
+)
+"""The race as rules may have it in which only `turn_id` tells whether an action ended the turn."""

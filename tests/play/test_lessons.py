@@ -1,12 +1,14 @@
 """How far a player has come in a lesson: goals, hints, what was taken back, a turn that is over."""
 
 import pytest
+from attrs import evolve
 
 from mexica.play.lessons import UNDO, Condition, Lesson, Progress, Step, value_at
 from mexica.play.record import PlayerInfo, Record, Replay
 from mexica.play.session import Session
 from tests.games.nim import rules
 from tests.games.nim.rules import Setup
+from tests.play import race
 
 PLAYERS = (PlayerInfo("You", "white"), PlayerInfo("Ben", "black", "random"))
 
@@ -18,6 +20,11 @@ def record() -> Record:
 
 def lesson(*steps: Step, target: int | None = None) -> Lesson:
     return Lesson("one", "One", "a lesson", steps, rules, record, target)
+
+
+def race_record() -> Record:
+    begun = race.new_record("person", "quick")
+    return evolve(begun, replayed=Replay(begun.setup, race.start(begun.setup)))
 
 
 def goal(**condition: object) -> tuple[Condition, ...]:
@@ -113,6 +120,24 @@ def test_a_turn_that_ended_in_an_earlier_step_or_was_another_players_is_not_over
     session.apply(rules.parse("take B 1"))
     progress.follow(session.record)
     assert progress.turn_over
+
+
+def test_a_turn_is_over_only_when_turn_id_says_so() -> None:
+    """An action can end a turn and yet be followed by another, as in Cóatl."""
+    taught = Lesson(
+        "one",
+        "One",
+        "a lesson",
+        (Step("", goal(played="end"), ()),),
+        race.EVERY_ACTION_CAN_END,
+        race_record,
+        6,
+    )
+    session, progress = Session(race.EVERY_ACTION_CAN_END, taught.begin()), Progress(taught)
+    for _ in range(3):
+        session.apply("step")
+        progress.follow(session.record)
+    assert (progress.best, progress.turn_over) == (3, False)
 
 
 def test_the_best_of_a_puzzle_counts_the_points_of_the_first_turn_only() -> None:

@@ -43,6 +43,14 @@ def test_the_last_round_can_be_told_while_one_acts_oneself() -> None:
     assert others_turns(session, 1) == range(4, 8)
 
 
+def test_an_action_that_can_end_a_turn_but_did_not_ends_no_marks() -> None:
+    for kinds, actions in (("person quick", "step end step rest"), ("quick quick", "step end step rest")):
+        session = Session(
+            race.EVERY_ACTION_CAN_END, new_record(*kinds.split(), actions=tuple(actions.split()))
+        )
+        assert list(unanswered(session)) == [2, 3]
+
+
 def test_among_computers_the_turn_in_sight_is_marked() -> None:
     assert unanswered(after("quick quick", "step end step")) == range(2, 3)
     assert unanswered(after("quick quick", "step end step end")) == range(2, 4)

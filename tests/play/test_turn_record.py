@@ -1,7 +1,5 @@
 """The record as it is read: a line a turn, the gains, both as text."""
 
-from types import SimpleNamespace
-
 from mexica.play.record_text import gained_words, record_text
 from mexica.play.session import Session
 from mexica.play.turn_record import Gain, TurnRecord
@@ -71,9 +69,9 @@ def test_the_record_as_text_has_every_turn_and_every_gain() -> None:
 
 
 def test_an_action_that_can_end_a_turn_but_did_not_is_followed_by_others_in_its_line() -> None:
-    """As a take in Cóatl, after which the same player may go on: only `turn_id` tells."""
-    rules = SimpleNamespace(**{**vars(race), "ends_turn": lambda action: action != "step"})
-    session = Session(rules, new_record("person", "quick", actions=("rest", "step", "end", "rest")))
+    """As a take in Cóatl, after which the same player may go on."""
+    record = new_record("person", "quick", actions=("rest", "step", "end", "rest"))
+    session = Session(race.EVERY_ACTION_CAN_END, record)
     turns = TurnRecord(session, gains).turns
     assert [(turn.seat, turn.begin, turn.end) for turn in turns] == [(0, 0, 3), (1, 3, 4)]
     assert session.turns == (0, 3, 4)

@@ -1,5 +1,7 @@
 """A whole turn taken back, what is said of the others' turns, and why nothing can be taken back."""
 
+from functools import partial
+
 import pytest
 
 from mexica.play.session import Session
@@ -62,6 +64,14 @@ def test_undo_within_ones_turn_says_nothing() -> None:
     assert told(session, session.undo_turn) == ""
 
 
+def test_only_a_turn_that_was_ended_is_said_to_be() -> None:
+    session = after("person", "person", actions="step")
+    why = partial(why_no_undo, race.EVERY_ACTION_CAN_END, session.players, session.state_after(0))
+    assert why(session.history) == "An answer that was given stands."
+    session = after("person", "person", actions="step end")
+    assert why(session.history).startswith("The turn before was ended")
+
+
 @pytest.mark.parametrize(
     ("kinds", "actions", "why"),
     [
@@ -78,4 +88,4 @@ def test_undo_within_ones_turn_says_nothing() -> None:
 def test_what_cannot_be_taken_back_has_a_reason(kinds: str, actions: str, why: str) -> None:
     session = after(*kinds.split(), actions=actions)
     assert not session.can_undo
-    assert why_no_undo(race, session.players, session.history) == why
+    assert why_no_undo(race, session.players, session.state_after(0), session.history) == why

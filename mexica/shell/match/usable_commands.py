@@ -28,7 +28,7 @@ def why_barred(table: AnyTable, asked: object) -> str:
         case Command.UNDO | Command.UNDO_TURN if not session.can_undo:
             if session.finished:
                 return _("This is the beginning.")
-            return why_no_undo(session.rules, session.players, session.history)
+            return why_no_undo(session.rules, session.players, session.state_after(0), session.history)
         case Command.REDO if not session.can_redo:
             return _("This is the end.") if session.finished else _("Nothing was taken back.")
         case Command.LAST_ROUND if session.finished:
