@@ -146,13 +146,16 @@ class ScoreView:
         middle = line.centery - (round(0.14 * line.height) if barred else 0)
         self._title(surface, row, line, middle, room)
         high = round(size * (_TOTAL if row.strong else _NUMBER))
+        if barred:  # leave room for the bars, however large the letters are
+            high = min(high, round(0.8 * line.height))
+        thick = max(3, round(min(0.26 * size, 0.22 * line.height)))
         for cell, left, owner in zip(row.cells, columns.owners, table.owners, strict=False):
             place = Rect(left, line.top, columns.each, line.height)
             if isinstance(cell, int):
                 number = fonts.numeral(str(cell), high, RED if row.strong else INK)
                 put_centred(surface, number, (place.centerx, middle))
             if barred and isinstance(cell, int) and isinstance(owner, int):
-                bar = Rect(0, 0, round(_BAR * place.width * cell / most), max(3, round(0.26 * size)))
+                bar = Rect(0, 0, round(_BAR * place.width * cell / most), thick)
                 bar.center = place.centerx, line.top + round(0.82 * line.height)
                 surface.fill(SEAT_COLOURS[self._seats[owner].colour], bar)
 
