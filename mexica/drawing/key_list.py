@@ -17,7 +17,7 @@ from mexica.texts import _
 
 # in heights of letters
 _PITCH: Final = 1.62  # from line to line
-_WIDTH: Final = 66
+_WIDTH: Final = 68
 _TOP: Final = 4.9  # of the first line
 _BUTTON: Final = (14, 2.5)
 _BOTTOM: Final = 2.4  # below the button
