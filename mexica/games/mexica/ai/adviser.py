@@ -1,11 +1,11 @@
-"""Advice found in another process, so that the window never waits for it."""
+"""The strongest level as an adviser."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from mexica.computer.advice_process import Adviser
 from mexica.computer.answering import AnswerFunction
 from mexica.computer.mind import Budget
-from mexica.computer.worker_process import WorkerProcess
 from mexica.games.mexica.ai.advice import Advice, best_turns, start_advice
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
@@ -15,23 +15,12 @@ SECONDS: Final = 2.0  # of search
 _COUNT: Final = 3
 
 
-class Adviser(WorkerProcess):
-    """The strongest level as an adviser in another process: ask it, then poll until it answers.
+def start_adviser() -> Adviser[State, Advice]:
+    """Return an adviser that finds the best turns, or the best start space.
 
     ThinkerError if no process can be started.
     """
-
-    def __init__(self) -> None:
-        super().__init__(_answer_function, "mexica adviser")
-
-    def ask(self, state: State) -> None:
-        """Ask for the best turns, or the best start space; ThinkerError if there is nobody to ask."""
-        self.submit(state)
-
-    def poll(self) -> tuple[Advice, ...] | None:
-        """Return the advice, best first, None while there is none; ThinkerError if there will be none."""
-        advice: tuple[Advice, ...] | None = self.next_answer()
-        return advice
+    return Adviser(_answer_function, "mexica adviser")
 
 
 def _answer_function() -> AnswerFunction:

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mexica.computer.advice_process import Adviser
 from mexica.computer.worker_process import ThinkerError
 from mexica.games.mexica.ai.advice import Advice
-from mexica.games.mexica.ai.adviser import SECONDS, Adviser
+from mexica.games.mexica.ai.adviser import SECONDS, start_adviser
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.hint.hint_steps import PlanSteps, plan_steps
@@ -17,7 +18,7 @@ POLL_EVERY: Final = 0.05  # seconds
 class Hint:
     """The best next plans of the person to move, shown on demand."""
 
-    def __init__(self, make: Callable[[], Adviser] = Adviser) -> None:
+    def __init__(self, make: Callable[[], Adviser[State, Advice]] = start_adviser) -> None:
         self.title = ""
         self.advice: tuple[Advice, ...] = ()
         self.message = ""
@@ -27,7 +28,7 @@ class Hint:
         self.labels: tuple[str, ...] = ()
         self.can_play = True
         self._make = make
-        self._adviser: Adviser | None = None
+        self._adviser: Adviser[State, Advice] | None = None
         self._state: State | None = None
         self._colour = ""
         self._passed = 0.0
