@@ -44,6 +44,20 @@ class ViewLayout(Protocol):
         ...
 
 
+class PanelLayout(ViewLayout, Protocol):
+    """The same for a table beside which panels of a match open."""
+
+    @property
+    def record_area(self) -> Rect:
+        """The part of the window at whose left or right side the record opens."""
+        ...
+
+    @property
+    def hint_place(self) -> Rect:
+        """The place of a hint's panel, clear of whatever a hint may point at."""
+        ...
+
+
 class SpacesLayout(ViewLayout, Protocol[Place_contra]):
     """The same for a board with places over which gained points can rise."""
 
@@ -73,6 +87,15 @@ class View(Protocol):
     @property
     def fonts(self) -> Fonts:
         """The fonts."""
+        ...
+
+
+class PanelView(View, Protocol):
+    """The view of a table beside which panels of a match open."""
+
+    @property
+    def layout(self) -> PanelLayout:
+        """Where everything is."""
         ...
 
 

@@ -3,37 +3,33 @@
 from functools import cached_property
 from typing import Final
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 from pygame import Rect
 
+from mexica.drawing.table_layout import TableLayout
 from mexica.games.coatl.rules.state import Seat
 from mexica.games.coatl.table.court.court_plan import SMALL_CARD, CourtPlan
 from mexica.games.coatl.table.court.market_plan import MarketPlan
 from mexica.games.coatl.table.court.slabs import OWN, Slab, slab_size
 
-MINIMUM: Final = (1024, 570)  # a window of 1024x700 with the panel of a lesson
 _DESIGN: Final = (1600, 912)  # the area above the bar for which the measures below are given
 _MARKET: Final = 490  # its width
+_HINT: Final = 620  # the least width of a hint's panel
 _EDGE, _GAP = 8, 12
-_TWO_LINES_FROM: Final = 1.5  # the player's scale
 _LANE_SHARE: Final = 0.62  # of the spare height that the large court gives its lanes; the hand has the rest
 
 
-def _at_least_minimum(size: tuple[int, int]) -> tuple[int, int]:
-    return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
-
-
 @frozen(slots=False)
-class CourtLayout:
+class CourtLayout(TableLayout):
     """The rectangles of the table in a window of this size (width, height in pixels) for so many seats.
 
-    Sizes below `MINIMUM` are laid out as if the window had that size. `near` is the seat whose court is the
-    large one in front, which is the viewer's or one that was asked to be enlarged; the others follow behind
-    it from the left in their order of turns. `scale` is the player's: the size of texts and bar over the
-    usual one; courts and cards keep their proportions in what the bar leaves.
+    `near` is the seat whose court is the large one in front, which is the viewer's or one that was asked to
+    be enlarged; the others follow behind it from the left in their order of turns. Courts and cards keep
+    their proportions in what the bar leaves.
     """
 
-    size: tuple[int, int] = field(converter=_at_least_minimum)
+    TURN_BOX = 0.22
+
     seats: int
     near: Seat = 0
     scale: float = 1.0
@@ -41,49 +37,6 @@ class CourtLayout:
     def enlarging(self, seat: Seat) -> "CourtLayout":
         """The layout with this seat's court in front."""
         return evolve(self, near=seat)
-
-    # ------------------------------------------------------------------ what any table has
-
-    @cached_property
-    def unit(self) -> float:
-        """The scale of text and ornament, 1.0 in a window of 1600x1000 and the player's scale of 1."""
-        return min(self.size[0] / 1600, self.size[1] / 1000) * self.scale
-
-    @cached_property
-    def text_size(self) -> int:
-        """The letter height of tips, sentences and tables."""
-        return round(max(13, 17 * self.unit / self.scale) * self.scale)
-
-    @cached_property
-    def two_lines(self) -> bool:
-        """Whether the bar has a line for the tools and one for the rest."""
-        return self.scale >= _TWO_LINES_FROM
-
-    @cached_property
-    def bar(self) -> Rect:
-        """The bar along the bottom: turn box and tools."""
-        width, height = self.size
-        grown = 0.9 if self.two_lines else 0.4
-        thick = round(max(0.096 * height, 78) * (1 + grown * (self.scale - 1)))
-        return Rect(0, height - thick, width, thick)
-
-    @cached_property
-    def turn_box(self) -> Rect:
-        """The box at the left end of the bar that shows whose turn it is and what is left of it."""
-        bar = self.bar
-        share = 0.27 if self.two_lines else 0.22  # of the width
-        width = round(min(max(share * bar.width, 205), 4.2 * bar.height))
-        return Rect(bar.left, bar.top, width, bar.height)
-
-    @cached_property
-    def tools(self) -> Rect:
-        """The bar right of the turn box."""
-        return Rect(self.turn_box.right, self.bar.top, self.bar.width - self.turn_box.width, self.bar.height)
-
-    @cached_property
-    def board_area(self) -> Rect:
-        """Everything above the bar."""
-        return Rect(0, 0, self.size[0], self.bar.top)
 
     @cached_property
     def toast_strip(self) -> Rect:
@@ -94,6 +47,18 @@ class CourtLayout:
     def banner_height(self) -> int:
         """The height of the banner that tells whose turn it is."""
         return round(self.k * 160)
+
+    @cached_property
+    def record_area(self) -> Rect:
+        """Where the record opens beside the board: below the toasts."""
+        return Rect(0, self.toast_strip.bottom, self.size[0], self.bar.top - self.toast_strip.bottom)
+
+    @cached_property
+    def hint_place(self) -> Rect:
+        """The place of a hint's panel: over the terraces, clear of one's own court and the market."""
+        courts, top = self._courts, 2
+        width = min(courts.width, max(self._px(_HINT), 30 * self.text_size))
+        return Rect(courts.left, top, width, courts.top + self._terraces_high + self.terrace_wall - top)
 
     # ------------------------------------------------------------------ proportions
 

@@ -7,18 +7,18 @@ from attrs import field, frozen
 from pygame import Rect
 
 from mexica.drawing.manifest import manifest
+from mexica.drawing.table_layout import TableLayout
 from mexica.games.mexica.rules.material import FIRST_DISPLAY
 from mexica.games.mexica.rules.spaces import COLUMNS, DRAWING, Space, column_and_row, space_at
 from mexica.resources import resource
 
-MINIMUM: Final = (1024, 570)  # a window of 1024x700 with the panel of a lesson
 STEPS: Final = 100  # of the prestige track
 WIDE, HIGH = len(COLUMNS), len(DRAWING)
 _ACROSS_AND_DOWN: Final = STEPS // 2 + 2  # steps along the top and one side; corners count in both
 _SIDE_MARGIN: Final = 0.45  # of a cell's width, for the row numbers
 _TOP_MARGIN: Final = 0.40  # of a cell's width, for the column letters
 _DISPLAY_COLUMNS: Final = 4
-_TWO_LINES_FROM: Final = 1.5  # the player's scale
+_LEAST_HINT: Final = 150  # height in pixels, for three plans of two lines in the smallest letters
 
 
 @cache
@@ -28,49 +28,28 @@ def cell_ratio() -> float:
     return float(meta["cell"][1] / meta["cell"][0])
 
 
-def _at_least_minimum(size: tuple[int, int]) -> tuple[int, int]:
-    return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
-
-
 @frozen(slots=False)
-class Layout:
+class Layout(TableLayout):
     """The rectangles of the table in a window of this size (width, height in pixels).
 
-    Sizes below `MINIMUM` are laid out as if the window had that size. `scale` is the player's: the size of
-    texts and bar over the usual one, for which the board gives room; the panels on the lake keep their size.
+    The board gives room for larger texts; the panels on the lake keep their size.
     """
 
-    size: tuple[int, int] = field(converter=_at_least_minimum)
-    scale: float = 1.0
     ratio: float = field(factory=cell_ratio)
 
-    @cached_property
-    def unit(self) -> float:
-        """The scale of text and ornament, 1.0 in a window of 1600x1000 and the player's scale of 1."""
-        return min(self.size[0] / 1600, self.size[1] / 1000) * self.scale
+    @property
+    def record_area(self) -> Rect:
+        """Where the record opens beside the board: inside the track."""
+        return self.lake
 
     @cached_property
-    def text_size(self) -> int:
-        """The letter height of tips, sentences and tables."""
-        return round(max(13, 17 * self.unit / self.scale) * self.scale)
-
-    @cached_property
-    def two_lines(self) -> bool:
-        """Whether the bar has a line for the tools and one for the rest."""
-        return self.scale >= _TWO_LINES_FROM
-
-    @cached_property
-    def bar(self) -> Rect:
-        """The bar along the bottom: turn box and tools."""
-        width, height = self.size
-        grown = 0.9 if self.two_lines else 0.4
-        thick = round(max(0.096 * height, 78) * (1 + grown * (self.scale - 1)))
-        return Rect(0, height - thick, width, thick)
-
-    @cached_property
-    def board_area(self) -> Rect:
-        """Everything above the bar: the track and the area inside it."""
-        return Rect(0, 0, self.size[0], self.bar.top)
+    def hint_place(self) -> Rect:
+        """The place of a hint's panel: over the players' panel, on the lake north and east of all land."""
+        bottom = self.row_edge(4) - round(0.38 * self.cell[1])
+        top = self.lake.top + 2
+        if bottom - top < _LEAST_HINT:
+            top = self.board_area.top + 2  # over the track
+        return Rect(self.players.left, top, self.players.width, bottom - top)
 
     @cached_property
     def toast_strip(self) -> Rect:
@@ -284,16 +263,3 @@ class Layout:
         inside, edge = self._display_inside, self.panel_frame // 2
         left = inside.right - 2 * self._later_size - edge
         return Rect(left, inside.top, inside.right + edge - left, inside.height - 4 * (self._later_size + 1))
-
-    @cached_property
-    def turn_box(self) -> Rect:
-        """The box at the left end of the bar that shows whose turn it is and what is left of it."""
-        bar = self.bar
-        share = 0.27 if self.two_lines else 0.205  # of the width
-        width = round(min(max(share * bar.width, 205), 4.2 * bar.height))
-        return Rect(bar.left, bar.top, width, bar.height)
-
-    @cached_property
-    def tools(self) -> Rect:
-        """The bar right of the turn box."""
-        return Rect(self.turn_box.right, self.bar.top, self.bar.width - self.turn_box.width, self.bar.height)

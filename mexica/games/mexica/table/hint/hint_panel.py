@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, FAINT, INK, RED, TURQUOISE
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put, put_centred
-from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint import Hint
@@ -18,7 +17,6 @@ from mexica.games.mexica.table.hint.plan_marks import draw_plan
 from mexica.texts import _, labelled
 
 _ROWS: Final = 3
-_LEAST_HIGH: Final = 150  # pixels, for three plans of two lines in the smallest letters
 _LETTERS_WIDE: Final = 24  # letter heights, the least width of the panel
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 
@@ -28,7 +26,7 @@ class HintPanel:
 
     def __init__(self, view: TableView) -> None:
         self._view = view
-        self.place = panel_place(view.layout)
+        self.place = view.layout.hint_place
         self._size = min(view.layout.text_size, max(SMALLEST, self.place.width // _LETTERS_WIDE))
         edge = round(_FRAME * max(view.sprites.unit, 0.75))
         inside = self.place.inflate(-2 * edge, -round(1.5 * edge))
@@ -167,13 +165,3 @@ class HintPanel:
 def gain_legend(can_play: bool) -> str:
     """Return what the gain of a plan is counted from: ending the turn now, or the turn that was played."""
     return _("points more than ending now") if can_play else _("points over the turn played")
-
-
-def panel_place(layout: Layout) -> Rect:
-    """Return the place of the panel: over the players' panel, on the lake north and east of all land."""
-    left, right = layout.players.left, layout.players.right
-    bottom = layout.row_edge(4) - round(0.38 * layout.cell[1])
-    top = layout.lake.top + 2
-    if bottom - top < _LEAST_HIGH:
-        top = layout.board_area.top + 2  # over the track
-    return Rect(left, top, right - left, bottom - top)

@@ -61,7 +61,7 @@ class RecordControls:
         """Lay the panel out for a view."""
         self._view = view
         if self._table.record_open:
-            self._panel.build(view, view.layout.lake)
+            self._panel.build(view, view.layout.record_area)
 
     def toggle(self) -> None:
         """Open the record beside the board, or close it."""
@@ -69,7 +69,7 @@ class RecordControls:
             self.close()
         else:
             self._table.record_open, self._changed = True, True
-            self._panel.build(self._view, self._view.layout.lake)
+            self._panel.build(self._view, self._view.layout.record_area)
 
     def close(self) -> None:
         """Close the record, and show the position now."""

@@ -109,3 +109,18 @@ def test_more_cards_than_fit_the_hand_overlap_within_it() -> None:
     cards = plan.hand_cards(8)
     assert all(plan.hand.inflate(2, 2).contains(card) for card in cards)
     assert cards[0].right > cards[1].left
+
+
+def test_a_hint_covers_neither_the_own_court_nor_the_market() -> None:
+    for layout in LAYOUTS:
+        place = layout.hint_place
+        assert layout.board_area.contains(place)
+        assert not place.colliderect(layout.court(layout.near).area)
+        assert not place.colliderect(layout.market.area)
+        assert place.height >= 150, layout  # three plans in the smallest letters
+
+
+def test_the_record_leaves_the_toasts_free() -> None:
+    for layout in LAYOUTS:
+        assert layout.board_area.contains(layout.record_area)
+        assert not layout.record_area.colliderect(layout.toast_strip)

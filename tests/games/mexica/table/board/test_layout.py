@@ -2,9 +2,10 @@
 
 import pytest
 
+from mexica.drawing.table_layout import MINIMUM
 from mexica.games.mexica.rules.spaces import COAST, ISLAND, each, name
 from mexica.games.mexica.table.bar import bar_places
-from mexica.games.mexica.table.board.layout import HIGH, MINIMUM, STEPS, WIDE, Layout
+from mexica.games.mexica.table.board.layout import HIGH, STEPS, WIDE, Layout
 
 SIZES = [
     (1024, 700), (1280, 720), (1280, 1024), (1366, 768), (1600, 1000), (1920, 1080), (1920, 1200),

@@ -5,8 +5,9 @@ import pytest
 
 from mexica.drawing import announcements
 from mexica.drawing.announcements import SEPARATOR, Announcements
+from mexica.drawing.table_layout import MINIMUM
 from mexica.games.mexica.rules.spaces import Space
-from mexica.games.mexica.table.board.layout import MINIMUM, Layout
+from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 

@@ -12,7 +12,7 @@ from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL
 from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_panel import HintPanel, gain_legend, panel_place
+from mexica.games.mexica.table.hint.hint_panel import HintPanel, gain_legend
 from mexica.games.mexica.table.hint.hint_row import HintRow
 from mexica.games.mexica.table.hint.hint_steps import plan_steps
 from mexica.games.mexica.table.hint.hint_words import phrase, sentence, told_apart
@@ -137,7 +137,7 @@ def test_who_is_not_to_move_gets_a_sentence(driver):
 def test_the_panel_covers_no_land(size):
     layout = Layout(size)
     state = start(new_setup(2, 1))
-    place = panel_place(layout)
+    place = layout.hint_place
     assert layout.lake.contains(place)
     land = [layout.cell_rect(space) for space in range(21 * 16) if state.board.land >> space & 1]
     assert land

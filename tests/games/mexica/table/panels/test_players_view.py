@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from mexica.drawing.fonts import Fonts
+from mexica.drawing.table_layout import MINIMUM
 from mexica.games.mexica.game import RULERS
-from mexica.games.mexica.table.board.layout import MINIMUM, Layout
+from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.panels.players_view import PlayerLine
 
 FLYING = 1.3  # size of a coin flying to the panel, in widths of a coin
