@@ -1,18 +1,21 @@
 """How the buttons of the bar look in a state: usable or not, their names, prices and numbers left."""
 
-from itertools import chain
 from typing import Final
 
-from attrs import field, frozen
-
 from mexica.games.mexica.rules.state import State
-from mexica.games.mexica.table.bar.bar_places import NAMED, SMALL
-from mexica.games.mexica.table.bar.commands_and_keys import KEYS, Request
+from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import IN_BAR, Tool, ToolKind
 from mexica.games.mexica.table.input.hand import Hand
-from mexica.play.commands import REVIEW, WATCH, Command
-from mexica.shell.match import command_strips
+from mexica.shell.match.bar_places import BarButtons
+from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer, command_looks, surface_of
+from mexica.shell.match.button_looks import names as command_names
 from mexica.texts import _, cached_texts
+
+BUTTONS: Final = BarButtons(
+    IN_BAR,
+    MexicaCommand.FLAT_VIEW,
+    {**{kind: f"icon_{kind.value}" for kind in IN_BAR}, MexicaCommand.FLAT_VIEW: "icon_plan"},
+)
 
 _PRICES: Final = {
     ToolKind.CANAL: "1",
@@ -26,22 +29,9 @@ _PRICES: Final = {
 }
 
 
-@frozen
-class ButtonLook:
-    """How a button of the bar looks: its surface, whether it can be used, and as text
-    its price, the number left and its key."""
-
-    surface: str
-    usable: bool
-    name: str
-    price: str = ""
-    left: str = ""
-    key: str = ""
-
-
-def _names() -> frozenset[tuple[Request, str]]:
-    """The names on buttons in the language in use, which may change at any time."""
-    names: dict[Request, str] = {
+def names() -> frozenset[tuple[Request, str]]:
+    """Return the names on buttons in the language in use, which may change at any time."""
+    called: dict[Request, str] = {
         ToolKind.CANAL: _("Canal"),
         ToolKind.DOUBLE: _("Double"),
         ToolKind.BRIDGE: _("Bridge"),
@@ -50,30 +40,9 @@ def _names() -> frozenset[tuple[Request, str]]:
         ToolKind.FOUND: _("Found"),
         ToolKind.TAKE: _("Token"),
         ToolKind.PROPOSE: _("Remove"),
-        Command.HINT: _("Hint"),
-        Command.END: _("End turn"),
-        Command.MOVE_NOW: _("Move now"),
-        **command_strips.names(),
+        **command_names(),
     }
-    return frozenset(names.items())
-
-
-@frozen
-class CommandsNow:
-    """The commands that can be used now, those that are on, the keys as on keycaps, and all names."""
-
-    usable: frozenset[Request] = frozenset()
-    on: frozenset[Request] = frozenset()
-    caps: frozenset[tuple[Request, str]] = KEYS.caps
-    names: frozenset[tuple[Request, str]] = field(factory=_names)
-
-
-@frozen
-class Pointer:
-    """The buttons under the mouse and pressed by it."""
-
-    over: Request | None = None
-    pressed: Request | None = None
+    return frozenset(called.items())
 
 
 def looks(state: State, hand: Hand, pointer: Pointer, commands: CommandsNow) -> dict[Request, ButtonLook]:
@@ -91,27 +60,15 @@ def _looks(
     pointer: Pointer,
     commands: CommandsNow,
 ) -> dict[Request, ButtonLook]:
-    caps, names = dict(commands.caps), dict(commands.names)
+    caps, called = dict(commands.caps), dict(commands.names)
     found: dict[Request, ButtonLook] = {}
     for kind, number in zip(IN_BAR, left, strict=True):
         usable = kind in fitting
-        surface = _surface(kind, held is not None and held.kind is kind, usable, pointer)
-        found[kind] = ButtonLook(surface, usable, names[kind], _price(kind, held), number, caps.get(kind, ""))
-    for command in (*chain.from_iterable(SMALL), *NAMED, Command.MOVE_NOW, *REVIEW, *WATCH):
-        usable = command in commands.usable
-        surface = _surface(command, command in commands.on, usable, pointer)
-        found[command] = ButtonLook(surface, usable, names.get(command, ""), key=caps.get(command, ""))
-    return found
-
-
-def _surface(asked: Request, chosen: bool, usable: bool, pointer: Pointer) -> str:
-    if chosen:
-        return "button_selected"
-    if not usable:
-        return "button_disabled"
-    if asked is pointer.pressed:
-        return "button_pressed"
-    return "button_hovered" if asked is pointer.over else "button_normal"
+        surface = surface_of(kind, held is not None and held.kind is kind, usable, pointer)
+        found[kind] = ButtonLook(
+            surface, usable, called[kind], _price(kind, held), number, caps.get(kind, "")
+        )
+    return {**found, **dict(command_looks(BUTTONS, pointer, commands))}
 
 
 def _price(kind: ToolKind, held: Tool | None) -> str:

@@ -9,9 +9,7 @@ from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import BuildTemple, PlaceCanal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
 from mexica.games.mexica.rules.state import Phase, Seat
-from mexica.games.mexica.table.bar.bar_looks import Pointer
 from mexica.games.mexica.table.bar.commands_and_keys import Request, TableKeys
-from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.click_outcome import Say
@@ -27,6 +25,8 @@ from mexica.games.mexica.table.input.mouse_tips import (
     token_lines,
 )
 from mexica.games.mexica.table.panels.display_view import DisplaySlot
+from mexica.shell.match.button_looks import Pointer
+from mexica.shell.match.toolbar import Toolbar
 
 REST: Final = 0.7  # hover time in seconds before a tip appears
 STALE: Final = 2.0  # seconds without a move of the mouse after which a tip gives way to what moves

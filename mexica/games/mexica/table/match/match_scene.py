@@ -12,7 +12,6 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
-from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.hint_controls import HintControls
@@ -40,6 +39,7 @@ from mexica.shell.match.history_controls import HistoryControls
 from mexica.shell.match.motion_skip import MotionSkip
 from mexica.shell.match.overlay_slot import OverlaySlot
 from mexica.shell.match.round_controls import RoundControls
+from mexica.shell.match.toolbar import Toolbar
 
 _PRELOAD_AGAIN: Final = 0.03  # seconds
 

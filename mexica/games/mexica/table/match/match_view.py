@@ -1,12 +1,13 @@
 """The view of the table and the bar below it, at the size of the window."""
 
-from mexica.games.mexica.table.bar.toolbar import Toolbar
+from mexica.games.mexica.table.bar.bar_looks import BUTTONS
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.preload import add_preloads
+from mexica.shell.match.toolbar import Toolbar
 
 
 class MatchView:
@@ -26,7 +27,7 @@ class MatchView:
         sprites = load_sprites(layout)
         add_preloads(layout, sprites)
         self.view = TableView(layout, sprites)
-        self.bar = Toolbar(layout, sprites, self.view.fonts)
+        self.bar = Toolbar(layout, sprites, self.view.fonts, BUTTONS)
         self.bar.add_preloads(screen_look.grey_looks(self._table))
         self.changed = True
 

@@ -4,9 +4,8 @@ from attrs import evolve
 
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules.events import PeriodScored
-from mexica.games.mexica.table.bar.bar_looks import ButtonLook, CommandsNow, Pointer, looks
+from mexica.games.mexica.table.bar.bar_looks import looks, names
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
-from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.look import Look, SeatLook
 from mexica.games.mexica.table.board.table_view import TableView
@@ -22,6 +21,8 @@ from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.games.mexica.table.panels.seat_looks import seat_lines
 from mexica.play.commands import Command
 from mexica.play.review import looking_title, review_title
+from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer
+from mexica.shell.match.toolbar import Toolbar
 from mexica.shell.match.usable_commands import why_barred
 from mexica.texts import _
 
@@ -50,13 +51,13 @@ def button_looks(table: Table) -> dict[Request, ButtonLook]:
         return grey_looks(table)
     hand = table.shown_hand
     state = hand.state or table.looking.state
-    commands = CommandsNow(open_commands(table, hand), _on(table), table.keys.caps)
+    commands = CommandsNow(open_commands(table, hand), _on(table), table.keys.caps, names())
     return looks(state, hand, table.mouse.pointer, commands)
 
 
 def grey_looks(table: Table) -> dict[Request, ButtonLook]:
     """Return how the buttons look while a scoring is shown and they are all disabled."""
-    commands = CommandsNow(on=_on(table), caps=table.keys.caps)
+    commands = CommandsNow(frozenset(), _on(table), table.keys.caps, names())
     return looks(table.session.state, Hand(), Pointer(), commands)
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from mexica.drawing.table_layout import MINIMUM
 from mexica.games.mexica.rules.spaces import COAST, ISLAND, each, name
-from mexica.games.mexica.table.bar import bar_places
+from mexica.games.mexica.table.bar.bar_looks import BUTTONS
 from mexica.games.mexica.table.board.layout import HIGH, STEPS, WIDE, Layout
+from mexica.shell.match import bar_places
 
 SIZES = [
     (1024, 700), (1280, 720), (1280, 1024), (1366, 768), (1600, 1000), (1920, 1080), (1920, 1200),
@@ -133,7 +134,7 @@ def test_texts_and_bar_grow_with_the_scale(layout: Layout) -> None:
 
 
 def test_the_buttons_of_the_bar_are_apart(layout: Layout) -> None:
-    rects = list(bar_places.places(layout).values())
+    rects = list(bar_places.places(layout, BUTTONS).values())
     for number, rect in enumerate(rects):
         assert layout.tools.contains(rect)
         assert rect.collidelistall(rects) == [number]

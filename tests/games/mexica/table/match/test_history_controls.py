@@ -8,7 +8,6 @@ import pytest
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.toolbar import Toolbar
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
@@ -19,6 +18,7 @@ from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.play.commands import REVIEW, Command
 from mexica.play.review import review_commands, review_goals, review_title
 from mexica.play.session import Session
+from mexica.shell.match.toolbar import Toolbar
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache, partial
-from typing import Final
+from typing import Any, Final
 
 import pygame
 from pygame import Rect, Surface
@@ -13,14 +13,11 @@ from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.play_signs import skip_sign
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import faded, put, put_centred
-from mexica.games.mexica.table.bar import bar_places
-from mexica.games.mexica.table.bar.bar_looks import ButtonLook
-from mexica.games.mexica.table.bar.bar_places import NAMED
-from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
-from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
-from mexica.games.mexica.table.board.layout import Layout
+from mexica.drawing.table_layout import TableLayout
 from mexica.play.commands import REVIEW, WATCH, Command
-from mexica.shell.match import command_strips
+from mexica.shell.match import bar_places, command_strips
+from mexica.shell.match.bar_places import NAMED, BarButtons
+from mexica.shell.match.button_looks import ButtonLook
 
 _RED: Final[Colour] = (140, 30, 22)
 _LEAST: Final = 9  # pixels; the least height of letters of a name that is too long for its button
@@ -30,12 +27,10 @@ _NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if t
 _ARROWS: Final = 0.58  # of an icon's height
 _CAP: Final = 0.6  # of a button's width, the most for a keycap
 _CAP_BESIDE: Final = 0.3  # the same beside a price
-_ICONS: Final[dict[Request, str]] = {
-    **{kind: f"icon_{kind.value}" for kind in IN_BAR},
+_ICONS: Final[dict[Command, str]] = {
     Command.UNDO: "icon_undo",
     Command.REDO: "icon_redo",
     Command.MENU: "icon_menu",
-    MexicaCommand.FLAT_VIEW: "icon_plan",
     Command.SOUND: "icon_sound",
     Command.STANDINGS: "icon_crown",
     Command.HINT: "icon_hint",
@@ -46,15 +41,17 @@ _ICONS: Final[dict[Request, str]] = {
 class Toolbar:
     """The buttons of the bar for one window size: draws them and knows their places."""
 
-    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+    def __init__(self, layout: TableLayout, sprites: Sprites, fonts: Fonts, buttons: BarButtons) -> None:
         self._sprites = sprites
         self._fonts = fonts
-        self._tools = bar_places.places(layout)
+        self._own_tools, self._icons = buttons.tools, {**_ICONS, **buttons.icons}
+        self._tools = bar_places.places(layout, buttons)
         self._grown = layout.two_lines
-        self._strip = Rect.unionall(self._tools[IN_BAR[0]], [self._tools[kind] for kind in IN_BAR])
-        beside = {asked: place for asked, place in self._tools.items() if asked not in IN_BAR}
-        self._in_review: dict[Request, Rect] = {**command_strips.review_places(self._strip), **beside}
-        self._in_watch: dict[Request, Rect] = {**command_strips.watch_places(self._strip), **beside}
+        tools = [self._tools[tool] for tool in buttons.tools]
+        self._strip = tools[0].unionall(tools)
+        beside = {asked: place for asked, place in self._tools.items() if asked not in buttons.tools}
+        self._in_review: dict[Any, Rect] = {**command_strips.review_places(self._strip), **beside}
+        self._in_watch: dict[Any, Rect] = {**command_strips.watch_places(self._strip), **beside}
         # whether the buttons for reviewing a finished game, or for watching, replace the tools
         self.reviewing = self.watching = False
         self.thinking = False  # whether the "move now" button replaces the "end turn" button
@@ -63,27 +60,25 @@ class Toolbar:
         self._row: tuple[object, tuple[bool, ...], list[tuple[Surface, Rect]]] | None = None
 
     @property
-    def places(self) -> dict[Request, Rect]:
+    def places(self) -> dict[Any, Rect]:
         """The places of the buttons that are in the bar now."""
         places = self._in_review if self.reviewing else self._in_watch if self.watching else self._tools
         if not self.thinking:
             return places
-        now: dict[Request, Rect] = {
-            asked: place for asked, place in places.items() if asked is not Command.END
-        }
+        now: dict[Any, Rect] = {asked: place for asked, place in places.items() if asked is not Command.END}
         return {**now, Command.MOVE_NOW: places[Command.END]}
 
-    def add_preloads(self, looks: Mapping[Request, ButtonLook]) -> None:
+    def add_preloads(self, looks: Mapping[Any, ButtonLook]) -> None:
         """Preload every button with these looks, at all its possible places."""
         for places in (self._tools, self._in_review, self._in_watch):
             for asked, rect in places.items():
                 self._sprites.add_preload(partial(self._button, asked, rect.size, looks[asked]))
 
-    def at(self, position: tuple[int, int]) -> Request | None:
+    def at(self, position: tuple[int, int]) -> Any | None:
         """Return the command of the button under a pixel, None if there is no button."""
         return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
 
-    def draw(self, target: Surface, looks: dict[Request, ButtonLook], title: str = "") -> None:
+    def draw(self, target: Surface, looks: dict[Any, ButtonLook], title: str = "") -> None:
         """Draw every button, and the title over those that replace the tools."""
         if self.reviewing or self.watching:
             put(target, self._sprites.surface("tooltip", self._strip.size), self._strip)
@@ -93,7 +88,7 @@ class Toolbar:
             put_centred(target, words, place.center)
         target.fblits(self._buttons(looks), pygame.BLEND_PREMULTIPLIED)
 
-    def _buttons(self, looks: dict[Request, ButtonLook]) -> list[tuple[Surface, Rect]]:
+    def _buttons(self, looks: dict[Any, ButtonLook]) -> list[tuple[Surface, Rect]]:
         """The pictures of all buttons with their places, kept until the looks change."""
         arranged = self.reviewing, self.watching, self.thinking
         if self._row is None or self._row[0] is not looks or self._row[1] != arranged:
@@ -102,9 +97,9 @@ class Toolbar:
             self._row = looks, arranged, row
         return self._row[2]
 
-    def _drawn(self, asked: Request, size: tuple[int, int], look: ButtonLook) -> Surface:
+    def _drawn(self, asked: Any, size: tuple[int, int], look: ButtonLook) -> Surface:
         button = self._sprites.surface(look.surface, size).copy()
-        if isinstance(asked, ToolKind):
+        if asked in self._own_tools:
             self._draw_tool(button, asked, look)
         elif asked in NAMED:
             self._draw_named(button, asked, look)
@@ -121,7 +116,7 @@ class Toolbar:
             self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look)
         return button
 
-    def _draw_tool(self, button: Surface, kind: ToolKind, look: ButtonLook) -> None:
+    def _draw_tool(self, button: Surface, tool: Any, look: ButtonLook) -> None:
         """Icon, price, key and number left; with the name below if the button has room for all of it."""
         wide, high = button.size
         ink = _ink(look)
@@ -132,12 +127,12 @@ class Toolbar:
             self._draw_key(button, look.key, ink, beside_price=not named)
         self._draw_price(button, look, ink, below=named)
         if named:
-            self._icon(button, kind, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
+            self._icon(button, tool, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
             name = self._fonts.fitted(look.name, max(SMALLEST, round(high * 0.18)), wide - edge, ink, True)
             put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
         else:
             across = 0.33 if look.left else 0.5
-            self._icon(button, kind, (wide * across, high * 0.64), round(high * 0.54), look)
+            self._icon(button, tool, (wide * across, high * 0.64), round(high * 0.54), look)
         if look.left:
             left = self._fonts.numeral(f"×{look.left}", letters, ink)  # noqa: RUF001  # the sign is meant
             foot = round(high * (0.66 if named else 0.86))
@@ -174,7 +169,7 @@ class Toolbar:
         pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
         put_centred(button, words, cap.center)
 
-    def _draw_named(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+    def _draw_named(self, button: Surface, asked: Any, look: ButtonLook) -> None:
         wide, high = button.size
         colour = _ink(look)
         if wide > _FLAT * high:
@@ -197,7 +192,7 @@ class Toolbar:
             size -= 1
         return size
 
-    def _draw_flat(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+    def _draw_flat(self, button: Surface, asked: Any, look: ButtonLook) -> None:
         """The icon, and the name beside it."""
         wide, high = button.size
         side, edge = round(high * 0.7), round(high * 0.2)
@@ -210,7 +205,7 @@ class Toolbar:
         self._icon(button, asked, (left + side / 2, high / 2), side, look)
         put(button, name, name.get_rect(midleft=(left + side + edge // 2, high // 2)))
 
-    def _draw_sign(self, button: Surface, asked: Request, look: ButtonLook) -> None:
+    def _draw_sign(self, button: Surface, asked: Any, look: ButtonLook) -> None:
         """Draw the sign of a button, or its name if it has none."""
         paused = look.surface == "button_selected"
         sign = command_strips.sign(asked, round(button.height * 0.4), _ink(look), paused=paused)
@@ -227,13 +222,13 @@ class Toolbar:
         )
 
     def _icon(
-        self, button: Surface, asked: Request, centre: tuple[float, float], side: int, look: ButtonLook
+        self, button: Surface, asked: Any, centre: tuple[float, float], side: int, look: ButtonLook
     ) -> None:
         if asked is Command.MOVE_NOW:
             put_centred(button, skip_sign(2, round(_ARROWS * side), _ink(look)), centre)
             return
         muted = asked is Command.SOUND and look.surface == "button_selected"
-        icon = self._sprites.fitted("icon_sound_off" if muted else _ICONS[asked], (side, side))
+        icon = self._sprites.fitted("icon_sound_off" if muted else self._icons[asked], (side, side))
         put_centred(button, icon if look.usable else faded(icon, _DIM), centre)
 
 
