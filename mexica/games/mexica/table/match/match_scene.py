@@ -29,7 +29,7 @@ from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.motions.motion_look import shown_state
 from mexica.games.mexica.table.panels.turn_view import draw_thinking
-from mexica.games.mexica.table.record.record_controls import RecordControls
+from mexica.games.mexica.table.record.recording import recording
 from mexica.games.mexica.table.review.course_controls import CourseControls
 from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
@@ -54,7 +54,7 @@ class MatchScene:
         self._screen = MatchView(self.table, host.size, host.settings.scale)
         self._slot = OverlaySlot(host, self._screen, self._board_is_free)
         self.hinting = HintControls(self.table, self.view)
-        self.recording = RecordControls(self.table, host, self.view)
+        self.recording = recording(self.table, host, self.view)
         self.round = RoundControls(self.table, host)
         self.course = CourseControls(
             self.table, self.hinting, self._slot, self._show_result, host.open_retries

@@ -1,1 +1,1 @@
-"""The record of a game in play: its words, its panel beside the board."""
+"""The record of a game in play: its words, its picture of the board."""

@@ -1,7 +1,7 @@
-"""The record's words: the actions of a turn in short and in full, and for what points were gained."""
+"""The record's words: events in short and in full, and for what points were gained."""
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterator
+from typing import Final
 
 from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.events import (
@@ -25,20 +25,8 @@ from mexica.games.mexica.rules.spaces import first, name
 from mexica.games.mexica.table.input.event_sentences import event_sentences
 from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.play.turn_record import Gain
+from mexica.shell.match.record_lines import RecordWords
 from mexica.texts import _
-
-
-def in_short(steps: Sequence[Sequence[PlayedAction]]) -> str:
-    """Return the steps of a turn in a few words each: "Canal C5-C6, bridge E6, to H4"."""
-    words = (_words(event) for step in steps for event in step[-1].events)
-    text = ", ".join(word for word in words if word)
-    return text[:1].upper() + text[1:] if text else _("Ended at once")
-
-
-def in_full(steps: Sequence[Sequence[PlayedAction]], names: Sequence[str]) -> tuple[str, ...]:
-    """Return the steps of a turn in sentences; `names` are those of the players by seat."""
-    told = (event_sentences(step[-1].events, names) for step in steps)
-    return tuple(chain.from_iterable(told))
 
 
 def gains(played: PlayedAction) -> Iterator[Gain]:
@@ -72,7 +60,8 @@ def _district(district: DistrictScore) -> str:
     return _("The {size} at {space}").format(size=district.size, space=name(district.token))
 
 
-def _words(event: Event) -> str:
+def short(event: Event) -> str:
+    """Return an event in a few words, empty for one that goes without saying."""
     match event:
         case PilliPlaced(_seat, space):
             return _("starts at {space}").format(space=name(space))
@@ -97,3 +86,7 @@ def _words(event: Event) -> str:
         case RemovalAnswered():
             return _("agreed") if event.agreed else _("declined")
     return ""
+
+
+WORDS: Final = RecordWords("Mexica", gains, short, event_sentences)
+"""How Mexica tells the record of a game."""

@@ -281,7 +281,7 @@ def test_no_button_of_the_record_is_cut_off_in_any_language_with_four_players(dr
 
 
 def test_of_ten_thousand_lines_only_those_in_sight_are_put_in_words(alone):
-    turns = alone.match.recording._record
+    turns = alone.match.recording._shown._record
     turns._turns = turns.turns * 1700
     turns._update = lambda: None
     made = panel(alone)

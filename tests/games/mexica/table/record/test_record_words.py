@@ -8,7 +8,7 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.events import DistrictFounded, PeriodScored
 from mexica.games.mexica.table.match.match_record import Record, Session
-from mexica.games.mexica.table.record.record_words import gains, in_full, in_short
+from mexica.games.mexica.table.record.record_words import WORDS, gains
 from mexica.play.others_turns import in_steps
 from mexica.play.turn_record import TurnRecord
 from tests.games.mexica.properties.playouts import playout, setup_of
@@ -27,14 +27,14 @@ def steps(session: Session, begin: int):
 
 def test_a_turn_is_told_in_short_and_in_full() -> None:
     session = after("start G7", "start H6", "canal C5 C6", "take", "walk F7", "walk E7", "end")
-    assert in_short(steps(session, 2)) == "Canal C5-C6, token, to E7"
-    assert in_full(steps(session, 2), NAMES) == (
+    assert WORDS.in_short(steps(session, 2)) == "Canal C5-C6, token, to E7"
+    assert WORDS.in_full(steps(session, 2), NAMES) == (
         "Ana digs a canal at C5-C6.",
         "Ana takes an action token.",
         "Ana walks to E7.",
     )
     session = after("start G7", "start H6", "end")
-    assert in_short(steps(session, 2)) == "Ended at once"
+    assert WORDS.in_short(steps(session, 2)) == "Ended at once"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

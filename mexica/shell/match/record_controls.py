@@ -1,23 +1,19 @@
 """Controls of the record of a game in play: its key opens it, a click shows the board as it was."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 import pygame
 from pygame import Surface
 
 from mexica.drawing.record_panel import RecordActions, RecordPanel
-from mexica.drawing.surfaces import canvas
-from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.record.record_lines import MatchRecord
-from mexica.games.mexica.table.record.record_words import gains
+from mexica.drawing.view import PanelView
 from mexica.play.host import Host
 from mexica.play.outside_text import shown_path
-from mexica.play.turn_record import TurnLine, TurnRecord
+from mexica.shell.match.match_table import AnyTable
+from mexica.shell.match.record_lines import MatchRecord, RecordWords
 from mexica.texts import _, told_error
 
 _NOWHERE: Final = (-1, -1)
@@ -25,14 +21,25 @@ _LOOK_AGAIN: Final = 0.1  # seconds between two checks whether a picture is writ
 _LONG: Final = 10.0  # seconds in which to read where the picture is
 
 
-class RecordControls:
+ViewT = TypeVar("ViewT", bound=PanelView)
+
+
+class RecordControls(Generic[ViewT]):
     """Connects the record's panel with the table, its input and the window."""
 
-    def __init__(self, table: Table, host: Host[Record], view: TableView) -> None:
-        self._table, self._host = table, host
-        self._record = TurnRecord(table.session, gains)
-        self._shown = MatchRecord(self._record, table.session)
-        self._listed: tuple[TurnLine, ...] | None = None
+    def __init__(
+        self,
+        table: AnyTable,
+        host: Host[Any],
+        view: ViewT,
+        words: RecordWords,
+        picture: Callable[[ViewT], Surface],
+    ) -> None:
+        """`picture` returns a new picture of the board as it is shown, without anything over it."""
+        self._table, self._host, self._words = table, host, words
+        self._shown = MatchRecord(table.session, words)
+        self._listed: tuple[object, ...] | None = None
+        self._board_picture = picture
         self._changed = False
         self._picture: Future[Path] | None = None
         self._panel = RecordPanel(table.seats, self._actions())
@@ -57,7 +64,7 @@ class RecordControls:
 
     # ------------------------------------------------------------------ opening and closing
 
-    def lay_out(self, view: TableView) -> None:
+    def lay_out(self, view: ViewT) -> None:
         """Lay the panel out for a view."""
         self._view = view
         if self._table.record_open:
@@ -86,7 +93,7 @@ class RecordControls:
 
     def copy(self) -> None:
         """Put the record as text on the clipboard, and say so."""
-        done = self._host.copy_text(self._shown.text("Mexica", self._table.seats))
+        done = self._host.copy_text(self._shown.text(self._table.seats))
         told = (
             _("The record is on the clipboard, as text.") if done else _("There is no clipboard to copy to.")
         )
@@ -95,15 +102,7 @@ class RecordControls:
     def take_picture(self) -> None:
         """Write a picture of the board as it is shown to a file, in the background."""
         if self._picture is None:
-            layout = self._view.layout
-            whole, setup = canvas(layout.size), self._table.session.setup
-            look = Look(
-                seats=self._table.seats,
-                displays=(setup.display, setup.later),
-                flat_view=self._table.flat_view,
-            )
-            self._view.draw(whole, self._table.looking.state, look)
-            self._picture = self._host.save_picture(whole.subsurface(layout.board_area).copy())
+            self._picture = self._host.save_picture(self._board_picture(self._view))
 
     def _tell_picture(self, picture: Future[Path]) -> None:
         try:
@@ -126,10 +125,11 @@ class RecordControls:
         return changed
 
     def _update(self) -> bool:
-        turns, looking = self._record.turns, self._table.looking
-        fresh = turns is not self._listed  # put together again when something was played
+        turns, reader, looking = self._shown.turns, self._words.reader(), self._table.looking
+        # the turns are put together again when something was played
+        fresh = self._listed is None or turns is not self._listed[0] or reader != self._listed[1]
         if fresh:
-            self._listed = turns
+            self._listed = turns, reader
             self._panel.refresh()
         away = looking.active or self._table.session.reviewing
         self._panel.show(looking.number if away else None)
@@ -153,7 +153,7 @@ class RecordControls:
         if not table.record_open:
             return False
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            free = table.hand.tool is None and not table.looking.active
+            free = table.hand.empty and not table.looking.active
             if free:
                 self.close()
             return free
