@@ -21,7 +21,8 @@ from mexica.resources import damage, for_pygame, resource
 from mexica.selftest.findings import Finding, FoundWrongError, tried
 from mexica.shell import installation, sound_files
 from mexica.shell.autosave import Autosave
-from mexica.shell.game_protocol import AnyGame, NewGame, SeatChoice
+from mexica.shell.game_protocol import AnyGame
+from mexica.shell.new_game import NewGame, SeatChoice
 from mexica.shell.saves import Saves
 
 _SEED: Final = 20
@@ -60,8 +61,7 @@ def played(game: AnyGame, arena_game: ArenaGame[Any, Any], most: int | None = No
     seats = tuple(
         SeatChoice(name, colour.key, PERSON) for name, colour in zip(names, game.colours, strict=False)
     )
-    variant = next((one.key for one in game.variants(count)), "")
-    record = game.new_game(NewGame(seats, 0, variant, _SEED))
+    record = game.new_game(NewGame(seats, 0, game.variants(count).played(()), _SEED))
     rules, generator = arena_game.rules, Random(_SEED)
     actions: list[Any] = []
     state = rules.start(record.setup)

@@ -10,43 +10,11 @@ from pygame import Rect, Surface
 from mexica.play.key_map import KeyAction
 from mexica.play.lessons import Lesson
 from mexica.play.save_format import SaveOutline
+from mexica.shell.new_game import Choice, NewGame, SeatChoice, Variants
 from mexica.shell.scene import Scene
 
 HostT_contra = TypeVar("HostT_contra", contravariant=True)
 RecordT = TypeVar("RecordT")
-
-
-@frozen
-class Choice:
-    """An option: the `key` that is saved, the `label` that is shown, a `hint` of one line.
-
-    `meaning` translates a label in a foreign language; `picture` names a picture in the game's `art`.
-    """
-
-    key: str
-    label: str
-    hint: str = ""
-    meaning: str = ""
-    picture: str = ""
-
-
-@frozen
-class SeatChoice:
-    """The player of a seat: name, key of the colour, key of the kind of player."""
-
-    name: str
-    colour: str
-    kind: str
-
-
-@frozen
-class NewGame:
-    """The choices for a new game: seats in order, the first player's seat, key of the variant, seed."""
-
-    seats: tuple[SeatChoice, ...]
-    first: int
-    variant: str
-    seed: int
 
 
 @frozen
@@ -187,13 +155,8 @@ class Game(Protocol[HostT_contra, RecordT]):
         """The kinds of players offered, people first, then computers from the weakest to the strongest."""
         ...
 
-    def variants(self, seats: int) -> tuple[Choice, ...]:
-        """Return the variants for this many seats, the default first; empty if there are none."""
-        ...
-
-    @property
-    def variants_label(self) -> str:
-        """The label of the choice of variants."""
+    def variants(self, seats: int) -> Variants:
+        """Return the variants for this many seats; without choices if there are none."""
         ...
 
     @property

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from mexica.play.bot_search import BotSearch
-from mexica.shell.game_protocol import AnyGame, Choice
+from mexica.shell.game_protocol import AnyGame
+from mexica.shell.new_game import Choice
 from mexica.texts import _
 
 

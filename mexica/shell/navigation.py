@@ -17,13 +17,14 @@ from mexica.play.retries import Retries
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
 from mexica.shell.freed_memory import give_back
-from mexica.shell.game_protocol import AnyGame, NewGame
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen, GuideWays
 from mexica.shell.keys_screen import KeysScreen
 from mexica.shell.learned import Learned
 from mexica.shell.lesson_host import LessonHost
 from mexica.shell.lesson_scene import LessonScene, LessonSeries
 from mexica.shell.lessons_screen import LessonsScreen
+from mexica.shell.new_game import NewGame
 from mexica.shell.retry_scene import RetryScene
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.save_file import backup_of

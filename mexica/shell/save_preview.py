@@ -10,7 +10,8 @@ import pygame
 from mexica.drawing.colours import FAINT, INK, RED
 from mexica.drawing.fonts import in_lines
 from mexica.shell.art import Art
-from mexica.shell.game_protocol import AnyGame, SeatChoice, Summary
+from mexica.shell.game_protocol import AnyGame, Summary
+from mexica.shell.new_game import SeatChoice
 from mexica.shell.picture_loader import PictureLoader
 from mexica.shell.saves import Entry, Saves
 from mexica.texts import _, pgettext

@@ -12,7 +12,7 @@ from mexica.play.outside_text import printable, quotable, read_text, shown_path
 from mexica.play.paces import NORMAL
 from mexica.play.save_reader import parse_json
 from mexica.play.strict_decoding import MOST_FAULTS, bound_collections
-from mexica.shell.game_protocol import SeatChoice
+from mexica.shell.new_game import SeatChoice
 from mexica.texts import _, told_error
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
@@ -30,7 +30,7 @@ class LastSetup:
 
     seats: tuple[SeatChoice, ...] = ()
     first: int | None = None
-    variant: str = ""
+    variants: tuple[str, ...] = ()
 
 
 @frozen
@@ -123,11 +123,24 @@ def read(path: Path) -> tuple[Settings, str | None]:
 
 
 def _upgraded(data: dict[str, Any]) -> dict[str, Any]:
-    """Return data of an older version as this version writes it: setups by game instead of a single one."""
-    if "last_setup" not in data:
+    """Return data of an older version as this version writes it.
+
+    Setups are kept by game instead of a single one, and with any number of variants instead of one.
+    """
+    if "last_setup" in data:
+        older = {key: value for key, value in data.items() if key != "last_setup"}
+        data = {"last_setups": {ANY_GAME: data["last_setup"]}, **older}
+    setups = data.get("last_setups")
+    if not isinstance(setups, dict):
         return data
-    older = {key: value for key, value in data.items() if key != "last_setup"}
-    return {"last_setups": {ANY_GAME: data["last_setup"]}, **older}
+    return {**data, "last_setups": {key: _with_variants(setup) for key, setup in setups.items()}}
+
+
+def _with_variants(setup: Any) -> Any:
+    if not isinstance(setup, dict) or "variant" not in setup:
+        return setup
+    older = {key: value for key, value in setup.items() if key != "variant"}
+    return {"variants": [setup["variant"]] if setup["variant"] else [], **older}
 
 
 def _broken(path: Path, cause: str) -> str:

@@ -8,7 +8,8 @@ from attrs import define, evolve
 from mexica.computer.kinds import is_kind
 from mexica.drawing.letters import legible
 from mexica.play import seeds
-from mexica.shell.game_protocol import Game, NewGame, SeatChoice
+from mexica.shell.game_protocol import Game
+from mexica.shell.new_game import NewGame, SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.texts import _
 
@@ -22,22 +23,22 @@ def tidy(name: str) -> str:
 class SetupChoice:
     """The choices of the setup screen; seats beyond `count` are remembered but do not play.
 
-    `first` is the seat that begins, None for a draw. `seed` is the number written by the player from which
-    the game is drawn, empty for any.
+    `first` is the seat that begins, None for a draw. `chosen` are the variants chosen for any number of
+    players. `seed` is the number written by the player from which the game is drawn, empty for any.
     """
 
     game: Game[Any, Any]
     seats: list[SeatChoice]
     count: int
     first: int | None = None
-    variant: str = ""
+    chosen: frozenset[str] = frozenset()
     seed: str = ""
 
     @classmethod
     def of(cls, game: Game[Any, Any], earlier: NewGame, *, same: bool) -> "SetupChoice":
         """Return the choices of an earlier game, to play the `same` again or another one of its players."""
         first = earlier.first if same else None
-        choice = cls.remembered(game, LastSetup(earlier.seats, first, earlier.variant))
+        choice = cls.remembered(game, LastSetup(earlier.seats, first, earlier.variants))
         choice.seed = str(earlier.seed) if same else ""
         return choice
 
@@ -61,7 +62,6 @@ class SetupChoice:
         )
         if fits and len({seat.colour for seat in last.seats}) == len(last.seats):
             choice._take(last)
-        choice._correct_variant()
         return choice
 
     def _take(self, last: LastSetup) -> None:
@@ -70,7 +70,7 @@ class SetupChoice:
             self.choose_colour(seat, chosen.colour)
             self.seats[seat] = chosen
         self.first = last.first if last.first is not None and last.first in range(self.count) else None
-        self.variant = last.variant
+        self.chosen = frozenset(last.variants)
 
     @property
     def playing(self) -> tuple[SeatChoice, ...]:
@@ -82,12 +82,17 @@ class SetupChoice:
         self.count = count
         if self.first is not None and self.first >= count:
             self.first = None
-        self._correct_variant()
 
-    def _correct_variant(self) -> None:
-        keys = [variant.key for variant in self.game.variants(self.count)]
-        if self.variant not in keys:
-            self.variant = keys[0] if keys else ""
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The keys of the variants that are played with this many players."""
+        return self.game.variants(self.count).played(self.chosen)
+
+    def choose_variant(self, key: str) -> None:
+        """Choose this variant instead of the others; where several may be played, choose it or no more."""
+        offered = self.game.variants(self.count)
+        others = {choice.key for choice in offered.choices} - {key}
+        self.chosen = self.chosen ^ {key} if offered.several else (self.chosen - others) | {key}
 
     def choose_name(self, seat: int, name: str) -> None:
         """Set the name of a player."""
@@ -112,7 +117,7 @@ class SetupChoice:
 
         The level is that of the second seat, if a computer was chosen there.
         """
-        self.seed, self.first, self.variant = str(seeds.of_day(day)), None, ""
+        self.seed, self.first, self.chosen = str(seeds.of_day(day)), None, frozenset()
         self.choose_count(min(self.game.seat_counts))
         kinds = [kind.key for kind in self.game.kinds]
         for seat, chosen in enumerate(self.playing):
@@ -141,8 +146,8 @@ class SetupChoice:
         seed = drawn if entered is None else entered
         seats = tuple(evolve(seat, name=tidy(seat.name)) for seat in self.playing)
         first = seed % self.count if self.first is None else self.first
-        return NewGame(seats, first, self.variant, seed)
+        return NewGame(seats, first, self.variants, seed)
 
     def to_remember(self) -> LastSetup:
         """Return the choices for the settings."""
-        return LastSetup(self.playing, self.first, self.variant)
+        return LastSetup(self.playing, self.first, self.variants)

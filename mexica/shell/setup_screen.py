@@ -11,10 +11,11 @@ from pygame_gui.elements import UIButton, UILabel
 
 from mexica.drawing import level_stair
 from mexica.play import seeds
-from mexica.shell import seed_row
+from mexica.shell import seed_row, variants_row
 from mexica.shell.flow import equal, flowed
-from mexica.shell.game_protocol import AnyGame, Choice
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.kind_choice import KindChoice, named
+from mexica.shell.new_game import Choice
 from mexica.shell.screen import BUTTON
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
@@ -40,7 +41,7 @@ FAULTY: Final = 170  # the button that tells of faulty bots
 
 
 class SetupScreen(SheetScreen):
-    """Seats, first player and variant of a new game."""
+    """Seats, first player and variants of a new game."""
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class SetupScreen(SheetScreen):
             for seat in range(self.choice.count):
                 self._build_seat(seat)
             self._build_first()
-            self._build_variant()
+            self._build_variants()
             self._build_seed()
         self._build_end()
 
@@ -186,20 +187,12 @@ class SetupScreen(SheetScreen):
         self._show_names()
         self._end_row(places[-1].bottom)
 
-    def _build_variant(self) -> None:
-        variants = self._game.variants(self.choice.count)
-        if not variants:
+    def _build_variants(self) -> None:
+        offered = self._game.variants(self.choice.count)
+        if not offered.choices:
             return
-        row = self._row(self._game.variants_label)
-        places = self.equal_places([variant.label for variant in variants], row, "@small", 150)
-        for variant, place in zip(variants, places, strict=True):
-            choose = partial(self._choose_variant, variant.key)
-            button = self.button(place, variant.label, choose, style="@small")
-            if variant.key == self.choice.variant:
-                button.select()
-                hint = variant.hint
-        below = pygame.Rect(row.left, places[-1].bottom + self.px(4), row.width, self.px(LINE))
-        self._end_row(self.paragraph(below, hint))
+        row = self._row(offered.label)
+        self._end_row(variants_row.build(self, row, offered, self.choice.variants, self._choose_variant))
 
     def _build_seed(self) -> None:
         if self._game.seed_label:
@@ -237,7 +230,7 @@ class SetupScreen(SheetScreen):
         self._rebuild()
 
     def _choose_variant(self, key: str) -> None:
-        self.choice.variant = key
+        self.choice.choose_variant(key)
         self._rebuild()
 
     def _choose_today(self) -> None:

@@ -13,7 +13,8 @@ from mexica.play.questions import Question
 from mexica.play.retries import Retries
 from mexica.shell import clipboard
 from mexica.shell.dialog import Dialogs
-from mexica.shell.game_protocol import AnyGame, NewGame
+from mexica.shell.game_protocol import AnyGame
+from mexica.shell.new_game import NewGame
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings import Settings
 from mexica.shell.sound import Sound

@@ -16,7 +16,7 @@ from mexica.box import games
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.resources import shipped_saves
-from mexica.shell.game_protocol import NewGame, SeatChoice
+from mexica.shell.new_game import NewGame, SeatChoice
 from mexica.shell.save_preview import date_of
 from mexica.shell.saves import EXAMPLES, Entry, Saves, safe_name
 from tests.pseudo_language import MARK, Pseudo

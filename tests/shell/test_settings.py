@@ -13,7 +13,7 @@ from cattrs import ClassValidationError
 from mexica.play.strict_decoding import MOST_FAULTS
 from mexica.shell import settings
 from mexica.shell.dialog import Dialog
-from mexica.shell.game_protocol import SeatChoice
+from mexica.shell.new_game import SeatChoice
 from mexica.shell.settings import LastSetup, Settings
 from tests.shell.hands import SIZE, Hands, folders_in
 
@@ -23,7 +23,7 @@ def test_no_file_is_the_usual_settings_and_no_complaint(tmp_path: Path) -> None:
 
 
 def test_settings_come_back_the_same(tmp_path: Path) -> None:
-    setup = LastSetup((SeatChoice("Zoé", "red", "person"), SeatChoice("Ana", "sand", "greedy")), 1, "24")
+    setup = LastSetup((SeatChoice("Zoé", "red", "person"), SeatChoice("Ana", "sand", "greedy")), 1, ("24",))
     kept = Settings(
         pace=0.35, ask_before_end=False, fullscreen=True, window=(1300, 900), last_setups={"mexica": setup}
     )
@@ -94,7 +94,7 @@ def test_a_file_from_before_there_were_several_games_is_upgraded(tmp_path: Path)
     assert complaint is None
     assert (found.pace, found.music_volume, found.window) == (1.6, 0.4, (1300, 900))
     seats = (SeatChoice("Ana", "red", "person"), SeatChoice("Tizoc", "sand", "greedy"))
-    assert found.last_setup("mexica") == LastSetup(seats, 1, "24")
+    assert found.last_setup("mexica") == LastSetup(seats, 1, ("24",))
     changed = evolve(found, last_setups={**found.last_setups, "mexica": LastSetup(seats, 0)})
     settings.write(path, changed)
     again, _ = settings.read(path)
@@ -116,7 +116,7 @@ def test_texts_that_cannot_be_shown_are_read_as_question_marks(tmp_path: Path) -
     found, complaint = settings.read(path)
     assert complaint is None
     assert (found.game, found.last_setup("?")) == ("?", LastSetup())
-    assert found.last_setup("mexica") == LastSetup((SeatChoice("A?na", "red?", "person?"),), None, "?")
+    assert found.last_setup("mexica") == LastSetup((SeatChoice("A?na", "red?", "person?"),), None, ("?",))
     settings.write(path, found)
     assert settings.read(path) == (found, None)
 

@@ -8,8 +8,9 @@ import pytest
 from attrs import evolve
 
 from mexica.box import games
+from mexica.games.coatl.game import Coatl
 from mexica.games.mexica.ai.levels import levels
-from mexica.shell.game_protocol import SeatChoice
+from mexica.shell.new_game import SeatChoice
 from mexica.shell.settings import LastSetup
 from mexica.shell.setup_choice import SetupChoice
 
@@ -25,7 +26,7 @@ def test_it_begins_with_a_person_against_the_computer(choice: SetupChoice) -> No
     assert [seat.kind for seat in choice.playing] == ["person", "beginner"]
     assert choice.fault() == ""
     assert choice.first is None
-    assert choice.variant == "20"
+    assert choice.variants == ("20",)
 
 
 def test_a_used_colour_is_swapped(choice: SetupChoice) -> None:
@@ -71,7 +72,7 @@ def test_the_new_game_is_what_was_chosen(choice: SetupChoice) -> None:
     choice.first = 2
     game = choice.new_game(7)
     assert [seat.name for seat in game.seats] == ["Ana", "Axayacatl", "Tizoc"]
-    assert (game.first, game.variant, game.seed) == (2, "", 7)
+    assert (game.first, game.variants, game.seed) == (2, (), 7)
     record = MEXICA.new_game(game)
     assert (record.setup.seats, record.setup.first) == (3, 2)
 
@@ -111,7 +112,7 @@ def test_a_draw_can_make_each_seat_begin(choice: SetupChoice) -> None:
 
 
 def test_the_harder_variant_has_more_neutral_floors(choice: SetupChoice) -> None:
-    choice.variant = "28"
+    choice.choose_variant("28")
     assert sum(MEXICA.new_game(choice.new_game(1)).setup.neutral.values()) == 28
 
 
@@ -183,7 +184,8 @@ def test_what_is_no_number_of_an_island_is_told_before_the_start(choice: SetupCh
 
 def test_a_game_is_set_up_again_with_its_seats_and_its_number(choice: SetupChoice) -> None:
     choice.choose_name(0, "Ana")
-    choice.variant, choice.first = "28", 1
+    choice.choose_variant("28")
+    choice.first = 1
     record = MEXICA.new_game(choice.new_game(31))
     same = SetupChoice.of(MEXICA, MEXICA.choices(record), same=True)
     assert MEXICA.new_game(same.new_game(99)) == record
@@ -194,10 +196,11 @@ def test_another_game_of_the_same_players_has_another_number_and_its_first_playe
     choice: SetupChoice, seed: int | None
 ) -> None:
     choice.choose_name(0, "Ana")
-    choice.variant, choice.first = "28", 1
+    choice.choose_variant("28")
+    choice.first = 1
     record = evolve(MEXICA.new_game(choice.new_game(31)), seed=seed)
     another = SetupChoice.of(MEXICA, MEXICA.choices(record), same=False)
-    assert (another.playing, another.variant) == (choice.playing, "28")
+    assert (another.playing, another.variants) == (choice.playing, ("28",))
     assert (another.seed, another.first) == ("", None)
 
 
@@ -208,7 +211,7 @@ def test_the_island_of_the_day_is_the_same_for_everybody(choice: SetupChoice) ->
     other.choose_name(0, "Zofia")
     other.choose_kind(1, "strongest")
     choice.choose_count(2)
-    choice.variant = "28"
+    choice.choose_variant("28")
     for each in (choice, other):
         each.choose_day(date(2026, 11, 28))
     mine, theirs = (MEXICA.new_game(each.new_game(drawn)) for drawn, each in enumerate((choice, other)))
@@ -231,3 +234,25 @@ def test_another_day_has_another_island(choice: SetupChoice) -> None:
         choice.choose_day(date(2026, 11, day))
         setups.add(repr(MEXICA.new_game(choice.new_game(0)).setup))
     assert len(setups) == 28
+
+
+def test_variants_of_which_several_may_be_played_are_chosen_one_by_one() -> None:
+    choice = SetupChoice.remembered(Coatl(), LastSetup())
+    assert choice.variants == ()
+    choice.choose_variant("fewer_segments")
+    choice.choose_variant("no_tokens")
+    assert choice.variants == ("no_tokens", "fewer_segments")
+    choice.choose_count(4)
+    assert choice.variants == ("no_tokens",)
+    choice.choose_count(3)
+    choice.choose_variant("no_tokens")
+    assert choice.new_game(7).variants == ("fewer_segments",)
+    assert SetupChoice.remembered(Coatl(), choice.to_remember()).variants == ("fewer_segments",)
+
+
+def test_a_variant_outlasts_a_number_of_players_that_has_none(choice: SetupChoice) -> None:
+    choice.choose_variant("28")
+    choice.choose_count(3)
+    assert choice.variants == ()
+    choice.choose_count(2)
+    assert choice.variants == ("28",)

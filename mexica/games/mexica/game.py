@@ -31,17 +31,15 @@ from mexica.play.lessons import Lesson
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo
 from mexica.resources import resource
 from mexica.shell.game_protocol import (
-    Choice,
     GameSounds,
     GuidePage,
     LessonCalls,
     LessonTable,
-    NewGame,
     RuleChapter,
-    SeatChoice,
     Summary,
     summary,
 )
+from mexica.shell.new_game import Choice, NewGame, SeatChoice, Variants
 from mexica.shell.scene import Scene
 from mexica.texts import _, ngettext
 
@@ -84,24 +82,20 @@ class Mexica:
         person = Choice(PERSON, _("Person"), _("Plays at this screen."))
         return (person, *(Choice(one.kind, one.name, one.line, one.meaning) for one in levels()))
 
-    def variants(self, seats: int) -> tuple[Choice, ...]:
+    def variants(self, seats: int) -> Variants:
         """The floors of the neutral temples with two players (R2.7, R2.8)."""
         if seats != NEUTRAL_SEATS:
-            return ()
+            return Variants()
         hints = {
             20: _("Ten neutral temples with 20 floors count in every ranking, but score for nobody."),
             24: _("Harder: the ten neutral temples have 24 floors, so first places are dearer."),
             28: _("Hardest: the ten neutral temples have 28 floors; most districts will be contested."),
         }
-        return tuple(
+        choices = (
             Choice(str(n), ngettext("{floors} floor", "{floors} floors", n).format(floors=n), hints[n])
             for n in NEUTRAL_FLOORS
         )
-
-    @property
-    def variants_label(self) -> str:
-        """The label of the variants."""
-        return _("Neutral temples")
+        return Variants(_("Neutral temples"), tuple(choices))
 
     @property
     def seed_label(self) -> str:
@@ -143,7 +137,7 @@ class Mexica:
     def new_game(self, choice: NewGame) -> Record:
         """Set up a new game."""
         players = tuple(PlayerInfo(seat.name, seat.colour, seat.kind) for seat in choice.seats)
-        floors = int(choice.variant) if choice.variant else NEUTRAL_FLOORS[0]
+        floors = int(choice.variants[0]) if choice.variants else NEUTRAL_FLOORS[0]
         return new_record(players, choice.first, choice.seed, floors)
 
     def winners(self, record: Record) -> tuple[int, ...]:
@@ -156,7 +150,7 @@ class Mexica:
         seed = seeds.drawn() if record.seed is None else record.seed
         seats = tuple(SeatChoice(player.name, player.colour, player.kind) for player in record.players)
         floors = sum(record.setup.neutral.values())
-        return NewGame(seats, record.setup.first, str(floors) if floors else "", seed)
+        return NewGame(seats, record.setup.first, (str(floors),) if floors else (), seed)
 
     def key_names(self) -> tuple[tuple[KeyAction[Any], str], ...]:
         """Return the tools and commands of the table, each with its name."""

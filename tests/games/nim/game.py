@@ -11,16 +11,15 @@ from mexica.play.key_map import KeyAction
 from mexica.play.lessons import Condition, Lesson, Step
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, Replay, replay
 from mexica.shell.game_protocol import (
-    Choice,
     GameSounds,
     GuidePage,
     LessonCalls,
-    NewGame,
     RuleChapter,
     RuleClause,
     Summary,
     summary,
 )
+from mexica.shell.new_game import Choice, NewGame, Variants
 from tests.games.nim import rules, table
 from tests.games.nim.ai import KINDS
 from tests.games.nim.rules import State
@@ -43,13 +42,12 @@ class Nim:
     sounds: Final = GameSounds()
     seat_counts: Final = rules.SEAT_COUNTS
     longest_name: Final = LONGEST_NAME
-    variants_label: Final = ""
     seed_label: Final = ""
     colours: Final = tuple(Choice(colour, colour.title()) for colour in SAVES.colours)
     kinds: Final = tuple(Choice(kind, kind.title()) for kind in (PERSON, *KINDS))
 
-    def variants(self, seats: int) -> tuple[Choice, ...]:
-        return ()
+    def variants(self, seats: int) -> Variants:
+        return Variants()
 
     def default_name(self, kind: str, seat: int) -> str:
         return f"Player {seat + 1}"

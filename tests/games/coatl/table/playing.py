@@ -15,11 +15,11 @@ def players(*kinds: str) -> tuple[PlayerInfo, ...]:
 
 
 def played_at_random(
-    *kinds: str, seed: int, actions: int, variant: str = "tokens"
+    *kinds: str, seed: int, actions: int, variants: tuple[str, ...] = ()
 ) -> tuple[Record, rules.State]:
     """A game between these players after so many random actions, or until it is over."""
     generator = random.Random(seed)
-    record = new_record(players(*kinds), 0, seed, variant)
+    record = new_record(players(*kinds), 0, seed, variants)
     state, chosen = rules.start(record.setup), list[rules.Action]()
     while len(chosen) < actions and not rules.is_over(state):
         chosen.append(generator.choice(rules.legal_actions(state)))

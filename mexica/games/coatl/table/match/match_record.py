@@ -1,5 +1,6 @@
 """Matches of Cóatl as `mexica.play` represents them, and their saved form. Does not need pygame."""
 
+from collections.abc import Collection
 from typing import Final
 
 from attrs import frozen
@@ -17,9 +18,9 @@ Session = session.Session[Setup, State, Action]
 COLOURS: Final = ("blue", "red", "green", "yellow")
 """The colours of the seats (C2.4)."""
 
-TOKENS, NO_TOKENS, PROMO, FEWER = "tokens", "no_tokens", "promo", "fewer_segments"
-VARIANTS: Final = (TOKENS, NO_TOKENS, PROMO, FEWER)
-"""The options of C11 as one choice: as a rule, the first; each of the others changes one thing of it."""
+NO_TOKENS, PROMO, FEWER = "no_tokens", "promo", "fewer_segments"
+VARIANTS: Final = (NO_TOKENS, PROMO, FEWER)
+"""The options of C11.1, C11.2 and C11.3; any of them may be played together."""
 
 
 @frozen
@@ -41,26 +42,28 @@ def check(state: State) -> Check:
 SAVES: Final = SaveFormat[Setup, State, Action, Check](rules, "Cóatl", COLOURS, Check, check)
 
 
-def new_record(players: tuple[play.PlayerInfo, ...], first: int, seed: int, variant: str = TOKENS) -> Record:
-    """Return a new game for these players by seat; the seed decides everything random in it."""
+def new_record(
+    players: tuple[play.PlayerInfo, ...], first: int, seed: int, variants: Collection[str] = ()
+) -> Record:
+    """Return a new game for these players by seat; the seed decides everything random in it.
+
+    `variants` are those of `VARIANTS` that are played.
+    """
     setup = rules.new_setup(
         len(players),
         seed,
         first=first,
-        tokens=variant != NO_TOKENS,
-        promo=variant == PROMO,
-        fewer_segments=variant == FEWER,
+        tokens=NO_TOKENS not in variants,
+        promo=PROMO in variants,
+        fewer_segments=FEWER in variants,
     )
     return Record(setup, players, seed=seed)
 
 
-def variant_of(setup: Setup) -> str:
-    """Return the variant of a setup."""
-    if not setup.tokens:
-        return NO_TOKENS
-    if setup.promo:
-        return PROMO
-    return FEWER if setup.fewer_segments else TOKENS
+def variants_of(setup: Setup) -> tuple[str, ...]:
+    """Return the options of `VARIANTS` that are played in games of this setup."""
+    played = not setup.tokens, setup.promo, setup.fewer_segments
+    return tuple(variant for variant, on in zip(VARIANTS, played, strict=True) if on)
 
 
 def replay(record: Record) -> State:

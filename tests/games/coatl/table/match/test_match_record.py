@@ -1,25 +1,28 @@
 """A match is saved and comes back as it was."""
 
 import json
+from itertools import combinations
 
 import pytest
 
 from mexica.games.coatl import rules
-from mexica.games.coatl.table.match.match_record import SAVES, VARIANTS, new_record, replay, variant_of
+from mexica.games.coatl.table.match.match_record import SAVES, VARIANTS, new_record, replay, variants_of
 from mexica.games.coatl.table.match.report import report
 from mexica.play.save_reader import SaveError
 from tests.games.coatl.table.playing import played_at_random, players
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_match_comes_back_as_it_was_saved(variant: str):
-    record, state = played_at_random("person", "greedy", "person", seed=4, actions=60, variant=variant)
+@pytest.mark.parametrize(
+    "variants", [some for count in range(4) for some in combinations(VARIANTS, count)], ids=str
+)
+def test_a_match_comes_back_as_it_was_saved(variants: tuple[str, ...]):
+    record, state = played_at_random("person", "greedy", "person", seed=4, actions=60, variants=variants)
 
     again = SAVES.decode(json.loads(json.dumps(SAVES.encode(record))))
 
     assert replay(again) == state
     assert (again.setup, again.players, again.seed) == (record.setup, record.players, 4)
-    assert variant_of(again.setup) == variant
+    assert variants_of(again.setup) == variants
 
 
 def test_a_save_whose_position_was_changed_is_refused():
