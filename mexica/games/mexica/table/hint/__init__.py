@@ -1,1 +1,1 @@
-"""The hint: a plan with its reasons, in a panel and on the board."""
+"""The hint of Mexica: its adviser, its reasons in words, what is drawn of a plan."""

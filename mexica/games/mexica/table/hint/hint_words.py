@@ -1,6 +1,6 @@
 """The reasons for a turn, in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from mexica.games.mexica.ai.turn_reasons import Gain, Reason
@@ -13,27 +13,6 @@ _NAMED: Final = 3  # spaces of temples that are named one by one
 def sentence(reasons: Sequence[Reason]) -> str:
     """Return the benefits of a turn in one line, as in "founds the 7, +4; 2 floors at K13: keeps the 12"."""
     return clauses(phrase(reason) for reason in reasons)
-
-
-def told_apart(plans: Sequence[Sequence[Reason]], fits: Callable[[str, int], bool]) -> list[str]:
-    """Return a sentence for each plan, no two the same if their benefits differ.
-
-    It has as many benefits as fit, the most important first, or if that is what another plan says, those
-    that the others do not have. `fits` takes a sentence and the number of its plan.
-    """
-    found: list[str] = []
-    for number, why in enumerate(plans):
-        others = {reason for other in plans if other is not why for reason in other}
-        own_first = sorted(why, key=lambda reason: reason in others)
-        shown = [_fitting(order, number, fits) for order in (why, own_first)]
-        found.append(next((text for text in shown if text not in found), shown[0]))
-    return found
-
-
-def _fitting(reasons: Sequence[Reason], number: int, fits: Callable[[str, int], bool]) -> str:
-    """As many of the reasons as fit, but one of them in any case."""
-    texts = (sentence(reasons[:count]) for count in range(len(reasons), 1, -1))
-    return next((text for text in texts if fits(text, number)), sentence(reasons[:1]))
 
 
 def phrase(reason: Reason) -> str:

@@ -14,7 +14,7 @@ from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.hint.hint_controls import HintControls
+from mexica.games.mexica.table.hint.mexica_hint import MexicaHint
 from mexica.games.mexica.table.input.dragging import carried_figure
 from mexica.games.mexica.table.input.match_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
@@ -35,6 +35,7 @@ from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.shell.match.command_handler import CommandHandler
+from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.history_controls import HistoryControls
 from mexica.shell.match.motion_skip import MotionSkip
 from mexica.shell.match.overlay_slot import OverlaySlot
@@ -53,7 +54,7 @@ class MatchScene:
         self.table = Table(Session(rules, record), host, self._moved_on)
         self._screen = MatchView(self.table, host.size, host.settings.scale)
         self._slot = OverlaySlot(host, self._screen, self._board_is_free)
-        self.hinting = HintControls(self.table, self.view)
+        self.hinting = HintControls(self.table, self.view, MexicaHint(self.table))
         self.recording = recording(self.table, host, self.view)
         self.round = RoundControls(self.table, host)
         self.course = CourseControls(

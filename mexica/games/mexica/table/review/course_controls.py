@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from mexica.games.mexica.ai.game_review import Verdict
-from mexica.games.mexica.table.hint.hint_controls import HintControls, ReviewWays
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.review.course import Course
 from mexica.games.mexica.table.review.course_screen import CourseActions, CourseScreen
 from mexica.games.mexica.table.review.retried_turns import retries
 from mexica.play.retries import Retries
+from mexica.shell.match.hint_controls import HintControls, ReviewWays
 from mexica.shell.match.overlay_slot import OverlaySlot
 from mexica.texts import _
 
@@ -19,7 +21,7 @@ class CourseControls:
     def __init__(
         self,
         table: Table,
-        hinting: HintControls,
+        hinting: HintControls[TableView, Look],
         slot: OverlaySlot,
         show_result: Callable[[], None],
         open_retries: Callable[[Retries], None],
@@ -101,7 +103,7 @@ class CourseControls:
         seat = self._table.seats[turn.seat]
         title = _("Round {round}, {name}").format(round=turn.round, name=seat.name)
         ways = ReviewWays(self.open, lambda: self._retry([verdict]))
-        self._hinting.show(title, turn.begin, seat.colour, advice, ways)
+        self._hinting.show(title, turn.begin, advice, ways)
 
     def _learn(self) -> None:
         """Go on to the costliest turns of the player shown, if they are known and were asked for."""

@@ -21,9 +21,10 @@ from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.ai.turn_reasons import reasons
 from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
-from mexica.games.mexica.table.hint.hint_words import sentence, told_apart
+from mexica.games.mexica.table.hint.hint_words import sentence
 from mexica.games.mexica.table.review.course import SHOWN, Course
 from mexica.games.mexica.table.review.course_graph import graph_data
+from mexica.play.told_apart import told_apart
 from mexica.texts import _, figure, labelled, ngettext
 
 _PITCH: Final = 1.3  # letter heights from line to line
@@ -274,7 +275,7 @@ def _told(fonts: Fonts, verdict: Verdict, size: int, room: int) -> list[str]:
     def fits(text: str, number: int) -> bool:
         return len(fonts.wrapped(labelled(labels[number], text), size, room)) <= 2  # noqa: PLR2004  # lines
 
-    said = told_apart((verdict.played.reasons, better.reasons), fits)
+    said = told_apart((verdict.played.reasons, better.reasons), sentence, fits)
     return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
 

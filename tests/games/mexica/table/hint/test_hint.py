@@ -11,19 +11,35 @@ from mexica.games.mexica.rules import apply, new_setup, parse, start
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL
-from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_panel import HintPanel, gain_legend
-from mexica.games.mexica.table.hint.hint_row import HintRow
 from mexica.games.mexica.table.hint.hint_steps import plan_steps
-from mexica.games.mexica.table.hint.hint_words import phrase, sentence, told_apart
+from mexica.games.mexica.table.hint.hint_words import phrase, sentence
+from mexica.games.mexica.table.hint.mexica_hint import MexicaHint, gain_legend
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
+from mexica.play.hint import Hint
+from mexica.play.told_apart import told_apart
 from mexica.shell import language
+from mexica.shell.match.hint_panel import HintPanel
+from mexica.shell.match.hint_row import HintRow
+from mexica.texts import _
 from tests.games.mexica.ai.playing import begun_turns, greedy_game
 from tests.games.mexica.table.playing import new_game
 from tests.games.mexica.table.viewing import fresh_view
 
 PLACED = tuple(map(parse, ("start G7", "start I7")))
+
+
+class Alone(MexicaHint):
+    """The hint without a table."""
+
+    def __init__(self) -> None:
+        pass
+
+    def steps(self, state, actions):
+        return plan_steps(state, actions, "red")
+
+    def standing(self):
+        return ()
 
 
 @pytest.fixture
@@ -190,12 +206,12 @@ def test_cards_that_would_say_the_same_say_what_sets_them_apart():
     founds, takes = Reason(Gain.FOUNDS, 7, 4), Reason(Gain.SAVES, 1)
     keeps, leads = Reason(Gain.KEEPS_FIRST, 12), Reason(Gain.TAKES_FIRST, 9, 9)
     plans = [(founds, takes), (founds, keeps), (founds, leads)]
-    assert told_apart(plans, lambda text, number: True) == [
+    assert told_apart(plans, sentence, lambda text, number: True) == [
         "founds the 7, +4; takes an action token",
         "founds the 7, +4; keeps the 12",
         "founds the 7, +4; leads the 9, +9",
     ]
-    assert told_apart(plans, lambda text, number: ";" not in text) == [
+    assert told_apart(plans, sentence, lambda text, number: ";" not in text) == [
         "founds the 7, +4",
         "keeps the 12",
         "leads the 9, +9",
@@ -204,12 +220,12 @@ def test_cards_that_would_say_the_same_say_what_sets_them_apart():
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
 def test_the_cards_of_a_hint_differ_in_every_window(window, size):
-    panel = HintPanel(fresh_view(size))
+    panel = HintPanel(fresh_view(size), Alone())
     row, place = HintRow(fresh_view(size), panel.row(0).height), panel.place
     for before in begun_turns(greedy_game())[::5]:
-        shown = Hint()
+        shown = Hint(Alone())
         advice = best_turns(before, 3, Budget(nodes=150))
-        shown.show("", before, "red", [("", one) for one in advice])
+        shown.show("", before, [("", one) for one in advice])
         shown.labels = ()
         lines = [tuple(found) for found in row.lines(shown, place.width)]
         assert len(set(lines)) == len(lines) == len(advice)
@@ -220,18 +236,18 @@ def test_the_cards_of_a_hint_differ_in_every_window(window, size):
 def test_the_legend_is_whole_in_every_language(window, size, code):
     language.use(code)
     view = fresh_view(size)
-    panel, small = HintPanel(view), max(SMALLEST, round(0.85 * view.layout.text_size))
+    panel, small = HintPanel(view, Alone()), max(SMALLEST, round(0.85 * view.layout.text_size))
     for can_play in (True, False):
-        assert view.fonts.width(f"+: {gain_legend(can_play)}", small) <= panel.gain_room
+        assert view.fonts.width(f"+: {gain_legend(can_play)}", small) <= panel.gain_room(_("AP"))
     assert panel.place.contains(panel.retry)
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1600, 1000), (3840, 2160)])
 def test_two_lines_of_the_chosen_plan_keep_clear_of_its_edges(window, size):
-    panel, shown, target = HintPanel(fresh_view(size)), Hint(), pygame.Surface(size).convert()
+    panel, shown, target = HintPanel(fresh_view(size), Alone()), Hint(Alone()), pygame.Surface(size).convert()
     reasons = tuple(Reason(Gain.FOUNDS, size, 9, named("J11")) for size in range(4, 9))
-    shown.show("", begun_state(), "red", [("", Advice((), 9.0, 9.0, 6, reasons))])
-    panel.draw(target, shown, (0, 0), ())
+    shown.show("", begun_state(), [("", Advice((), 9.0, 9.0, 6, reasons))])
+    panel.draw(target, shown, (0, 0))
     place = panel.row(0).inflate(-panel.row(0).height // 3, -2)
     edges = [(x, y) for x in range(place.left, place.right) for y in (place.top, place.bottom - 1)]
     assert max(target.get_at(pixel).r for pixel in edges) < 100  # no letter, which are all bright
@@ -265,8 +281,10 @@ def test_nothing_under_the_panel_speaks(begun):
 
 
 def test_one_sentence_says_that_nothing_gains():
-    shown = Hint(Nothing)
-    shown.ask(begun_state(), "black")
+    advising = Alone()
+    advising.start = Nothing
+    shown = Hint(advising)
+    shown.ask(begun_state())
     assert shown.thinking
     assert shown.tick(0.1)
     assert not shown.thinking

@@ -1,7 +1,6 @@
-"""The panel of a hint, in the upper right of the lake where there is no land."""
+"""The panel of a hint, where it covers nothing that a hint points at."""
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Generic
 
 import pygame
 from pygame import Rect, Surface
@@ -9,23 +8,21 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, FAINT, INK, RED, TURQUOISE
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put, put_centred
-from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_row import HintRow
-from mexica.games.mexica.table.hint.plan_marks import draw_plan
-from mexica.texts import _, labelled
+from mexica.play.hint import Hint
+from mexica.shell.match.hint_parts import Figures, HintGame, ViewT
+from mexica.shell.match.hint_row import HintRow
+from mexica.texts import _
 
 _ROWS: Final = 3
 _LETTERS_WIDE: Final = 24  # letter heights, the least width of the panel
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 
 
-class HintPanel:
+class HintPanel(Generic[ViewT]):
     """The places of the panel's parts in one layout, and how they are drawn."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    def __init__(self, view: ViewT, game: HintGame[ViewT, Any]) -> None:
+        self._view, self._game = view, game
         self.place = view.layout.hint_place
         self._size = min(view.layout.text_size, max(SMALLEST, self.place.width // _LETTERS_WIDE))
         edge = round(_FRAME * max(view.sprites.unit, 0.75))
@@ -60,21 +57,16 @@ class HintPanel:
         """Return the number of the plan under a pixel, None if there is none."""
         return next((n for n in range(len(hint.advice)) if self.row(n).collidepoint(position)), None)
 
-    def draw(
-        self,
-        target: Surface,
-        hint: Hint,
-        pointer: tuple[int, int],
-        standing: Sequence[tuple[SeatLook, int]],
-    ) -> None:
-        """Draw the plan on the board, then the panel, with all points as it covers the players panel."""
-        draw_plan(target, self._view, hint.steps)
+    def draw(self, target: Surface, hint: Hint, pointer: tuple[int, int]) -> None:
+        """Draw the plan on the board, then the panel."""
+        if (steps := hint.steps) is not None:
+            self._game.draw_plan(target, self._view, steps)
         put(target, self._view.sprites.surface("panel_paper", self.place.size), self.place)
-        self._draw_head(target, hint, pointer, standing)
-        for number in range(len(hint.advice)):
-            self._row.draw(target, self.row(number), hint, number)
-        if any(one.price for one in hint.advice):
-            self._draw_legend(target, hint)
+        self._draw_head(target, hint, pointer)
+        for number, plan in enumerate(hint.advice):
+            self._row.draw(target, self.row(number), hint, number, self._game.figures(plan))
+        if (legend := self._game.legend(hint.advice, can_play=hint.can_play)) is not None:
+            self._draw_legend(target, legend)
         if not hint.can_play:
             self._draw_button(target, self.retry, _("Try this turn again"), pointer)
         if hint.message:
@@ -83,33 +75,27 @@ class HintPanel:
             self._draw_message(target, _("Looking for good turns…"))
             self._draw_progress(target, hint.progress)
 
-    def _draw_head(
-        self,
-        target: Surface,
-        hint: Hint,
-        pointer: tuple[int, int],
-        standing: Sequence[tuple[SeatLook, int]],
-    ) -> None:
+    def _draw_head(self, target: Surface, hint: Hint, pointer: tuple[int, int]) -> None:
         size = round(1.25 * self._size)
         title = self._view.fonts.fitted(hint.title, size, self._head.width, RED, True)
         put(target, title, title.get_rect(midleft=self._head.midleft))
-        self._draw_standing(target, standing, self._head.left + title.width)
+        self._draw_standing(target, self._head.left + title.width)
         self._draw_button(target, self.close, "×", pointer)  # noqa: RUF001  # the sign is meant
         if not hint.can_play:
             self._draw_button(target, self.play, _("To the graph"), pointer)
         elif self.playable(hint):
             self._draw_button(target, self.play, _("Play it"), pointer)
 
-    def _draw_standing(self, target: Surface, standing: Sequence[tuple[SeatLook, int]], begin: int) -> None:
+    def _draw_standing(self, target: Surface, begin: int) -> None:
         """The points of all players at the right end of the heading, if there is room for them."""
         side, middle, right = round(1.2 * self._size), self._head.centery, self._head.right
         parts = []
-        for seat, points in reversed(standing):
+        for seat, points in reversed(self._game.standing()):
             words = self._view.fonts.text(str(points), self._size, INK, True)
             right -= words.width
             parts.append((words, right))
             right -= side + 2
-            parts.append((self._view.sprites.fitted(f"roof_{seat.colour}", (side, side)), right))
+            parts.append((self._view.sprites.fitted(seat.sign.sprite, (side, side)), right))
             right -= round(0.55 * self._size)
         if right >= begin:
             for picture, left in parts:
@@ -130,22 +116,22 @@ class HintPanel:
         words = self._view.fonts.fitted(text, self._size, place.width - 8, INK if over else CREAM, True)
         put_centred(target, words, place.center)
 
-    @property
-    def gain_room(self) -> int:
-        """The width, in pixels, that the legend has for the gain."""
+    def gain_room(self, price: str) -> int:
+        """Return the width, in pixels, that the legend has for the gain beside this word for the price."""
         size = self._legend.height
-        return self._legend.width - self._view.fonts.width(_("AP"), size) - 2 * size
+        return self._legend.width - (self._view.fonts.width(price, size) + 2 * size if price else 0)
 
-    def _draw_legend(self, target: Surface, hint: Hint) -> None:
+    def _draw_legend(self, target: Surface, legend: Figures) -> None:
         """What the figures before a plan are."""
         place, size = self._legend, self._legend.height
-        # Translators: action points, in short
-        price = self._view.fonts.text(_("AP"), size, INK)
-        coin = self._view.sprites.fitted("ap_ui", (size, size))
-        gain = self._view.fonts.fitted(labelled("+", gain_legend(hint.can_play)), size, self.gain_room, INK)
+        gain = self._view.fonts.fitted(legend.gain, size, self.gain_room(legend.price), INK)
         put(target, gain, gain.get_rect(midleft=place.midleft))
-        put(target, price, price.get_rect(midright=place.midright))
-        put(target, coin, coin.get_rect(midright=(place.right - price.width - size // 3, place.centery)))
+        if legend.price:
+            price = self._view.fonts.text(legend.price, size, INK)
+            coin = self._view.sprites.fitted(legend.coin, (size, size))
+            put(target, price, price.get_rect(midright=place.midright))
+            left = place.right - price.width - size // 3
+            put(target, coin, coin.get_rect(midright=(left, place.centery)))
 
     def _draw_message(self, target: Surface, text: str) -> None:
         size = self._size
@@ -160,8 +146,3 @@ class HintPanel:
         pygame.draw.rect(target, FAINT, line, 1, border_radius=2)
         line.width = round(line.width * share)
         pygame.draw.rect(target, TURQUOISE, line, border_radius=2)
-
-
-def gain_legend(can_play: bool) -> str:
-    """Return what the gain of a plan is counted from: ending the turn now, or the turn that was played."""
-    return _("points more than ending now") if can_play else _("points over the turn played")

@@ -1,38 +1,75 @@
-"""A hint: requested, found in another process, shown in a panel and on the board, played or closed."""
+"""A hint: requested, found in another process, shown with its reasons, played or closed."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Hashable, Sequence
+from typing import Any, Final, Protocol
 
 from mexica.computer.advice_process import Adviser
 from mexica.computer.worker_process import ThinkerError
-from mexica.games.mexica.ai.advice import Advice
-from mexica.games.mexica.ai.adviser import SECONDS, start_adviser
-from mexica.games.mexica.rules import State
-from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.hint.hint_steps import PlanSteps, plan_steps
 from mexica.texts import _, told_error
 
 POLL_EVERY: Final = 0.05  # seconds
 
 
+class Plan(Protocol):
+    """Something that the player to move can do, and why."""
+
+    @property
+    def actions(self) -> Sequence[Any]:
+        """Its actions in their order."""
+        ...
+
+    @property
+    def reasons(self) -> Sequence[Hashable]:
+        """What it is good for, the most important first."""
+        ...
+
+
+class Advising(Protocol):
+    """How a game advises the player to move."""
+
+    @property
+    def seconds(self) -> float:
+        """For how long its adviser thinks, about."""
+        ...
+
+    def start(self) -> Adviser[Any, Any]:
+        """Return an adviser that finds plans; ThinkerError if no process can be started."""
+        ...
+
+    def barred(self, state: Any, /) -> str:
+        """Return why there is nothing to advise in a state, empty if there is."""
+        ...
+
+    def nothing_found(self) -> str:
+        """Return a sentence that says that no plan is worth advising."""
+        ...
+
+    def sentence(self, reasons: Sequence[Any], /) -> str:
+        """Return what a plan is good for in one line."""
+        ...
+
+    def steps(self, state: Any, actions: Sequence[Any], /) -> Any:
+        """Return what is drawn of a plan for the player to move in a state."""
+        ...
+
+
 class Hint:
     """The best next plans of the person to move, shown on demand."""
 
-    def __init__(self, make: Callable[[], Adviser[State, Advice]] = start_adviser) -> None:
+    def __init__(self, advising: Advising) -> None:
         self.title = ""
-        self.advice: tuple[Advice, ...] = ()
+        self.advice: tuple[Any, ...] = ()  # plans
         self.message = ""
         self.open = False
         self.chosen = 0
         self.pointed: int | None = None
         self.labels: tuple[str, ...] = ()
         self.can_play = True
-        self._make = make
-        self._adviser: Adviser[State, Advice] | None = None
-        self._state: State | None = None
-        self._colour = ""
+        self._advising = advising
+        self._adviser: Adviser[Any, Any] | None = None
+        self._state: Any = None
         self._passed = 0.0
-        self._steps: dict[int, PlanSteps] = {}
+        self._steps: dict[int, Any] = {}
 
     @property
     def thinking(self) -> bool:
@@ -42,7 +79,7 @@ class Hint:
     @property
     def progress(self) -> float:
         """The share of the thinking time that has passed, 0 to 1."""
-        return min(1.0, self._passed / SECONDS)
+        return min(1.0, self._passed / self._advising.seconds)
 
     @property
     def shown(self) -> int:
@@ -50,31 +87,34 @@ class Hint:
         return self.chosen if self.pointed is None else self.pointed
 
     @property
-    def steps(self) -> PlanSteps:
-        """The steps of the plan that is drawn on the board, none if no plan is."""
+    def steps(self) -> Any:
+        """What is drawn on the board of the plan that is shown there, None if there is none."""
         if not self.open or not self.advice or self._state is None:
-            return PlanSteps()
+            return None
         if self.shown not in self._steps:
-            actions = self.advice[self.shown].actions
-            self._steps[self.shown] = plan_steps(self._state, actions, self._colour)
+            self._steps[self.shown] = self._advising.steps(self._state, self.advice[self.shown].actions)
         return self._steps[self.shown]
 
-    def ask(self, state: State, colour: str) -> None:
-        """Ask the adviser about the turn of the player to move, whose pieces have this colour."""
-        self._begin(_("Hint"), state, colour)
-        if state.turn.phase not in (Phase.PLACING, Phase.TURNS):
-            self.message = _("There is no turn to advise on now.")
+    def sentence(self, reasons: Sequence[Any]) -> str:
+        """Return what a plan is good for in one line."""
+        return self._advising.sentence(reasons)
+
+    def ask(self, state: Any) -> None:
+        """Ask the adviser what the player to move can do."""
+        self._begin(_("Hint"), state)
+        self.message = self._advising.barred(state)
+        if self.message:
             return
         try:
             if self._adviser is None:
-                self._adviser = self._make()
+                self._adviser = self._advising.start()
             self._adviser.ask(state)
         except ThinkerError as error:
             self._fail(error)
 
-    def show(self, title: str, state: State, colour: str, advice: Sequence[tuple[str, Advice]]) -> None:
-        """Show turns that are known already, each with a label; they cannot be played."""
-        self._begin(title, state, colour)
+    def show(self, title: str, state: Any, advice: Sequence[tuple[str, Plan]]) -> None:
+        """Show plans that are known already, each with a label; they cannot be played."""
+        self._begin(title, state)
         self.labels, self.advice = tuple(pair[0] for pair in advice), tuple(pair[1] for pair in advice)
         self.can_play = False
 
@@ -116,7 +156,7 @@ class Hint:
             self._adviser.cancel()
             self.advice = advice
             if not advice:
-                self.message = _("No plan found gains more than ending the turn now.")
+                self.message = self._advising.nothing_found()
         return True
 
     @property
@@ -124,8 +164,8 @@ class Hint:
         """Seconds until something may change, None for never."""
         return POLL_EVERY if self.open and self.thinking else None
 
-    def _begin(self, title: str, state: State, colour: str) -> None:
-        self.title, self._state, self._colour = title, state, colour
+    def _begin(self, title: str, state: Any) -> None:
+        self.title, self._state = title, state
         self.open, self.can_play, self.message, self.advice = True, True, "", ()
         self.labels = ()
         self.chosen, self.pointed, self._passed, self._steps = 0, None, 0.0, {}

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, INK, RED, TURQUOISE
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put
-from mexica.games.mexica.ai.advice import LEAST, Advice
-from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_words import told_apart
+from mexica.drawing.view import View
+from mexica.play.hint import Hint
+from mexica.play.told_apart import told_apart
+from mexica.shell.match.hint_parts import Figures
 
 _GOLD: Final = (255, 214, 110)
 _STRIPE: Final = (120, 84, 40, 62)
@@ -23,18 +23,18 @@ _FIGURES: Final = 3.4  # width of gain and price, in letter heights
 class HintRow:
     """Draws the plans of a hint in letters of this height in pixels."""
 
-    def __init__(self, view: TableView, high: int) -> None:
+    def __init__(self, view: View, high: int) -> None:
         """`high` is the height of a row in pixels, which two lines must not fill to its edges."""
         self._sprites, self._fonts = view.sprites, view.fonts
         self._size = min(view.layout.text_size, max(SMALLEST, int(high / _TWO_LINES)))
         self._indent = round(_FIGURES * self._size)
 
-    def draw(self, target: Surface, place: Rect, hint: Hint, number: int) -> None:
+    def draw(self, target: Surface, place: Rect, hint: Hint, number: int, figures: Figures) -> None:
         """Draw the plan with this number; the chosen one and the one under the mouse stand out."""
-        advice, chosen = hint.advice[number], number == hint.chosen
+        chosen = number == hint.chosen
         self._draw_ground(target, place, chosen, number == hint.pointed)
         pitch = min(round(1.22 * self._size), place.height // 2)
-        self._draw_figures(target, place, pitch, advice, chosen)
+        self._draw_figures(target, place, pitch, figures, chosen)
         lines = self.lines(hint, place.width)[number]
         self._draw_reasons(target, place, pitch, lines, chosen)
 
@@ -48,16 +48,17 @@ class HintRow:
             stripe.fill(_STRIPE)
             put(target, stripe.premul_alpha(), place)
 
-    def _draw_figures(self, target: Surface, place: Rect, pitch: int, advice: Advice, chosen: bool) -> None:
+    def _draw_figures(self, target: Surface, place: Rect, pitch: int, figures: Figures, chosen: bool) -> None:
         upper, lower = self._middles(place, pitch)
         left = place.left + round(0.55 * self._size)
-        if gained := _gained(advice.gain):
-            gain = self._fonts.text(gained, self._size, _GOLD if chosen else RED, True)
-            put(target, gain, gain.get_rect(midleft=(left, upper)))
-        coin = self._sprites.fitted("ap_ui", (round(0.85 * pitch),) * 2)
-        put(target, coin, coin.get_rect(midleft=(left, lower)))
-        price = self._fonts.text(str(advice.price), self._size, CREAM if chosen else INK, True)
-        put(target, price, price.get_rect(midleft=(left + pitch + 3, lower)))
+        if figures.gain:
+            gain = self._fonts.text(figures.gain, self._size, _GOLD if chosen else RED, True)
+            put(target, gain, gain.get_rect(midleft=(left, upper if figures.price else place.centery)))
+        if figures.price:
+            coin = self._sprites.fitted(figures.coin, (round(0.85 * pitch),) * 2)
+            put(target, coin, coin.get_rect(midleft=(left, lower)))
+            price = self._fonts.text(figures.price, self._size, CREAM if chosen else INK, True)
+            put(target, price, price.get_rect(midleft=(left + pitch + 3, lower)))
 
     def _draw_reasons(self, target: Surface, place: Rect, pitch: int, lines: list[str], chosen: bool) -> None:
         upper, lower = self._middles(place, pitch)
@@ -82,12 +83,8 @@ class HintRow:
 
         said = told_apart(
             [one.reasons for one in hint.advice],
+            hint.sentence,
             lambda text, number: len(broken(text, number)) <= 2,  # noqa: PLR2004  # lines, as above
         )
         found = [broken(text, number) for number, text in enumerate(said)]
         return [[lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines for lines in found]
-
-
-def _gained(gain: float) -> str:
-    """A gain in whole points, empty if there is none."""
-    return f"+{int(gain + 0.5)}" if gain >= LEAST else ""

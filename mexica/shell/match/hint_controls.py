@@ -1,20 +1,16 @@
 """Controls of the hint: its key opens and closes it, the mouse selects a plan, which can be played."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final, Generic
 
 import pygame
 from attrs import frozen
 from pygame import Surface
 
-from mexica.games.mexica.ai.advice import Advice
-from mexica.games.mexica.rules import State
-from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.hint.hint import Hint
-from mexica.games.mexica.table.hint.hint_panel import HintPanel
-from mexica.games.mexica.table.match.table import Table
+from mexica.play.hint import Hint, Plan
+from mexica.shell.match.hint_panel import HintPanel
+from mexica.shell.match.hint_parts import HintGame, LookT, ViewT
+from mexica.shell.match.match_table import AnyTable
 from mexica.texts import LanguageWatch, _
 
 _NOWHERE: Final = (-1, -1)
@@ -29,21 +25,21 @@ class ReviewWays:
     retry: Callable[[], None]
 
 
-class HintControls:
+class HintControls(Generic[ViewT, LookT]):
     """Connects the hint with the table and its input."""
 
-    def __init__(self, table: Table, view: TableView) -> None:
-        self.hint = Hint()
-        self._table = table
+    def __init__(self, table: AnyTable, view: ViewT, game: HintGame[ViewT, LookT]) -> None:
+        self.hint = Hint(game)
+        self._table, self._game = table, game
         self._pointer = _NOWHERE
         self._changed = False
         self._ways: ReviewWays | None = None
         self._language = LanguageWatch()
         self.lay_out(view)
 
-    def lay_out(self, view: TableView) -> None:
+    def lay_out(self, view: ViewT) -> None:
         """Lay the panel out for a view; in another language it has to be asked for again."""
-        self.panel = HintPanel(view)
+        self.panel = HintPanel(view, self._game)
         if self._language.changed():
             self.close()
 
@@ -53,24 +49,16 @@ class HintControls:
         if self.hint.open:
             self.close()
         elif table.person_acts:
-            state = table.session.state
-            self.hint.ask(state, table.seats[state.turn.to_move].colour)
+            self.hint.ask(table.session.state)
             table.announcements.clear()
-        elif table.session.state.turn.phase is Phase.OVER:
+        elif table.session.finished:
             table.announcements.toast(_("The game is over; there is nothing left to advise."))
         else:
             table.announcements.toast(_("You can ask for a hint when it is your turn."))
 
-    def show(
-        self,
-        title: str,
-        state: State,
-        colour: str,
-        advice: Sequence[tuple[str, Advice]],
-        ways: ReviewWays,
-    ) -> None:
+    def show(self, title: str, state: Any, advice: Sequence[tuple[str, Plan]], ways: ReviewWays) -> None:
         """Show turns that are known already on the board, with buttons for these ways on."""
-        self.hint.show(title, state, colour, advice)
+        self.hint.show(title, state, advice)
         self._ways, self._changed = ways, True
 
     def close(self) -> None:
@@ -79,16 +67,15 @@ class HintControls:
             self.hint.close()
             self._changed = True
 
-    def added_to(self, look: Look) -> Look:
-        """Return a look with the plan's pieces in it."""
-        return self.hint.steps.added_to(look)
+    def added_to(self, look: LookT) -> LookT:
+        """Return a look with what is drawn of the plan in it."""
+        steps = self.hint.steps
+        return look if steps is None else self._game.added_to(look, steps)
 
     def draw(self, target: Surface) -> None:
         """Draw the plan on the board, and the panel."""
         if self.hint.open:
-            players = self._table.session.state.players
-            standing = [(seat, one.points) for seat, one in zip(self._table.seats, players, strict=True)]
-            self.panel.draw(target, self.hint, self._pointer, standing)
+            self.panel.draw(target, self.hint, self._pointer)
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; return whether the picture changed."""

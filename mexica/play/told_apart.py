@@ -1,0 +1,36 @@
+"""Sentences for plans that have reasons: short enough, and no two alike if the reasons differ."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+ReasonT = TypeVar("ReasonT")
+
+
+def told_apart(
+    plans: Sequence[Sequence[ReasonT]],
+    sentence: Callable[[Sequence[ReasonT]], str],
+    fits: Callable[[str, int], bool],
+) -> list[str]:
+    """Return a sentence for each plan, no two the same if their reasons differ.
+
+    It has as many reasons as fit, the most important first, or if that is what another plan says, those
+    that the others do not have. `fits` takes a sentence and the number of its plan.
+    """
+    found: list[str] = []
+    for number, why in enumerate(plans):
+        others = {reason for other in plans if other is not why for reason in other}
+        own_first = sorted(why, key=lambda reason: reason in others)
+        shown = [_fitting(order, number, sentence, fits) for order in (why, own_first)]
+        found.append(next((text for text in shown if text not in found), shown[0]))
+    return found
+
+
+def _fitting(
+    reasons: Sequence[ReasonT],
+    number: int,
+    sentence: Callable[[Sequence[ReasonT]], str],
+    fits: Callable[[str, int], bool],
+) -> str:
+    """As many of the reasons as fit, but one of them in any case."""
+    texts = (sentence(reasons[:count]) for count in range(len(reasons), 1, -1))
+    return next((text for text in texts if fits(text, number)), sentence(reasons[:1]))
