@@ -16,6 +16,7 @@ from mexica.play.questions import Question
 from mexica.play.record import PlayedAction, Record
 from mexica.play.round_replay import RoundReplay
 from mexica.play.session import Session
+from mexica.play.viewing import Viewing
 from mexica.shell.match.table_parts import AskedT, HandT, Presenter, TableMouse, TableParts, TableSeat
 
 
@@ -39,6 +40,7 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
             session, parts.make_thinker, lambda: host.settings.pace, self._show, parts.share_of_pace
         )
         self.runner.keep = host.keep
+        self.viewing = Viewing(session, secrets=parts.secrets)
         self._seat_looks = parts.seat_looks
         self.seats = parts.seat_looks(session.players, host.bots)
         self.names = [seat.name for seat in self.seats]
@@ -73,8 +75,8 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
 
     @property
     def person_acts(self) -> bool:
-        """Whether a person is to act now."""
-        return self.runner.person_acts and not self.looks_back
+        """Whether a person is to act now, and has taken the screen if the game has secrets."""
+        return self.runner.person_acts and self.viewing.mover_sits and not self.looks_back
 
     @property
     def looks_back(self) -> bool:
@@ -116,7 +118,8 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
 
     def refresh(self) -> None:
         """Update the hand to the current state, part by part while something moves."""
-        self._unseen = self._hand.update_in_parts(self.session.state, self.session.person_decides)
+        acts = self.session.person_decides and self.viewing.mover_sits
+        self._unseen = self._hand.update_in_parts(self.session.state, acts)
 
     def prepare_hand(self) -> None:
         """Pass the hand one part of a new state, so that no frame waits for all of it."""
@@ -129,6 +132,22 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         if not self.runner.busy:
             self.mouse.note_action()
             self.runner.choose(actions)
+
+    def lower_curtain(self) -> None:
+        """Let nobody sit at the screen, and drop what is shown to whoever did: tips, toasts, what is held."""
+        self.viewing.lower()
+        self.motion.stop()
+        self.presenter.forget()
+        self.replay.end()
+        self.mouse.hide_tips()
+        while self._hand.put_back():
+            pass
+        self.refresh()
+
+    def take_screen(self) -> None:
+        """Let the person to move sit at the screen, with their own hand."""
+        self.viewing.take()
+        self.refresh()
 
     def jump(self, jump: Callable[[], int], sound: str) -> None:
         """Go to another state of the game; `jump` returns the number of actions skipped, 0 for no change."""

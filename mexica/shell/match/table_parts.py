@@ -129,7 +129,7 @@ class TableParts(Generic[StateT, ActionT, AskedT, HandT]):
 
     `make_thinker` makes a computer player, `share_of_pace` returns the part of the pace for which an action
     is shown, `keys` are the usual presses, `seat_looks` returns how the seats of players look, `new_hand`
-    makes an empty hand.
+    makes an empty hand. `secrets` tells whether seats have something that others may not see.
     """
 
     make_thinker: MakeThinker[StateT, ActionT]
@@ -139,3 +139,4 @@ class TableParts(Generic[StateT, ActionT, AskedT, HandT]):
     new_hand: Callable[[], HandT]
     mouse: TableMouse
     presenter: Presenter
+    secrets: bool = False
