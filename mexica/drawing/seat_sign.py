@@ -3,11 +3,14 @@
 from attrs import frozen
 
 from mexica.drawing.colours import Colour
+from mexica.drawing.graph_marks import GraphMark
 
 
 @frozen
 class SeatSign:
-    """A seat's colour and the name of the sprite that stands for it."""
+    """A seat's colour and its name in records, the sprite that stands for it, its mark in graphs."""
 
+    name: str
     colour: Colour
     sprite: str
+    mark: GraphMark

@@ -9,8 +9,8 @@ import pytest
 
 from mexica.games.coatl.rules.material import PIECES, TOKENS
 from mexica.games.coatl.table.court.market_plan import BAGS
-from mexica.games.coatl.table.court.seat_colours import COLOURS
 from mexica.games.coatl.table.court.serpent_view import sprite_name
+from mexica.games.coatl.table.match.match_record import COLOURS
 
 FOLDER: Final = Path(__file__).resolve().parents[4] / "resources" / "coatl"
 SPRITES: Final[dict[str, dict[str, Any]]] = json.loads((FOLDER / "manifest.json").read_text("utf-8"))[

@@ -20,20 +20,22 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame  # the driver must be chosen first
 from attrs import evolve
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State, position
 from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import Look, SeatLook, TurnMark
+from mexica.games.mexica.table.board.look import Look, TurnMark
 from mexica.games.mexica.table.board.move_path import Leg
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from tests.games.mexica.table.positions import POSITIONS
 
 SEATS = (
-    SeatLook("Itzcoatl", "red"),
-    SeatLook("Computer 1", "black", computer=True),
-    SeatLook("Tlacaelel the Elder", "sand"),
-    SeatLook("Małgorzata", "grey", computer=True),
+    SeatLook("Itzcoatl", seat_sign("red")),
+    SeatLook("Computer 1", seat_sign("black"), computer=True),
+    SeatLook("Tlacaelel the Elder", seat_sign("sand")),
+    SeatLook("Małgorzata", seat_sign("grey"), computer=True),
 )
 
 

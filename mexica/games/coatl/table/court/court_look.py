@@ -12,8 +12,9 @@ from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Seat
 from mexica.games.coatl.table.court.places import Place
-from mexica.games.coatl.table.court.seat_colours import COLOURS, seat_sign
+from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.court.serpent_place import SerpentPlace
+from mexica.games.coatl.table.match.match_record import COLOURS
 
 
 @frozen

@@ -6,7 +6,6 @@ from mexica.drawing.colours import INK, PAPER, Colour
 from mexica.drawing.graph_marks import GraphMark
 from mexica.drawing.seat_sign import SeatSign
 
-COLOURS: Final = ("blue", "red", "green", "yellow")
 SEAT_COLOURS: Final[dict[str, Colour]] = {
     "blue": (36, 88, 150),
     "red": (158, 46, 32),
@@ -24,4 +23,4 @@ GRAPH_MARKS: Final[dict[str, GraphMark]] = {
 
 def seat_sign(colour: str) -> SeatSign:
     """Return the sign of the seat with this colour: a shield."""
-    return SeatSign(SEAT_COLOURS[colour], f"shield_{colour}")
+    return SeatSign(colour, SEAT_COLOURS[colour], f"shield_{colour}", GRAPH_MARKS[colour])

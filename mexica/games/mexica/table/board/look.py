@@ -4,7 +4,7 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.drawing.seat_sign import SeatSign
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, set_of
@@ -14,25 +14,6 @@ from mexica.games.mexica.table.board.move_path import Leg
 from mexica.games.mexica.table.board.seat_colours import seat_sign
 
 CANAL: Final = "canal"  # as a ghost: water and banks, connected to those of the other canal ghosts
-
-
-@frozen
-class SeatLook:
-    """A seat as the panels show it: its player's name, colour, whether a computer plays it and is thinking.
-
-    `plays` describes its player in one line: a computer's level and how it plays.
-    """
-
-    name: str
-    colour: str
-    computer: bool = False
-    thinking: bool = False
-    plays: str = ""
-
-    @property
-    def sign(self) -> SeatSign:
-        """The sign that stands for the seat."""
-        return seat_sign(self.colour)
 
 
 @frozen
@@ -99,7 +80,7 @@ class Look:
         """Return how this seat looks; by default it is named after its colour (R2.5)."""
         if number < len(self.seats):
             return self.seats[number]
-        return SeatLook(COLOURS[number].capitalize(), COLOURS[number])
+        return SeatLook(COLOURS[number].capitalize(), seat_sign(COLOURS[number]))
 
 
 PLAIN = Look()

@@ -70,7 +70,7 @@ def _in_order(found: list[Piece]) -> list[Piece]:
 
 def owner_colour(owner: Owner, look: Look) -> str:
     """Return the colour of a temple's owner as used in sprite names."""
-    return NEUTRAL if owner == NEUTRAL else look.seat(owner).colour
+    return NEUTRAL if owner == NEUTRAL else look.seat(owner).sign.name
 
 
 def lift(space: Space, state: State) -> float:
@@ -117,7 +117,7 @@ def _pilli(state: State, look: Look) -> Iterator[Piece]:
     for seat, player in enumerate(state.players):
         if player.pilli is not None and player.pilli not in look.hidden:
             up = 0.0 if look.flat_view else lift(player.pilli, state)
-            yield _piece(player.pilli, PILLI, f"pilli_{look.seat(seat).colour}", up)
+            yield _piece(player.pilli, PILLI, f"pilli_{look.seat(seat).sign.name}", up)
 
 
 @lru_cache(maxsize=32)

@@ -23,5 +23,6 @@ GRAPH_MARKS: Final[dict[str, GraphMark]] = {
 
 
 def seat_sign(colour: str) -> SeatSign:
-    """Return the sign of the seat with this colour."""
-    return SeatSign(SEAT_COLOURS[colour], f"roof_{colour}")
+    """Return the sign of the seat with this colour, or of neutral temples."""
+    mark = GRAPH_MARKS.get(colour, GraphMark("disc", SEAT_COLOURS[colour], INK))  # neutral is in no graph
+    return SeatSign(colour, SEAT_COLOURS[colour], f"roof_{colour}", mark)

@@ -14,7 +14,6 @@ from mexica.games.mexica.rules.spaces import Space, SpaceSet, holds
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look, TurnMark
-from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
 
 _APART: Final = 1.6  # radii between two discs beside a player's line
 # where marks go on a space one after the other, in cells from its middle: first its corners
@@ -53,7 +52,7 @@ def draw_turn_marks(target: Surface, layout: Layout, fonts: Fonts, look: Look, p
     """Draw the marks of a look; an action without a place is marked at its player's line in the panel."""
 
     def disc(mark: TurnMark) -> Surface:
-        colour = SEAT_COLOURS[look.seat(mark.seat).colour]
+        colour = look.seat(mark.seat).sign.colour
         return numbered_disc(fonts, mark.number, mark_radius(layout), colour)
 
     for mark in look.marks:

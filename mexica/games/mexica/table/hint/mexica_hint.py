@@ -50,7 +50,7 @@ class MexicaHint:
 
     def steps(self, state: State, actions: Sequence[Action]) -> PlanSteps:
         """Return the parts of a plan that are drawn."""
-        return plan_steps(state, actions, self._table.seats[state.turn.to_move].colour)
+        return plan_steps(state, actions, self._table.seats[state.turn.to_move].sign.name)
 
     def figures(self, plan: Advice) -> Figures:
         """Return the gain of a turn in whole points, if there is one, and its price in action points."""

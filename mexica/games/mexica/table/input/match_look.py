@@ -6,6 +6,7 @@ from typing import Any, Final
 from attrs import evolve
 from pygame import Rect
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal, PlacePilli, TakeBoat, Walk
 from mexica.games.mexica.rules.material import CALPULLI
@@ -13,7 +14,7 @@ from mexica.games.mexica.rules.spaces import Space, SpaceSet, size
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.district_sizes import size_space
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import CANAL, Look, SeatLook
+from mexica.games.mexica.table.board.look import CANAL, Look
 from mexica.games.mexica.table.board.move_path import Leg, legs
 from mexica.games.mexica.table.input.district_info import districts_made, districts_of
 from mexica.games.mexica.table.input.event_sentences import event_spaces
@@ -33,7 +34,7 @@ def match_look(
 ) -> Look:
     """Return everything the view shows over the state."""
     offer, seat = hand.offer(), seats[session.state.turn.to_move]
-    chosen, ghosts = _in_hand(offer, hand, seat.colour)
+    chosen, ghosts = _in_hand(offer, hand, seat.sign.name)
     legal, dotted = _highlights(hand)
     made = districts_made(hand.state, offer.actions) if offer and hand.state else ()
     shown = Look(

@@ -8,10 +8,10 @@ from mexica.drawing.banner import Banner
 from mexica.drawing.buttons import PanelButton
 from mexica.drawing.key_list import KeyList
 from mexica.drawing.overlay import Panel
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.seats_panel import SeatsPanel
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar import commands_and_keys
-from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.match.match_record import Session
 from mexica.games.mexica.table.match.overlay_actions import OverlayActions, after
 from mexica.games.mexica.table.panels.seat_looks import player_kinds

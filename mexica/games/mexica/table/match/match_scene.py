@@ -228,7 +228,7 @@ class MatchScene:
 
     def _draw_carried(self, surface: Surface) -> None:
         table = self.table
-        colour = table.seats[table.session.state.turn.to_move].colour
+        colour = table.seats[table.session.state.turn.to_move].sign.name
         wide = self.view.layout.cell[0]
         if figure := carried_figure(table.hand, colour, table.mouse.position, wide):
             self.view.draw_figure(surface, figure)

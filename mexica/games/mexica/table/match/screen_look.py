@@ -2,12 +2,13 @@
 
 from attrs import evolve
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.bar.bar_looks import looks, names
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
 from mexica.games.mexica.table.bar.tools import ToolKind
-from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.match_look import looking_look, match_look

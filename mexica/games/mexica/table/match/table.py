@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import Action, Setup, State
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.table.bar.commands_and_keys import KEYS, Request
-from mexica.games.mexica.table.board.look import SeatLook, TurnMark
+from mexica.games.mexica.table.board.look import TurnMark
 from mexica.games.mexica.table.input.dragging import Dragging
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.others_marks import others_marks

@@ -70,7 +70,7 @@ def bridge_moved(event: BridgeMoved, before: State, after: State) -> Act:
 def temple(event: TempleBuilt, after: State, cast: Cast) -> Act:
     """Return the act in which a temple rises floor by floor out of the ground, in dust."""
     place, floors = place_of(event.space), event.floors
-    name = f"temple_{cast.seats[event.seat].colour}_{floors}"
+    name = f"temple_{cast.seats[event.seat].sign.name}_{floors}"
 
     def rising(geometry: TableGeometry, share: float) -> list[Figure]:
         seen = _by_floors(share, floors)

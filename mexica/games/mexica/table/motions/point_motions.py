@@ -52,7 +52,7 @@ def gained(before: State, gains: list[PointGain], cast: Cast) -> list[Part]:
     for seat, points, place in gains:
         if not points:
             continue
-        had, colour = before.players[seat].points, cast.seats[seat].colour
+        had, colour = before.players[seat].points, cast.seats[seat].sign.name
         seconds = min(LONGEST_STEPS, POINTS * points)
         parts.append(Part(_number(f"+{points}", place, had), WORDS_SECONDS, flies, late=False))
         parts.append(Part(stepping(colour, had, points), seconds, steps, early=True))

@@ -13,6 +13,7 @@ from mexica.games.mexica.rules.scoring import DistrictScore
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet
 from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Figure, LitSpaces, Plaque, PlaqueRow, Words
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.motions.point_motions import stepping
 from mexica.games.mexica.table.motions.table_acts import Act, Backdrop, Cast, Figures, Part
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
@@ -97,14 +98,14 @@ def _district(district: DistrictScore, scored: frozenset[Space], cast: Cast) -> 
 
 
 def _sign(cast: Cast, owner: int | str) -> str:
-    return f"roof_{cast.seats[owner].colour if isinstance(owner, int) else owner}"
+    return cast.seats[owner].sign.sprite if isinstance(owner, int) else seat_sign(owner).sprite
 
 
 def _stop(stop: _Stop, before: State, cast: Cast, dark: bool) -> Iterator[Part]:
     """The parts of one stop: light, points that fly to the markers, and above them the plaque."""
     yield Part(_lit(stop.spaces, dark), LIGHT_SECONDS, LIGHT_AFTER, early=True)
     for number, (seat, points, row) in enumerate(stop.gains):
-        had, colour = before.players[seat].points, cast.seats[seat].colour
+        had, colour = before.players[seat].points, cast.seats[seat].sign.name
         leaves = READ_SECONDS + LEAVES_AFTER * number
         yield Part(_flying(stop, row, points, had), FLY_SECONDS, leaves, late=False)
         yield Part(stepping(colour, had, points), STEP_SECONDS, leaves + FLY_SECONDS, early=True)

@@ -3,10 +3,10 @@
 from attrs import frozen
 
 from mexica.drawing import acts, motion
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules.spaces import Space
 from mexica.games.mexica.rules.state import Seat, State
 from mexica.games.mexica.table.board.figures import Figure
-from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
 
@@ -40,4 +40,4 @@ class Cast:
 
     def pilli(self, seat: Seat) -> str:
         """Return the sprite of a seat's Pilli."""
-        return f"pilli_{self.seats[seat].colour}"
+        return f"pilli_{self.seats[seat].sign.name}"

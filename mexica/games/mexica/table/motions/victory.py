@@ -28,10 +28,10 @@ GROWTH: Final = (2.6, 3.0, 3.4)  # few, as each needs separate pictures
 def victory(event: GameEnded, state: State, cast: Cast) -> Act:
     """Return the act that shows the winners and falling flowers, until it is skipped."""
     text = verdict(state, [seat.name for seat in cast.seats])
-    colours = [cast.seats[seat].colour for seat in event.winners]
+    colours = [cast.seats[seat].sign.name for seat in event.winners]
     ranked = sorted(range(state.seats), key=lambda seat: -state.players[seat].points)
     others = tuple(
-        (f"roof_{cast.seats[seat].colour}", f"{cast.seats[seat].name} {state.players[seat].points}")
+        (cast.seats[seat].sign.sprite, f"{cast.seats[seat].name} {state.players[seat].points}")
         for seat in ranked
         if seat not in event.winners
     )

@@ -7,12 +7,13 @@ from pygame import Rect
 
 from mexica.drawing.colours import CREAM, INK, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.state import Phase, Player, State
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.look import Look
 
 _RED: Final[Colour] = (140, 30, 22)
 _GOLD: Final[Colour] = (255, 214, 110)
@@ -119,12 +120,12 @@ class PlayersView:
             if seat not in look.away:
                 self._points(target, line, player.points)
             self._held(target, line, player)
-            self._temples(target, line, player, look.seat(seat).colour)
+            self._temples(target, line, player, look.seat(seat).sign.name)
 
     def draw_points(self, target: Target, state: State, look: Look, colour: str, points: int) -> None:
         """Draw these points in the line of the seat of this colour, while its marker is moving."""
         for seat in range(state.seats):
-            if look.seat(seat).colour == colour:
+            if look.seat(seat).sign.name == colour:
                 self._points(target, self._line(seat, state, look), points)
 
     def _line(self, seat: int, state: State, look: Look) -> PlayerLine:
@@ -132,7 +133,7 @@ class PlayersView:
 
     def _who(self, target: Target, line: PlayerLine, seat: SeatLook, moves: bool) -> None:
         side, middle = line.size(0.78), line.rect.centery
-        sign = self._sprites.fitted(f"roof_{seat.colour}", (side, side))
+        sign = self._sprites.fitted(seat.sign.sprite, (side, side))
         put_centred(target, sign, (line.rect.left + line.size(0.55), middle))
         begin, small = line.name_begin, line.computer
         room = line.name_room + (0 if seat.computer else small)

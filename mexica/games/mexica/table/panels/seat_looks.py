@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from mexica.drawing.letters import legible
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.seats_panel import PlayerKind
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.ai.levels import levels
-from mexica.games.mexica.table.board.look import SeatLook
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.play.bot_search import FoundBot
 from mexica.play.record import PERSON, PlayerInfo
 from mexica.texts import _, labelled
@@ -30,7 +31,7 @@ def seat_looks(players: Sequence[PlayerInfo], bots: Sequence[FoundBot] = ()) -> 
     return tuple(
         SeatLook(
             _shown_name(player),
-            player.colour,
+            seat_sign(player.colour),
             player.kind != PERSON,
             plays=lines.get(player.kind) or _("The bot “{kind}”.").format(kind=player.kind),
         )

@@ -50,7 +50,7 @@ class TrackView:
                 by_step[player.points % STEPS].append(seat)
         for step, seats in by_step.items():
             for seat, place in zip(seats, self.marker_rects(step, len(seats)), strict=True):
-                self._marker(target, look.seat(seat).colour, state.players[seat].points // STEPS, place)
+                self._marker(target, look.seat(seat).sign.name, state.players[seat].points // STEPS, place)
 
     def draw_marker(self, target: Target, colour: str, points: float) -> None:
         """Draw a moving marker; a fraction of `points` is between two stones."""

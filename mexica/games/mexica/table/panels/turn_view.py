@@ -91,7 +91,7 @@ class TurnView:
             self._name(target, _("Scoring"))
         else:
             seat = look.seat(state.turn.to_move)
-            self._signs(target, [seat.colour])
+            self._signs(target, [seat.sign.name])
             self._name(target, seat.name)
             if state.turn.proposal is None:  # while a removal is voted on, the points are the proposer's
                 self._coins(target, places.coins, state)
@@ -104,7 +104,7 @@ class TurnView:
     def _winners(self, target: Target, state: State, look: Look) -> None:
         """Draw the winners with a crown, and their points."""
         won = [look.seat(seat) for seat in winners(state)]
-        self._signs(target, [seat.colour for seat in won], crowned=True)
+        self._signs(target, [seat.sign.name for seat in won], crowned=True)
         self._name(target, listed([seat.name for seat in won]))
         points = state.players[winners(state)[0]].points
         text = ngettext("{points} point", "{points} points", points).format(points=points)

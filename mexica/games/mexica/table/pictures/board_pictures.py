@@ -5,10 +5,12 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Size, canvas, scale
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.match_record import Record
@@ -52,6 +54,6 @@ class RecordPictures:
     def draw(self, position: tuple[Record, State]) -> Surface:
         """Return the picture of the whole island in this state of a game."""
         record, state = position
-        seats = tuple(SeatLook(player.name, player.colour) for player in record.players)
+        seats = tuple(SeatLook(player.name, seat_sign(player.colour)) for player in record.players)
         look = Look(seats=seats, displays=(record.setup.display, record.setup.later))
         return self._camera.take(state, look, self._camera.layout.lake, self._size)

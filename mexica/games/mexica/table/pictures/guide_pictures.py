@@ -8,13 +8,15 @@ from attrs import evolve, frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, INK
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Size, put, put_centred
 from mexica.games.mexica.rules import material, new_setup, start
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.spaces import named, set_of
 from mexica.games.mexica.rules.state import Phase, State
-from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.move_path import through
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.board.tokens import Tokens
 from mexica.games.mexica.table.pictures.board_pictures import Camera
 from mexica.texts import _
@@ -221,6 +223,6 @@ def _look(example: Example, state: State) -> Look:
         prices=frozenset(prices),
         route=through(state.board, list(_spaces(example.route))),
         district=district,
-        seats=tuple(SeatLook(colour.capitalize(), colour) for colour in COLOURS),
+        seats=tuple(SeatLook(colour.capitalize(), seat_sign(colour)) for colour in COLOURS),
         flat_view=example.plan,
     )

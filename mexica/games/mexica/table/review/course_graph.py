@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mexica.drawing.line_graph import GraphData, GraphLabel, GraphLine
-from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.table.review.course import Course
 from mexica.texts import _
 
@@ -17,7 +16,7 @@ def graph_data(course: Course, seats: Sequence[SeatLook]) -> GraphData:
     points = [course.points(number) for number in range(-1, len(course.turns))]
     lines = tuple(
         GraphLine(
-            GRAPH_MARKS[look.colour],
+            look.sign.mark,
             tuple(each[seat] for each in points),
             frozenset(number for number, turn in enumerate(course.turns, 1) if turn.seat == seat),
             {number + 1: expected[seat] for number, expected in course.expected.items()},

@@ -14,13 +14,12 @@ from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
 from mexica.drawing.line_graph import Graph, thin
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
 from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.ai.turn_reasons import reasons
-from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
 from mexica.games.mexica.table.hint.hint_words import sentence
 from mexica.games.mexica.table.review.course import SHOWN, Course
 from mexica.games.mexica.table.review.course_graph import graph_data
@@ -177,7 +176,7 @@ class CourseScreen:
         note = fonts.text(_("dashed: expected final points"), max(SMALLEST, round(0.85 * size)), FAINT)
         room = (self._legend.width - note.width - size) // len(self._seats)
         for seat, points in zip(self._seats, final, strict=True):
-            mark = GRAPH_MARKS[seat.colour]
+            mark = seat.sign.mark
             pygame.draw.line(target, mark.colour, (left, middle), (left + 2 * size, middle), 3 * thin(size))
             draw_mark(target, mark, Vector2(left + size, middle), 0.42 * size)
             text = labelled(seat.name, str(points))  # names may end with a number

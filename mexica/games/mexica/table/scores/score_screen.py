@@ -12,9 +12,9 @@ from pygame_gui.elements import UIButton, UIVerticalScrollBar
 from mexica.drawing.buttons import Buttons, PanelButton, row
 from mexica.drawing.colours import INK, TITLE_RED
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
-from mexica.games.mexica.table.board.look import SeatLook
 from mexica.games.mexica.table.scores.score_table import ScoreTable
 from mexica.games.mexica.table.scores.score_view import ScoreView
 from mexica.shell.match.growing_overlay import UNSEEN

@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from mexica.drawing.colours import FAINT, INK, RED, Colour
 from mexica.drawing.fonts import SMALLEST
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import native, put, put_centred
 from mexica.drawing.view import View
 from mexica.games.mexica.rules.board import NEUTRAL, Owner
 from mexica.games.mexica.rules.scoring import Share
-from mexica.games.mexica.table.board.look import SeatLook
-from mexica.games.mexica.table.board.seat_colours import SEAT_COLOURS
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.panels.place_disc import place_disc
 from mexica.games.mexica.table.scores.score_table import ScoreRow, ScoreTable
 from mexica.texts import _
@@ -114,11 +114,11 @@ class ScoreView:
             yield
 
     def _owner(self, surface: Surface, place: Rect, owner: Owner) -> None:
-        seat = SeatLook(_("Neutral"), NEUTRAL) if owner == NEUTRAL else self._seats[owner]
+        seat = SeatLook(_("Neutral"), seat_sign(NEUTRAL)) if owner == NEUTRAL else self._seats[owner]
         side = round(self.pitch * 0.95)
         name = self._view.fonts.fitted(seat.name, self._size, place.width - side - 8, INK, True)
         left = place.centerx - (side + 4 + name.width) // 2
-        sign = self._view.sprites.fitted(f"roof_{seat.colour}", (side, side))
+        sign = self._view.sprites.fitted(seat.sign.sprite, (side, side))
         put(surface, sign, sign.get_rect(midleft=(left, place.centery)))
         put(surface, name, name.get_rect(midleft=(left + side + 4, place.centery)))
 
@@ -126,7 +126,7 @@ class ScoreView:
         """Draw a player's sign with the name below it, a winner's larger and under a crown."""
         view, pitch, seat = self._view, self.pitch, self._seats[owner]
         side = round(pitch * (2.6 if won else 1.8))
-        sign = view.sprites.fitted(f"roof_{seat.colour}", (side, side))
+        sign = view.sprites.fitted(seat.sign.sprite, (side, side))
         box = sign.get_rect(midbottom=(place.centerx, round(pitch * 4.4)))
         put(surface, sign, box)
         if won:
@@ -157,7 +157,7 @@ class ScoreView:
             if barred and isinstance(cell, int) and isinstance(owner, int):
                 bar = Rect(0, 0, round(_BAR * place.width * cell / most), thick)
                 bar.center = place.centerx, line.top + round(0.82 * line.height)
-                surface.fill(SEAT_COLOURS[self._seats[owner].colour], bar)
+                surface.fill(self._seats[owner].sign.colour, bar)
 
     def _title(self, surface: Surface, row: ScoreRow, line: Rect, middle: int, room: int) -> None:
         """Draw the title of a line of numbers, in two lines if one has no room for it."""

@@ -13,8 +13,9 @@ from mexica.drawing.seat_look import SeatLook
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.table.court.court_view import CourtView
 from mexica.games.coatl.table.court.layout import CourtLayout
-from mexica.games.coatl.table.court.seat_colours import COLOURS, seat_sign
+from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.court.sprite_loading import load_sprites
+from mexica.games.coatl.table.match.match_record import COLOURS
 from mexica.games.coatl.table.scores.result import results
 from mexica.games.coatl.table.scores.result_screen import ResultScreen
 from tests.games.coatl.table.playing import NAMES, played_at_random

@@ -10,14 +10,16 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State, apply, describe, legal_actions
 from mexica.games.mexica.rules.actions import PlaceCanal
 from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import Flight
 from mexica.games.mexica.table.board.layout import Layout
-from mexica.games.mexica.table.board.look import CANAL, PLAIN, Look, SeatLook, TurnMark
+from mexica.games.mexica.table.board.look import CANAL, PLAIN, Look, TurnMark
 from mexica.games.mexica.table.board.move_path import Leg
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.resources import resource
@@ -258,7 +260,7 @@ def test_looks_change_the_picture(view: TableView, late: State) -> None:
         Look(refused=frozenset({space})), Look(marks=(TurnMark(1, 0, (space,)),)), Look(district=1 << space),
         Look(ghosts=(("bridge_ns", space),)), Look(ghosts=((CANAL, space),)), Look(flat_view=True),
         Look(route=(Leg(((2.0, 4.0), (2.0, 5.0))),)), Look(chosen_token=0),
-        Look(seats=(SeatLook("Zyta", "red", computer=True),)),
+        Look(seats=(SeatLook("Zyta", seat_sign("red"), computer=True),)),
     ):  # fmt: skip
         assert differs(plain, drawn(view, late, look)), look
 
@@ -277,7 +279,11 @@ def test_long_names_stay_in_their_line(view: TableView) -> None:
     line = view.layout.player_line(other, 4)
     right = Rect(line.centerx + line.width // 10, line.top, line.width // 3, line.height)
     looks = [
-        Look(seats=tuple(SeatLook(text, colour, True) for colour in ("black", "grey", "sand", "red")))
+        Look(
+            seats=tuple(
+                SeatLook(text, seat_sign(colour), True) for colour in ("black", "grey", "sand", "red")
+            )
+        )
         for text in ("Al", "Wilhelmina Aleksandra Brzęczyszczykiewicz" * 2)
     ]
     assert not differs(*(drawn(view, state, look) for look in looks), right)

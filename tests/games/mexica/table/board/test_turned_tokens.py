@@ -6,11 +6,13 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State, apply, start
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.spaces import each, named
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.board.look import PLAIN, Look, SeatLook
+from mexica.games.mexica.table.board.look import PLAIN, Look
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
@@ -23,7 +25,7 @@ from tests.games.mexica.table.playing import new_game
 from tests.games.mexica.table.viewing import drawn
 
 GAME = "four_players_to_the_end"
-SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black", "sand", "grey"))
+SEATS = tuple(SeatLook(colour.capitalize(), seat_sign(colour)) for colour in ("red", "black", "sand", "grey"))
 
 
 def part(view: TableView, state: State, look: Look, place: Rect) -> Surface:

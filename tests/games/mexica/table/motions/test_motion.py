@@ -7,13 +7,15 @@ from typing import get_args
 import pytest
 from attrs import evolve
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State, apply, events, start
 from mexica.games.mexica.rules.boats import boat_fares
 from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.spaces import LAKE, each, space_at
 from mexica.games.mexica.table.board.boat_route import boat_route
 from mexica.games.mexica.table.board.figures import Ring
-from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.motions.event_animations import STILL, acts
 from mexica.games.mexica.table.motions.motion_look import moving_look, shown_state
 from mexica.games.mexica.table.motions.table_acts import Cast, Motion
@@ -25,7 +27,7 @@ from tests.games.mexica.table.viewing import drawn, fresh_view
 
 FRAME = 0.11  # seconds
 GAME = "four_players_to_the_end"
-SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("red", "black", "sand", "grey"))
+SEATS = tuple(SeatLook(colour.capitalize(), seat_sign(colour)) for colour in ("red", "black", "sand", "grey"))
 
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -192,7 +194,7 @@ def test_a_pilli_on_its_way_has_its_ring(steps, cast, view) -> None:
         figures = list(act.figures(geometry, 0.5 * act.seconds))
         rings = [number for number, figure in enumerate(figures) if isinstance(figure, Ring)]
         assert len(rings) == 1
-        assert figures[rings[0]].colour == cast.seats[event.seat].colour
+        assert figures[rings[0]].colour == cast.seats[event.seat].sign.name
         drawn_after = {getattr(figure, "sprite", "") for figure in figures[rings[0] :]}
         assert cast.pilli(event.seat) in drawn_after
         assert kind is events.PilliWalked or any(name.startswith("canoe") for name in drawn_after)

@@ -7,6 +7,7 @@ import pygame
 import pytest
 from attrs import evolve
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State, apply, start
 from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.events import GameEnded, PeriodScored
@@ -15,7 +16,8 @@ from mexica.games.mexica.rules.scoring import DistrictScore, Scoring, shares
 from mexica.games.mexica.rules.spaces import PALACE, each, named, set_of
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import LitSpaces, Marker, Plaque, VictorySign
-from mexica.games.mexica.table.board.look import Look, SeatLook
+from mexica.games.mexica.table.board.look import Look
+from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.motions.event_animations import acts
@@ -31,7 +33,7 @@ from tests.games.mexica.table.picture_comparison import unlike
 from tests.games.mexica.table.playing import new_game
 from tests.games.mexica.table.viewing import drawn
 
-SEATS = tuple(SeatLook(colour.capitalize(), colour) for colour in ("black", "grey", "sand", "red"))
+SEATS = tuple(SeatLook(colour.capitalize(), seat_sign(colour)) for colour in ("black", "grey", "sand", "red"))
 
 
 @pytest.fixture
