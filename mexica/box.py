@@ -11,15 +11,13 @@ from mexica.texts import told
 
 if TYPE_CHECKING:
     from mexica.arena.arena_game import ArenaGame
+    from mexica.computer.weights_file import WeightsFile
     from mexica.engine.engine_game import EngineGame
     from mexica.env.env_game import EnvGame
     from mexica.play.record import PlayerInfo, Record
     from mexica.play.save_format import SaveFormat
     from mexica.play.state_text import TextSection
-    from mexica.shell.game_protocol import Game
-
-KEYS: Final = ("mexica",)
-"""The games' names in saves and commands; the first is the default when a command names none."""
+    from mexica.shell.game_protocol import AnyGame
 
 
 class SavedGame(NamedTuple):
@@ -33,16 +31,86 @@ class SavedGame(NamedTuple):
     sections: "Callable[[Sequence[PlayerInfo], Any], tuple[TextSection, ...]]"
 
 
-def games() -> "tuple[Game[Any, Any], ...]":
+class _Mexica:
+    """The parts of Mexica."""
+
+    @staticmethod
+    def game() -> "AnyGame":
+        from mexica.games.mexica.game import Mexica
+
+        return Mexica()
+
+    @staticmethod
+    def arena_game() -> "ArenaGame[Any, Any]":
+        from mexica.games.mexica.arena_game import MEXICA
+
+        return MEXICA
+
+    @staticmethod
+    def env_game() -> "EnvGame[Any, Any]":
+        from mexica.games.mexica.env_game import MEXICA
+
+        return MEXICA
+
+    @staticmethod
+    def saved_game() -> SavedGame:
+        from mexica.games.mexica.table.match import match_record, report, state_sections
+
+        return SavedGame(match_record.SAVES, report.report, state_sections.state_sections)
+
+    @staticmethod
+    def weights() -> "tuple[WeightsFile, tuple[str, ...]]":
+        from mexica.games.mexica.ai.weights import FILE, TABLES
+
+        return FILE, TABLES
+
+
+class _Coatl:
+    """The parts of Cóatl."""
+
+    @staticmethod
+    def game() -> "AnyGame":
+        from mexica.games.coatl.game import Coatl
+
+        return Coatl()
+
+    @staticmethod
+    def arena_game() -> "ArenaGame[Any, Any]":
+        from mexica.games.coatl.arena_game import COATL
+
+        return COATL
+
+    @staticmethod
+    def saved_game() -> SavedGame:
+        from mexica.games.coatl.table.match import match_record, report, state_sections
+
+        return SavedGame(match_record.SAVES, report.report, state_sections.state_sections)
+
+    @staticmethod
+    def weights() -> "tuple[WeightsFile, tuple[str, ...]]":
+        from mexica.games.coatl.ai.weights import FILE, TABLES
+
+        return FILE, TABLES
+
+
+_GAMES: Final[dict[str, type[_Mexica] | type[_Coatl]]] = {"mexica": _Mexica, "coatl": _Coatl}
+_ENVIRONMENTS: Final = {"mexica": _Mexica}
+KEYS: Final = tuple(_GAMES)
+"""The games' names in saves and commands; the first is the default when a command names none."""
+TABLE_KEYS: Final = ("mexica",)
+"""The names of those that are played in the window."""
+ENV_KEYS: Final = tuple(_ENVIRONMENTS)
+"""The names of those that are environments for learning players."""
+
+
+def games() -> "tuple[AnyGame, ...]":
     """Return the games for the window, the one selected at first in front; this loads pygame.
 
     DamagedError if the weights of a game cannot be used.
     """
-    from mexica.games.mexica.game import Mexica
-
-    for key in KEYS:
+    for key in TABLE_KEYS:
         check_weights(key)
-    return (Mexica(),)
+    return tuple(_GAMES[key].game() for key in TABLE_KEYS)
 
 
 def arena_game(key: str) -> "ArenaGame[Any, Any]":
@@ -50,10 +118,8 @@ def arena_game(key: str) -> "ArenaGame[Any, Any]":
 
     KeyError if there is none; DamagedError if its weights cannot be used.
     """
-    from mexica.games.mexica.arena_game import MEXICA
-
     check_weights(key)
-    return {"mexica": MEXICA}[key]
+    return _GAMES[key].arena_game()
 
 
 def env_game(key: str) -> "EnvGame[Any, Any]":
@@ -61,9 +127,7 @@ def env_game(key: str) -> "EnvGame[Any, Any]":
 
     ImportError if the extra `mexica[env]` is not installed.
     """
-    from mexica.games.mexica.env_game import MEXICA
-
-    return {"mexica": MEXICA}[key]
+    return _ENVIRONMENTS[key].env_game()
 
 
 def engine_game(key: str) -> "EngineGame":
@@ -76,9 +140,8 @@ def engine_game(key: str) -> "EngineGame":
 def check_weights(key: str) -> None:
     """Read the weights of the game with this key; DamagedError if they cannot be used."""
     from mexica.computer.weights_file import WeightsError
-    from mexica.games.mexica.ai.weights import FILE, TABLES
 
-    file, tables = {"mexica": (FILE, TABLES)}[key]
+    file, tables = _GAMES[key].weights()
     try:
         file.tables(*tables)
     except WeightsError as error:
@@ -87,7 +150,4 @@ def check_weights(key: str) -> None:
 
 def saved_game(key: str) -> SavedGame:
     """Return how the game with this key is loaded and reported; KeyError if there is none."""
-    from mexica.games.mexica.table.match import match_record, report, state_sections
-
-    ways = report.report, state_sections.state_sections
-    return {"mexica": SavedGame(match_record.SAVES, *ways)}[key]
+    return _GAMES[key].saved_game()

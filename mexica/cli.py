@@ -85,7 +85,7 @@ def parser() -> tuple[Parser, tuple[str, ...]]:
     replay = commands.add_parser("replay", help="play a saved game through and show how it stands")
     replay.add_argument("--json", action="store_true", help="print the position as JSON")
     _add_file(replay)
-    _add_file(commands.add_parser("show", help="tell a saved game's board, standings and prices as text"))
+    _add_file(commands.add_parser("show", help="tell everything on the table of a saved game as text"))
     for name, run, text in (
         ("selfplay", _arena, "let computer players play and show the results"),
         ("arena", _arena, "measure the computer players: many games, on all cores or a cluster"),
@@ -130,8 +130,9 @@ def _fill(name: str, command: argparse.ArgumentParser, given: Sequence[str]) -> 
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
-    shown = "which game (default: %(default)s)" if len(box.KEYS) > 1 else argparse.SUPPRESS
-    parser.add_argument("--game", choices=box.KEYS, default=box.KEYS[0], help=shown)
+    parser.add_argument(
+        "--game", choices=box.KEYS, default=box.KEYS[0], help="which game (default: %(default)s)"
+    )
 
 
 def _add_file(parser: argparse.ArgumentParser) -> None:
@@ -162,7 +163,7 @@ def _play(chosen: argparse.Namespace) -> int:
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         _refuse_without_display()
-        installation.check(box.KEYS)
+        installation.check(box.TABLE_KEYS)
         return startup.run(box.games, chosen.load)
     except pygame.error as error:
         raise CommandError(f"The window cannot be opened ({error}): start the game on a desktop.") from error

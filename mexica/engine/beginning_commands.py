@@ -11,7 +11,7 @@ from mexica.engine.engine_game import EngineGame
 from mexica.engine.engine_state import Command, EngineState, Reply, listed
 from mexica.engine.played_position import PlayedPosition, from_description, from_setup
 from mexica.engine.position_source import position_in_file
-from mexica.engine.request import CommandRefusedError, pairs, whole_number
+from mexica.engine.request import CommandRefusedError, pairs, truth_value, whole_number
 from mexica.play.save_reader import TOO_DEEP_OR_LONG, parse_json
 from mexica.play.strict_decoding import THE_WHOLE, StructureError, read
 
@@ -20,7 +20,7 @@ _SEEDS: Final = 2**31
 
 
 def _options(state: EngineState, rest: str) -> Reply:
-    return listed([f"{name} {usual}" for name, usual in options(state.game).items()])
+    return listed([f"{name} {json.dumps(usual)}" for name, usual in options(state.game).items()])
 
 
 def options(game: EngineGame) -> dict[str, Any]:
@@ -55,7 +55,9 @@ def _drawn_setup(game: EngineGame, words: list[str]) -> Any:
 
 
 def _like(usual: object, text: str, name: str) -> object:
-    """The value of an option, which is a whole number if the usual value is one."""
+    """The value of an option, which is a truth value or a whole number if the usual value is one."""
+    if isinstance(usual, bool):
+        return truth_value(text, name)
     return whole_number(text, name) if isinstance(usual, int) else text
 
 

@@ -13,6 +13,7 @@ _NUMBER: Final = re.compile(rb"\s*(\d{1,9})(?=\s|$)")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _LONGEST_NUMBER: Final = 18  # digits
+_TRUTH: Final = {"true": True, "false": False}
 
 
 class CommandRefusedError(Exception):
@@ -62,6 +63,13 @@ def whole_number(text: str, called: str, least: int = 0) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER) or int(text) < least:
         raise CommandRefusedError(f"{called} must be a whole number from {least}, not '{text}'.")
     return int(text)
+
+
+def truth_value(text: str, called: str) -> bool:
+    """Return whether the text is `true`; CommandRefusedError names what it is for if it is not `false`."""
+    if text not in _TRUTH:
+        raise CommandRefusedError(f"{called} must be true or false, not '{text}'.")
+    return _TRUTH[text]
 
 
 def pairs(words: list[str]) -> dict[str, str]:

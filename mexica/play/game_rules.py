@@ -140,7 +140,7 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
         ...
 
     def ends_turn(self, action: ActionT) -> bool:
-        """Return whether this action ends the turn."""
+        """Return whether this action can end the turn; `turn_id` tells whether it did."""
         ...
 
     def continues(self, action: ActionT, last: ActionT) -> bool:

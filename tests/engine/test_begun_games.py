@@ -40,6 +40,15 @@ def test_the_options_of_a_game_are_those_of_its_rules() -> None:
     assert Talk("nim").entries("options") == []
 
 
+def test_an_option_that_is_switched_on_or_off_is_true_or_false() -> None:
+    talk = Talk("coatl")
+    assert talk.entries("options") == ["first 0", "tokens true", "promo false", "fewer_segments false"]
+    talk.ask("new 2 seed 1 tokens false promo true")
+    setup = json.loads(talk.ask("setup"))
+    assert (setup["tokens"], setup["promo"], setup["fewer_segments"]) == (False, True, False)
+    assert talk.refused("new 2 promo 1") == "promo must be true or false, not '1'."
+
+
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [

@@ -22,11 +22,12 @@ for key in KEYS:
 
 ACTIONS: Final = """
     start G7, start H6, canal G5, canal G5 G6, walk G6, end, take, agree, decline, propose 12, found C4,
-    boat O7, temple H9 3, bridge F6 ns, move-bridge F6 O7 ew, flat K9, take A 1, take B 2, take A 9, x
+    boat O7, temple H9 3, bridge F6 ns, move-bridge F6 O7 ew, flat K9, take A 1, take B 2, take A 9, x,
+    keep, take h1, take b4, prophecy deck, lay hY, join 1 G head, play P28 1, pick G U, future, discard, done
 """
 WORDS: Final = """
     2 3 9 0 20 -1 1e9 nan - / . {} [] " ; seed first neutral_floors nodes seconds count setup greedy random
-    perfect beginner mexica nim {"game":"nim"} {"game":{}} \ud800 ٣ ł \u202e \u2028
+    perfect beginner mexica coatl nim tokens true {"game":"nim"} {"game":{}} \ud800 ٣ ł \u202e \u2028
 """
 
 GOOD: Final = (
@@ -35,6 +36,7 @@ GOOD: Final = (
         "new 4 seed 2",
         "new 2",
         "game nim",
+        "game coatl",
         "game mexica",
         "undo",
         "legal",

@@ -1,11 +1,10 @@
-"""The games that neutral code is tested with: those in the box, Nim, and those that have no table yet."""
+"""The games that neutral code is tested with: those in the box, and Nim."""
 
 from typing import Any, Final
 
 from mexica import box
 from mexica.arena.arena_game import ArenaGame
 from mexica.env.env_game import EnvGame
-from mexica.games.coatl.arena_game import COATL
 from mexica.play.save_format import SaveFormat
 from tests.games.nim import env_game as nim
 from tests.games.nim import rules
@@ -13,14 +12,11 @@ from tests.games.nim.arena_game import find
 from tests.games.nim.saves import SAVES
 
 KEYS: Final = (*box.KEYS, rules.KEY)
-WITHOUT_TABLE: Final = {COATL.rules.KEY: COATL}
-ARENA_KEYS: Final = (*KEYS, *WITHOUT_TABLE)
+ENV_KEYS: Final = (*box.ENV_KEYS, rules.KEY)
 
 
 def arena_game(key: str) -> ArenaGame[Any, Any]:
     """The game with this key; a module-level function, as other processes look for games by it."""
-    if key in WITHOUT_TABLE:
-        return WITHOUT_TABLE[key]
     return find(key) if key == rules.KEY else box.arena_game(key)
 
 
