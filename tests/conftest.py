@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -22,7 +23,9 @@ os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parents[1])
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Have every language as its catalogue says it now."""
+    """Have every language as its catalogue says it now; end at once when the system asks for it."""
+    # SDL would take this signal for the closing of a window, which fails only the test that has one
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
         translations.compile_all(catalogues.stale(translations.ROOT))
 

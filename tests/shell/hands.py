@@ -80,10 +80,9 @@ class Hands:
     # --- keyboard ---
 
     def key(self, key: int, mod: int = 0, unicode: str = "", scancode: int = 0) -> None:
+        """Press a key and let it go before it repeats, however long a step takes."""
         pressed = {"key": key, "mod": mod, "unicode": unicode, "scancode": scancode}
-        self.step(pygame.Event(pygame.KEYDOWN, pressed))
-        if self.app.open:
-            self.step(pygame.Event(pygame.KEYUP, pressed))
+        self.step(pygame.Event(pygame.KEYDOWN, pressed), pygame.Event(pygame.KEYUP, pressed))
 
     def tab_to(self, text: str) -> None:
         """Press Tab until the button with this text has the focus."""

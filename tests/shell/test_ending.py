@@ -11,7 +11,7 @@ import pytest
 
 from mexica.play.journal import journal_of
 from mexica.shell.saves import Saves
-from tests.shell.hands import folders_in
+from tests.shell.hands import Hands, folders_in
 from tests.shell.test_saves import MEXICA, a_game
 
 PROGRAM = """
@@ -47,3 +47,11 @@ def test_a_signal_to_end_saves_the_game_and_closes_the_window(tmp_path: Path, na
     assert kept.setup == a_game(1).setup
     assert kept.actions[:1] == a_game(1, "start G7").actions  # the computer may have played since
     assert not journal_of(newest.path).exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_signal_to_end_ends_the_tests_and_closes_no_window_of_theirs(hands: Hands) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        os.kill(os.getpid(), signal.SIGTERM)
+    hands.step()
+    assert hands.app.open

@@ -26,7 +26,7 @@ MEXICA = games()[0]
 
 def a_game(seed: int = 1, *actions: str) -> Record:
     seats = (SeatChoice("Ana", "black", "person"), SeatChoice("Zoé", "red", "greedy"))
-    fresh = MEXICA.new_game(NewGame(seats, 0, "20", seed))
+    fresh = MEXICA.new_game(NewGame(seats, 0, ("20",), seed))
     return Record(fresh.setup, fresh.players, tuple(map(parse, actions)))
 
 

@@ -81,6 +81,7 @@ def test_ctrl_q_quits_on_every_screen_and_keeps_the_game(anywhere: Hands) -> Non
 
 @pytest.mark.parametrize("enter", [pygame.K_RETURN, pygame.K_KP_ENTER])
 def test_alt_enter_goes_to_full_screen_and_back_on_every_screen(anywhere: Hands, enter: int) -> None:
+    anywhere.point((0, 0))  # where no tip appears
     scene, texts = anywhere.scene, anywhere.texts()
     for full in (True, False):
         anywhere.key(enter, pygame.KMOD_LALT, "\r")

@@ -148,8 +148,9 @@ class Driver:
         self.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=turns, precise_x=0.0, precise_y=float(turns)))
 
     def key(self, key: int, mod: int = 0) -> None:
-        for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            self.step(pygame.Event(kind, key=key, mod=mod, scancode=0, unicode=""))
+        """Press a key and let it go before it repeats, however long a step takes."""
+        pressed = {"key": key, "mod": mod, "scancode": 0, "unicode": ""}
+        self.step(*(pygame.Event(kind, pressed) for kind in (pygame.KEYDOWN, pygame.KEYUP)))
 
     def widget(self, text: str) -> None:
         """Press the button with this text, once all of the overlay is there."""
