@@ -28,7 +28,6 @@ NOTE: Final = 30
 ROW: Final = 38
 STEP: Final = 43
 PICTURE: Final = 330
-CAPTION: Final = 130
 LONGEST: Final = 40  # characters to search for
 PAUSE: Final = 0.5  # seconds; a single letter, which nearly every clause holds, is searched for after so long
 SCROLLS: Final = {
@@ -184,7 +183,8 @@ class RulesScreen(Screen):
         side = self.px(PICTURE)
         place = Rect(self._right.right - side, self._right.top, side, side)
         self._shown.show(FramedPicture(self.art, place, self.context.size), self.chapter.picture)
-        caption = Rect(place.left, place.bottom + self.px(6), side, self.px(CAPTION))
+        top = place.bottom + self.px(6)
+        caption = Rect(place.left, top, side, self._right.bottom - top)
         self._captions = self.text(caption, self.chapter.caption)
 
     def _renew_page(self) -> None:

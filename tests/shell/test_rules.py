@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame_gui.elements import UITextBox
 
-from mexica.shell import rule_search
+from mexica.shell import language, rule_search
 from mexica.shell.game_protocol import RuleChapter, RuleClause
 from mexica.shell.rules_screen import RulesScreen
 from tests.shell.hands import Hands
@@ -143,3 +143,12 @@ def test_a_single_letter_is_searched_for_when_no_second_one_follows(hands: Hands
     hands.until(lambda: screen.words == "b")
     hands.write("o")
     assert screen.words == "bo"
+
+
+@pytest.mark.parametrize("spoken", language.codes())
+def test_every_caption_is_whole_below_its_picture(hands: Hands, spoken: str) -> None:
+    hands.app.control.change(language=spoken)
+    screen = opened_at(hands)
+    for number, chapter in enumerate(screen.chapters):
+        screen.open(number)
+        assert not chapter.picture or screen._captions.scroll_bar is None, chapter.title
