@@ -7,11 +7,12 @@ from pygame import Rect, Surface
 from pygame_gui import UIManager
 
 from mexica.drawing import frieze
-from mexica.drawing.colours import CREAM, INK
+from mexica.drawing.colours import INK
 from mexica.drawing.keys import MODIFIERS
 from mexica.drawing.overlay import VEIL
+from mexica.drawing.seat_disc import draw_seat_disc
 from mexica.drawing.seat_sign import SeatSign
-from mexica.drawing.surfaces import put, put_centred
+from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 
 
@@ -48,17 +49,10 @@ class Banner:
         put(target, sprites.surface("panel_paper", board.size), board)
         _draw_friezes(target, view, board.inflate(-2 * edge, 0))
         disc = (board.left + edge + side // 2 + edge // 2, board.centery)
-        self._draw_sign(target, view, disc, side)
+        draw_seat_disc(target, view, self._sign, disc, side)
         left = disc[0] + round(side * 0.8)
         put(target, words, words.get_rect(midleft=(left, board.centery - round(high * 0.07))))
         put(target, note, note.get_rect(midleft=(left, board.centery + round(high * 0.17))))
-
-    def _draw_sign(self, target: Surface, view: View, middle: tuple[int, int], side: int) -> None:
-        pygame.draw.aacircle(target, INK, middle, side * 0.56)
-        pygame.draw.aacircle(target, self._sign.colour, middle, side * 0.53)
-        pygame.draw.aacircle(target, CREAM, middle, side * 0.44)
-        sign = view.sprites.fitted(self._sign.sprite, (round(side * 0.7), round(side * 0.7)))
-        put_centred(target, sign, middle)
 
     def close(self) -> None:
         """Do nothing, as it has no widgets."""

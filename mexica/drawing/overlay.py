@@ -68,6 +68,9 @@ def draw_title(target: Surface, view: View, title: Surface, line: Rect, size: in
 class Panel:
     """A panel of bark paper with a title, some text and buttons."""
 
+    width = 620
+    """That of a panel with a text, in units."""
+
     def __init__(
         self, title: str, text: Sequence[str], buttons: Sequence[PanelButton], *, side_by_side: bool = False
     ) -> None:
@@ -82,7 +85,7 @@ class Panel:
     def build(self, view: View, manager: UIManager) -> None:
         """Make the panel as high as text and buttons need, with two columns of buttons if one is too high."""
         self.close()
-        area = view.layout.board_area
+        area = self._area(view)
         size, unit = view.layout.text_size, max(view.layout.unit, _SMALLEST_UNIT)
         while not area.contains(self._lay_out(view, size, unit)) and size > SMALLEST:
             size, unit = size - 1, unit * (size - 1) / size
@@ -95,17 +98,21 @@ class Panel:
     def _lay_out(self, view: View, size: int, unit: float) -> Rect:
         """Break the text for letters of this size, and return the place of the panel, which it takes."""
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
-        wide = round((620 if self._text else 420) * unit)
+        wide = round((self.width if self._text else 420) * unit)
         broken = (view.fonts.wrapped(text, size, wide - 2 * edge) for text in self._text)
         self._lines = [line for lines in broken for line in lines]
         text_high = round(len(self._lines) * size * 1.4) + (gap if self._lines else 0)
         around, pitch = 2 * edge + round(size * 2.6) + text_high, round(_ROW * unit) + gap
         self._rows = 1 if self._side_by_side else len(self._choices)
-        if around + self._rows * pitch > view.layout.board_area.height:
+        if around + self._rows * pitch > self._area(view).height:
             self._rows, wide = (self._rows + 1) // 2, max(wide, round(700 * unit))
         self._board = Rect(0, 0, wide, around + self._rows * pitch)
-        self._board.center = view.layout.board_area.center
+        self._board.center = self._area(view).center
         return self._board
+
+    def _area(self, view: View) -> Rect:
+        """Where there is room for the panel."""
+        return view.layout.board_area
 
     def _places(self, rows: int, area: Rect, gap: int) -> list[Rect]:
         """The places of the buttons in so many rows: side by side, or in columns one after the other."""

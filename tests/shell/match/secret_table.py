@@ -103,7 +103,7 @@ class CardTable(MatchTable[Any, Any, str, Any, CardHand]):
             settings=SimpleNamespace(**{**usual, **settings}), sound=sound, bots=(), keep=lambda record: True
         )
         session = Session(secret_cards, record)
-        telling = CardTelling()
+        telling = self.telling = CardTelling()
         telling.table = self
         names = [player.name for player in record.players]
         parts = TableParts[Any, str, Any, CardHand](
