@@ -29,6 +29,7 @@ def command_names() -> dict[Command, str]:
         Command.MOVE_NOW: _("Move now"),
         Command.SAVE: _("Save or load"),
         Command.COPY: _("Copy the position as text"),
+        Command.RULE: _("The rule behind a refusal"),
         Command.KEYS: _("Keys"),
         Command.SOUND: _("Sound on or off"),
         Command.PLAY_ON: _("Play on from here"),

@@ -14,6 +14,7 @@ class Command(Enum):
     MENU = auto()
     STANDINGS = auto()
     KEYS = auto()
+    RULE = auto()  # behind the refusal at the mouse
     HINT = auto()
     SAVE = auto()
     COPY = auto()  # everything on the table, as text

@@ -132,6 +132,7 @@ TABLE_KEYS: Final[tuple[KeyAction[Command], ...]] = (
     KeyAction("one_action", Command.ONE_ACTION, ("A",)),
     KeyAction("save", Command.SAVE, ("Ctrl+S",)),
     KeyAction("copy", Command.COPY, ("Ctrl+C",)),
+    KeyAction("rule", Command.RULE, ("F2",)),
     KeyAction("keys", Command.KEYS, ("F1", "Pad:Back")),
     KeyAction("play_on", Command.PLAY_ON, ("O",)),
     KeyAction("first", Command.FIRST, ("Home",), reviewing=True),

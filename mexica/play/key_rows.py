@@ -55,6 +55,7 @@ def window_rows(keys: KeyMap[Any], window: KeyMap[WindowCommand]) -> tuple[KeyRo
         (keys.all_shown(Command.LAST_ROUND), _("What did they do? The last round again")),
         (keys.all_shown(Command.SAVE), _("Save or load")),
         (keys.all_shown(Command.COPY), _("Copy the position as text")),
+        (keys.all_shown(Command.RULE), _("The rule behind a refusal at the mouse")),
         (keys.all_shown(Command.MENU), _("Menu")),
         (keys.all_shown(Command.KEYS), _("This list")),
         (window.all_shown(WindowCommand.FULLSCREEN), _("Full screen")),

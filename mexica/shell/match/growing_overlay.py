@@ -34,11 +34,11 @@ class GrowingOverlay(Overlay, Protocol):
 
 
 class OverlayPreload:
-    """Makes a growing overlay in advance, a little with every frame."""
+    """Makes an overlay in advance: a growing one a little with every frame, any other once it is shown."""
 
-    def __init__(self, make: Callable[[], GrowingOverlay]) -> None:
+    def __init__(self, make: Callable[[], Overlay]) -> None:
         self._make = make
-        self.made: GrowingOverlay | None = None  # the next one, as far as it is built
+        self.made: Overlay | None = None  # the next one, as far as it is built
         self._waited = 0
 
     def prepare(self, view: View, manager: UIManager) -> None:
@@ -47,11 +47,12 @@ class OverlayPreload:
             self._waited += 1
         elif self.made is None:
             self.made = self._make()
-            self.made.prepare(view, manager)
-        else:
+            if isinstance(self.made, GrowingOverlay):
+                self.made.prepare(view, manager)
+        elif isinstance(self.made, GrowingOverlay):
             self.made.make_more(UNSEEN)
 
-    def take(self) -> GrowingOverlay:
+    def take(self) -> Overlay:
         """Return it, as far as it is built, for opening."""
         made, self.made, self._waited = self.made or self._make(), None, 0
         return made

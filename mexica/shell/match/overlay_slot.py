@@ -21,15 +21,15 @@ class OverlaySlot:
         self.shown: Overlay | None = None
         self._again: Callable[[], Overlay] | None = None
         self._language = LanguageWatch()
-        self._host, self._screen, self._emptied = host, screen, emptied
+        self.host, self.screen, self._emptied = host, screen, emptied
 
     def show(self, overlay: Overlay, again: Callable[[], Overlay] | None = None) -> None:
         """Show an overlay instead of the current one; `again` makes it anew in another language."""
         if self.shown is not None:
             self.shown.close()
         self.shown, self._again = overlay, again
-        growing_overlay.show(overlay, self._screen.view, self._host.manager)
-        self._screen.note_change()
+        growing_overlay.show(overlay, self.screen.view, self.host.manager)
+        self.screen.note_change()
 
     def drop(self) -> None:
         """Remove the current overlay."""
@@ -37,7 +37,7 @@ class OverlaySlot:
             self.shown.close()
             self.shown = None
             self._emptied()
-        self._screen.note_change()
+        self.screen.note_change()
 
     def rebuild(self) -> None:
         """Lay out the current overlay for another window size or language."""
@@ -46,28 +46,28 @@ class OverlaySlot:
         if self._language.changed() and self._again is not None:
             self.shown.close()
             self.shown = self._again()
-        self.shown.build(self._screen.view, self._host.manager)
+        self.shown.build(self.screen.view, self.host.manager)
 
     def handle(self, event: pygame.Event) -> bool:
         """Pass an event to the current overlay; False if there is none."""
         if self.shown is None:
             return False
         if self.shown.handle(event):
-            self._screen.note_change()
+            self.screen.note_change()
         return True
 
     def draw(self, target: Surface) -> None:
         """Draw the current overlay."""
         if self.shown is not None:
-            self.shown.draw(target, self._screen.view)
+            self.shown.draw(target, self.screen.view)
 
     def tick(self) -> bool:
         """Build more of an overlay that is not finished yet; return whether the picture changed."""
-        return growing_overlay.make_more(self.shown, self._host.manager)
+        return growing_overlay.make_more(self.shown, self.host.manager)
 
     def note_change(self) -> None:
         """Request that the current overlay be redrawn."""
-        self._screen.note_change()
+        self.screen.note_change()
 
     @property
     def next_wake(self) -> float | None:

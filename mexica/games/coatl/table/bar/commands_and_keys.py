@@ -15,7 +15,6 @@ from mexica.texts import _
 class CoatlCommand(Enum):
     """A command that only Cóatl has and that is not a tool."""
 
-    RULE = auto()  # behind the refusal at the mouse
     SORT = auto()  # the hand: by suit, by fit, as drawn
     COURTS = auto()  # the next court in front
 
@@ -33,7 +32,6 @@ KEYS: Final[TableKeys] = KeyMap(
         KeyAction("commit", Tool.COMMIT, ("6",)),
         KeyAction("sort", CoatlCommand.SORT, ("T",)),
         KeyAction("courts", CoatlCommand.COURTS, ("V",)),
-        KeyAction("rule", CoatlCommand.RULE, ("F2",)),
         *TABLE_KEYS,
     )
 )
@@ -51,7 +49,6 @@ def names() -> dict[Request, str]:
         Tool.COMMIT: _("Priest Commitment"),
         CoatlCommand.SORT: _("Sort the hand"),
         CoatlCommand.COURTS: _("The next court in front"),
-        CoatlCommand.RULE: _("The rule behind a refusal"),
     }
 
 

@@ -19,7 +19,6 @@ def names() -> dict[Request, str]:
         ToolKind.TAKE: _("Take an action token"),
         ToolKind.PROPOSE: _("Propose a removal"),
         MexicaCommand.FLAT_VIEW: _("Flat plan"),
-        MexicaCommand.RULE: _("The rule behind a refusal"),
         MexicaCommand.ONE_FLOOR: _("Temple of one floor"),
         MexicaCommand.TWO_FLOORS: _("Temple of two floors"),
         MexicaCommand.THREE_FLOORS: _("Temple of three floors"),

@@ -18,7 +18,6 @@ class MexicaCommand(Enum):
     """A command that only Mexica has and that is not a tool."""
 
     FLAT_VIEW = auto()
-    RULE = auto()  # behind the refusal at the mouse
     ONE_FLOOR = auto()
     TWO_FLOORS = auto()
     THREE_FLOORS = auto()
@@ -51,7 +50,6 @@ KEYS: Final[TableKeys] = KeyMap(
         KeyAction("three_floors", MexicaCommand.THREE_FLOORS, ("Shift+3", "Ctrl+3")),
         KeyAction("four_floors", MexicaCommand.FOUR_FLOORS, ("Shift+4", "Ctrl+4")),
         KeyAction("flat_view", MexicaCommand.FLAT_VIEW, ("V",)),
-        KeyAction("rule", MexicaCommand.RULE, ("F2",)),
         *TABLE_KEYS,
     )
 )
@@ -77,7 +75,6 @@ def key_list(changes: Mapping[str, Sequence[str]] = MappingProxyType({})) -> tup
         *watch_rows(keys),
         (_("Alt, held"), _("Floors of every temple")),
         (keys.all_shown(MexicaCommand.FLAT_VIEW), _("Flat plan, and back to the board")),
-        (keys.all_shown(MexicaCommand.RULE), _("The rule behind a refusal at the mouse")),
         (_("Arrows, Enter"), _("Choose and play a plan of the hint")),
         *window_rows(keys, window),
     )

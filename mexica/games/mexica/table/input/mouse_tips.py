@@ -1,7 +1,6 @@
 """The tips at the mouse: the price of a click, the reason for a refusal, what stands there."""
 
 from collections.abc import Sequence
-from itertools import chain
 
 from mexica.drawing.colours import INK, RED
 from mexica.drawing.tip_box import TipLine
@@ -96,21 +95,6 @@ def points_lines(state: State) -> tuple[TipLine, ...]:
 def said_lines(said: Say) -> tuple[TipLine, ...]:
     """Return why a click was refused, or what to do next."""
     return (TipLine(said.message, RED if said.refused else INK, clause=said.clause),)
-
-
-def clause_in(lines: Sequence[TipLine]) -> str:
-    """Return the clause of the rules behind a tip, empty if there is none."""
-    return next((line.clause for line in lines if line.clause), "")
-
-
-def with_key_of_rule(lines: Sequence[TipLine], key: str) -> tuple[TipLine, ...]:
-    """Return a tip with the key that opens the clause below each line that ends with one."""
-    text = _("{key} opens rule {clause}")
-    told = (
-        (line, TipLine(text.format(key=key, clause=line.clause))) if line.clause else (line,)
-        for line in lines
-    )
-    return tuple(chain.from_iterable(told))
 
 
 def land_lines(

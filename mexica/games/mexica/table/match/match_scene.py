@@ -11,7 +11,7 @@ from mexica.drawing.tip_box import draw_tip
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
+from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, MexicaCommand, Request
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.hint.mexica_hint import MexicaHint
@@ -20,11 +20,9 @@ from mexica.games.mexica.table.input.match_look import kept_clear
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.event_sounds import mood
 from mexica.games.mexica.table.match.key_pointing import KeyPointing
+from mexica.games.mexica.table.match.match_overlays import MatchOverlays
 from mexica.games.mexica.table.match.match_record import Record, Session
 from mexica.games.mexica.table.match.match_view import MatchView
-from mexica.games.mexica.table.match.match_windows import MatchWindows
-from mexica.games.mexica.table.match.overlay_actions import Outside
-from mexica.games.mexica.table.match.player_input import PlayerInput
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.motions.motion_look import shown_state
@@ -37,8 +35,11 @@ from mexica.play.host import Host
 from mexica.shell.match.command_handler import CommandHandler
 from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.history_controls import HistoryControls
+from mexica.shell.match.match_windows import MatchWindows
 from mexica.shell.match.motion_skip import MotionSkip
+from mexica.shell.match.overlay_actions import Outside
 from mexica.shell.match.overlay_slot import OverlaySlot
+from mexica.shell.match.player_input import PlayerInput
 from mexica.shell.match.round_controls import RoundControls
 from mexica.shell.match.toolbar import Toolbar
 
@@ -61,12 +62,13 @@ class MatchScene:
             self.table, self.hinting, self._slot, self._show_result, host.open_retries
         )
         outside = Outside(self.course.open, self.course.learn, self._carry_out)
-        self.windows = MatchWindows(host, self.table, self._screen, self._slot, outside)
+        own = MatchOverlays(self.table, host)
+        self.windows = MatchWindows(self.table, self._slot, own, outside)
         self._skip = MotionSkip(self.table, self._screen, self._guard, {MexicaCommand.FLAT_VIEW})
         self._connect_input()
 
     def _connect_input(self) -> None:
-        turn = TurnControls(self._host, self.table, self._screen, self._end_turn)
+        self._turn = turn = TurnControls(self._host, self.table, self._screen, self._end_turn)
         self._pointing = KeyPointing(self.table, self._screen, turn.displayed)
         self.commands = CommandHandler(
             self.table,
@@ -237,8 +239,8 @@ class MatchScene:
 
     def handle(self, event: pygame.Event) -> None:
         """Take an event that no widget has consumed, or one that a widget of the overlay has sent."""
-        self._input.change_focus(event)
-        if self._input.show_floors(event) or self._guard.ignores(event) or self._slot.handle(event):
+        self._change_focus(event)
+        if self._show_floors(event) or self._guard.ignores(event) or self._slot.handle(event):
             return
         if self.round.handle(event):
             self._screen.note_change()
@@ -251,6 +253,22 @@ class MatchScene:
             self._input.handle(event)
         if self.table.looking.active:
             self.hinting.close()
+
+    def _show_floors(self, event: pygame.Event) -> bool:
+        """Show the floors of every temple while a key is held; return whether the event was handled."""
+        if event.type not in {pygame.KEYDOWN, pygame.KEYUP} or event.key not in FLOORS_HELD:
+            return False
+        self.table.show_floors = event.type == pygame.KEYDOWN
+        self._screen.note_change()
+        return True
+
+    def _change_focus(self, event: pygame.Event) -> None:
+        """Follow the window's focus: without it, the lake rests and no key counts as held."""
+        if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
+            self.table.lake.watched = event.type == pygame.WINDOWFOCUSGAINED
+            self.table.show_floors = False
+            self._turn.cancel_drag()
+            self._screen.note_change()
 
     def _moved_on(self, scored: bool) -> None:
         """Handle a change of the state: a scoring, a question or another player's turn may be due."""

@@ -12,7 +12,6 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.input.match_look import looking_look, match_look
-from mexica.games.mexica.table.input.mouse_tips import with_key_of_rule
 from mexica.games.mexica.table.input.others_marks import mark_lines, seat_mark_lines
 from mexica.games.mexica.table.match.match_record import PlayedAction
 from mexica.games.mexica.table.match.open_commands import open_commands
@@ -23,6 +22,7 @@ from mexica.games.mexica.table.panels.seat_looks import seat_lines
 from mexica.play.commands import Command
 from mexica.play.review import looking_title, review_title
 from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer
+from mexica.shell.match.rule_tips import with_key_of_rule
 from mexica.shell.match.toolbar import Toolbar
 from mexica.shell.match.usable_commands import why_barred
 from mexica.texts import _
@@ -102,7 +102,7 @@ def tips(table: Table) -> tuple[TipLine, ...]:
     why = why_barred(table, over)
     found = table.mouse.tips(hand.state or table.looking.state, hand, usable, table.names, why)
     space = table.mouse.space if table.mouse.rested and over is None else None
-    found = with_key_of_rule(found, table.keys.shown(MexicaCommand.RULE))
+    found = with_key_of_rule(found, table.keys.shown(Command.RULE))
     return found if space is None else (*found, *mark_lines(table.marks, space, table.names))
 
 

@@ -11,7 +11,7 @@ from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.turn_marks import marked_seat_at
 from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
-from mexica.games.mexica.table.match import turn_questions
+from mexica.games.mexica.table.match import screen_look, turn_questions
 from mexica.games.mexica.table.match.flat_view import toggle_flat_view
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
@@ -53,9 +53,16 @@ class TurnControls:
 
     # ------------------------------------------------------------------ the mouse
 
+    @property
+    def pointed(self) -> tuple[object, ...]:
+        """What is under the mouse and, as the last item, whether a tip is shown there."""
+        mouse = self._table.mouse
+        return mouse.space, mouse.over, mouse.token, mouse.seat, bool(screen_look.tips(self._table))
+
     def point(self, position: tuple[int, int]) -> None:
         """Follow the mouse, with what it drags."""
         table, screen = self._table, self._screen
+        screen_look.arrange(table, screen.bar)
         before = table.mouse.over
         table.mouse.move(position, screen.view, screen.bar, self.displayed(), self._seat_at(position))
         if table.mouse.over not in (None, before):

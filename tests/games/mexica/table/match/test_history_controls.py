@@ -8,16 +8,17 @@ import pytest
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.state import Phase
+from mexica.games.mexica.table.bar.bar_looks import BUTTONS
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.sprite_loading import load_sprites
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import SAVES
-from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
 from mexica.play.commands import REVIEW, Command
 from mexica.play.review import review_commands, review_goals, review_title
 from mexica.play.session import Session
+from mexica.shell.match.pending_overlays import PendingOverlays
 from mexica.shell.match.toolbar import Toolbar
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
@@ -167,7 +168,7 @@ def test_the_buttons_do_not_overlap_and_stay_in_the_bar(size):
     pygame.display.set_mode((1024, 700))
     layout = Layout(size)
     sprites = load_sprites(layout)
-    bar = Toolbar(layout, sprites, TableView(layout, sprites).fonts)
+    bar = Toolbar(layout, sprites, TableView(layout, sprites).fonts, BUTTONS)
     bar.reviewing = True
     places = list(bar.places.values())
     assert set(REVIEW) <= set(bar.places)
@@ -177,7 +178,7 @@ def test_the_buttons_do_not_overlap_and_stay_in_the_bar(size):
 
 def test_a_scoring_from_which_one_goes_back_while_it_is_told_is_not_shown():
     session = Session(rules, FINISHED)
-    pending = PendingOverlays(SimpleNamespace(session=session))
+    pending = PendingOverlays(SimpleNamespace(session=session), SimpleNamespace())
     pending.note_move(scored=True)
     pending.note_move(scored=False)  # somebody else plays a seat
     assert pending.scored

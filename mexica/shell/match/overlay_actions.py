@@ -1,12 +1,11 @@
 """What the buttons of the overlays do."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from attrs import frozen
 
-from mexica.games.mexica.table.bar.commands_and_keys import Request
-from mexica.games.mexica.table.match.table import Table
+from mexica.shell.match.match_table import AnyTable
 from mexica.texts import _
 
 _LONG: Final = 12.0  # seconds
@@ -24,21 +23,20 @@ class Outside:
 
     course: Call
     learn: Call
-    ask: Callable[[Request], None]
+    ask: Callable[[Any], None]
 
 
 @frozen
 class OverlayActions:
     """What a button of an overlay can do: close it, open another, answer, or leave the match.
 
-    `again` sets up another game of the same players, `same` the same island again: None if its number is
-    not known.
+    `do` plays an action and closes the overlay. `again` sets up another game of the same players, `same` the
+    same setup again: None if its seed is not known.
     """
 
     close: Call
     menu: Call
-    agree: Call
-    decline: Call
+    do: Callable[[Any], None]
     again: Call
     same: Call | None
     save: Call
@@ -68,7 +66,7 @@ def after(first: Call, then: Call) -> Call:
     return both
 
 
-def look_through(table: Table) -> None:
+def look_through(table: AnyTable) -> None:
     """Close the result of a finished game to review the game, and explain how to step through it."""
     table.at_result = False
     table.announcements.toast(_("The buttons below step through the game, and so do the arrow keys."), _LONG)

@@ -2,26 +2,22 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
+from mexica.drawing.key_list import KeyList
 from mexica.drawing.overlay import Overlay
-from mexica.games.mexica.ai.players import KINDS
-from mexica.games.mexica.rules.actions import Agree, Decline
-from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request
-from mexica.games.mexica.table.input.mouse_tips import clause_in
-from mexica.games.mexica.table.match import match_overlays, screen_look
-from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_view import MatchView
-from mexica.games.mexica.table.match.overlay_actions import Outside, OverlayActions, after, look_through
-from mexica.games.mexica.table.match.pending_overlays import PendingOverlays
-from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.match.text_copy import copy_state
-from mexica.games.mexica.table.scores.score_screen import ScoreScreen
+from mexica.drawing.seats_panel import SeatsPanel
 from mexica.play.commands import Command
-from mexica.play.host import Host
 from mexica.play.questions import bot_fault, computer_fault
+from mexica.play.state_text import state_text
+from mexica.shell.match import usual_overlays
 from mexica.shell.match.growing_overlay import OverlayPreload
+from mexica.shell.match.match_table import AnyTable
+from mexica.shell.match.overlay_actions import Outside, OverlayActions, after, look_through
 from mexica.shell.match.overlay_slot import OverlaySlot
+from mexica.shell.match.own_overlays import OwnOverlays
+from mexica.shell.match.pending_overlays import PendingOverlays
+from mexica.shell.match.rule_tips import clause_in
 from mexica.texts import _
 
 _OPENED: Final = (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS, Command.SAVE)
@@ -30,18 +26,12 @@ _OPENED: Final = (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS
 class MatchWindows:
     """Opens the overlays of a match, by command or when they are due."""
 
-    def __init__(
-        self,
-        host: Host[Record],
-        table: Table,
-        screen: MatchView,
-        slot: OverlaySlot,
-        outside: Outside,
-    ) -> None:
-        self._host, self._table, self._screen, self._slot = host, table, screen, slot
+    def __init__(self, table: AnyTable, slot: OverlaySlot, own: OwnOverlays, outside: Outside) -> None:
+        self._table, self._slot, self._own = table, slot, own
+        self._host, self._screen = slot.host, slot.screen
         self._actions = self._make_actions(outside)
-        self.pending = PendingOverlays(table)
-        self.scores_ahead = OverlayPreload(lambda: self.pending.scores(self._actions))
+        self.pending = PendingOverlays(table, own)
+        self.scores_ahead = OverlayPreload(self._scores)
         self._told_fault = False
 
     def _make_actions(self, outside: Outside) -> OverlayActions:
@@ -53,11 +43,14 @@ class MatchWindows:
         def opening(command: Command) -> Callable[[], None]:
             return closing(partial(self.open, command))
 
+        def do(action: Any) -> None:
+            self._slot.drop()
+            table.do(action)
+
         return OverlayActions(
             close=self.close,
             menu=opening(Command.MENU),
-            agree=closing(partial(table.do, Agree())),
-            decline=closing(partial(table.do, Decline())),
+            do=do,
             again=lambda: host.open_setup(table.session.record, same=False),
             same=None
             if table.session.seed is None
@@ -79,14 +72,14 @@ class MatchWindows:
             changed=self._screen.note_change,
         )
 
-    def handlers(self) -> dict[Request, Callable[[], None]]:
+    def handlers(self) -> dict[Command, Callable[[], None]]:
         """Return the handlers of the commands that open something."""
-        opened: dict[Request, Callable[[], None]] = {asked: partial(self.open, asked) for asked in _OPENED}
+        opened: dict[Command, Callable[[], None]] = {asked: partial(self.open, asked) for asked in _OPENED}
         return {
             **opened,
             Command.BACK: self._go_back,
-            Command.COPY: partial(copy_state, self._host, self._table),
-            MexicaCommand.RULE: self._open_rule,
+            Command.COPY: self._copy,
+            Command.RULE: self._open_rule,
         }
 
     def open(self, command: Command) -> None:
@@ -100,18 +93,19 @@ class MatchWindows:
 
     def _overlay(self, command: Command) -> Overlay:
         """The overlay that a command opens."""
-        table, actions = self._table, self._actions
-        session, seats = table.session, table.seats
+        table, actions, own = self._table, self._actions, self._own
+        session = table.session
         match command:
             case Command.MENU:
-                return match_overlays.menu(actions, finished=session.finished)
+                return usual_overlays.menu(actions, own.same_label, finished=session.finished)
             case Command.STANDINGS:
-                return match_overlays.scores(session, seats, actions)
+                return own.standings(actions)
             case Command.KEYS:
-                return match_overlays.key_list(actions, self._host.settings.keys)
+                return KeyList(own.key_rows(), actions.close)
             case Command.PLAYERS:
-                panel = match_overlays.seats_panel
-                return panel(session, seats, self._host.bots, table.change_kind, self.close)
+                kinds = own.kinds(self._host.bots)
+                playing = lambda: [player.kind for player in session.players]  # noqa: E731  # for one call
+                return SeatsPanel(table.seats, kinds, playing, table.change_kind, self.close)
         raise ValueError(f"{command} opens no overlay")
 
     def drop(self) -> None:
@@ -125,11 +119,9 @@ class MatchWindows:
 
     def show_due(self) -> None:
         """Show the overlay that is due, if any."""
-        overlay = self.pending.overlay(self._actions, self.scores_ahead.take)
-        if isinstance(overlay, ScoreScreen):
-            self._slot.show(overlay, partial(self.pending.scores, self._actions))
-        elif overlay is not None:
-            self._slot.show(overlay)
+        overlay, scores = self.pending.overlay(self._actions, self.scores_ahead.take)
+        if overlay is not None:
+            self._slot.show(overlay, self._scores if scores else None)
 
     def note_move(self, scored: bool) -> None:
         """Note that the state has changed: another overlay may be due."""
@@ -141,11 +133,14 @@ class MatchWindows:
         if self.pending.scored and self._slot.shown is None:
             self.scores_ahead.prepare(self._screen.view, self._host.manager)
 
+    def _scores(self) -> Overlay:
+        return self._own.scores(self._actions)
+
     def tell_fault(self) -> None:
         """Report once that a computer player has failed, and offer to continue."""
         fault = self._table.runner.fault
         if fault is not None and not self._told_fault:
-            if self._table.session.decider in KINDS:
+            if self._table.session.decider in self._own.levels:
                 self._table.ask(computer_fault(fault), self._table.speed_up)
             else:
                 self._table.ask(bot_fault(fault), partial(self.open, Command.PLAYERS))
@@ -153,12 +148,18 @@ class MatchWindows:
 
     def _open_rule(self) -> None:
         """Open the rules at the clause behind the refusal at the mouse."""
-        if clause := clause_in(screen_look.tips(self._table)):
+        if clause := clause_in(self._own.tips()):
             self._host.open_clause(clause)
         else:
             how = _("{key} opens the rule while the mouse shows a refusal.")
-            key = self._table.keys.shown(MexicaCommand.RULE)
+            key = self._table.keys.shown(Command.RULE)
             self._table.announcements.toast(how.format(key=key))
+
+    def _copy(self) -> None:
+        """Copy the position that is shown, and say so."""
+        done = self._host.copy_text(state_text(self._own.sections()))
+        told = _("The position is on the clipboard, as text.")
+        self._table.announcements.toast(told if done else _("There is no clipboard to copy to."))
 
     def _go_back(self) -> None:
         """Put away the tool in hand, or open the menu."""
