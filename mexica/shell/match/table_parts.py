@@ -58,6 +58,11 @@ class TableMouse(Protocol):
     """Where the mouse is, and the tip that is shown there."""
 
     @property
+    def position(self) -> tuple[int, int]:
+        """Its pixel."""
+        ...
+
+    @property
     def chosen_button(self) -> Any:
         """The command of the button that the keyboard has gone to, None if there is none."""
         ...
