@@ -39,6 +39,14 @@ class _Plan:
     turn: Turn
 
 
+@frozen
+class _Judged:
+    """What was known when a row of actions was chosen, and the points that the player is worth after it."""
+
+    state: State
+    points: float
+
+
 class Greedy:
     """Does the action of the turn after which it is worth most (see `player_worth`), in points.
 
@@ -53,7 +61,8 @@ class Greedy:
         self._overlooks = overlooks
         self._weights = with_weights or weights()
         self._plan: _Plan | None = None
-        self._explanation: Explanation[Action] | None = None
+        self._judged: _Judged | None = None
+        self._line: tuple[Action, ...] = ()
         self._stop: Callable[[], bool] = never
         self._nodes = 0
 
@@ -67,7 +76,7 @@ class Greedy:
             known = seen(state, self._generator.getrandbits(32))
             line, points = self._decided(known)
             line = _legal_part(state, line) or (legal_actions(state)[0],)
-            self._explanation = Explanation(line, points - self._others(known), self._nodes)
+            self._judged = _Judged(known, points)
         action, *rest = line
         self._remember(state, action, tuple(rest))
         return action
@@ -81,19 +90,16 @@ class Greedy:
 
     def explanation(self) -> Explanation[Action]:
         """Return the explanation of the latest choice; ValueError before the first one."""
-        if self._explanation is None:
+        judged = self._judged
+        if judged is None:
             raise ValueError("nothing has been chosen yet, there is nothing to explain")
-        return self._explanation
+        return Explanation(self._line, judged.points - self._others(judged.state), self._nodes)
 
     def _remember(self, state: State, action: Action, rest: tuple[Action, ...]) -> None:
-        self._plan = None
+        self._plan, self._line = None, (action, *rest)
         if rest:
             after = apply(state, action).state
             self._plan = _Plan(rest, after.mover, after.turn)
-            assert self._explanation is not None  # made before the first action of the row
-            self._explanation = Explanation((action, *rest), self._explanation.score, self._nodes)
-        elif self._explanation is not None:
-            self._explanation = Explanation((action,), self._explanation.score, self._nodes)
 
     def _count(self) -> None:
         self._nodes += 1
@@ -130,7 +136,7 @@ class Greedy:
     def _kept(self, state: State, worth: PlayerWorth) -> tuple[tuple[Action, ...], float]:
         hand = state.mover.hand
         choices = combinations(hand, min(KEPT, len(hand)))
-        worths = [(worth.of(_with_hand(state.mover, cards)), cards) for cards in choices]
+        worths = [(worth.of(state.mover.with_hand(cards)), cards) for cards in choices]
         points, cards = max(worths)
         return (KeepHand(cards),), points
 
@@ -139,7 +145,7 @@ class Greedy:
         away = tuple(
             card
             for card in player.hand
-            if worth.of(player) - worth.of(_with_hand(player, without(player.hand, (card,)))) < _LEAST
+            if worth.of(player) - worth.of(player.with_hand(without(player.hand, (card,)))) < _LEAST
         )
         return (Discard(away),), worth.of(player)
 
@@ -186,10 +192,6 @@ class Greedy:
 
     def _is_overlooked(self) -> bool:
         return bool(self._overlooks) and self._generator.random() < self._overlooks
-
-
-def _with_hand(player: Player, hand: tuple[str, ...]) -> Player:
-    return Player(player.board, hand, player.temples, player.tokens, player.serpents)
 
 
 def _legal_part(state: State, line: tuple[Action, ...]) -> tuple[Action, ...]:

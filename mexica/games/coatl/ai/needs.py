@@ -2,15 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import islice
+from operator import methodcaller
 from typing import Final, NamedTuple
-
-from attrs import frozen
 
 from mexica.games.coatl.rules.cards import PROPHECIES, Prophecy
 from mexica.games.coatl.rules.serpent import OPEN
-from mexica.games.coatl.rules.worth import points, reading_times
+from mexica.games.coatl.rules.worth import reading_points, reading_times
 
 OTHER: Final = "*"  # a piece of any colour that serves no other purpose
 _MOST_WAYS: Final = 4
@@ -29,8 +29,7 @@ class Way(NamedTuple):
         return len(self.head) + len(self.tail)
 
 
-@frozen
-class Needs:
+class Needs(NamedTuple):
     """What a card is worth beside a serpent, the points more at its next level, and the ways there."""
 
     points: int
@@ -43,12 +42,11 @@ def needs(card: str, reading: str) -> Needs:
     """Return what a serpent with this reading still needs for this card."""
     prophecy = PROPHECIES[card]
     times = reading_times(card, reading)
-    now = points(prophecy.levels, times)
-    following = next(((needed, scored) for needed, scored in prophecy.levels if needed > times), None)
-    if following is None or OPEN not in reading:
-        return Needs(now, 0, ())
-    ways = sorted(set(_ways(prophecy, reading, following[0] - times)), key=lambda way: (way.size, way))
-    return Needs(now, following[1] - now, tuple(ways[:_MOST_WAYS]))
+    now = reading_points(card, reading)
+    for needed, scored in prophecy.levels if OPEN in reading else ():
+        if needed > times:
+            return Needs(now, scored - now, _shortest(prophecy, reading, needed - times))
+    return Needs(now, 0, ())
 
 
 def joined(reading: str, way: Way) -> str:
@@ -57,16 +55,22 @@ def joined(reading: str, way: Way) -> str:
     return OPEN * head + way.head + reading.strip(OPEN) + way.tail + OPEN * tail
 
 
-def _ways(prophecy: Prophecy, reading: str, more: int) -> Iterator[Way]:
+def _shortest(prophecy: Prophecy, reading: str, more: int) -> tuple[Way, ...]:
+    pattern = prophecy.pattern
     if prophecy.loose:
-        left = Counter(prophecy.pattern) - Counter(reading)
-        yield from _at_either_end("".join(left.elements()), reading)
-    elif len(prophecy.pattern) == 1:
-        yield from _at_either_end(prophecy.pattern * more, reading)
+        left = Counter(pattern) - Counter(reading)
+        ways = _at_either_end("".join(left.elements()), reading)
+    elif len(pattern) == 1:
+        ways = _at_either_end(pattern * more, reading)
     elif prophecy.lone:
-        yield from _lone_ways(prophecy.pattern[0], reading)
+        ways = _lone_ways(pattern[0], reading)
     else:
-        yield from _ways_to_go_on(_items(prophecy.pattern), reading)
+        return tuple(islice(_ways_to_go_on(pattern, reading), _MOST_WAYS))
+    return tuple(sorted(set(ways), key=_by_size))
+
+
+def _by_size(way: Way) -> tuple[int, Way]:
+    return way.size, way
 
 
 def _at_either_end(colours: str, reading: str) -> Iterator[Way]:
@@ -93,26 +97,37 @@ def _to_a_pair(colour: str, run: int) -> str:
     return {0: colour * 2 + OTHER, 1: colour + OTHER, 2: OTHER}.get(run, OTHER + colour * 2 + OTHER)
 
 
-def _ways_to_go_on(items: list[str], reading: str) -> Iterator[Way]:
-    """The ways to complete a row that the serpent has a part of at an open end, or none of it."""
+def _ways_to_go_on(pattern: str, reading: str) -> Iterator[Way]:
+    """The ways to complete a row that the serpent has a part of at an open end, or none; short ones first."""
     colours = reading.strip(OPEN)
     head, tail = reading.startswith(OPEN), reading.endswith(OPEN)
+    for way, is_there in _parts(pattern):
+        if (head or not way.head) and (tail or not way.tail) and is_there(colours):
+            yield way
+
+
+@cache
+def _parts(pattern: str) -> list[tuple[Way, Callable[[str], object]]]:
+    """The ways to complete each part of a row, none of it included, with a test for that part."""
+    items: list[str] = re.findall(r"[A-Z*]\+?", pattern)
     whole = "".join(item[0] for item in items)
-    yield from _at_either_end(whole, reading)
+    parts: dict[Way, Callable[[str], object]] = {Way(whole, ""): _always, Way("", whole): _always}
     for begin in range(len(items)):
         for end in range(begin + 1, len(items) + 1):
-            at_head, at_tail = begin > 0, end < len(items)
-            if (at_head and not head) or (at_tail and not tail) or not (at_head or at_tail):
-                continue
-            if _expression(tuple(items[begin:end]), at_head, at_tail).search(colours):
-                yield Way(whole[:begin], whole[end:])
+            if (way := Way(whole[:begin], whole[end:])) != Way("", ""):
+                parts[way] = _test("".join(items[begin:end]), way)
+    return sorted(parts.items(), key=lambda part: _by_size(part[0]))
 
 
-def _items(pattern: str) -> list[str]:
-    return re.findall(r"[A-Z*]\+?", pattern)
+def _always(colours: str) -> bool:
+    return True
 
 
-@lru_cache(None)
-def _expression(items: tuple[str, ...], from_head: bool, to_tail: bool) -> re.Pattern[str]:
-    text = "".join(items).replace("*", ".")
-    return re.compile("^" * from_head + text + "$" * to_tail)
+def _test(part: str, way: Way) -> Callable[[str], object]:
+    """What tells whether colours have this part of a row where the way goes on."""
+    if "+" in part:
+        text = part.replace("*", ".")
+        return re.compile("^" * bool(way.head) + text + "$" * bool(way.tail)).search
+    if way.head and way.tail:
+        return part.__eq__
+    return methodcaller("startswith" if way.head else "endswith", part)

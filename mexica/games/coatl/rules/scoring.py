@@ -66,7 +66,10 @@ def _serpent_standing(serpent: Serpent) -> SerpentStanding:
 
 def serpent_points(serpent: Serpent) -> int:
     """Return the points of the cards beside a serpent, finished or not."""
-    return _serpent_standing(serpent).points
+    prophecies = sum([prophecy_worth(card, serpent).points for card in serpent.prophecies])
+    if serpent.temple is None:
+        return prophecies
+    return prophecies + temple_worth(serpent.temple, serpent, serpent.prophecies).points
 
 
 def player_points(player: Player) -> int:

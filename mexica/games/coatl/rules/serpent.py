@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import PIECES, Piece, colour, is_body, is_head, is_tail
@@ -13,7 +13,7 @@ OPEN: Final = "o"  # an open end in `Serpent.reading`
 _REMEMBERED: Final = 1 << 14  # rows of pieces
 
 
-@frozen
+@frozen(cache_hash=True)
 class Serpent:
     """A serpent with at least one piece, the prophecies beside it in the order played, and its temple."""
 
@@ -53,15 +53,16 @@ class Serpent:
 
     def with_piece(self, piece: Piece, at_head: bool) -> "Serpent":
         """The serpent with one more piece at this end."""
-        return evolve(self, pieces=(piece, *self.pieces) if at_head else (*self.pieces, piece))
+        pieces = (piece, *self.pieces) if at_head else (*self.pieces, piece)
+        return Serpent(pieces, self.prophecies, self.temple)
 
     def with_prophecy(self, card: Card) -> "Serpent":
         """The serpent with one more prophecy beside it."""
-        return evolve(self, prophecies=(*self.prophecies, card))
+        return Serpent(self.pieces, (*self.prophecies, card), self.temple)
 
     def with_temple(self, card: Card) -> "Serpent":
         """The serpent with this temple beside it."""
-        return evolve(self, temple=card)
+        return Serpent(self.pieces, self.prophecies, card)
 
 
 @lru_cache(_REMEMBERED)

@@ -2,13 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache, lru_cache
+from operator import methodcaller
 from typing import Final
 
 from attrs import frozen
 
-from mexica.games.coatl.rules.cards import PROPHECIES, TEMPLES, Card, Prophecy, Temple
+from mexica.games.coatl.rules.cards import PROPHECIES, TEMPLES, Card, Levels, Prophecy, Temple
 from mexica.games.coatl.rules.serpent import OPEN, Serpent, serpent_of
 
 _REMEMBERED: Final = 1 << 17  # pairs of a card and a serpent
@@ -38,7 +39,7 @@ def worth(card: Card, serpent: str | Iterable[str], beside: Collection[Card] = (
 
 def prophecy_worth(card: Card, serpent: Serpent) -> Worth:
     """Return what this prophecy is worth beside a serpent as it is now (C8)."""
-    return _prophecy_worth(card, serpent.reading)
+    return reading_worth(card, serpent.reading)
 
 
 def temple_worth(card: Card, serpent: Serpent, beside: Collection[Card]) -> Worth:
@@ -64,14 +65,26 @@ def requirements_met(temple: Temple, serpent: Serpent, beside: Collection[Card])
     return met
 
 
-def points(levels: Iterable[tuple[int, int]], times: int) -> int:
+def points(levels: Levels, times: int) -> int:
     """Return the points of the highest level that is reached (C8.1)."""
     return max((scored for needed, scored in levels if needed <= times), default=0)
 
 
+@lru_cache(_REMEMBERED)
+def reading_worth(card: Card, reading: str) -> Worth:
+    """Return what this prophecy is worth beside a serpent with this reading (C8)."""
+    return Worth(reading_times(card, reading), reading_points(card, reading))
+
+
 def reading_times(card: Card, reading: str) -> int:
     """Return how often this prophecy is fulfilled by a serpent with this reading (C8.3)."""
-    return _prophecy_worth(card, reading).times
+    return _COUNTERS[card](reading)
+
+
+def reading_points(card: Card, reading: str) -> int:
+    """Return the points of this prophecy beside a serpent with this reading; nothing of it is remembered."""
+    times, scores = _COUNTERS[card](reading), _SCORES[card]
+    return scores[times] if times < len(scores) else scores[-1]
 
 
 def fulfilments(card: Card, serpent: Serpent) -> tuple[tuple[int, ...], ...]:
@@ -91,24 +104,30 @@ def _sets(pattern: str, colours: str) -> Iterator[tuple[int, ...]]:
         yield tuple(sorted(places[colour].pop(0) for colour in pattern))
 
 
-@lru_cache(_REMEMBERED)
-def _prophecy_worth(card: Card, reading: str) -> Worth:
-    prophecy = PROPHECIES[card]
-    times = _anywhere(prophecy.pattern, reading) if prophecy.loose else _side_by_side(prophecy, reading)
-    return Worth(times, points(prophecy.levels, times))
-
-
-def _anywhere(pattern: str, reading: str) -> int:
-    return min(reading.count(colour) // needed for colour, needed in Counter(pattern).items())
-
-
-def _side_by_side(prophecy: Prophecy, reading: str) -> int:
-    """Count from the head on, the most there are: none that begins later ends earlier (C8.3)."""
-    return sum(1 for _ in _expression(prophecy.pattern, prophecy.lone).finditer(reading))
-
-
 @cache
 def _expression(pattern: str, lone: bool) -> re.Pattern[str]:
     text = pattern.replace("*+", ".+?")
     neighbour = f"[{pattern[0]}{OPEN}]"  # beside a lone pair neither its colour nor an open end (C8.5)
     return re.compile(f"(?<!{neighbour}){text}(?!{neighbour})" if lone else text)
+
+
+def _counter(prophecy: Prophecy) -> Callable[[str], int]:
+    """What counts the fulfilments in a reading, from the head on, the most there are (C8.3).
+
+    None that begins later ends earlier.
+    """
+    pattern = prophecy.pattern
+    if prophecy.loose:
+        needed = Counter(pattern).items()
+        return lambda reading: min(reading.count(colour) // many for colour, many in needed)
+    if prophecy.lone or "+" in pattern:
+        found = _expression(pattern, prophecy.lone).findall
+        return lambda reading: len(found(reading))
+    return methodcaller("count", pattern)
+
+
+_COUNTERS: Final = {card: _counter(prophecy) for card, prophecy in PROPHECIES.items()}
+_SCORES: Final = {
+    card: [points(prophecy.levels, times) for times in range(prophecy.levels[-1][0] + 1)]
+    for card, prophecy in PROPHECIES.items()
+}
