@@ -4,14 +4,14 @@ A turn's cost is the worth of the best turn found minus that of the turn played,
 measure (`advice.compared`). It is never negative, as the turn played is one of those compared.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from attrs import frozen
 
 from mexica.computer.answering import AnswerFunction
 from mexica.computer.mind import Budget, never
-from mexica.computer.worker_process import WorkerProcess
+from mexica.computer.reviewing import Expected, Reviewer, Verdict, findings
 from mexica.games.mexica.ai.advice import Advice, Candidate, as_advice, compared, tidied
 from mexica.games.mexica.ai.forecast import forecast
 from mexica.games.mexica.ai.plan import played
@@ -47,24 +47,6 @@ class PlayedTurn:
     scored: int | None = None
 
 
-@frozen
-class Expected:
-    """The points that each seat could expect to end with, after the turn with this number."""
-
-    number: int
-    points: tuple[float, ...]
-
-
-@frozen
-class Verdict:
-    """The cost in points of the turn with this number: the turn played, and a better one if there was one."""
-
-    number: int
-    cost: float
-    played: Advice
-    better: Advice | None
-
-
 def played_turns(begin: State, actions: Iterable[Action]) -> tuple[PlayedTurn, ...]:
     """Return the complete turns of the game that begins with this state; IllegalAction if one is illegal."""
     found: list[PlayedTurn] = []
@@ -94,7 +76,9 @@ def expected(turn: PlayedTurn, number: int) -> Expected:
     return Expected(number, tuple(forecast(turn.after)))
 
 
-def judged(turn: PlayedTurn, number: int, budget: Budget, stop: Callable[[], bool] = never) -> Verdict:
+def judged(
+    turn: PlayedTurn, number: int, budget: Budget, stop: Callable[[], bool] = never
+) -> Verdict[Advice]:
     """Return what a turn cost; Stopped on demand."""
     found = compared(turn.begin, ((turn.end, turn.actions),), budget, stop)
     chosen = next(one for one in found if one.end is turn.end)
@@ -104,50 +88,14 @@ def judged(turn: PlayedTurn, number: int, budget: Budget, stop: Callable[[], boo
     return Verdict(number, cost if better else 0.0, _with_reasons(turn.begin, chosen, 0.0), better)
 
 
-def costliest(
-    verdicts: Iterable[Verdict], turns: Sequence[PlayedTurn], seat: Seat, count: int
-) -> list[Verdict]:
-    """Return up to `count` turns of this seat that cost points, the costliest first."""
-    own = [one for one in verdicts if turns[one.number].seat == seat and one.better is not None]
-    return sorted(own, key=lambda one: (-one.cost, one.number))[:count]
-
-
 def _with_reasons(state: State, candidate: Candidate, gain: float) -> Advice:
     return as_advice(state, candidate, gain, reasons(state, candidate.end, ahead=True))
 
 
-class Reviewer(WorkerProcess):
-    """A review in another process: ask for one, then poll for its findings.
-
-    ThinkerError if no process can be started.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(_answer_function, "mexica reviewer")
-
-    def ask(self, turns: Sequence[PlayedTurn], judged: Iterable[int] = (), first: Seat = 0) -> None:
-        """Ask for the points expected after each turn, and for the cost of each turn not in `judged`.
-
-        The turns of the seat `first` come before those of the others.
-        """
-        self.submit((tuple(turns), frozenset(judged), first))
-
-    def poll(self) -> Expected | Verdict | None:
-        """Return the next finding, None while there is none; ThinkerError if there will be none."""
-        finding: Expected | Verdict | None = self.next_answer()
-        return finding
+def start_reviewer() -> Reviewer:
+    """Return a process that reviews games; ThinkerError if none can be started."""
+    return Reviewer(_answer_function, "mexica reviewer")
 
 
 def _answer_function() -> AnswerFunction:
-    return _findings
-
-
-def _findings(
-    question: tuple[tuple[PlayedTurn, ...], frozenset[int], Seat], stop: Callable[[], bool]
-) -> Iterator[Expected | Verdict]:
-    played, known, first = question
-    for number, turn in enumerate(played):
-        yield expected(turn, number)
-    for number in sorted(range(len(played)), key=lambda number: played[number].seat != first):
-        if number not in known:
-            yield judged(played[number], number, Budget(nodes=NODES), stop)
+    return findings(expected, lambda turn, number, stop: judged(turn, number, Budget(nodes=NODES), stop))

@@ -6,26 +6,13 @@ from attrs import frozen
 
 from mexica.computer.answering import AnswerFunction
 from mexica.computer.mind import Budget, never
-from mexica.computer.worker_process import WorkerProcess
+from mexica.computer.reviewing import Worths, WorthsJudge
 from mexica.games.mexica.ai.advice import compared
 from mexica.games.mexica.ai.game_review import NODES, PlayedTurn
 from mexica.games.mexica.ai.plan import played
 from mexica.games.mexica.ai.turn_player import Actions
-from mexica.games.mexica.ai.turn_reasons import Reason, reasons
+from mexica.games.mexica.ai.turn_reasons import reasons
 from mexica.games.mexica.rules import State
-
-
-@frozen
-class Worths:
-    """The worths, in points, of three turns from one position: the turn played, the answer, the new one.
-
-    `benefits` are those of the new one.
-    """
-
-    played: float
-    answer: float
-    new: float
-    benefits: tuple[Reason, ...]
 
 
 @frozen
@@ -51,23 +38,9 @@ def worths(question: TurnQuestion, budget: Budget, stop: Callable[[], bool] = ne
     return Worths(before, best, new, reasons(turn.begin, question.end, ahead=True))
 
 
-class TurnJudge(WorkerProcess):
-    """Compares turns in another process: ask, then poll for the worths.
-
-    ThinkerError if no process can be started.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(_answer_function, "mexica judge")
-
-    def ask(self, question: TurnQuestion) -> None:
-        """Ask for the worths of three turns; ThinkerError if there is nobody to ask."""
-        self.submit(question)
-
-    def poll(self) -> Worths | None:
-        """Return the worths, None while there are none; ThinkerError if there will be none."""
-        found: Worths | None = self.next_answer()
-        return found
+def start_judge() -> WorthsJudge:
+    """Return a process that answers a `TurnQuestion`; ThinkerError if none can be started."""
+    return WorthsJudge(_answer_function, "mexica judge")
 
 
 def _answer_function() -> AnswerFunction:

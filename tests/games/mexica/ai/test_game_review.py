@@ -1,19 +1,18 @@
 """The review of a game: its turns, and what they cost."""
 
 import time
+from typing import Any
 
 import pytest
 
 from mexica.computer.mind import Budget, Stopped
+from mexica.computer.reviewing import Expected, Verdict, costliest
 from mexica.games.mexica.ai.game_review import (
-    Expected,
     PlayedTurn,
-    Reviewer,
-    Verdict,
-    costliest,
     expected,
     judged,
     played_turns,
+    start_reviewer,
 )
 from mexica.games.mexica.rules import State, apply
 from mexica.games.mexica.rules.actions import EndTurn
@@ -103,10 +102,10 @@ def test_expectations_end_in_the_points() -> None:
 
 def test_a_review_comes_turn_by_turn_from_a_process_of_its_own() -> None:
     found = reviewed()[-4:]
-    reviewer = Reviewer()
+    reviewer = start_reviewer()
     try:
         reviewer.ask(found, judged=(0, 1))
-        findings: list[Expected | Verdict] = []
+        findings: list[Expected | Verdict[Any]] = []
         until = time.monotonic() + PATIENCE
         while reviewer.thinking and time.monotonic() < until:
             if (finding := reviewer.poll()) is not None:

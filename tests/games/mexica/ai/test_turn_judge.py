@@ -6,9 +6,11 @@ from functools import cache
 import pytest
 
 from mexica.computer.mind import Budget, Stopped
-from mexica.games.mexica.ai.game_review import NODES, PlayedTurn, Verdict, judged, played_turns
+from mexica.computer.reviewing import Verdict, Worths
+from mexica.games.mexica.ai.advice import Advice
+from mexica.games.mexica.ai.game_review import NODES, PlayedTurn, judged, played_turns
 from mexica.games.mexica.ai.plan import played
-from mexica.games.mexica.ai.turn_judge import TurnJudge, TurnQuestion, Worths, worths
+from mexica.games.mexica.ai.turn_judge import TurnQuestion, start_judge, worths
 from tests.games.mexica.ai.playing import greedy_game
 
 PATIENCE = 60.0  # seconds
@@ -16,7 +18,7 @@ REVIEWED = Budget(nodes=NODES)
 
 
 @cache
-def costly() -> tuple[PlayedTurn, Verdict]:
+def costly() -> tuple[PlayedTurn, Verdict[Advice]]:
     """A turn of a game that was not the best."""
     game = greedy_game()
     turns = played_turns(game[0][0], [action for _, action in game])
@@ -56,7 +58,7 @@ def test_a_comparison_can_be_stopped() -> None:
 
 
 def test_it_comes_from_a_process_of_its_own() -> None:
-    judge, asked = TurnJudge(), question("nothing")
+    judge, asked = start_judge(), question("nothing")
     found: Worths | None = None
     try:
         judge.ask(asked)

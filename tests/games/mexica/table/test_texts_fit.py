@@ -12,17 +12,17 @@ from pathlib import Path
 import pygame
 import pytest
 
+from mexica.computer.reviewing import Verdict
 from mexica.games.mexica.ai.advice import Advice
-from mexica.games.mexica.ai.game_review import Verdict
 from mexica.games.mexica.ai.turn_reasons import reasons
 from mexica.games.mexica.rules.actions import ProposeRemoval
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match import turn_questions
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.review.course import Course
 from mexica.games.mexica.table.scores import score_view
 from mexica.play import questions
 from mexica.play.commands import Command
+from mexica.play.course import Course
 from mexica.play.questions import Question
 from mexica.texts import _
 from tests.drawing import drawn_texts

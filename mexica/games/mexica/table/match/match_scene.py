@@ -24,11 +24,12 @@ from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.motions.motion_look import shown_state
 from mexica.games.mexica.table.panels.turn_view import draw_thinking
 from mexica.games.mexica.table.record.recording import recording
-from mexica.games.mexica.table.review.course_controls import CourseControls
+from mexica.games.mexica.table.review.mexica_review import MexicaReview
 from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.shell.match.command_handler import CommandHandler
+from mexica.shell.match.course_controls import CourseControls, CourseWays
 from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.history_controls import HistoryControls
 from mexica.shell.match.match_frame import MatchFrame, MatchParts
@@ -53,7 +54,8 @@ class MatchScene:
         self.hinting = HintControls(self.table, self.view, MexicaHint(self.table))
         self.recording = recording(self.table, host, self.view)
         self.round = RoundControls(self.table, host)
-        self.course = CourseControls(self.table, self.hinting, slot, self._show_result, host.open_retries)
+        ways = CourseWays(self._show_result, host.open_retries)
+        self.course = CourseControls(self.table, MexicaReview(), self.hinting, slot, ways)
         outside = Outside(self.course.open, self.course.learn, self._carry_out)
         self.windows = MatchWindows(self.table, slot, MatchOverlays(self.table, host), outside)
         pointing = KeyPointing(self.table, self._screen, self._turn.displayed)

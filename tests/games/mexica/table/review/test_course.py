@@ -7,9 +7,9 @@ import pytest
 
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.match.match_record import SAVES
-from mexica.games.mexica.table.review.course import Course
-from mexica.games.mexica.table.review.course_screen import CourseScreen
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
+from mexica.play.course import Course
+from mexica.shell.match.course_screen import CourseScreen
 
 SAVE = Path(__file__).resolve().parents[5] / "saves" / "A finished game.json"
 

@@ -14,16 +14,13 @@ from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
 from mexica.drawing.line_graph import Graph, thin
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
-from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
-from mexica.games.mexica.ai.game_review import Verdict
-from mexica.games.mexica.ai.turn_reasons import reasons
-from mexica.games.mexica.table.hint.hint_words import sentence
-from mexica.games.mexica.table.review.course import SHOWN, Course
-from mexica.games.mexica.table.review.course_graph import graph_data
+from mexica.play.course import SHOWN, Course, Judged
 from mexica.play.told_apart import told_apart
+from mexica.shell.match.course_graph import graph_data
+from mexica.shell.match.table_parts import TableSeat
 from mexica.texts import _, figure, labelled, ngettext
 
 _PITCH: Final = 1.3  # letter heights from line to line
@@ -36,7 +33,7 @@ class CourseActions:
     """What the screen calls to go back, show a turn on the board, play the turns again, and be redrawn."""
 
     back: Callable[[], None]
-    show: Callable[[Verdict], None]
+    show: Callable[[Judged], None]
     retry: Callable[[], None]
     changed: Callable[[], None]
 
@@ -44,12 +41,12 @@ class CourseActions:
 class CourseScreen:
     """The graph of a finished game and the costliest turns of the player whose button is chosen."""
 
-    def __init__(self, course: Course, seats: Sequence[SeatLook], seat: int, actions: CourseActions) -> None:
+    def __init__(self, course: Course, seats: Sequence[TableSeat], seat: int, actions: CourseActions) -> None:
         self.course, self.seat = course, seat
         self.learning = False  # whether the turns are played again once they are known
         self.pointed: int | None = None  # the turn under the mouse
         self.chosen: int | None = None  # the number of the card chosen by the keyboard
-        self.cards: list[tuple[Rect, Verdict]] = []
+        self.cards: list[tuple[Rect, Judged]] = []
         self._seats, self._actions = tuple(seats), actions
         self._buttons: list[Buttons] = []
         self._pointer = (-1, -1)
@@ -205,7 +202,7 @@ class CourseScreen:
             words = view.fonts.fitted(text, size, self._cards.width, INK)
             put(target, words, words.get_rect(center=self._cards.center))
 
-    def _draw_card(self, target: Surface, view: View, place: Rect, verdict: Verdict, size: int) -> None:
+    def _draw_card(self, target: Surface, view: View, place: Rect, verdict: Judged, size: int) -> None:
         put(target, view.sprites.surface("tooltip", place.size), place)
         edge, pitch = round(0.8 * size), round(_PITCH * size)
         turn, room = self.course.turns[verdict.number], place.width - 2 * edge
@@ -218,10 +215,21 @@ class CourseScreen:
             (place.left + edge, place.top + edge // 2),
         )
         top = place.top + edge // 2 + pitch
-        for text in _told(view.fonts, verdict, size, room):
+        for text in self._told(view.fonts, verdict, size, room):
             for line in _two_lines(view.fonts, text, size, room):
                 put(target, view.fonts.fitted(line, size, room, INK), (place.left + edge, top))
                 top += pitch
+
+    def _told(self, fonts: Fonts, verdict: Judged, size: int, room: int) -> list[str]:
+        """What the turn played and the better one do, as much of it as has room in two lines each."""
+        labels, better = (_("Played"), _("Better")), verdict.better or verdict.played
+
+        def fits(text: str, number: int) -> bool:
+            return len(fonts.wrapped(labelled(labels[number], text), size, room)) <= 2  # noqa: PLR2004  # lines
+
+        reasons = verdict.played.reasons, better.reasons
+        said = told_apart(reasons, self.course.review.sentence, fits)
+        return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
     def _draw_foot(self, target: Surface, fonts: Fonts, size: int) -> None:
         course, small = self.course, max(SMALLEST, round(0.85 * size))
@@ -260,22 +268,11 @@ class CourseScreen:
             text = _("Expected final points: {points}").format(points=round(expected[turn.seat]))
             lines.append(TipLine(text))
         verdict = course.verdicts.get(number)
-        why = reasons(turn.begin, turn.end) if verdict is None else verdict.played.reasons
-        lines.append(TipLine(sentence(why)))
+        why = course.review.reasons(turn) if verdict is None else verdict.played.reasons
+        lines.append(TipLine(course.review.sentence(why)))
         if verdict is not None and verdict.better is not None:
             lines.append(TipLine(_("Cost {points} points").format(points=figure(verdict.cost, 1)), TITLE_RED))
         return tuple(lines)
-
-
-def _told(fonts: Fonts, verdict: Verdict, size: int, room: int) -> list[str]:
-    """What the turn played and the better one do, as much of it as has room in two lines each."""
-    labels, better = (_("Played"), _("Better")), verdict.better or verdict.played
-
-    def fits(text: str, number: int) -> bool:
-        return len(fonts.wrapped(labelled(labels[number], text), size, room)) <= 2  # noqa: PLR2004  # lines
-
-    said = told_apart((verdict.played.reasons, better.reasons), sentence, fits)
-    return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
 
 def _two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:

@@ -1,18 +1,26 @@
 """Controls of the course of a finished game: opens it over the board, and one of its turns on the board."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from mexica.games.mexica.ai.game_review import Verdict
-from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.review.course import Course
-from mexica.games.mexica.table.review.course_screen import CourseActions, CourseScreen
-from mexica.games.mexica.table.review.retried_turns import retries
+from attrs import frozen
+
+from mexica.play.course import Course, Judged, Reviewing
+from mexica.play.retried_turns import retries
 from mexica.play.retries import Retries
+from mexica.shell.match.course_screen import CourseActions, CourseScreen
 from mexica.shell.match.hint_controls import HintControls, ReviewWays
+from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.overlay_slot import OverlaySlot
 from mexica.texts import _
+
+
+@frozen
+class CourseWays:
+    """Where the course leads: back to the result, or into turns that are played again."""
+
+    show_result: Callable[[], None]
+    open_retries: Callable[[Retries], None]
 
 
 class CourseControls:
@@ -20,16 +28,15 @@ class CourseControls:
 
     def __init__(
         self,
-        table: Table,
-        hinting: HintControls[TableView, Look],
+        table: AnyTable,
+        review: Reviewing,
+        hinting: HintControls[Any, Any],
         slot: OverlaySlot,
-        show_result: Callable[[], None],
-        open_retries: Callable[[Retries], None],
+        ways: CourseWays,
     ) -> None:
-        """`show_result` shows the result again; `open_retries` opens turns to be played again."""
         self.course: Course | None = None
-        self._table, self._hinting, self._slot = table, hinting, slot
-        self._show_result, self._open_retries = show_result, open_retries
+        self._table, self._review, self._hinting, self._slot = table, review, hinting, slot
+        self._ways = ways
         self._seat: int | None = None
         self._shown: CourseScreen | None = None
         self._interrupted = False  # by turns that are played again
@@ -42,7 +49,7 @@ class CourseControls:
         session, seats = self._table.session, self._table.seats
         actions = session.record.actions
         if self.course is None or self.course.actions != actions:
-            self.course = Course(session.setup, actions)
+            self.course = Course(self._review, session.setup, actions)
         self._hinting.close()
         if self._seat is None:
             people = (number for number, seat in enumerate(seats) if not seat.computer)
@@ -89,9 +96,9 @@ class CourseControls:
     def _go_back(self) -> None:
         self._close()
         self._table.look_at(self._table.session.length)
-        self._show_result()
+        self._ways.show_result()
 
-    def _show_turn(self, verdict: Verdict) -> None:
+    def _show_turn(self, verdict: Judged) -> None:
         """Show the position before a turn on the board, and how it could have been played better."""
         assert self.course is not None  # its screen is shown
         self._close()
@@ -118,12 +125,12 @@ class CourseControls:
         if found := self.course.costliest(self._shown.seat):
             self._retry(found)
 
-    def _retry(self, verdicts: Sequence[Verdict]) -> None:
+    def _retry(self, verdicts: Sequence[Judged]) -> None:
         assert self.course is not None  # the verdicts are its own
         session = self._table.session
         self.leave()  # the processor is for the judge
         self._interrupted = True
-        self._open_retries(retries(self.course, session.setup, session.players, verdicts))
+        self._ways.open_retries(retries(self.course, session.setup, session.players, verdicts))
 
     def _close(self) -> None:
         if self._shown is not None:

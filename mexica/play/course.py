@@ -1,39 +1,97 @@
 """The course of a finished game: points and expectations turn by turn, and the costliest turns."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Hashable, Sequence
+from typing import Any, Final, Protocol
 
+from mexica.computer.reviewing import Expected, OwnedTurn, Reviewer, Verdict, WorthsJudge, costliest
 from mexica.computer.worker_process import ThinkerError
-from mexica.games.mexica.ai.game_review import (
-    Expected,
-    PlayedTurn,
-    Reviewer,
-    Verdict,
-    costliest,
-    played_turns,
-)
-from mexica.games.mexica.rules import Setup, start
-from mexica.games.mexica.rules.actions import Action
-from mexica.games.mexica.rules.state import Seat
+from mexica.play.game_rules import Rules, Seat
 from mexica.texts import told_error
 
 LOOK_AGAIN: Final = 0.05  # seconds between two checks for findings
 SHOWN: Final = 3  # turns for each player
 
+Judged = Verdict[Any]
+"""What a turn of any game has cost."""
+
+
+class PlayedTurn(OwnedTurn, Protocol):
+    """A turn that was played to the end, with the positions before it and for the next player."""
+
+    @property
+    def round(self) -> int:
+        """The round in which it was played."""
+        ...
+
+    @property
+    def first(self) -> int:
+        """The number of actions in the game before it."""
+        ...
+
+    @property
+    def begin(self) -> Any:
+        """The position before it."""
+        ...
+
+    @property
+    def after(self) -> Any:
+        """The position after it."""
+        ...
+
+
+class Reviewing(Protocol):
+    """How a game is reviewed."""
+
+    @property
+    def rules(self) -> Rules[Any, Any, Any]:
+        """Its rules."""
+        ...
+
+    @property
+    def rival(self) -> str:
+        """The kind of the other players while a turn is played again."""
+        ...
+
+    def turns(self, setup: Any, actions: Sequence[Any], /) -> tuple[PlayedTurn, ...]:
+        """Return the complete turns of a game."""
+        ...
+
+    def start_reviewer(self) -> Reviewer:
+        """Return a process that reviews such turns; ThinkerError if none can be started."""
+        ...
+
+    def start_judge(self) -> WorthsJudge:
+        """Return a process that answers a `question`; ThinkerError if none can be started."""
+        ...
+
+    def question(self, turn: Any, answer: Sequence[Any], end: Any, /) -> Any:
+        """Return what is asked about a new turn: the one played, the answer to it, where the new one ends."""
+        ...
+
+    def reasons(self, turn: Any, /) -> Sequence[Hashable]:
+        """Return what a turn that was played brought, found at once."""
+        ...
+
+    def sentence(self, reasons: Sequence[Any], /) -> str:
+        """Return reasons in one line."""
+        ...
+
+    def divider(self, turn: Any, /) -> str:
+        """Return what is written across the graph at the end of a turn, empty for nothing."""
+        ...
+
 
 class Course:
     """The course of a finished game: points at once, the rest as another process finds it."""
 
-    def __init__(
-        self, setup: Setup, actions: Sequence[Action], make: Callable[[], Reviewer] = Reviewer
-    ) -> None:
-        self.turns: tuple[PlayedTurn, ...] = played_turns(start(setup), actions)
-        self.seats = setup.seats
+    def __init__(self, review: Reviewing, setup: Any, actions: Sequence[Any]) -> None:
+        self.review = review
+        self.turns = review.turns(setup, actions)
+        self.seats = len(review.rules.points(review.rules.start(setup)))
         self.actions = tuple(actions)
         self.expected: dict[int, tuple[float, ...]] = {}
-        self.verdicts: dict[int, Verdict] = {}
+        self.verdicts: dict[int, Judged] = {}
         self.trouble = ""
-        self._make = make
         self._reviewer: Reviewer | None = None
 
     @property
@@ -48,9 +106,9 @@ class Course:
     def points(self, number: int) -> tuple[int, ...]:
         """Return the points of all seats after the turn with this number, -1 for the beginning."""
         state = self.turns[0].begin if number < 0 else self.turns[number].after
-        return tuple(player.points for player in state.players)
+        return tuple(self.review.rules.points(state))
 
-    def costliest(self, seat: Seat) -> list[Verdict]:
+    def costliest(self, seat: Seat) -> list[Judged]:
         """Return the costliest turns of a seat among those examined so far, the worst first."""
         return costliest(self.verdicts.values(), self.turns, seat, SHOWN)
 
@@ -60,7 +118,7 @@ class Course:
             return
         self.trouble = ""
         try:
-            self._reviewer = self._make()
+            self._reviewer = self.review.start_reviewer()
             self._reviewer.ask(self.turns, self.verdicts, seat)
         except ThinkerError as error:
             self._fail(error)
@@ -90,7 +148,7 @@ class Course:
         """Seconds until more may be found, None for never."""
         return None if self._reviewer is None else LOOK_AGAIN
 
-    def _take(self, finding: Expected | Verdict) -> None:
+    def _take(self, finding: Expected | Judged) -> None:
         if isinstance(finding, Expected):
             self.expected[finding.number] = finding.points
         else:

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mexica.drawing.line_graph import GraphData, GraphLabel, GraphLine
-from mexica.drawing.seat_look import SeatLook
-from mexica.games.mexica.table.review.course import Course
+from mexica.play.course import Course
+from mexica.shell.match.table_parts import TableSeat
 from mexica.texts import _
 
 _LABELLED: Final = 5  # interval between labelled rounds
 
 
-def graph_data(course: Course, seats: Sequence[SeatLook]) -> GraphData:
+def graph_data(course: Course, seats: Sequence[TableSeat]) -> GraphData:
     """Return the data of the graph; index 0 is the beginning, index n the end of the n-th turn."""
     points = [course.points(number) for number in range(-1, len(course.turns))]
     lines = tuple(
@@ -23,7 +23,7 @@ def graph_data(course: Course, seats: Sequence[SeatLook]) -> GraphData:
         )
         for seat, look in enumerate(seats[: course.seats])
     )
-    return GraphData(lines, tuple(_rounds(course)), tuple(_scorings(course)))
+    return GraphData(lines, tuple(_rounds(course)), tuple(_dividers(course)))
 
 
 def _rounds(course: Course) -> Iterator[GraphLabel]:
@@ -34,8 +34,7 @@ def _rounds(course: Course) -> Iterator[GraphLabel]:
         before = turn.round
 
 
-def _scorings(course: Course) -> Iterator[GraphLabel]:
+def _dividers(course: Course) -> Iterator[GraphLabel]:
     for number, turn in enumerate(course.turns, 1):
-        if turn.scored is not None:
-            text = _("Scoring of period {period}").format(period=turn.scored)
+        if text := course.review.divider(turn):
             yield GraphLabel(number, text)
