@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+from mexica.drawing.graph_marks import GraphMark
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.seat_sign import SeatSign
 from mexica.play.key_map import TABLE_KEYS, KeyMap
@@ -123,5 +124,5 @@ class CardTable(MatchTable[Any, Any, str, Any, CardHand]):
 
 
 def _looks(players: Any, bots: Any) -> tuple[SeatLook, ...]:
-    sign = SeatSign((200, 60, 40), "seat_red")
+    sign = SeatSign("red", (200, 60, 40), "seat_red", GraphMark("disc", (200, 60, 40), (0, 0, 0)))
     return tuple(SeatLook(player.name, sign, computer=player.kind != "person") for player in players)
