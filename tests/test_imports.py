@@ -43,6 +43,7 @@ ARROWS = {
         "arena.arena_game",
         "env.env_game",
         "shell.game_protocol",
+        "shell.game_texts",
         "shell.new_game",
         "shell.match",
         "shell.scene",

@@ -1,6 +1,7 @@
 """The game in eight pages with pictures: the text that a newcomer reads under Rules and guide."""
 
 from mexica.shell.game_protocol import GuidePage
+from mexica.shell.game_texts import guide_page
 from mexica.texts import _
 
 
@@ -18,14 +19,8 @@ def guide() -> tuple[GuidePage, ...]:
     )
 
 
-def _page(title: str, picture: str, caption: str, *paragraphs: str) -> GuidePage:
-    # a line that breaks after bold text would begin with the space that follows it
-    text = "<br><br>".join(paragraphs).replace("</b> ", " </b>")
-    return GuidePage(title, picture, caption, text)
-
-
 def _about() -> GuidePage:
-    return _page(
+    return guide_page(
         _("What it is about"),
         "island",
         _("Tenochtitlan in the first period: canals, bridges, temples, two founded districts."),
@@ -44,7 +39,7 @@ def _about() -> GuidePage:
 
 
 def _canals() -> GuidePage:
-    return _page(
+    return guide_page(
         _("Canals make districts"),
         "district",
         _("Three double tiles, 3 points: water and lake now enclose a district of nine spaces."),
@@ -59,7 +54,7 @@ def _canals() -> GuidePage:
 
 
 def _founding() -> GuidePage:
-    return _page(
+    return guide_page(
         _("Founding a district"),
         "founding",
         _("Red stands in a district of nine spaces and founds it: 5 points for Red, 3 for Black."),
@@ -80,7 +75,7 @@ def _founding() -> GuidePage:
 
 
 def _on_foot() -> GuidePage:
-    return _page(
+    return guide_page(
         _("On foot and over bridges"),
         "foot",
         _("Each step costs 1 point, the bridge too: four points to the space below Black's Pilli."),
@@ -95,7 +90,7 @@ def _on_foot() -> GuidePage:
 
 
 def _by_boat() -> GuidePage:
-    return _page(
+    return guide_page(
         _("By boat, or anywhere"),
         "boat",
         _("From bridge to bridge: 1 point to the first, 2 to the second."),
@@ -110,7 +105,7 @@ def _by_boat() -> GuidePage:
 
 
 def _temples() -> GuidePage:
-    return _page(
+    return guide_page(
         _("Temples decide"),
         "temples",
         _("A scoring of this district: all of a player's floors in it count together."),
@@ -128,7 +123,7 @@ def _temples() -> GuidePage:
 
 
 def _scoring() -> GuidePage:
-    return _page(
+    return guide_page(
         _("Two scorings, and the end"),
         "palace",
         _("At each scoring a Pilli on one of the four start spaces of the palace brings 5 points."),
@@ -144,7 +139,7 @@ def _scoring() -> GuidePage:
 
 
 def _by_hand() -> GuidePage:
-    return _page(
+    return guide_page(
         _("At the table"),
         "plan",
         _("The flat plan, V: nothing hides anything. Signs show owner and floors."),

@@ -1,9 +1,9 @@
 """The rules of Mexica in full, in a player's words: the chapters and numbers are those of RULES.md."""
 
 from mexica.games.mexica import rules_of_points
-from mexica.games.mexica.rule_chapter import numbered
 from mexica.games.mexica.table.bar.commands_and_keys import key_list
-from mexica.shell.game_protocol import RuleChapter, RuleClause
+from mexica.shell.game_protocol import RuleChapter
+from mexica.shell.game_texts import mouse_and_keys, numbered
 from mexica.texts import _
 
 
@@ -28,7 +28,7 @@ def rule_chapters() -> tuple[RuleChapter, ...]:
 
 def _board() -> RuleChapter:
     return numbered(
-        1,
+        "R1",
         _("The board"),
         _(
             "Spaces are named by the letter of their column, A to U from west to east, and the number of"
@@ -52,7 +52,7 @@ def _board() -> RuleChapter:
 
 def _material() -> RuleChapter:
     return numbered(
-        2,
+        "R2",
         _("Material and setup"),
         _(
             "There are 15 calpulli tokens: one each of the sizes 7 to 13, two each of 3 to 6. A token shows"
@@ -86,7 +86,7 @@ def _material() -> RuleChapter:
 
 def _turn() -> RuleChapter:
     return numbered(
-        3,
+        "R3",
         _("Your turn"),
         _(
             "A turn has six action points (AP). Take actions in any order, each as often as you can pay for"
@@ -104,7 +104,7 @@ def _turn() -> RuleChapter:
 
 def _canals() -> RuleChapter:
     return numbered(
-        4,
+        "R4",
         _("Canals: 1 point"),
         _(
             "Place a single tile on an empty space, or a double tile on two empty spaces side by side, as"
@@ -126,7 +126,7 @@ def _canals() -> RuleChapter:
 
 def _bridges() -> RuleChapter:
     return numbered(
-        5,
+        "R5",
         _("Bridges: 1 point"),
         _(
             "A bridge goes on one canal space without a bridge, never on the lake. The spaces at both of its"
@@ -148,7 +148,7 @@ def _bridges() -> RuleChapter:
 
 def _temples() -> RuleChapter:
     return numbered(
-        6,
+        "R6",
         _("Temples: 1 point a floor"),
         _(
             "Build a temple of one to four floors from your supply on any empty space, except the palace, of"
@@ -166,7 +166,7 @@ def _temples() -> RuleChapter:
 
 def _moving() -> RuleChapter:
     return numbered(
-        7,
+        "R7",
         _("Moving the Pilli"),
         _(
             "On foot, 1 point a step: to an empty space side by side with yours, onto a free bridge from the"
@@ -196,11 +196,6 @@ def _table() -> RuleChapter:
             " flat plan, which shows every temple as its owner's sign with the number of its floors."
         ),
         _("Turn the wheel to rotate a canal or a bridge, or to change the floors. A right click steps back."),
-        *(f"<b>{key}</b>: {what}" for key, what in key_list()),
     )
-    return RuleChapter(
-        _("Mouse and keys"),
-        tuple(RuleClause("", text) for text in texts),
-        "plan",
-        _("The flat plan, V: nothing hides anything. Signs show owner and floors."),
-    )
+    caption = _("The flat plan, V: nothing hides anything. Signs show owner and floors.")
+    return mouse_and_keys(texts, key_list(), "plan", caption)

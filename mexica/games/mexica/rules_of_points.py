@@ -1,14 +1,14 @@
 """The rules of Mexica in full, in a player's words: founding, scoring, and what ends a period."""
 
-from mexica.games.mexica.rule_chapter import numbered
 from mexica.shell.game_protocol import RuleChapter
+from mexica.shell.game_texts import numbered
 from mexica.texts import _
 
 
 def founding() -> RuleChapter:
     """Return chapter R8."""
     return numbered(
-        8,
+        "R8",
         _("Founding a district: free"),
         _(
             "On your turn, with your Pilli on land in a district that nobody has founded and that has exactly"
@@ -32,7 +32,7 @@ def founding() -> RuleChapter:
 def protection() -> RuleChapter:
     """Return chapter R9."""
     return numbered(
-        9,
+        "R9",
         _("The first round"),
         _(
             "In the first round nobody may shut in or block another Pilli by Pilli, temples or canals. An"
@@ -45,7 +45,7 @@ def protection() -> RuleChapter:
 def action_tokens() -> RuleChapter:
     """Return chapter R10."""
     return numbered(
-        10,
+        "R10",
         _("Action tokens: 1 point"),
         _(
             "Take an action token from the reserve for 1 point, at most two in a turn, as long as there are"
@@ -57,7 +57,7 @@ def action_tokens() -> RuleChapter:
 def scoring() -> RuleChapter:
     """Return chapter R11."""
     return numbered(
-        11,
+        "R11",
         _("Periods and scoring"),
         _(
             "The first period ends with the round in which all its tokens are used and at least one player"
@@ -102,7 +102,7 @@ def scoring() -> RuleChapter:
 def dead_tokens() -> RuleChapter:
     """Return chapter R12."""
     return numbered(
-        12,
+        "R12",
         _("Tokens nobody can found"),
         _("A displayed token that can no longer lead to a founding leaves the game and counts as used."),
         _(

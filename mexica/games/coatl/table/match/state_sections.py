@@ -18,7 +18,7 @@ from mexica.games.coatl.table.match.possible_words import possible_lines
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.play.record import PERSON, PlayerInfo
 from mexica.play.state_text import TextSection
-from mexica.texts import _, labelled, listed, ngettext
+from mexica.texts import _, labelled, listed, ngettext, pgettext
 
 
 def state_sections(players: Sequence[PlayerInfo], state: State) -> tuple[TextSection, ...]:
@@ -80,7 +80,7 @@ def _market(state: State) -> TextSection:
         (_("Heads in the bag"), _counts(state.bags.heads)),
         (_("Tails in the bag"), _counts(state.bags.tails)),
         (_("Body segments in the bag"), _counts(state.bags.bodies)),
-        (_("Display"), "; ".join(map(card_name, state.display))),
+        (pgettext("prophecies face up", "Display"), "; ".join(map(card_name, state.display))),
         (_("Prophecies in the deck"), str(len(state.deck))),
         (_("Prophecies discarded"), str(len(state.discards))),
     ]

@@ -18,9 +18,10 @@ from mexica.games.coatl.table.pictures.court_pictures import Camera
 
 _SEED: Final = 5
 _CLOSE: Final = 0.62  # of a serpent's lane, where a picture shows its pieces from near
+_FAR: Final = 0.52  # of a lane's width: there begins a picture of its cards
 
-
-_PAIRS: Final = tuple((places.piece(0, 1, slot), places.piece(0, 1, slot + 1)) for slot in (3, 7))
+# the lone pairs of the first serpent: its prophecy P9 is fulfilled by them
+_PAIRS: Final = tuple((places.piece(0, 1, slot), places.piece(0, 1, slot + 1)) for slot in (0, 3, 7))
 
 
 @frozen
@@ -38,6 +39,13 @@ def _near(layout: CourtLayout, first: int, last: int) -> Rect:
     return Rect(area.left, area.top, round(area.width * _CLOSE), area.height)
 
 
+def _tail_and_cards(layout: CourtLayout) -> Rect:
+    """The tail end of the first serpent, and the cards beside it."""
+    lane = layout.court(0).lane(1)
+    left = lane.left + round(_FAR * lane.width)
+    return Rect(left, lane.top, lane.right - left, lane.height)
+
+
 def _hand(layout: CourtLayout) -> Rect:
     plan = layout.court(0)
     return plan.board.rect.union(plan.hand)
@@ -46,7 +54,7 @@ def _hand(layout: CourtLayout) -> Rect:
 EXAMPLES: Final[dict[str, Example]] = {
     "table": Example(lambda layout: layout.board_area),
     "serpents": Example(lambda layout: layout.court(0).lanes),
-    "finished": Example(lambda layout: layout.court(0).serpent_room(1)),
+    "finished": Example(_tail_and_cards),
     "joining": Example(
         lambda layout: _near(layout, 2, 3),
         CourtLook(
@@ -55,7 +63,7 @@ EXAMPLES: Final[dict[str, Example]] = {
         ),
     ),
     "fulfilments": Example(
-        lambda layout: layout.court(0).serpent_room(1),
+        lambda layout: _near(layout, 1, 1),
         CourtLook(fulfilled=_PAIRS),
     ),
     "supply": Example(lambda layout: layout.market.supply.rect.union(layout.market.bag("tail"))),
