@@ -8,6 +8,8 @@ from typing import Any, Final
 from pygame import Surface
 
 from mexica.games.coatl.ai.levels import levels
+from mexica.games.coatl.guide import guide
+from mexica.games.coatl.rule_texts import rule_chapters
 from mexica.games.coatl.rules import KEY, SEAT_COUNTS, State, is_over, winners
 from mexica.games.coatl.rules.material import FEWER_BODIES
 from mexica.games.coatl.rules.state import Phase
@@ -108,12 +110,12 @@ class Coatl:
         return tuple(player.name for player in record.players)
 
     def rule_chapters(self) -> tuple[RuleChapter, ...]:
-        """None: the rules in full are not written out for players."""
-        return ()
+        """The rules in full, with their numbers in RULES.md."""
+        return rule_chapters()
 
     def guide(self) -> tuple[GuidePage, ...]:
-        """No pages."""
-        return ()
+        """The guide to the game in nine pages."""
+        return guide()
 
     def guide_pictures(self, size: tuple[int, int]) -> Callable[[str], Surface]:
         """A function that draws the pictures of the guide by name."""
