@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mexica.drawing.line_graph import GraphData, GraphLabel, GraphLine
+from mexica.drawing.seat_look import SeatLook
 from mexica.play.course import Course
-from mexica.shell.match.table_parts import TableSeat
 from mexica.texts import _
 
 _LABELLED: Final = 5  # interval between labelled rounds
 
 
-def graph_data(course: Course, seats: Sequence[TableSeat]) -> GraphData:
+def graph_data(course: Course, seats: Sequence[SeatLook]) -> GraphData:
     """Return the data of the graph; index 0 is the beginning, index n the end of the n-th turn."""
     points = [course.points(number) for number in range(-1, len(course.turns))]
     lines = tuple(

@@ -14,13 +14,13 @@ from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.graph_marks import draw_dashed, draw_mark
 from mexica.drawing.line_graph import Graph, thin
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
 from mexica.play.course import SHOWN, Course, Judged
 from mexica.play.told_apart import told_apart
 from mexica.shell.match.course_graph import graph_data
-from mexica.shell.match.table_parts import TableSeat
 from mexica.texts import _, figure, labelled, ngettext
 
 _PITCH: Final = 1.3  # letter heights from line to line
@@ -41,7 +41,7 @@ class CourseActions:
 class CourseScreen:
     """The graph of a finished game and the costliest turns of the player whose button is chosen."""
 
-    def __init__(self, course: Course, seats: Sequence[TableSeat], seat: int, actions: CourseActions) -> None:
+    def __init__(self, course: Course, seats: Sequence[SeatLook], seat: int, actions: CourseActions) -> None:
         self.course, self.seat = course, seat
         self.learning = False  # whether the turns are played again once they are known
         self.pointed: int | None = None  # the turn under the mouse

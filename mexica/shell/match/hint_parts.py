@@ -6,9 +6,9 @@ from typing import Any, Protocol, TypeVar
 from attrs import frozen
 from pygame import Surface
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.view import PanelView
 from mexica.play.hint import Advising
-from mexica.shell.match.table_parts import TableSeat
 
 ViewT = TypeVar("ViewT", bound=PanelView)
 ViewT_contra = TypeVar("ViewT_contra", bound=PanelView, contravariant=True)
@@ -38,7 +38,7 @@ class HintGame(Advising, Protocol[ViewT_contra, LookT]):
         """Return what the figures of these plans are, None if that need not be said."""
         ...
 
-    def standing(self) -> Sequence[tuple[TableSeat, int]]:
+    def standing(self) -> Sequence[tuple[SeatLook, int]]:
         """Return all seats and their points if the panel covers where they are shown, else none."""
         ...
 

@@ -5,6 +5,7 @@ from typing import Any, Generic
 
 import pygame
 
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.thinking_dots import ThinkingDots
 from mexica.play.game_rules import ActionT, Seat, SetupT, StateT
 from mexica.play.host import Host
@@ -17,13 +18,13 @@ from mexica.play.record import PlayedAction, Record
 from mexica.play.round_replay import RoundReplay
 from mexica.play.session import Session
 from mexica.play.viewing import Viewing
-from mexica.shell.match.table_parts import AskedT, HandT, Presenter, TableMouse, TableParts, TableSeat
+from mexica.shell.match.table_parts import AskedT, HandT, Presenter, TableMouse, TableParts
 
 
 class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
     """A match in progress: its history, its pace, and its display. A game adds what only its table has."""
 
-    seats: tuple[TableSeat, ...]
+    seats: tuple[SeatLook, ...]
     mouse: TableMouse
     presenter: Presenter
 

@@ -1,6 +1,6 @@
 """The rows of the record's panel: the turns, or the gains of points, of all players or of one."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -9,13 +9,12 @@ from attrs import frozen
 
 from mexica.drawing.record_panel import RecordPage
 from mexica.drawing.record_rows import RecordLines, RecordRow
-from mexica.play.game_rules import Seat
+from mexica.drawing.seat_look import SeatLook
 from mexica.play.others_turns import in_steps
 from mexica.play.record import PlayedAction
 from mexica.play.record_text import gained_words, record_text
 from mexica.play.session import Session
 from mexica.play.turn_record import Gain, GainLine, TurnLine, TurnRecord
-from mexica.shell.match.table_parts import TableSeat
 from mexica.texts import _
 
 _KEPT = 400  # rows, so that those in sight are put in words once
@@ -34,15 +33,15 @@ class RecordWords:
 
     `title` heads the text that is copied. `gains` returns what an action brought, for each seat that gained
     something; `short` an event in a few words, empty for one that goes without saying; `sentences` events in
-    full, with the players' names by seat. `reader` returns the seat that reads, None if all may read the
-    same: another one gets other rows.
+    full, with the players' names by seat. `reader` returns what tells one who reads from another who may
+    read other rows.
     """
 
     title: str
     gains: Callable[[Played], Iterable[Gain]]
     short: Callable[[Any], str]
     sentences: Callable[[Sequence[Any], Sequence[str]], Iterable[str]]
-    reader: Callable[[], Seat | None] = _anybody
+    reader: Callable[[], Hashable] = _anybody
 
     def in_short(self, steps: Sequence[Sequence[Played]]) -> str:
         """Return the steps of a turn in a few words each: "Canal C5-C6, bridge E6, to H4"."""
@@ -66,7 +65,7 @@ class MatchRecord:
         """A line for each turn, oldest first; other lines once something was played."""
         return self._record.turns
 
-    def lines(self, page: RecordPage, seat: int | None, seats: Sequence[TableSeat]) -> RecordLines:
+    def lines(self, page: RecordPage, seat: int | None, seats: Sequence[SeatLook]) -> RecordLines:
         """Return the rows of a page, of all seats or of one."""
         if page is RecordPage.TURNS:
             turns = [turn for turn in self._record.turns if seat in (None, turn.seat)]
@@ -77,7 +76,7 @@ class MatchRecord:
         ends = [line.action for line in gains]
         return RecordLines(ends, [end - 1 for end in ends], drawn)
 
-    def note(self, page: RecordPage, seat: int | None, seats: Sequence[TableSeat]) -> str:
+    def note(self, page: RecordPage, seat: int | None, seats: Sequence[SeatLook]) -> str:
         """Return the line below the rows: how many there are, or the points they add up to."""
         if page is RecordPage.TURNS:
             turns, many = len(self._record.turns), len(self._record.played)
@@ -87,7 +86,7 @@ class MatchRecord:
         shown = range(len(seats)) if seat is None else (seat,)
         return " · ".join(f"{seats[one].name} {now[one]}" for one in shown)
 
-    def text(self, seats: Sequence[TableSeat]) -> str:
+    def text(self, seats: Sequence[SeatLook]) -> str:
         """Return the whole record as text."""
         names = [seat.name for seat in seats]
         record, words = self._record, self._words
@@ -99,7 +98,7 @@ class MatchRecord:
         span = range(turn.begin, turn.end)
         return list(in_steps(self._session.rules, self._record.played, span))
 
-    def _turn(self, turn: TurnLine, seats: Sequence[TableSeat]) -> RecordRow:
+    def _turn(self, turn: TurnLine, seats: Sequence[SeatLook]) -> RecordRow:
         steps, names = self._steps(turn), [seat.name for seat in seats]
         gained = [(seat, more) for seat, more in enumerate(turn.gained) if more]
         gained.sort(key=lambda pair: pair[0] != turn.seat)
@@ -113,7 +112,7 @@ class MatchRecord:
         )
 
 
-def _gain(line: GainLine, seats: Sequence[TableSeat], only: int | None) -> RecordRow:
+def _gain(line: GainLine, seats: Sequence[SeatLook], only: int | None) -> RecordRow:
     """The row of a gain, with the points it led to if it is one of a single player's."""
     gain, seat = line.gain, seats[line.gain.seat]
     total = ((None, _("= {points}").format(points=line.total)),) if only is not None else ()

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from mexica.drawing.announcements import Announcements
 from mexica.drawing.motion import Motion
-from mexica.drawing.seat_sign import SeatSign
+from mexica.drawing.seat_look import SeatLook
 from mexica.play.bot_search import FoundBot
 from mexica.play.game_rules import ActionT, StateT
 from mexica.play.key_map import KeyMap
@@ -16,25 +16,6 @@ from mexica.play.record import PlayedAction, PlayerInfo
 
 AskedT = TypeVar("AskedT")
 HandT = TypeVar("HandT", bound="TableHand")
-
-
-class TableSeat(Protocol):
-    """A seat as the table shows it."""
-
-    @property
-    def name(self) -> str:
-        """The name of its player."""
-        ...
-
-    @property
-    def sign(self) -> SeatSign:
-        """The sign that stands for it."""
-        ...
-
-    @property
-    def computer(self) -> bool:
-        """Whether a computer plays it."""
-        ...
 
 
 class TableHand(Protocol):
@@ -140,7 +121,7 @@ class TableParts(Generic[StateT, ActionT, AskedT, HandT]):
     make_thinker: MakeThinker[StateT, ActionT]
     share_of_pace: Callable[[ActionT], float]
     keys: KeyMap[AskedT]
-    seat_looks: Callable[[Sequence[PlayerInfo], Sequence[FoundBot]], tuple[TableSeat, ...]]
+    seat_looks: Callable[[Sequence[PlayerInfo], Sequence[FoundBot]], tuple[SeatLook, ...]]
     new_hand: Callable[[], HandT]
     mouse: TableMouse
     presenter: Presenter

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from mexica.computer.advice_process import Adviser
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.ai.advice import LEAST, Advice
 from mexica.games.mexica.ai.adviser import SECONDS, start_adviser
 from mexica.games.mexica.ai.turn_reasons import Reason
@@ -16,7 +17,6 @@ from mexica.games.mexica.table.hint import hint_words, plan_marks
 from mexica.games.mexica.table.hint.hint_steps import PlanSteps, plan_steps
 from mexica.games.mexica.table.match.table import Table
 from mexica.shell.match.hint_parts import Figures
-from mexica.shell.match.table_parts import TableSeat
 from mexica.texts import _, labelled
 
 _COIN = "ap_ui"
@@ -64,7 +64,7 @@ class MexicaHint:
         # Translators: action points, in short
         return Figures(labelled("+", gain_legend(can_play)), _("AP"), _COIN)
 
-    def standing(self) -> Sequence[tuple[TableSeat, int]]:
+    def standing(self) -> Sequence[tuple[SeatLook, int]]:
         """Return all seats with their points, as the panel covers the players' panel."""
         players = self._table.session.state.players
         return [(seat, one.points) for seat, one in zip(self._table.seats, players, strict=True)]
