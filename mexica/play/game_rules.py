@@ -146,3 +146,10 @@ class Rules(Protocol[SetupT, StateT, ActionT]):
     def continues(self, action: ActionT, last: ActionT) -> bool:
         """Return whether an action was chosen together with the one before, like the steps of one move."""
         ...
+
+    def reveals(self, events: Sequence[Any], seat: Seat) -> bool:
+        """Return whether these events showed a seat what it could not know before, so that they stand.
+
+        Never in a game in which nothing is hidden.
+        """
+        ...

@@ -8,7 +8,7 @@ from typing import Final, Generic
 
 from mexica.play.commands import Command
 from mexica.play.game_rules import ActionT, SetupT, StateT
-from mexica.play.record import PlayedAction, Record, Replay
+from mexica.play.record import PERSON, PlayedAction, Record, Replay
 from mexica.play.review import goals_from
 from mexica.play.session import Session
 from mexica.texts import _
@@ -76,8 +76,20 @@ class LookingBack(Generic[SetupT, StateT, ActionT]):
             return _("A game that began at a given position goes on only from the position now.")
         if self._session.finished:
             return _("The game is over here; go back in it first.") if self._session.over else ""
-        several = _("Several people play, so the game goes on from the position now.")
-        return several if self._session.people > MOST_PEOPLE else ""
+        if self._session.people > MOST_PEOPLE:
+            return _("Several people play, so the game goes on from the position now.")
+        if self._has_revealed:
+            return _(
+                "Something hidden has come to light since then, so the game goes on from the position now."
+            )
+        return ""
+
+    @property
+    def _has_revealed(self) -> bool:
+        """Whether a person has seen something new since the position shown."""
+        session, people = self._session, [n for n, p in enumerate(self._session.players) if p.kind == PERSON]
+        since = session.history[self.number :]
+        return any(session.rules.reveals(played.events, seat) for played in since for seat in people)
 
     @property
     def record(self) -> Record[SetupT, StateT, ActionT]:

@@ -2,7 +2,8 @@
 
 With one person at the table, to that person's last decision, across the turns of the computers; among
 several people, only within the turn in progress; in a finished game, one action. Actions chosen together,
-like the steps of one move, are taken back together. A whole turn is taken back as far as one may go.
+like the steps of one move, are taken back together. A whole turn is taken back as far as one may go. What
+has shown a player something hidden stands, as nobody can forget it.
 """
 
 from collections.abc import Sequence
@@ -38,7 +39,7 @@ def undo_target(
         return None
     while history[last].follows:
         last -= 1
-    return last
+    return None if _has_revealed(rules, history, last) else last
 
 
 def turn_undo_target(
@@ -59,7 +60,10 @@ def turn_undo_target(
     seat, turn = history[target].seat, rules.turn_id(_before(first, history, target))
     for number in range(target - 1, -1, -1):
         theirs = history[number].seat != seat
-        if rules.turn_id(_before(first, history, number)) != turn or (theirs and _several_people(players)):
+        other = rules.turn_id(_before(first, history, number)) != turn or (
+            theirs and _several_people(players)
+        )
+        if other or rules.reveals(history[number].events, seat):
             break
         target = target if theirs else number
     return target
@@ -75,11 +79,16 @@ def why_no_undo(
     if all(player.kind != PERSON for player in players):
         return _("Only computers play, so there is nothing of yours to take back.")
     ends = zip(history, turn_ends(rules, first, history), strict=True)
-    decided = [ended for played, ended in ends if players[played.seat].kind == PERSON]
+    decided = [
+        (number, ended) for number, (played, ended) in enumerate(ends) if players[played.seat].kind == PERSON
+    ]
     if not decided:
         return _("There is nothing to take back yet.")
-    if decided[-1]:
+    number, ended = decided[-1]
+    if ended and _several_people(players):
         return _("The turn before was ended; with several people at the table it stands.")
+    if _has_revealed(rules, history, number):
+        return _("What has come to light since then cannot be hidden again, so the action stands.")
     return _("An answer that was given stands.")
 
 
@@ -108,6 +117,14 @@ def taken_back(
 def _before(first: StateT, history: Sequence[PlayedAction[StateT, ActionT]], number: int) -> StateT:
     """The state before the action with this number, counted from 0."""
     return history[number - 1].state if number else first
+
+
+def _has_revealed(
+    rules: Rules[SetupT, StateT, ActionT], history: Sequence[PlayedAction[StateT, ActionT]], number: int
+) -> bool:
+    """Whether whoever played the action with this number has seen something new by it or since."""
+    seat = history[number].seat
+    return any(rules.reveals(played.events, seat) for played in history[number:])
 
 
 def _several_people(players: Sequence[PlayerInfo]) -> bool:

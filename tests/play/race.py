@@ -69,6 +69,10 @@ def continues(action: Action, last: Action) -> bool:
     return action == last == "step"
 
 
+def reveals(events: tuple[str, ...], seat: int) -> bool:
+    return False
+
+
 def describe(state: State) -> dict[str, Any]:
     return asdict(state)
 

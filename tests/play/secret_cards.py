@@ -106,6 +106,15 @@ def continues(action: str, last: str) -> bool:
     return False
 
 
+def reveals(events: tuple[Any, ...], seat: int) -> bool:
+    return any(
+        isinstance(event, Turned)
+        or (isinstance(event, Drawn) and event.seat == seat)
+        or (isinstance(event, Played) and event.seat != seat)
+        for event in events
+    )
+
+
 def describe(state: State, seat: int | None = None) -> dict[str, Any]:
     hands = [list(h) if seat in (None, s) else [None] * len(h) for s, h in enumerate(state.hands)]
     told = {"hands": hands, "table": list(state.table), "played": list(state.played), "mover": state.mover}

@@ -8,7 +8,7 @@ from mexica.play.record import Replay
 from mexica.play.review import looking_title
 from mexica.play.round_replay import RoundReplay
 from mexica.play.session import Session
-from tests.play import race
+from tests.play import race, secret_cards
 from tests.play.race import finished, new_record
 
 ACTIONS = ("step", "step", "end", "rest", "end", "step")
@@ -127,3 +127,14 @@ def test_without_anything_played_by_others_there_is_no_last_round() -> None:
     replay = RoundReplay(session, LookingBack(session))
     assert not replay.possible
     assert not replay.begin()
+
+
+def test_no_game_is_begun_from_before_what_has_come_to_light_since() -> None:
+    record = secret_cards.new_record("person", "quick", actions="play 0, turn, end, draw, end")
+    session = Session(secret_cards, record)
+    looking = LookingBack(session)
+    looking.look_at(1)
+    assert not looking.may_play_on
+    assert looking.why_no_play_on.startswith("Something hidden has come to light since then")
+    looking.look_at(2)
+    assert looking.may_play_on  # the computer's own card has shown nothing

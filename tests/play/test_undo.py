@@ -6,7 +6,7 @@ import pytest
 
 from mexica.play.session import Session
 from mexica.play.undo import taken_back, why_no_undo
-from tests.play import race
+from tests.play import race, secret_cards
 from tests.play.race import finished, new_record
 
 NAMES = ("Ana", "Tizoc", "Axayacatl", "Itzcoatl")
@@ -70,6 +70,42 @@ def test_only_a_turn_that_was_ended_is_said_to_be() -> None:
     assert why(session.history) == "An answer that was given stands."
     session = after("person", "person", actions="step end")
     assert why(session.history).startswith("The turn before was ended")
+
+
+def with_secrets(*kinds: str, actions: str) -> Session:
+    return Session(secret_cards, secret_cards.new_record(*kinds, actions=actions))
+
+
+@pytest.mark.parametrize(
+    ("actions", "left"),
+    [
+        ("play 0, play 1", 1),
+        ("play 0, draw, play 1", 2),
+        ("play 0, draw", None),
+        ("play 0, turn", None),
+        ("play 0, end, draw", 1),
+        ("play 0, end, draw, end", 1),
+        ("play 0, end, turn, end", None),
+        ("play 0, end, play 2, end", None),
+    ],
+)
+def test_undo_goes_back_to_what_was_revealed_last(actions: str, left: int | None) -> None:
+    session = with_secrets("person", "quick", actions=actions)
+    assert session.can_undo is (left is not None)
+    session.undo()
+    assert len(session.history) == (len(actions.split(",")) if left is None else left)
+
+
+def test_a_turn_is_taken_back_as_far_as_what_was_revealed_last() -> None:
+    session = with_secrets("person", "person", actions="draw, play 0, play 4")
+    assert (session.undo_turn(), session.undo_turn()) == (2, 0)
+
+
+@pytest.mark.parametrize("actions", ["play 0, turn", "play 0, end, turn, end", "draw"])
+def test_what_was_revealed_is_the_reason_why_an_action_stands(actions: str) -> None:
+    session = with_secrets("person", "quick", actions=actions)
+    why = why_no_undo(secret_cards, session.players, session.state_after(0), session.history)
+    assert why == "What has come to light since then cannot be hidden again, so the action stands."
 
 
 @pytest.mark.parametrize(

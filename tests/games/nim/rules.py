@@ -1,7 +1,7 @@
 """The rules of Nim: three heaps of sticks; take 1 to 3 from one of them; whoever takes the last one wins."""
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -185,4 +185,8 @@ def ends_turn(action: Take) -> bool:
 
 
 def continues(action: Take, last: Take) -> bool:
+    return False
+
+
+def reveals(events: Sequence[Any], seat: int) -> bool:
     return False

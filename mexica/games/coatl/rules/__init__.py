@@ -10,6 +10,7 @@ from mexica.games.coatl.rules.describe import describe
 from mexica.games.coatl.rules.legality import legal_actions, refusal
 from mexica.games.coatl.rules.material import SEAT_COUNTS
 from mexica.games.coatl.rules.position import position
+from mexica.games.coatl.rules.revealing import reveals
 from mexica.games.coatl.rules.scoring import Standing, standings, winners
 from mexica.games.coatl.rules.setup import Setup, new_setup, start
 from mexica.games.coatl.rules.state import State
@@ -53,6 +54,7 @@ __all__ = [
     "points",
     "position",
     "refusal",
+    "reveals",
     "round_number",
     "seats",
     "standings",

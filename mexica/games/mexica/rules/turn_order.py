@@ -1,8 +1,9 @@
 """The progress of a game: whose turn it is in which round, what ends a turn, whether the game is over."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from mexica.games.mexica.rules.actions import Action, EndTurn, PlacePilli, TakeBoat, Walk
+from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.setup import Setup
 from mexica.games.mexica.rules.state import Phase, Seat, State
 
@@ -49,3 +50,8 @@ def ends_turn(action: Action) -> bool:
 def continues(action: Action, last: Action) -> bool:
     """Return whether this action continues the trip that `last` was a step of, on foot or by boat (R7)."""
     return isinstance(action, Walk | TakeBoat) and isinstance(last, Walk | TakeBoat)
+
+
+def reveals(events: Sequence[Event], seat: Seat) -> bool:
+    """Return False: the game has no hidden information."""
+    return False

@@ -147,3 +147,32 @@ def test_c13_1_hands_and_orders_are_hidden_and_all_else_is_public() -> None:
 def test_c13_2_what_is_left_in_each_bag_is_told_by_colour() -> None:
     told = rules.describe(rules.position(table(bags={**NOTHING, "bodies": {"G": 2, "U": 4}})), 0)
     assert told["bags"]["bodies"] == {"Y": 0, "R": 0, "K": 0, "G": 2, "U": 4}
+
+
+NEAR_END = seat("tR", "P16", serpent("hY G R K", "P15"), temples="T11")
+
+
+@pytest.mark.parametrize(
+    ("begin", "actions", "shown"),
+    [
+        (table(), "take h1", (False, False)),
+        (table(supply={**NO_SUPPLY, "h1": ["hY"], "b1": ["Y", "G"]}), "take h1", (True, True)),
+        (table(), "prophecy P40", (False, False)),
+        (table(), "prophecy deck", (True, False)),
+        (table(), "prophecy P40; done", (True, True)),
+        (table(seat(tokens="commit")), "commit T3", (True, True)),
+        (table(seat(tokens="future")), "future", (True, True)),
+        (table(seat("", "P1", tokens="future")), "future; discard P1", (False, False)),
+        (table(seat(tokens="pick")), "pick hY", (False, False)),
+        (table(seat("G")), "lay G", (False, False)),
+        (table(NEAR_END), "play P16 1", (False, True)),
+        (table(NEAR_END), "join 1 tR; temple T11 1", (False, True)),
+        (table(NEAR_END), "join 1 tR; temple T3 1", (True, True)),
+    ],
+)
+def test_c13_2_what_was_hidden_from_a_seat_stands_once_it_is_shown(
+    begin: Table, actions: str, shown: tuple[bool, bool]
+) -> None:
+    *before, last = actions.split("; ")
+    events = rules.apply(after(rules.position(begin), *before), rules.parse(last)).events
+    assert tuple(rules.reveals(events, seat) for seat in (0, 1)) == shown
