@@ -66,7 +66,7 @@ def _look_at_saves() -> None:
     found = [path for path in _in_folder(shipped_saves()) if path.suffix == ".json"]
     if not found:
         raise DamagedError(shipped_saves(), _("is missing"))
-    for path in (*found, *sorted(shipped_saves().glob("*/*.json"))):
+    for path in (*found, *sorted(shipped_saves().glob("*/**/*.json"))):
         _json(path)
 
 

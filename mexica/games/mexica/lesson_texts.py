@@ -2,18 +2,8 @@
 
 from collections.abc import Mapping
 
-from attrs import frozen
-
+from mexica.play.lesson_files import LessonText
 from mexica.texts import _
-
-
-@frozen
-class LessonText:
-    """The title of a lesson, its subject in a few words, and for each step the text and the praise."""
-
-    title: str
-    line: str
-    steps: tuple[tuple[str, str], ...]
 
 
 def lesson_texts() -> Mapping[str, LessonText]:

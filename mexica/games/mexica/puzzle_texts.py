@@ -1,4 +1,4 @@
-"""Titles and lines of the puzzles, by the names of their files; `build_scripts/puzzles.py` finds them."""
+"""Titles and lines of the puzzles, by the names of the files that `build_scripts/mexica_puzzles.py` finds."""
 
 from collections.abc import Mapping
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from mexica.games.mexica import lessons as lesson_files
-from mexica.games.mexica import puzzles as puzzle_files
 from mexica.games.mexica import rules
 from mexica.games.mexica.lessons import lessons
 from mexica.games.mexica.puzzles import puzzles
+from mexica.play import puzzle_files
 from mexica.play.lessons import LEARNER, UNDO, Lesson, Progress
 from mexica.play.session import Session
 from mexica.resources import untold_damage
@@ -56,8 +56,8 @@ def test_without_their_files_there_are_no_lessons_and_it_is_told(
 ) -> None:
     if contents is not None:
         (elsewhere / "lessons.json").write_text(contents)
-        (elsewhere / "puzzles").mkdir()
-        (elsewhere / "puzzles" / "01.json").write_text(contents)
+        (elsewhere / "puzzles" / "mexica").mkdir(parents=True)
+        (elsewhere / "puzzles" / "mexica" / "01.json").write_text(contents)
     assert (lessons(), puzzles()) == ((), ())
     told = [str(one) for one in untold_damage()]
     assert any("lessons.json" in one for one in told)

@@ -6,11 +6,12 @@ import pytest
 
 from mexica.games.mexica import rules
 from mexica.games.mexica.ai.players import mind
-from mexica.games.mexica.puzzles import puzzle_data, puzzles
+from mexica.games.mexica.puzzles import puzzles
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.match.match_record import SAVES
 from mexica.play.lessons import LEARNER, Lesson, Progress
+from mexica.play.puzzle_files import puzzle_data
 from mexica.play.session import Session
 from mexica.resources import shipped_saves
 
@@ -23,7 +24,7 @@ def session_of(puzzle: Lesson) -> Session:
 
 
 def test_there_are_a_dozen_puzzles_and_each_file_has_one_title() -> None:
-    files = {path.stem for path in (shipped_saves() / "puzzles").iterdir()}
+    files = {path.stem for path in (shipped_saves() / "puzzles" / "mexica").iterdir()}
     assert len(PUZZLES) == len({puzzle.title for puzzle in PUZZLES}) == 12
     assert {f"puzzle-{name}" for name in files} == {puzzle.key for puzzle in PUZZLES}
 
@@ -62,7 +63,7 @@ def test_no_puzzle_is_solved_by_the_end_of_its_turn(puzzle: Lesson) -> None:
 
 @each_puzzle
 def test_a_puzzle_is_a_save_of_a_game_in_which_the_player_begins_a_turn(puzzle: Lesson) -> None:
-    data = puzzle_data(puzzle.key.removeprefix("puzzle-"))
+    data = puzzle_data(rules.KEY, puzzle.key.removeprefix("puzzle-"))
     assert data is not None
     saved = SAVES.decode(json.loads(json.dumps(data.save)))
     assert saved.replayed is not None

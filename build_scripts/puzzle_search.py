@@ -1,0 +1,73 @@
+"""What the searches for puzzles share: a puzzle found, the search over many games, the files.
+
+A file of `saves/puzzles/GAME/` holds a save, the points to score, the turn that scores them. Titles are in
+the game's `puzzle_texts.py` by the name of the file, and have to be written again for other puzzles.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import frozen
+
+from mexica.play.save_format import SaveFormat
+
+PUZZLES: Final = Path(__file__).resolve().parent.parent / "saves" / "puzzles"
+
+
+@frozen
+class Puzzle:
+    """A game up to a turn of seat 0, the actions that score most in it, their points, and what is obvious."""
+
+    record: Any
+    solution: tuple[Any, ...]
+    points: int
+    obvious: int
+
+
+BestOfGame = Callable[[int], Puzzle | None]
+"""Returns the puzzle of the game with this seed that scores most beyond the obvious, None if it has none."""
+
+
+def find(best_of_game: BestOfGame, seeds: range, jobs: int) -> list[Puzzle]:
+    """Return the best puzzle of each game, those first that score most beyond greedy."""
+    found = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for seed, one in zip(seeds, pool.map(best_of_game, seeds), strict=True):
+            if one is not None:
+                found.append(one)
+                told = ", ".join(map(str, one.solution))
+                sys.stdout.write(f"game {seed}: {one.points} points, obvious {one.obvious}: {told}\n")
+                sys.stdout.flush()
+    return sorted(found, key=lambda one: (one.obvious - one.points, -one.points))
+
+
+def write(found: list[Puzzle], saves: SaveFormat[Any, Any, Any, Any], key: str) -> None:
+    """Write the puzzles of the game with this key, numbered in this order."""
+    folder = PUZZLES / key
+    folder.mkdir(exist_ok=True)
+    for number, puzzle in enumerate(found, 1):
+        path = folder / f"{number:02}.json"
+        data = {
+            "save": saves.encode(puzzle.record),
+            "target": puzzle.points,
+            "solution": [str(action) for action in puzzle.solution],
+        }
+        text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path.name}: {puzzle.points} points, obvious {puzzle.obvious}\n")
+
+
+def main(best_of_game: BestOfGame, saves: SaveFormat[Any, Any, Any, Any], key: str, about: str) -> None:
+    """Find puzzles and write the best ones, as the command line asks."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--count", type=int, default=12)
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    found = find(best_of_game, range(asked.games), asked.jobs)[: asked.count]
+    write(sorted(found, key=lambda one: (one.points, len(one.solution))), saves, key)

@@ -1,0 +1,107 @@
+"""Lessons in a file: their positions and goals, to which the game adds texts and the first positions."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from attrs import frozen
+
+from mexica.play.game_rules import Rules, SetupT, StateT
+from mexica.play.lessons import LEARNER, Condition, Lesson, Step
+from mexica.play.record import PERSON, PlayerInfo, Record, Replay
+from mexica.play.strict_decoding import read
+from mexica.resources import damage, note_damage
+
+RIVAL: Final = "greedy"
+"""The level of the other players in lessons and puzzles."""
+
+
+@frozen
+class LessonText:
+    """The title of a lesson, its subject in a few words, and for each step the text and the praise."""
+
+    title: str
+    line: str
+    steps: tuple[tuple[str, str], ...]
+
+
+@frozen
+class StepData:
+    """A step in the file: its goal, and the actions that reach it."""
+
+    goal: tuple[Condition, ...]
+    hint: tuple[str, ...]
+
+
+class LessonData(Protocol):
+    """A lesson in the file; what else it holds is for the game, which makes the first position of it."""
+
+    @property
+    def key(self) -> str:
+        """Its name in the player's file."""
+        ...
+
+    @property
+    def steps(self) -> tuple[StepData, ...]:
+        """Its steps."""
+        ...
+
+
+DataT = TypeVar("DataT", bound=LessonData)
+
+
+@frozen
+class _File(Generic[DataT]):
+    lessons: tuple[DataT, ...]
+
+
+def read_lessons(path: Path, kind: type[DataT]) -> tuple[DataT, ...]:
+    """Return the lessons in this file; none if it is missing or broken, which is noted."""
+    try:
+        return read(json.loads(path.read_text(encoding="utf-8")), _File[kind]).lessons  # type: ignore[valid-type]
+    except (OSError, ValueError, RecursionError) as error:
+        note_damage(damage(path, error))
+        return ()
+
+
+def lesson(
+    data: LessonData,
+    text: LessonText,
+    rules: Rules[Any, Any, Any],
+    begin: Callable[[], Record[Any, Any, Any]],
+) -> Lesson:
+    """Return the lesson with these texts; `begin` returns the record of its first position."""
+    steps = tuple(
+        Step(said, one.goal, one.hint, praise)
+        for one, (said, praise) in zip(data.steps, text.steps, strict=True)
+    )
+    return Lesson(data.key, text.title, text.line, steps, rules, begin)
+
+
+def begun(
+    setup: SetupT, first: StateT, names: Sequence[str], colours: Sequence[str]
+) -> Record[SetupT, StateT, Any]:
+    """Return the record of a game that begins in this position, with these names and colours by seat."""
+    players = tuple(
+        PlayerInfo(name, colour, PERSON if seat == LEARNER else RIVAL)
+        for seat, (name, colour) in enumerate(zip(names, colours, strict=True))
+    )
+    return Record(setup, players, (), Replay(setup, first))
+
+
+def merged(base: Any, changes: Any) -> Any:
+    """Return a description with changes in it: groups are merged, and so are the seats one by one."""
+    if isinstance(base, Mapping) and isinstance(changes, Mapping):
+        result = dict(deepcopy(base))
+        for name, value in changes.items():
+            result[name] = merged(base.get(name), value)
+        return result
+    if _is_seats(base) and _is_seats(changes):
+        return [merged(*pair) for pair in zip(base, changes, strict=True)]
+    return changes
+
+
+def _is_seats(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)
