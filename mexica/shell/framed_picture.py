@@ -6,7 +6,7 @@ import pygame
 
 from mexica.drawing.colours import RED
 from mexica.shell.art import Art
-from mexica.shell.window import covering, title_picture
+from mexica.shell.title import covering, title_picture
 
 RIM: Final = 3  # units
 FADE_IN: Final = 0.25  # seconds

@@ -105,8 +105,10 @@ class GuideScreen(Screen):
 
     def _build_buttons(self, inner: pygame.Rect) -> int:
         """Make the buttons, in two lines where the window is narrow; returns the top of the upper one."""
-        ways: list[tuple[str, Callable[[], None]]] = [(_("Back"), self.back), (_("Rules"), self._ways.rules)]
-        if self._game.lessons():
+        ways: list[tuple[str, Callable[[], None]]] = [(_("Back"), self.back)]
+        if self._game.rule_chapters():
+            ways.append((_("Rules"), self._ways.rules))
+        if self._game.lessons() or self._game.puzzles():
             ways.append((_("Lessons"), self._ways.lessons))
         turns = ((_("Previous"), partial(self.turn, -1)), (_("Next"), partial(self.turn, 1)))
         texts = [text for text, _do in (*ways, *turns)]

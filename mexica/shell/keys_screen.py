@@ -1,6 +1,6 @@
 """The keys: what each of them does, and which key or button of a pad the player would rather have for it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,8 +12,10 @@ from mexica.drawing.list_view import WASHES, ListRow, ListView, RowState
 from mexica.play.key_presses import press_text, shown_press
 from mexica.play.key_setting import AnyAction, Changes, as_usual, keys_now, taken_by, with_press
 from mexica.play.questions import Question
+from mexica.shell import game_choice
 from mexica.shell.dialog import Dialogs
 from mexica.shell.flow import flowed
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
@@ -32,20 +34,27 @@ GAP: Final = 12
 WIDE: Final = 262  # a button
 
 NamedAction = tuple[AnyAction, str]  # with what it is called
+KeysByGame = Mapping[AnyGame, tuple[NamedAction, ...]]
+"""All actions at the table of each game and of the window."""
 
 
 class KeysScreen(Screen):
-    """A line for each action with its keys; Enter or a double click on it waits for another one."""
+    """A line for each action of one game with its keys; Enter or a double click on it waits for another one.
+
+    What games have in common has the same keys in all of them.
+    """
 
     def __init__(
         self,
         context: ScreenContext,
         control: SettingsControl,
         dialogs: Dialogs,
-        actions: Sequence[NamedAction],
+        by_game: KeysByGame,
+        game: AnyGame,
     ) -> None:
+        """`game` is the one whose keys are shown at first."""
         super().__init__(context)
-        self._control, self._dialogs, self._actions = control, dialogs, tuple(actions)
+        self._control, self._dialogs, self._by_game, self._game = control, dialogs, by_game, game
         self._waits = False  # for the key of the chosen line
         self.list: ListView
         self.said = ""  # below the list
@@ -56,13 +65,17 @@ class KeysScreen(Screen):
         return self.context.settings.keys
 
     @property
+    def _actions(self) -> tuple[NamedAction, ...]:
+        return self._by_game[self._game]
+
+    @property
     def _chosen(self) -> NamedAction:
         return self._actions[self.list.chosen or 0]
 
     # --- what there is ---
 
     def build(self) -> None:
-        """Make the list, the line that says what to do, and the buttons."""
+        """Make the choice of a game if there are several, the list, what to do, and the buttons."""
         chosen = self.list.chosen if self.panel.width else 0
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
@@ -70,6 +83,10 @@ class KeysScreen(Screen):
         self.title(heading, _("Keys"))
         top = self._make_buttons(inner) - self.px(GAP + NOTE)
         view = Rect(inner.left, heading.bottom + self.px(GAP), inner.width, 0)
+        if len(self._by_game) > 1:
+            row = Rect(view.topleft, (view.width, self.px(BUTTON)))
+            below = game_choice.build(self, row, tuple(self._by_game), self._game, self._choose_game)
+            view.top = below + self.px(GAP)
         view.height = top - self.px(GAP) - view.top
         rows = [ListRow(self.px(ROW), partial(self._draw_row, named), named) for named in self._actions]
         self.list = ListView(view, rows, self.per_unit, partial(self.art.surface, "scroll_thumb"))
@@ -116,6 +133,11 @@ class KeysScreen(Screen):
 
     # --- what the player does ---
 
+    def _choose_game(self, game: AnyGame) -> None:
+        self._game, self._waits = game, False
+        self._rebuild()
+        self.list.choose(0)
+
     def wait_for_key(self) -> None:
         """Take the next key, or button of a pad, for the chosen line."""
         self._waits = True
@@ -150,17 +172,23 @@ class KeysScreen(Screen):
     def _give(self, presses: Sequence[str], changes: dict[str, tuple[str, ...]]) -> None:
         """Change the setting, unless another action has one of these presses."""
         action, name = self._chosen
-        taken = taken_by([other for other, _name in self._actions], self._changes, presses, action)
-        if taken is not None:
-            press, other = taken
-            text = _("{key} already does this: {name}. Choose another key, or give that one another first.")
-            names = {found.name: called for found, called in self._actions}
-            self._say(text.format(key=shown_press(press), name=names[other.name]))
-            return
+        for game, named in self._by_game.items():
+            names = {found.name: called for found, called in named}
+            taken = taken_by([other for other, _name in named], self._changes, presses, action)
+            if taken is not None and action.name in names:
+                self._refuse(taken[0], names[taken[1].name], game)
+                return
         self._waits = False
         self._control.change(keys=changes)
         keys = ", ".join(map(shown_press, keys_now(action, changes)))
         self._say(_("{name}: {keys}").format(name=name, keys=keys))
+
+    def _refuse(self, press: str, name: str, game: AnyGame) -> None:
+        """Say that this press does something already, in the game shown or in another one."""
+        text = _("{key} already does this: {name}. Choose another key, or give that one another first.")
+        if game is not self._game:
+            name = _("{game}: {name}").format(game=game.title, name=name)
+        self._say(text.format(key=shown_press(press), name=name))
 
     def _ask_to_reset_all(self) -> None:
         text = _("Every action gets its usual keys and buttons again.")

@@ -41,7 +41,7 @@ from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.statistics_screen import StatisticsScreen
 from mexica.shell.table_host import TableHost
-from mexica.shell.window import release_title
+from mexica.shell.title import release_title
 from mexica.texts import _
 
 log = logging.getLogger(__name__)
@@ -90,6 +90,7 @@ class Navigation:
     def play(self, game: AnyGame, record: Any) -> None:
         """Continue this game at its table."""
         log.info("a game of %s for %d is on the table", game.key, len(game.players(record)))
+        self.choose_game(game)
         self._context.sound.use(game.sounds.manifest)
         self._context.sound.prepare()
         host = TableHost(game, self._context, self._dialogs, self)
@@ -159,7 +160,10 @@ class Navigation:
         self.push(lambda: SetupScreen(self._context, choice, control, self.play, tell))
 
     def open_guide(self, game: AnyGame) -> None:
-        """Open the pages on how to play."""
+        """Open the pages on how to play, or the rules of a game that has none."""
+        if not game.guide():
+            self.open_rules(game)
+            return
         ways = GuideWays(lambda: self.open_rules(game), lambda: self.open_lessons(game))
         self.push(lambda: GuideScreen(self._context, game, ways))
 
@@ -202,9 +206,9 @@ class Navigation:
         self.push(lambda: RulesScreen(self._context, game, clause))
 
     def open_statistics(self, game: AnyGame) -> None:
-        """Open the statistics of the finished games."""
+        """Open the statistics of the finished games, at first those of this game."""
         ask = self._dialogs.ask
-        self.push(lambda: StatisticsScreen(self._context, game, self._statistics, ask))
+        self.push(lambda: StatisticsScreen(self._context, self._games, game, self._statistics, ask))
 
     def open_settings(self, game: AnyGame) -> None:
         """Open the settings; volumes are tried out with sounds of this game."""
@@ -212,14 +216,16 @@ class Navigation:
         self.push(lambda: SettingsScreen(self._context, self._control, game.sounds, open_keys))
 
     def open_keys(self, game: AnyGame) -> None:
-        """Open the keys of this game's table and of the window."""
-        window = window_command_names()
-        actions = (*game.key_names(), *((one, window[one.asked]) for one in WINDOW_KEYS.actions))
-        self.push(lambda: KeysScreen(self._context, self._control, self._dialogs, actions))
+        """Open the keys of the tables and of the window, at first those of this game."""
+        names = window_command_names()
+        window = tuple((one, names[one.asked]) for one in WINDOW_KEYS.actions)
+        by_game = {one: (*one.key_names(), *window) for one in self._games}
+        self.push(lambda: KeysScreen(self._context, self._control, self._dialogs, by_game, game))
 
     def choose_game(self, game: AnyGame) -> None:
-        """Remember which game the start screen offers."""
-        self._control.change(game=game.key)
+        """Remember which game the start screen offers, if there are several."""
+        if len(self._games) > 1 and self._context.settings.game != game.key:
+            self._control.change(game=game.key)
 
     def toggle_sound(self) -> None:
         """Mute everything or unmute it, and show it on the present screen."""

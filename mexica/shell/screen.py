@@ -15,8 +15,8 @@ from mexica.shell import theme
 from mexica.shell.art import Art
 from mexica.shell.keyboard_focus import KeyboardFocus
 from mexica.shell.screen_context import ScreenContext
+from mexica.shell.title import draw_title
 from mexica.shell.widgets import PREMULTIPLIED, TextField
-from mexica.shell.window import draw_title
 from mexica.texts import _, bound
 
 BUTTON: Final = 48  # units

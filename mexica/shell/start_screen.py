@@ -13,13 +13,13 @@ from mexica.drawing import frieze, palette
 from mexica.drawing.colours import CREAM
 from mexica.play.commands import WindowCommand
 from mexica.play.key_map import WINDOW_KEYS
+from mexica.shell import game_choice, title
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.menu_layout import menu_layout
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import PREMULTIPLIED, set_enabled, set_icon
-from mexica.shell.window import draw_title
 from mexica.texts import _
 
 NOTE: Final = 25  # units, like the rest; a line about the game that would be continued
@@ -95,9 +95,11 @@ class StartScreen(Screen):
         self._saves = saves
         self._menu = menu
         self._newest: Entry | None = None
-        self._play_music()
+        self._show_game()
 
-    def _play_music(self) -> None:
+    def _show_game(self) -> None:
+        """Have the picture behind the screens and the music of the game that is offered."""
+        title.use(self._game.art)
         self.context.sound.use(self._game.sounds.manifest)
         self.context.sound.set_mood(self._game.sounds.start_mood)
 
@@ -112,7 +114,7 @@ class StartScreen(Screen):
         )
         self.panel = layout.panel
         if choose:
-            self._game_buttons(layout.place(0))
+            game_choice.build(self, layout.place(0), self._games, self._game, self._choose_game)
         for number, item in enumerate(items, int(choose)):
             self._menu_button(item, layout.place(number))
         self._sound_button()
@@ -127,21 +129,10 @@ class StartScreen(Screen):
         if command == self._continue and self._newest is not None:
             self._note(self._newest, place.bottom)
 
-    def _game_buttons(self, row: pygame.Rect) -> None:
-        """Make a button for each game in the box; New game and the rules apply to the pressed one."""
-        gap, count = self.px(GAP / 2), len(self._games)
-        rect = pygame.Rect(row.topleft, ((row.width - gap * (count - 1)) // count, row.height))
-        for game in self._games:
-            button = self.button(rect.copy(), "", partial(self._choose_game, game), style="@small")
-            button.set_text(self.fit_button(button, game.title))
-            if game is self._game:
-                button.select()
-            rect.left = rect.right + gap
-
     def _choose_game(self, game: AnyGame) -> None:
         self._game = game
         self._menu.choose_game(game)
-        self._play_music()
+        self._show_game()
         self._rebuild()
 
     def settings_changed(self) -> None:
@@ -173,12 +164,13 @@ class StartScreen(Screen):
 
     def _items(self) -> tuple[Item, ...]:
         lessons = (_("Lessons"), lambda: self._menu.open_lessons(self._game), True)
+        guide = (_("Rules and guide"), lambda: self._menu.open_guide(self._game), True)
         return (
             (_("Continue"), self._continue, self._newest is not None),
             (_("New game"), lambda: self._menu.open_setup(self._game), True),
             (_("Load game"), lambda: self._menu.open_saves(None, None), True),
-            *((lessons,) if self._game.lessons() else ()),
-            (_("Rules and guide"), lambda: self._menu.open_guide(self._game), True),
+            *((lessons,) if self._game.lessons() or self._game.puzzles() else ()),
+            *((guide,) if self._game.guide() or self._game.rule_chapters() else ()),
             (_("Your games"), lambda: self._menu.open_statistics(self._game), True),
             (_("Settings"), lambda: self._menu.open_settings(self._game), True),
             (_("Quit"), self._menu.quit, True),
@@ -205,7 +197,7 @@ class StartScreen(Screen):
 
     def draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the title picture as it is, and the name of the game if there is room for it."""
-        draw_title(surface, self.context.size)
+        title.draw_title(surface, self.context.size)
         if self._menu_layout.named:
             self._draw_name(surface)
         version = self.art.fonts.text(__version__, self.px(16), CREAM, rim=palette.rim())

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from mexica import __title__
 from mexica.drawing import palette
-from mexica.shell import language, program_log, settings
+from mexica.resources import resource
+from mexica.shell import language, program_log, settings, title
 from mexica.shell.signals import closing_on_hangup
+from mexica.shell.title import draw_title
 from mexica.shell.user_folders import Folders, of_this_player
-from mexica.shell.window import MainWindow, draw_title
+from mexica.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from mexica.shell.app import App
@@ -39,6 +41,8 @@ def begin(games: Games, folders: Folders) -> "App":
     chosen, complaint = settings.read(folders.settings_file)
     language.use(chosen.language)
     palette.use(chosen.high_contrast)
+    if chosen.game.isidentifier():
+        title.use(resource(chosen.game))
     window = open_window(chosen)
     # the rest takes longer to load than the picture takes to show
     from mexica.shell.app import App  # noqa: PLC0415

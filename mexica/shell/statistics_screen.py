@@ -7,6 +7,7 @@ from pygame import Rect
 
 from mexica.play.game_statistics import OTHERS, GameStatistics, Sums
 from mexica.play.questions import Question
+from mexica.shell import game_choice
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen import BACK, BUTTON
 from mexica.shell.screen_context import ScreenContext
@@ -25,18 +26,33 @@ Ask = Callable[[Question, Callable[[], None]], None]
 class StatisticsScreen(SheetScreen):
     """Games, victories and points, and a button that clears them."""
 
-    def __init__(self, context: ScreenContext, game: AnyGame, statistics: GameStatistics, ask: Ask) -> None:
+    def __init__(
+        self,
+        context: ScreenContext,
+        games: tuple[AnyGame, ...],
+        game: AnyGame,
+        statistics: GameStatistics,
+        ask: Ask,
+    ) -> None:
+        """`game` is the one of these games that is shown at first."""
         super().__init__(context)
-        self._game, self._statistics, self._ask = game, statistics, ask
+        self._games, self._game, self._statistics, self._ask = games, game, statistics, ask
 
     def build(self) -> None:
-        """Make the table, the achievements and the buttons."""
+        """Make the choice of a game if there are several, the table, the achievements and the buttons."""
         sums = self._statistics.sums(self._game.key)
         with self.sheet(WIDTH, _("Your games")) as line:
+            if len(self._games) > 1:
+                below = game_choice.build(self, line, self._games, self._game, self._choose_game)
+                line.top = below + self.px(GAP)
             line.height = self.px(ROW)
             line.top = self._table(line.copy(), sums) + self.px(GAP)
             self._achievements(line, sums)
         self._end(bool(sums))
+
+    def _choose_game(self, game: AnyGame) -> None:
+        self._game = game
+        self._rebuild()
 
     def _table(self, line: Rect, sums: Mapping[tuple[int, str], Sums]) -> int:
         """Make the rows from this line on; returns the bottom of the last."""

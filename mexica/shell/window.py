@@ -1,13 +1,11 @@
 """The window on the desktop: its size, full screen, and when a resize has settled."""
 
 import os
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from mexica.drawing.surfaces import Size
-from mexica.resources import damage, for_pygame, note_damage, resource
 
 SMALLEST: Final[Size] = (1024, 700)
 SHARE_OF_DESKTOP: Final = 0.85
@@ -50,45 +48,6 @@ def needs_whole_screen(desktop: Size) -> bool:
 def at_least_smallest(size: Size) -> Size:
     """Return the size, but at least the smallest that screens are laid out for."""
     return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-
-
-def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return the picture scaled to cover this size, cropped on the right or evenly above and below."""
-    factor = max(size[0] / picture.width, size[1] / picture.height)
-    width, height = round(picture.width * factor), round(picture.height * factor)
-    scaled = pygame.transform.smoothscale(picture, (width, height))
-    return scaled.subsurface((0, (height - size[1]) // 2, *size))
-
-
-def draw_title(surface: pygame.Surface, size: Size) -> None:
-    """Cover this size with the title picture, or with black if it cannot be read."""
-    picture = title_picture(size)
-    if picture is None:
-        surface.fill((0, 0, 0), ((0, 0), size))
-    else:
-        surface.blit(picture, (0, 0))
-
-
-@lru_cache(maxsize=1)
-def title_picture(size: Size) -> pygame.Surface | None:
-    """Return the title picture covering this size; None if it cannot be read."""
-    picture = _decoded_title()
-    return None if picture is None else covering(picture, size).convert()
-
-
-@lru_cache(maxsize=1)
-def _decoded_title() -> pygame.Surface | None:
-    path = resource("shell", "title.webp")
-    try:
-        return pygame.image.load(for_pygame(path))
-    except (OSError, pygame.error) as error:
-        note_damage(damage(path, error))
-        return None
-
-
-def release_title() -> None:
-    """Free the memory of the decoded title picture; for another size it is decoded again."""
-    _decoded_title.cache_clear()
 
 
 def open_display() -> Size:

@@ -50,7 +50,7 @@ def saves(tmp_path: Path) -> Saves:
 
 def test_the_game_to_set_up_is_chosen_on_the_start_screen_and_remembered(opened: Open) -> None:
     hands = opened()
-    assert hands.button("Mexica").is_selected
+    assert hands.icon("Mexica").is_selected
     hands.press("Nim")
     assert hands.button("Nim").is_selected
     hands.press("New game")
@@ -59,7 +59,7 @@ def test_the_game_to_set_up_is_chosen_on_the_start_screen_and_remembered(opened:
     assert isinstance(hands.scene, NimTable)
     hands = opened()
     assert hands.button("Nim").is_selected
-    hands.press("Mexica")
+    hands.click(hands.icon("Mexica").rect.center)
     hands.press("New game")
     assert "Neutral temples" in hands.texts()
 
@@ -77,7 +77,7 @@ def test_music_is_of_the_chosen_game(opened: Open) -> None:
     hands.until(lambda: hands.app.sound.music == "lake")
     hands.press("Nim")
     assert hands.app.sound.mood == ""
-    hands.press("Mexica")
+    hands.click(hands.icon("Mexica").rect.center)
     assert hands.app.sound.mood == "lake"
 
 
@@ -167,7 +167,7 @@ def test_the_last_setup_is_kept_for_each_game(opened: Open) -> None:
         "mexica": 4,
         "nim": 2,
     }
-    hands.press("Mexica")
+    hands.click(hands.icon("Mexica").rect.center)
     hands.press("New game")
     assert isinstance(hands.scene, SetupScreen)
     assert hands.scene.choice.count == 4
@@ -178,5 +178,5 @@ def test_one_game_alone_is_not_named(tmp_path: Path) -> None:
     alone.save("island", MEXICA, a_game(1))
     assert alone.stage(next(entry for entry in alone.entries() if entry.kind == "own")) == "Beginning"
     hands = Hands(tmp_path / "files")
-    assert "Mexica" not in [button.text for button in hands.buttons()]
+    assert "Mexica" not in [button.tool_tip_text for button in hands.buttons()]
     hands.close()
