@@ -7,6 +7,7 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import Colour, button_ink
+from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import dimmed, put, put_centred
 from mexica.drawing.view import View
 
@@ -35,19 +36,21 @@ class PaperButton:
     told: str = ""
 
 
-def draw_button(target: Surface, view: View, button: PaperButton, pointer: tuple[int, int]) -> None:
-    """Draw a button, which stands out if it is on or under the mouse."""
+def draw_button(
+    target: Surface, view: View, button: PaperButton, size: int, pointer: tuple[int, int]
+) -> None:
+    """Draw a button in letters of this height; it stands out if it is on or under the mouse."""
     over = button.usable and button.place.collidepoint(pointer)
     name = "button_selected" if button.on else "button_hovered" if over else "button_normal"
     name = name if button.usable else "button_disabled"
     put(target, view.sprites.surface(name, button.place.size), button.place)
     ink = button_ink(name)
-    picture = _picture(view, button, ink)
+    picture = _picture(view, button, size, ink)
     faded = button.sprite and not button.usable
     put_centred(target, dimmed(picture, _GREY) if faded else picture, button.place.center)
 
 
-def _picture(view: View, button: PaperButton, ink: Colour) -> Surface:
+def _picture(view: View, button: PaperButton, size: int, ink: Colour) -> Surface:
     high = min(button.place.size)
     if button.sprite:
         return view.sprites.fitted(button.sprite, (round(_SPRITE * high),) * 2)
@@ -55,19 +58,19 @@ def _picture(view: View, button: PaperButton, ink: Colour) -> Surface:
         return button.sign(round(_SIGN * high), ink)
     return view.fonts.fitted(
         button.text,
-        min(view.layout.text_size, round(_LETTERS * button.place.height)),
+        min(size, round(_LETTERS * button.place.height)),
         button.place.width - 2 * _EDGE,
         ink,
         True,
     )
 
 
-def spread(texts: Sequence[str], line: Rect, view: View, gap: int) -> list[Rect]:
-    """Return the places of buttons with these texts side by side over a line.
+def spread(texts: Sequence[str], line: Rect, fonts: Fonts, size: int, gap: int) -> list[Rect]:
+    """Return the places of buttons with texts in letters of this height side by side over a line.
 
     They are equally wide around their texts, or in their proportion where the line is too short for all.
     """
-    wide = [view.fonts.width(text, view.layout.text_size, True) + 2 * _EDGE for text in texts]
+    wide = [fonts.width(text, size, True) + 2 * _EDGE for text in texts]
     room = line.width - gap * (len(texts) - 1)
     shrunk = min(1.0, room / sum(wide))
     around = (room - shrunk * sum(wide)) / len(texts)

@@ -200,7 +200,8 @@ class RecordPanel:
 
     def _spread(self, texts: Sequence[str], line: Rect) -> list[Rect]:
         assert self._built is not None
-        return spread(texts, line, self._built[0], self._places.gap)
+        places = self._places
+        return spread(texts, line, self._built[0].fonts, places.size, places.gap)
 
     def _foot(self, places: _Places) -> list[PaperButton]:
         """The buttons below the rows."""
@@ -275,7 +276,7 @@ class RecordPanel:
         title = view.fonts.fitted(_("Record"), round(1.25 * size), head.width - 3 * places.high, RED, True)
         put(target, title, title.get_rect(midleft=(head.left + places.gap, head.centery)))
         for button in self.buttons:
-            draw_button(target, view, button, self._pointer)
+            draw_button(target, view, button, size, self._pointer)
         self.list.draw(target)
         self._draw_note(target, view, places)
         self._draw_tip(target, view)

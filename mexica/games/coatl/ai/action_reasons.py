@@ -12,6 +12,7 @@ from mexica.games.coatl.rules import Action, State, apply, refusal
 from mexica.games.coatl.rules.actions import DECK, TakeProphecy
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.events import (
+    CardsDiscarded,
     EndingBegan,
     Event,
     HandKept,
@@ -49,6 +50,8 @@ class Gain(Enum):
     KEEPS = "keeps"  # `card`
     SPENDS = "spends"  # the token `card`
     TEMPLE = "temple"  # `card` into the hand
+    DISCARDS = "discards"  # so many prophecies as `points`
+    RESTS = "rests"  # nothing more
 
 
 @frozen
@@ -81,6 +84,7 @@ def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
         if action == TakeProphecy(DECK):
             break
     found = dict.fromkeys((*_of_events(events, before, after), *_raised(before, after, events)))
+    found = found or {Reason(Gain.RESTS): None}
     return tuple(sorted(found, key=lambda one: (_IN_ORDER.index(one.gain), -one.points)))
 
 
@@ -103,6 +107,8 @@ def _of_events(events: Sequence[Event], before: Player, after: Player) -> Iterat
                 yield Reason(Gain.SPENDS, card=token)
             case TempleTaken(_seat, card):
                 yield Reason(Gain.TEMPLE, card=card)
+            case CardsDiscarded(_seat, cards) if cards:
+                yield Reason(Gain.DISCARDS, points=len(cards))
     yield from _of_growth(events)
 
 

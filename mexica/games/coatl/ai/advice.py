@@ -1,6 +1,6 @@
 """Advice for people: the best actions of a turn, with their reasons as data."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from attrs import frozen
 
@@ -9,8 +9,8 @@ from mexica.games.coatl.ai.action_reasons import Gain, Reason, reasons
 from mexica.games.coatl.ai.options import Option
 from mexica.games.coatl.ai.seen import seen
 from mexica.games.coatl.ai.strongest import Strongest
-from mexica.games.coatl.rules import Action, State, refusal
-from mexica.games.coatl.rules.actions import Done
+from mexica.games.coatl.rules import Action, State, apply, refusal
+from mexica.games.coatl.rules.actions import DECK, Done, TakeProphecy
 from mexica.games.coatl.rules.state import Phase
 
 _SEED = 0
@@ -40,6 +40,19 @@ def best_actions(state: State, count: int, stop: Callable[[], bool] = never) -> 
     return _Adviser(_SEED).advised(state, count, stop)
 
 
+def playable(state: State, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """Return these actions up to the first one that is illegal, or that shows a card drawn unseen."""
+    found: list[Action] = []
+    for action in actions:
+        if refusal(state, action) is not None:
+            break
+        found.append(action)
+        if action == TakeProphecy(DECK):
+            break
+        state = apply(state, action).state
+    return tuple(found)
+
+
 class _Adviser(Strongest):
     """The strongest level, asked for more than its best action."""
 
@@ -49,7 +62,8 @@ class _Adviser(Strongest):
         ranked = list(self._ranked(known))
         found: list[Advice] = []
         said = set[tuple[Reason, ...]]()
-        for score, actions in ranked:
+        for score, line in ranked:
+            actions = playable(known, line)
             why = reasons(known, actions)
             told = tuple(one for one in why if one.gain not in _SAYS_LITTLE) or why
             if told not in said and len(found) < count:

@@ -9,6 +9,7 @@ from mexica.games.coatl.ai.advice import Advice, best_actions
 from mexica.games.coatl.rules import State
 
 _COUNT: Final = 3
+SECONDS: Final = 0.5  # that it takes, about
 
 
 def start_adviser() -> Adviser[State, Advice]:

@@ -7,12 +7,12 @@ import pytest
 
 from mexica.games.coatl import rules
 from mexica.games.coatl.ai.action_reasons import Gain, Reason, reasons
-from mexica.games.coatl.ai.advice import best_actions
+from mexica.games.coatl.ai.advice import best_actions, playable
 from mexica.games.coatl.ai.needs import joined, needs
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.rules.material import is_body
 from mexica.games.coatl.rules.worth import prophecy_worth
-from mexica.games.coatl.table.hint.hint_words import advice_words, behind_words, reason_words
+from mexica.games.coatl.table.hint.hint_words import reason_words, sentence
 from tests.games.coatl.tables import after, seat, serpent, state
 
 
@@ -84,6 +84,8 @@ def test_a_game_that_is_over_has_nothing_to_advise():
             Reason(Gain.FITS, 1, 2, "P0"),
         ),
         (state(seat("", "")), ("prophecy deck",), Reason(Gain.DRAWS)),
+        (state(seat("Y")), ("lay Y", "done"), Reason(Gain.BEGINS, 1, pieces=("Y",))),
+        (after(state(seat("Y G")), "lay Y"), ("done",), Reason(Gain.RESTS)),
     ],
 )
 def test_what_an_action_is_good_for(begin: State, actions: tuple[str, ...], reason: Reason):
@@ -119,9 +121,16 @@ def check(now: State, actions: tuple[rules.Action, ...], reason: Reason) -> None
 @pytest.mark.parametrize("gain", list(Gain))
 def test_every_reason_has_words(gain: Gain):
     card = "pick" if gain is Gain.SPENDS else "P15"
-    advice = best_actions(state(seat("G", "P15", serpent("hY"))), 1)[0]
+    reason = Reason(gain, 1, 2, card, ("Y",))
 
-    assert reason_words(Reason(gain, 1, 2, card, ("Y",)))
-    assert advice_words(advice)
-    assert behind_words(0.2) == ""
-    assert behind_words(2.2) == "about 2 points less"
+    assert reason_words(reason)
+    assert "{" not in sentence((reason, Reason(Gain.ENDS)))
+
+
+def test_advice_is_played_as_far_as_it_is_legal_and_up_to_a_card_drawn_unseen():
+    now = state(seat("", "", serpent("hY G")))
+    line = tuple(map(rules.parse, ("prophecy P40", "prophecy deck", "prophecy P41", "done")))
+    assert playable(now, line) == line[:2]
+    assert playable(now, (line[0], line[0], line[3])) == line[:1]
+    for one in best_actions(now, 3):
+        assert playable(now, one.actions) == one.actions

@@ -19,10 +19,14 @@ from mexica.games.coatl.table.match.match_record import COLOURS
 
 @frozen
 class Ghost:
-    """A piece that would be joined: at an end of a serpent, or as the first piece of a new one."""
+    """A piece that would be joined: at an end of a serpent, or as the first piece of a new one.
+
+    `beyond` is how many others would be joined between it and the serpent, or the first piece of a new one.
+    """
 
     place: Place  # an END, or a LANE
     piece: Piece
+    beyond: int = 0
 
 
 @frozen

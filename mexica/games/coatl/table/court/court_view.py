@@ -112,12 +112,15 @@ class CourtView:
     def _draw_ghost(self, surface: Surface, table: SeenTable, ghost: Ghost) -> None:
         """A piece that would be joined, light and rimmed; its neighbour in the serpent lies over its neck."""
         plan, serpent = self.layout.court(ghost.place.seat), self._serpent(table, ghost.place)
+        at_head = ghost.place.name == "head"
         if serpent is None:
-            where, slot, name = plan.new_serpent(ghost.place.number), 0, sprite_name(ghost.piece, 1)
+            where = plan.new_serpent(ghost.place.number)
+            slot = -ghost.beyond if at_head else ghost.beyond
         else:
             where = plan.serpent(ghost.place.number, serpent)
-            slot = -1 if ghost.place.name == "head" else where.pieces
-            name = sprite_name(ghost.piece, slot % 2)
+            slot = -1 - ghost.beyond if at_head else where.pieces + ghost.beyond
+        first = serpent is None and not slot
+        name = sprite_name(ghost.piece, 1 if first else slot % 2)
         sprite = self._planned(name, where)
         x, y = where.joint(slot)
         put(surface, sprite.surface, (round(x - sprite.anchor[0]), round(y - sprite.anchor[1])))

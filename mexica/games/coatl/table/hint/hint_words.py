@@ -1,14 +1,15 @@
 """The reasons of a hint in words."""
 
+from collections.abc import Sequence
+
 from mexica.games.coatl.ai.action_reasons import Gain, Reason
-from mexica.games.coatl.ai.advice import Advice
 from mexica.games.coatl.table.input.words import piece_names, points_words, quoted_card, token_name
 from mexica.texts import _, clauses, ngettext
 
 
-def advice_words(advice: Advice, most: int = 3) -> str:
-    """Return what an action advised is good for, in at most so many parts of one sentence."""
-    return clauses(reason_words(reason) for reason in advice.reasons[:most])
+def sentence(reasons: Sequence[Reason]) -> str:
+    """Return what an action is good for in one line, its reasons in their order."""
+    return clauses(reason_words(reason) for reason in reasons)
 
 
 def reason_words(reason: Reason) -> str:
@@ -33,6 +34,11 @@ def reason_words(reason: Reason) -> str:
             return _("takes {pieces}").format(**values)
         case Gain.DRAWS:
             return _("draws an unseen prophecy")
+        case Gain.DISCARDS:
+            text = ngettext("discards {number} prophecy", "discards {number} prophecies", reason.points)
+            return text.format(number=reason.points)
+        case Gain.RESTS:
+            return _("leaves it at that")
         case Gain.SPENDS:
             return _("spends {token}").format(token=token_name(reason.card))
     return _of_card(reason, {**values, "card": quoted_card(reason.card)})
@@ -58,9 +64,3 @@ def _of_card(reason: Reason, values: dict[str, object]) -> str:
         case Gain.TEMPLE:
             return _("takes the temple {card}").format(**values)
     return _("keeps {card}").format(**values)
-
-
-def behind_words(behind: float) -> str:
-    """Return by how much the best action promises more; empty if it is the best or as good."""
-    points = round(behind)
-    return _("about {points} less").format(points=points_words(points)) if points else ""
