@@ -50,12 +50,13 @@ class Art:
         """Return one period of a frieze, this many pixels high, premultiplied."""
         return self.icon(name, height).premul_alpha()
 
-    def _name(self, name: str, wide: int, folder: Path) -> pygame.Surface:
-        """Return the picture of a game's name, this many pixels wide, premultiplied."""
+    def _name(self, name: str, room: Size, folder: Path) -> pygame.Surface:
+        """Return the picture of a game's name, as large as this room in pixels allows, premultiplied."""
         whole, _ = _load(name, folder)
         if whole is None:
             return pygame.Surface((0, 0), pygame.SRCALPHA)
-        return scale(whole, (wide, round(whole.height * wide / whole.width)))
+        part = min(room[0] / whole.width, room[1] / whole.height)
+        return scale(whole, (round(whole.width * part), round(whole.height * part)))
 
 
 @lru_cache(maxsize=24)

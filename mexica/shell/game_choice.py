@@ -14,16 +14,21 @@ from mexica.shell.widgets import set_icon
 GAP: Final = 8  # units, like the rest
 AROUND: Final = 10  # a name on its button
 HIGH: Final = 0.74  # of a name, of the height of its button
-WIDEST: Final = 300
+NARROWEST: Final = 100
+WIDEST: Final = 240
 
 
 def build(
     screen: Screen, row: Rect, games: Sequence[AnyGame], chosen: AnyGame, choose: Callable[[AnyGame], None]
 ) -> int:
-    """Make a button for each game, from this line on, with its name as a picture; returns their bottom."""
-    widest = min(row.width, screen.px(WIDEST))
-    places = equal(len(games), row, screen.px(GAP), (min(widest, screen.px(100)), widest))
-    for game, place in zip(games, places, strict=True):
+    """Make a button for each game in the middle of this line, with its name as a picture.
+
+    Returns the bottom of the lowest, as there are more lines if the games need them.
+    """
+    least, widest = (min(row.width, screen.px(units)) for units in (NARROWEST, WIDEST))
+    places = equal(len(games), row, screen.px(GAP), (least, widest))
+    shift = (row.right - max(place.right for place in places)) // 2
+    for game, place in zip(games, (place.move(shift, 0) for place in places), strict=True):
         _build_button(screen, place, game, partial(choose, game), selected=game is chosen)
     return places[-1].bottom
 

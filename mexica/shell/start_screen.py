@@ -24,6 +24,7 @@ from mexica.texts import _
 
 NOTE: Final = 25  # units, like the rest; a line about the game that would be continued
 MARGIN: Final = 20
+TOP: Final = 8  # above the picture of the name
 NAME: Final = 500  # width of the picture of the game's name
 EDGE: Final = 50  # of the panel, at which the friezes are FRIEZE high
 SPEAKER: Final = 60
@@ -207,9 +208,14 @@ class StartScreen(Screen):
         surface.blit(version, where, special_flags=PREMULTIPLIED)
 
     def _draw_name(self, surface: pygame.Surface) -> None:
-        name = self.art.name(self._game.name_picture, self.px(NAME), self._game.art)
-        where = name.get_rect(
-            centerx=self.panel.centerx + self.px(SHADOW), bottom=self.panel.top - self.px(GAP)
-        )
-        where.left = max(where.left, self.px(MARGIN))
+        name, where = self._name()
         surface.blit(name, where, special_flags=PREMULTIPLIED)
+
+    def _name(self) -> tuple[pygame.Surface, pygame.Rect]:
+        """The picture of the game's name between the panel and the top of the window, and its place."""
+        bottom = self.panel.top - self.px(GAP)
+        room = self.px(NAME), bottom - self.px(TOP)
+        name = self.art.name(self._game.name_picture, room, self._game.art)
+        where = name.get_rect(centerx=self.panel.centerx + self.px(SHADOW), bottom=bottom)
+        where.left = max(where.left, self.px(MARGIN))
+        return name, where

@@ -140,3 +140,11 @@ def test_the_statistics_of_each_game_are_seen_and_cleared_by_themselves(opened: 
     assert "71.0" not in hands.texts()
     choose(hands, COATL)
     assert "38.0" in hands.texts()
+
+
+def test_the_name_of_each_game_lies_between_the_top_of_the_window_and_the_menu(opened: Open) -> None:
+    hands = opened()
+    for game in both():
+        choose(hands, game)
+        _name, place = hands.scene._name()
+        assert pygame.Rect(0, 0, SIZE[0], hands.scene.panel.top).contains(place)

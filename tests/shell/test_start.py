@@ -49,7 +49,7 @@ def test_each_way_leads_to_its_screen_and_back(hands: Hands, text: str, screen: 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
 def test_the_name_of_a_game_stands_in_its_own_letters_as_wide_as_asked_for(game: Mexica) -> None:
-    name = Art(1.0).name(game.name_picture, 500, game.art)
+    name = Art(1.0).name(game.name_picture, (500, 400), game.art)
     assert name.width == 500
     assert name.get_bounding_rect().width > 480
     assert name.get_at((0, 0)).a == 0
