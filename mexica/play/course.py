@@ -64,8 +64,8 @@ class Reviewing(Protocol):
         """Return a process that answers a `question`; ThinkerError if none can be started."""
         ...
 
-    def question(self, turn: Any, answer: Sequence[Any], end: Any, /) -> Any:
-        """Return what is asked about a new turn: the one played, the answer to it, where the new one ends."""
+    def question(self, turn: Any, answer: Sequence[Any], record: Any, /) -> Any:
+        """Return what is asked about the new turn in a record, beside the one played and its answer."""
         ...
 
     def reasons(self, turn: Any, /) -> Sequence[Hashable]:

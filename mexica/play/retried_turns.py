@@ -55,10 +55,9 @@ class _Judge:
         self._judge = self._review.start_judge()
 
     def ask(self, number: int, record: Record[Any, Any, Any]) -> None:
-        turn, better, replayed = self._turns[number], self._verdicts[number].better, record.replayed
+        turn, better = self._turns[number], self._verdicts[number].better
         assert better is not None  # only these are played again
-        assert replayed is not None  # the records of a table are replayed
-        self._judge.ask(self._review.question(turn, better.actions, replayed.state))
+        self._judge.ask(self._review.question(turn, better.actions, record))
 
     def poll(self) -> Judgement | None:
         found = self._judge.poll()

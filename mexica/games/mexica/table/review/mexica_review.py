@@ -7,8 +7,9 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.ai.game_review import PlayedTurn, played_turns, start_reviewer
 from mexica.games.mexica.ai.turn_judge import TurnQuestion, start_judge
 from mexica.games.mexica.ai.turn_reasons import Reason, reasons
-from mexica.games.mexica.rules import Action, Setup, State
+from mexica.games.mexica.rules import Action, Setup
 from mexica.games.mexica.table.hint import hint_words
+from mexica.games.mexica.table.match.match_record import Record
 from mexica.texts import _
 
 
@@ -30,9 +31,10 @@ class MexicaReview:
         """Return a process that compares turns; ThinkerError if none can be started."""
         return start_judge()
 
-    def question(self, turn: PlayedTurn, answer: Sequence[Action], end: State) -> TurnQuestion:
-        """Return what is asked about a new turn that ends in this state."""
-        return TurnQuestion(turn, tuple(answer), end)
+    def question(self, turn: PlayedTurn, answer: Sequence[Action], record: Record) -> TurnQuestion:
+        """Return what is asked about the new turn in a record."""
+        assert record.replayed is not None  # the records of a table are replayed
+        return TurnQuestion(turn, tuple(answer), record.replayed.state)
 
     def reasons(self, turn: PlayedTurn) -> Sequence[Reason]:
         """Return the benefits of a turn."""
