@@ -3,7 +3,8 @@
 from mexica.games.mexica.table.bar.commands_and_keys import MexicaCommand, Request, TableKeys
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.play.command_names import command_names
-from mexica.play.commands import WATCH, Command
+from mexica.play.commands import Command
+from mexica.shell.match import button_words
 from mexica.texts import _
 
 
@@ -29,12 +30,10 @@ def names() -> dict[Request, str]:
 
 def explanation(asked: Request, keys: TableKeys) -> str:
     """Return a sentence on what a button does, empty where its name says it all."""
-    turn = keys.shown(Command.TURN)
-    if asked in WATCH and asked not in _texts():
-        faster, slower = turn, keys.shown(Command.TURN_BACK)
-        return _("{faster} and {slower} change the speed.").format(faster=faster, slower=slower)
-    text = _texts().get(asked, "")
-    return text.format(key=turn, temple=keys.shown(ToolKind.TEMPLE), whole_turn=keys.shown(Command.UNDO_TURN))
+    if asked is ToolKind.TEMPLE:
+        text = _("In the district your Pilli is in, 1 AP a floor. Press {temple} again or use the wheel.")
+        return text.format(temple=keys.shown(ToolKind.TEMPLE))
+    return button_words.explanation(asked, keys, _texts())
 
 
 def _texts() -> dict[Request, str]:
@@ -42,24 +41,12 @@ def _texts() -> dict[Request, str]:
         ToolKind.CANAL: _("Dig one space, 1 AP."),
         ToolKind.DOUBLE: _("Dig two spaces, 1 AP. {key} or the wheel turns it."),
         ToolKind.BRIDGE: _("Over a canal, 1 AP. {key} or the wheel turns it."),
-        ToolKind.TEMPLE: _(
-            "In the district your Pilli is in, 1 AP a floor. Press {temple} again or use the wheel."
-        ),
         ToolKind.MOVE: _("1 AP a step, or a bridge by boat; 5 AP to anywhere. The cheapest way is taken."),
         ToolKind.FOUND: _("The district your Pilli is in. Free."),
         ToolKind.TAKE: _("1 AP now for 1 AP later; at most two a turn."),
         ToolKind.PROPOSE: _("Free. The token leaves the game if all players agree."),
-        Command.UNDO: _("The whole turn: {whole_turn}."),
         MexicaCommand.FLAT_VIEW: _("What stands on each space, with nothing hidden."),
         Command.HINT: _("Your best plans now, and why."),
         Command.STANDINGS: _("What each player would score now, and past scorings."),
-        Command.RECORD: _("All turns and points; a click shows the board then."),
-        Command.LAST_ROUND: _("Shows the others' last turns again."),
-        Command.PLAY_ON: _("As a new game; this one is kept."),
-        Command.MOVE_NOW: _("The computer plays the best turn it has found so far."),
-        Command.PAUSE: "",
-        Command.ONE_ACTION: _("Then it is paused."),
-        Command.WHOLE_TURN: _("Then it is paused."),
-        Command.PLAYERS: _("Take a seat yourself, or change a computer's level."),
         Command.END: _("Action points left over are lost."),
     }

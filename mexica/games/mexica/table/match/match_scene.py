@@ -28,6 +28,7 @@ from mexica.games.mexica.table.review.mexica_review import MexicaReview
 from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
 from mexica.play.host import Host
+from mexica.shell.match import bar_state
 from mexica.shell.match.command_handler import CommandHandler
 from mexica.shell.match.course_controls import CourseControls, CourseWays
 from mexica.shell.match.hint_controls import HintControls
@@ -151,8 +152,8 @@ class MatchScene:
     def _draw_table(self, surface: Surface, look: Look) -> None:
         table = self.table
         self.view.draw(surface, shown_state(table.motion, table.looking.state), self.hinting.added_to(look))
-        screen_look.arrange(table, self.bar)
-        self.bar.draw(surface, screen_look.button_looks(table), screen_look.title(table))
+        bar_state.arrange(table, self.bar)
+        self.bar.draw(surface, screen_look.button_looks(table), bar_state.title(table))
 
     def draw(self, surface: Surface) -> None:
         """Draw the table, the messages over it, and the overlay."""

@@ -20,10 +20,9 @@ from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
 from mexica.games.mexica.table.panels.seat_looks import seat_lines
 from mexica.play.commands import Command
-from mexica.play.review import looking_title, review_title
+from mexica.shell.match.bar_state import switched_on
 from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer
 from mexica.shell.match.rule_tips import with_key_of_rule
-from mexica.shell.match.toolbar import Toolbar
 from mexica.shell.match.usable_commands import why_barred
 from mexica.texts import _
 
@@ -63,31 +62,7 @@ def grey_looks(table: Table) -> dict[Request, ButtonLook]:
 
 
 def _on(table: Table) -> frozenset[Request]:
-    on: set[Request] = {MexicaCommand.FLAT_VIEW} if table.flat_view else set()
-    on |= {Command.RECORD} if table.record_open else set()
-    on |= {Command.SOUND} if table.muted else set()
-    if table.runner.watched:
-        on.add(table.runner.speed)
-        on |= set() if table.runner.watching.goes_on else {Command.PAUSE}
-    return frozenset(on)
-
-
-def arrange(table: Table, bar: Toolbar) -> None:
-    """Choose the buttons that are in the bar now."""
-    bar.reviewing = table.reviewing or table.looks_back
-    bar.watching = table.runner.watched
-    bar.thinking = table.runner.watched or table.runner.progress is not None
-
-
-def title(table: Table) -> str:
-    """Return the place in a finished game, or how to watch; empty while a person plays."""
-    if table.replay.active:
-        return _("What they did since your last turn. Click or press a key to skip it.")
-    if table.looking.active:
-        return looking_title(table.session, table.looking.number, table.names)
-    if table.runner.watched:
-        return table.runner.watching.title(table.keys.shown)
-    return review_title(table.session, table.names) if table.reviewing else ""
+    return switched_on(table) | ({MexicaCommand.FLAT_VIEW} if table.flat_view else set())
 
 
 def tips(table: Table) -> tuple[TipLine, ...]:

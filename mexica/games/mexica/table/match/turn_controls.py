@@ -21,6 +21,7 @@ from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_s
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.reason import reason
+from mexica.shell.match.bar_state import arrange
 from mexica.texts import _
 
 
@@ -62,7 +63,7 @@ class TurnControls:
     def point(self, position: tuple[int, int]) -> None:
         """Follow the mouse, with what it drags."""
         table, screen = self._table, self._screen
-        screen_look.arrange(table, screen.bar)
+        arrange(table, screen.bar)
         before = table.mouse.over
         table.mouse.move(position, screen.view, screen.bar, self.displayed(), self._seat_at(position))
         if table.mouse.over not in (None, before):

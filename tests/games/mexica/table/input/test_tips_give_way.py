@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from mexica.games.mexica.rules import parse
-from mexica.games.mexica.table.input.pointing import STALE
 from mexica.games.mexica.table.match import screen_look
+from mexica.shell.match.mouse_rest import STALE
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game
 

@@ -11,11 +11,11 @@ from mexica.games.mexica.rules.spaces import each
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.input.district_info import standing_lines
-from mexica.games.mexica.table.input.pointing import REST
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.commands import Command
+from mexica.shell.match.mouse_rest import REST
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.setup_screen import SetupScreen
 from tests.games.mexica.table import positions

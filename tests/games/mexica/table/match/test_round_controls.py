@@ -6,6 +6,7 @@ import pytest
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
+from mexica.shell.match import bar_state
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
 
@@ -30,7 +31,7 @@ def test_the_last_round_is_shown_action_by_action_with_its_marks(alone):
     alone.key(pygame.K_w)
     assert table.replay.active
     assert not table.person_acts
-    assert "since your last turn" in screen_look.title(table)
+    assert "since your last turn" in bar_state.title(table)
     while table.replay.active:
         alone.step()
         if not seen or seen[-1] != marks(alone):

@@ -11,6 +11,7 @@ from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import SAVES, Record
 from mexica.play.commands import Command
 from mexica.shell import language
+from mexica.shell.match import bar_state
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
 
@@ -100,7 +101,7 @@ def test_a_click_shows_the_board_as_it_was_and_escape_that_now(alone):
     assert table.looking.number == 6
     assert table.looking.state == table.session.state_after(6)
     assert alone.match.bar.reviewing
-    assert screen_look.title(table) == "Looking back: action 6 of 10, round 1, Black"
+    assert bar_state.title(table) == "Looking back: action 6 of 10, round 1, Black"
     assert not table.person_acts
     assert not look(alone).legal
     assert alone.match.record == saved
