@@ -1,4 +1,4 @@
-"""The signs on the buttons of the record and of the last round: lines, numbered discs, a panel's side."""
+"""The signs on small buttons of the bar: lines, numbered discs, a panel's side, sorted cards."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from mexica.drawing.surfaces import cached_pictures, put_centred, smoothed
 
 _FINER: Final = 4
 _LINES: Final = 4
+_CARDS: Final = 4
 _RADIUS: Final = 0.3  # of a disc, as part of the height
 _WIDE: Final = 1.3  # of a window, in heights
 _PANEL: Final = 0.4  # of a window's width
@@ -45,6 +46,19 @@ def side_sign(high: int, colour: Colour, *, right: bool) -> Surface:
     pygame.draw.rect(big, colour, window, round(_EDGE * window.height))
     pygame.draw.rect(big, colour, panel)
     return smoothed(big, size)
+
+
+@cached_pictures(16)
+def sorted_sign(high: int, colour: Colour) -> Surface:
+    """Return cards side by side, each lower than the one before."""
+    side = high * _FINER
+    big = Surface((side, side), pygame.SRCALPHA)
+    wide = side / (_CARDS + 0.25 * (_CARDS - 1))
+    for number in range(_CARDS):
+        tall = side * (1 - number / (_CARDS + 1))
+        card = Rect(round(1.25 * number * wide), round(side - tall), round(wide), round(tall))
+        pygame.draw.rect(big, colour, card, border_radius=round(0.2 * wide))
+    return smoothed(big, (high, high))
 
 
 def numbers_sign(fonts: Fonts, high: int, colour: Colour) -> Surface:

@@ -1,10 +1,12 @@
 """Where the buttons of the bar are: the tools, and beside them undo, redo, menu, hint and end of turn."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from attrs import frozen
-from pygame import Rect
+from attrs import field, frozen
+from pygame import Rect, Surface
 
+from mexica.drawing.colours import Colour
 from mexica.drawing.table_layout import TableLayout
 from mexica.play.commands import Command
 
@@ -25,12 +27,14 @@ NAMED: Final[tuple[Command, ...]] = (Command.HINT, Command.END)  # as high as th
 class BarButtons:
     """The buttons in a game's bar: its tools, and a small button of the game's own beside that for sound.
 
-    Each button is named by what it asks for. `icons` has the pictures of those that are the game's own.
+    Each button is named by what it asks for. `icons` has the pictures of those that are the game's own, or
+    `signs` draws them, in a height and a colour.
     """
 
     tools: tuple[Any, ...]
     own: Any
     icons: dict[Any, str]
+    signs: dict[Any, Callable[[int, Colour], Surface]] = field(factory=dict)
 
     @property
     def small(self) -> tuple[tuple[Any, Any], ...]:

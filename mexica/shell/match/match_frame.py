@@ -91,7 +91,7 @@ class MatchParts:
     round: RoundControls
     hinting: HintControls[Any, Any]
     recording: RecordControls[Any]
-    course: Course
+    course: Course | None
     input: PlayerInput
     life: BoardLife
 
@@ -120,7 +120,8 @@ class MatchFrame:
         with ExitStack() as steps:  # each of them whatever happens to the others
             steps.callback(self._host.sound.cancel_delayed)
             steps.callback(parts.windows.scores_ahead.drop)
-            steps.callback(parts.course.leave)
+            if parts.course is not None:
+                steps.callback(parts.course.leave)
             steps.callback(parts.hinting.end)
             steps.callback(self._table.runner.close)
 
@@ -158,7 +159,9 @@ class MatchFrame:
         if self.overlay is None:
             changed |= parts.round.tick(seconds)
         changed |= parts.slot.tick() | parts.hinting.tick(seconds)
-        changed |= parts.course.tick() | parts.recording.tick()
+        changed |= parts.recording.tick()
+        if parts.course is not None:
+            changed |= parts.course.tick()
         return parts.screen.take_change() | changed
 
     def _update_board(self, seconds: float) -> bool:
@@ -169,14 +172,20 @@ class MatchFrame:
         changed |= table.thinking.tick(seconds, table.runner.computer_acts, table.runner.progress)
         table.prepare_hand()
         if not (table.looks_back and table.runner.busy):  # what was decided waits for the position now
-            held = table.motion.running or windows.pending.moved_on or table.looks_back
+            held = table.motion.running or windows.pending.moved_on or table.looks_back or table.stopped
             table.runner.tick(seconds, held=held)
         if was_interruptible and not table.thinking.interruptible:
             self._parts.guard.begin()  # a late click on "Move now" must not end a turn
         windows.tell_fault()
-        if windows.pending.moved_on and self._board_rests:
-            windows.show_due()
+        if (windows.pending.moved_on or table.viewing.curtain_due) and self._board_rests:
+            self._show_due()
         return changed
+
+    def _show_due(self) -> None:
+        """Show what is due over the board; nobody's record stays open behind a curtain."""
+        if self._table.viewing.curtain_due:
+            self._parts.recording.close()
+        self._parts.windows.show_due()
 
     @property
     def _board_rests(self) -> bool:
@@ -189,7 +198,8 @@ class MatchFrame:
         """Seconds until the next update is needed: 0 while something moves, None for never."""
         table, parts, motion = self._table, self._parts, self._table.motion
         wishes = [table.announcements.next_wake, motion.next_wake, parts.guard.next_wake]
-        wishes += [parts.course.next_wake, parts.slot.next_wake, parts.recording.next_wake]
+        wishes += [parts.slot.next_wake, parts.recording.next_wake]
+        wishes += [] if parts.course is None else [parts.course.next_wake]
         if not motion.running and not parts.screen.view.sprites.preloaded:
             wishes.append(_PRELOAD_AGAIN)
         if self.overlay is None and not motion.blocking:
@@ -235,7 +245,7 @@ class MatchFrame:
         if scored:
             parts.guard.begin()
         if self._board_rests:
-            parts.windows.show_due()
+            self._show_due()
 
     def board_is_free(self) -> None:
         """After an overlay has gone: the mouse may have moved while it received the events."""

@@ -51,6 +51,7 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         self.looking = LookingBack(session)
         self.replay = RoundReplay(session, self.looking)
         self.record_open = False  # beside the board
+        self.stopped = False  # whether nobody moves any more, as a turn of a lesson is over
         self.at_result = False  # of a finished game, before anybody has chosen to review it
         self._hand, self._no_hand = parts.new_hand(), parts.new_hand()
         self._keys = PlayersKeys(parts.keys, lambda: host.settings.keys)

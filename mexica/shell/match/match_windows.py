@@ -7,10 +7,12 @@ from typing import Any, Final
 from mexica.drawing.key_list import KeyList
 from mexica.drawing.overlay import Overlay
 from mexica.drawing.seats_panel import SeatsPanel
+from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
 from mexica.play.questions import bot_fault, computer_fault
 from mexica.play.state_text import state_text
 from mexica.shell.match import usual_overlays
+from mexica.shell.match.curtain_controls import CurtainControls
 from mexica.shell.match.growing_overlay import OverlayPreload
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.overlay_actions import Outside, OverlayActions, after, look_through
@@ -26,10 +28,14 @@ _OPENED: Final = (Command.MENU, Command.STANDINGS, Command.KEYS, Command.PLAYERS
 class MatchWindows:
     """Opens the overlays of a match, by command or when they are due."""
 
-    def __init__(self, table: AnyTable, slot: OverlaySlot, own: OwnOverlays, outside: Outside) -> None:
+    def __init__(
+        self, table: AnyTable, slot: OverlaySlot, guard: ClickGuard, own: OwnOverlays, outside: Outside
+    ) -> None:
+        """`guard` keeps a press meant for a turn before from lifting the curtain after it."""
         self._table, self._slot, self._own = table, slot, own
         self._host, self._screen = slot.host, slot.screen
         self._actions = self._make_actions(outside)
+        self._curtains = CurtainControls(table, guard, own.sentences, self._actions.menu, self.close)
         self.pending = PendingOverlays(table, own)
         self.scores_ahead = OverlayPreload(self._scores)
         self._told_fault = False
@@ -57,8 +63,8 @@ class MatchWindows:
             else lambda: host.open_setup(table.session.record, same=True),
             save=partial(self.open, Command.SAVE),
             look_through=closing(partial(look_through, table)),
-            course=closing(outside.course),
-            learn=closing(outside.learn),
+            course=outside.course and closing(outside.course),
+            learn=outside.learn and closing(outside.learn),
             undo_turn=closing(partial(outside.ask, Command.UNDO_TURN)),
             standings=opening(Command.STANDINGS),
             copy=partial(outside.ask, Command.COPY),
@@ -118,7 +124,11 @@ class MatchWindows:
         self.show_due()
 
     def show_due(self) -> None:
-        """Show the overlay that is due, if any."""
+        """Show the overlay that is due, if any: scores, the curtain between two people, a question."""
+        if not self.pending.scored and (curtain := self._curtains.due()) is not None:
+            self.pending.moved_on = False
+            self._slot.show(curtain, self._curtains.again)
+            return
         overlay, scores = self.pending.overlay(self._actions, self.scores_ahead.take)
         if overlay is not None:
             self._slot.show(overlay, self._scores if scores else None)

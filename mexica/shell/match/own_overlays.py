@@ -1,13 +1,14 @@
 """The overlays that a game makes itself, and what the others need to know of it."""
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from mexica.drawing.overlay import Overlay
 from mexica.drawing.seats_panel import PlayerKind
 from mexica.drawing.tip_box import TipLine
 from mexica.play.bot_search import FoundBot
 from mexica.play.key_rows import KeyRow
+from mexica.play.record import PlayedAction
 from mexica.play.state_text import TextSection
 from mexica.shell.match.overlay_actions import OverlayActions
 
@@ -52,6 +53,10 @@ class OwnOverlays(Protocol):
 
     def sections(self) -> tuple[TextSection, ...]:
         """Return what is told of the position shown, as text."""
+        ...
+
+    def sentences(self, played: PlayedAction[Any, Any], /) -> Sequence[str]:
+        """Return what an action brought about, as far as whoever sits at the screen may know it."""
         ...
 
     def tips(self) -> tuple[TipLine, ...]:

@@ -45,6 +45,7 @@ class Toolbar:
         self._sprites = sprites
         self._fonts = fonts
         self._own_tools, self._icons = buttons.tools, {**_ICONS, **buttons.icons}
+        self._signs = buttons.signs
         self._tools = bar_places.places(layout, buttons)
         self._grown = layout.two_lines
         tools = [self._tools[tool] for tool in buttons.tools]
@@ -111,6 +112,9 @@ class Toolbar:
         elif asked in command_strips.DRAWN:
             sign = command_strips.small_sign(asked, round(min(size) * 0.62), _ink(look), self._fonts)
             put_centred(button, sign, (size[0] / 2, size[1] / 2))
+        elif asked in self._signs:
+            sign = self._signs[asked](round(min(size) * 0.62), _ink(look))
+            put_centred(button, sign, (size[0] / 2, size[1] / 2))
         else:
             side = round(min(size) * 0.86)
             self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look)
@@ -125,7 +129,8 @@ class Toolbar:
         named = room >= _NAMED_FROM * high
         if not self._grown:  # they have no room for the key beside the price
             self._draw_key(button, look.key, ink, beside_price=not named)
-        self._draw_price(button, look, ink, below=named)
+        if look.price:
+            self._draw_price(button, look, ink, below=named)
         if named:
             self._icon(button, tool, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
             name = self._fonts.fitted(look.name, max(SMALLEST, round(high * 0.18)), wide - edge, ink, True)

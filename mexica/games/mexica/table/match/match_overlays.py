@@ -12,11 +12,11 @@ from mexica.games.mexica.ai.players import KINDS
 from mexica.games.mexica.rules.actions import Agree, Decline
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.bar import commands_and_keys
+from mexica.games.mexica.table.input.event_sentences import event_sentences
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.match_record import Record
+from mexica.games.mexica.table.match.match_record import PlayedAction, Record
 from mexica.games.mexica.table.match.state_sections import state_sections
-from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.panels.seat_looks import player_kinds
+from mexica.games.mexica.table.match.table import LOOKS, Table
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.games.mexica.table.scores.score_table import pages
 from mexica.games.mexica.table.scores.verdict import verdict
@@ -94,11 +94,15 @@ class MatchOverlays:
 
     def kinds(self, bots: Sequence[FoundBot]) -> tuple[PlayerKind, ...]:
         """Return a person, the levels of the computer and the bots."""
-        return player_kinds(bots)
+        return LOOKS.kinds(bots)
 
     def sections(self) -> tuple[TextSection, ...]:
         """Return everything on the table as text."""
         return state_sections(self._table.session.players, self._table.looking.state)
+
+    def sentences(self, played: PlayedAction) -> Sequence[str]:
+        """Return what an action brought about."""
+        return event_sentences(played.events, self._table.names)
 
     def tips(self) -> tuple[TipLine, ...]:
         """Return the lines of the tip at the mouse."""

@@ -5,6 +5,7 @@ from pygame import Surface
 
 from mexica.drawing.overlay import Overlay
 from mexica.drawing.tip_box import draw_tip
+from mexica.drawing.turn_box import draw_thinking
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, MexicaCommand, Request
@@ -22,7 +23,6 @@ from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.motions.motion_look import shown_state
-from mexica.games.mexica.table.panels.turn_view import draw_thinking
 from mexica.games.mexica.table.record.recording import recording
 from mexica.games.mexica.table.review.mexica_review import MexicaReview
 from mexica.play.click_guard import ClickGuard
@@ -58,7 +58,7 @@ class MatchScene:
         ways = CourseWays(self._show_result, host.open_retries)
         self.course = CourseControls(self.table, MexicaReview(), self.hinting, slot, ways)
         outside = Outside(self.course.open, self.course.learn, self._carry_out)
-        self.windows = MatchWindows(self.table, slot, MatchOverlays(self.table, host), outside)
+        self.windows = MatchWindows(self.table, slot, guard, MatchOverlays(self.table, host), outside)
         pointing = KeyPointing(self.table, self._screen, self._turn.displayed)
         self.commands = self._make_commands(pointing)
         covers = (self.hinting, self.recording)

@@ -18,11 +18,11 @@ from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.motions.motion_look import moving_look
 from mexica.games.mexica.table.motions.table_geometry import geometry_of
-from mexica.games.mexica.table.panels.seat_looks import seat_lines
 from mexica.play.commands import Command
 from mexica.shell.match.bar_state import switched_on
 from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer
 from mexica.shell.match.rule_tips import with_key_of_rule
+from mexica.shell.match.seat_looks import seat_lines
 from mexica.shell.match.usable_commands import why_barred
 from mexica.texts import _
 

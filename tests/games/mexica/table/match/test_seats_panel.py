@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from mexica.drawing.seats_panel import SeatsPanel
-from mexica.games.mexica.table.panels.seat_looks import player_kinds
+from mexica.games.mexica.table.match.table import LOOKS
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game
 
@@ -40,7 +40,7 @@ def test_the_levels_bear_stairs(opened):
 def test_what_is_said_of_a_level_has_room_beside_the_longest_name(opened):
     view, panel = opened.match.view, opened.overlay
     size = view.layout.text_size
-    widest = max(view.fonts.width(kind.line, size) for kind in player_kinds())
+    widest = max(view.fonts.width(kind.line, size) for kind in LOOKS.kinds())
     assert widest <= panel.line_room(size)
 
 
@@ -51,5 +51,5 @@ def test_no_name_of_a_level_is_cut(opened, spoken, scale):
     opened.step()
     assert isinstance(opened.overlay, SeatsPanel)
     opened.overlay.build(opened.match.view, opened.app.stack.manager)
-    shown = [text for text in opened.texts() if text in {kind.label for kind in player_kinds()}]
-    assert len(shown) == 4 * len(player_kinds())
+    shown = [text for text in opened.texts() if text in {kind.label for kind in LOOKS.kinds()}]
+    assert len(shown) == 4 * len(LOOKS.kinds())

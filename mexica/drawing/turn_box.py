@@ -1,0 +1,120 @@
+"""The turn box in the bar of any table: a sign on the left, three lines of text beside it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.colours import CREAM, Colour
+from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, put_centred
+from mexica.drawing.table_layout import TableLayout
+from mexica.drawing.thinking_dots import ThinkingDots
+from mexica.texts import _
+
+GOLD: Final[Colour] = (255, 214, 110)
+QUIET: Final[Colour] = (240, 226, 196)
+
+
+@frozen
+class TurnBoxLayout:
+    """The layout of the turn box, in pixels: a sign on the left, three lines of text beside it."""
+
+    high: int
+    sign: tuple[float, float]
+    words: Rect
+    middle: int
+
+    @classmethod
+    def of(cls, layout: TableLayout) -> "TurnBoxLayout":
+        """Divide the turn box of a layout."""
+        box = layout.turn_box
+        high = min(box.height, round(box.width * 0.4))
+        middle = box.centery + round(high * 0.04)
+        left = box.left + round(high * 0.9)
+        words = Rect(left, box.top, box.right - round(high * 0.1) - left, box.height)
+        return cls(high, (box.left + high * 0.46, middle), words, middle)
+
+    @property
+    def name(self) -> tuple[float, float]:
+        """The middle of the left edge of the first line."""
+        return self.words.left, self.middle - self.high * 0.27
+
+    @property
+    def second(self) -> Rect:
+        """The second line."""
+        top = round(self.middle - self.high * 0.13)
+        return Rect(self.words.left, top, self.words.width, round(self.high * 0.29))
+
+    @property
+    def stage(self) -> tuple[float, float]:
+        """The middle of the left edge of the third line."""
+        return self.words.left, self.middle + self.high * 0.29
+
+    @property
+    def small(self) -> int:
+        """The letter height of the third line."""
+        return max(SMALLEST, round(self.high * 0.17))
+
+
+class TurnBox:
+    """Draws the parts that the turn boxes of all games have."""
+
+    def __init__(self, layout: TableLayout, sprites: Sprites, fonts: Fonts) -> None:
+        self.places = TurnBoxLayout.of(layout)
+        self._sprites, self._fonts = sprites, fonts
+
+    def draw_name(self, target: Target, text: str) -> None:
+        """Draw the first line."""
+        places = self.places
+        name = self._fonts.fitted(text, round(places.high * 0.23), places.words.width, CREAM, True)
+        put_left(target, name, places.name)
+
+    def draw_second(self, target: Target, text: str, *, share: float = 0.86, colour: Colour = GOLD) -> None:
+        """Draw the second line, with letters of this share of its height."""
+        place = self.places.second
+        line = self._fonts.fitted(text, round(place.height * share), place.width, colour, True)
+        put_left(target, line, place.midleft)
+
+    def draw_stage(self, target: Target, text: str, *, thinking: bool = False) -> None:
+        """Draw the third line; instead of the text that the computer thinks, if it does."""
+        words, colour = (_thinking(), GOLD) if thinking else (text, QUIET)
+        places = self.places
+        put_left(target, self._fonts.fitted(words, places.small, places.words.width, colour), places.stage)
+
+    def draw_crown(self, target: Target) -> None:
+        """Draw a crown as the sign."""
+        crown = self._sprites.fitted("icon_crown", (round(0.6 * self.places.high),) * 2)
+        put_centred(target, crown, self.places.sign)
+
+    def draw_signs(self, target: Target, sprites: Sequence[str], *, crowned: bool = False) -> None:
+        """Draw the signs of seats side by side, with a crown over each if they have won."""
+        high, (x, y) = self.places.high, self.places.sign
+        each = 0.68 * high / max(1.0, 0.72 * len(sprites))
+        side = round(each * (0.8 if crowned else 1.0))
+        for number, sprite in enumerate(sprites):
+            across = x + (number - (len(sprites) - 1) / 2) * each
+            sign = self._sprites.fitted(sprite, (side, side))
+            put_centred(target, sign, (across, y + (0.17 * side if crowned else 0)))
+            if crowned:
+                crown = self._sprites.fitted("icon_crown", (round(side * 0.72),) * 2)
+                put_centred(target, crown, (across, y - 0.44 * side))
+
+
+def put_left(target: Target, picture: Surface, middle_left: tuple[float, float]) -> None:
+    """Draw a premultiplied picture with the middle of its left edge at this point."""
+    put_centred(target, picture, (middle_left[0] + picture.width / 2, middle_left[1]))
+
+
+def draw_thinking(target: Surface, layout: TableLayout, fonts: Fonts, dots: ThinkingDots) -> None:
+    """Draw the dots of a thinking computer behind the word in the third line of the turn box."""
+    places = TurnBoxLayout.of(layout)
+    x, y = places.stage
+    x += fonts.width(_thinking(), places.small) + 0.5 * places.small
+    dots.draw(target, layout.turn_box, (x, y), places.small)
+
+
+def _thinking() -> str:
+    return _("Thinking")
