@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mexica.drawing.record_signs import sorted_sign
 from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request, button_names
 from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.holding import Tool
@@ -16,7 +17,8 @@ TOOLS: Final = tuple(Tool)
 BUTTONS: Final = BarButtons(
     TOOLS,
     CoatlCommand.SORT,
-    {**{tool: f"icon_{tool.value}" for tool in TOOLS}, CoatlCommand.SORT: "icon_sort"},
+    {tool: f"icon_{tool.value}" for tool in TOOLS},
+    {CoatlCommand.SORT: sorted_sign},
 )
 
 

@@ -17,7 +17,8 @@ def button_lines(
     asked: Request, hand: Hand, keys: TableKeys, *, usable: bool, why: str = ""
 ) -> tuple[TipLine, ...]:
     """Return what a button does, with its key, and if it cannot be used now, why."""
-    called: dict[Request, str] = {**names(), **dict(command_names())}
+    called: dict[Request, str] = names()
+    called |= {asked: name for asked, name in command_names().items()}  # noqa: C416  # of a wider type
     lines = [TipLine(keys.named(watched_key(asked), called[asked]), bold=True)]
     if isinstance(asked, Tool):
         lines += _tool_lines(asked, hand)

@@ -52,7 +52,7 @@ def names() -> dict[Request, str]:
     }
 
 
-def button_names() -> dict[Tool, str]:
+def button_names() -> dict[Request, str]:
     """Return the short names on the buttons of the tools."""
     return {
         Tool.TAKE: _("Take"),

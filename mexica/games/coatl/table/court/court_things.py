@@ -50,8 +50,7 @@ class CourtThings:
             if not plan.large:
                 self._draw_plate(target, plan, look)
             for number, serpent in enumerate(player.serpents, 1):
-                if places.lane(seat, number) not in look.hidden:
-                    self._draw_serpent(target, plan, number, serpent, look)
+                self._draw_serpent(target, plan, number, serpent, look)
             self._draw_board(target, plan, player.board, look)
             self._draw_tokens(target, plan, player, look)
             self._draw_hand(target, plan, player, look, table.turn.phase is Phase.KEEPING)
@@ -73,13 +72,15 @@ class CourtThings:
     ) -> None:
         place = plan.serpent(number, serpent)
         raised = (plan.seat, number) not in look.resting
-        self.serpents.draw(target, serpent, place, raised)
+        seen = places.lane(plan.seat, number) not in look.hidden
+        if seen:
+            self.serpents.draw(target, serpent, place, raised)
         for slot, card, times in _beside(serpent):
             area = plan.card(number, slot)
             if places.beside(plan.seat, number, slot) not in look.hidden:
                 self.draw_card_shadow(target, area)
                 put(target, self.cards.beside(card, area.width, times), area)
-        if serpent.finished and raised:
+        if serpent.finished and raised and seen:
             x, y = place.tip
             self.draw_medal(target, (x + 0.30 * place.pitch, y), self._medal(plan), serpent_points(serpent))
 
@@ -166,8 +167,8 @@ class CourtThings:
 
 
 def hand_cards(seat: Seat, player: SeenPlayer) -> list[tuple[Place, Card | None]]:
-    """Return a player's cards in hand with their places, prophecies before temples."""
-    hand = [(places.prophecy(seat, slot), card) for slot, card in enumerate(player.hand)]
+    """Return a player's cards in hand with their places, prophecies as sorted before temples."""
+    hand = [(places.prophecy(seat, slot), player.hand[slot]) for slot in player.order]
     return hand + [(places.temple(seat, slot), card) for slot, card in enumerate(player.temples)]
 
 

@@ -68,7 +68,7 @@ def _hand(plan: CourtPlan, player: SeenPlayer, keeping: bool) -> _Found:
 
 
 def _hand_places(seat: Seat, player: SeenPlayer) -> list[Place]:
-    hand = [places.prophecy(seat, slot) for slot in range(len(player.hand))]
+    hand = [places.prophecy(seat, slot) for slot in player.order]
     return hand + [places.temple(seat, slot) for slot in range(len(player.temples))]
 
 

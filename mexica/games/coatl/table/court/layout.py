@@ -41,7 +41,7 @@ class CourtLayout(TableLayout):
     @cached_property
     def toast_strip(self) -> Rect:
         """The strip along the top in which toasts appear: the wood behind the courts."""
-        return Rect(0, 0, self.size[0], round(max(self.sky * 0.8, 2.6 * self.text_size)))
+        return Rect(0, 0, self.market.area.left, round(max(self.sky * 0.8, 2.6 * self.text_size)))
 
     @cached_property
     def banner_height(self) -> int:
@@ -199,6 +199,15 @@ class CourtLayout(TableLayout):
         )
 
     # ------------------------------------------------------------------ the players panel
+
+    @property
+    def place_height(self) -> float:
+        """The height of points gained, which rise from a seat's line."""
+        return 40 * self.k
+
+    def centre(self, seat: Seat) -> tuple[int, int]:
+        """Return the place from which the points that a seat has gained rise."""
+        return self.player_line(seat).center
 
     def player_line(self, seat: Seat) -> Rect:
         """The line of a seat in the players panel."""

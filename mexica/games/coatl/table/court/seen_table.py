@@ -13,7 +13,10 @@ from mexica.games.coatl.rules.state import Ending, Player, Seat, State, Turn
 
 @frozen
 class SeenPlayer:
-    """A player as seen; cards that may not be seen are None."""
+    """A player as seen; cards that may not be seen are None.
+
+    `order` has the slots of the prophecies in hand as they lie from the left.
+    """
 
     board: tuple[Piece, ...]
     hand: tuple[Card | None, ...]
@@ -21,6 +24,7 @@ class SeenPlayer:
     tokens: tuple[str, ...]
     serpents: tuple[Serpent, ...]
     points: int
+    order: tuple[int, ...] = ()
 
 
 @frozen
@@ -46,11 +50,14 @@ class SeenTable:
     winners: tuple[Seat, ...]
 
 
-def seen_table(state: State, viewer: Seat | None) -> SeenTable:
-    """Return what this seat may see of the state; with None what everybody may, which is nobody's hand."""
+def seen_table(state: State, viewer: Seat | None, order: tuple[int, ...] = ()) -> SeenTable:
+    """Return what this seat may see of the state; with None what everybody may, which is nobody's hand.
+
+    `order` is how the prophecies in its hand lie, by default as they were drawn.
+    """
     return SeenTable(
         viewer,
-        tuple(_seen(player, seat == viewer) for seat, player in enumerate(state.players)),
+        tuple(_seen(player, seat == viewer, order) for seat, player in enumerate(state.players)),
         state.supply,
         _counts(state.bags.heads),
         _counts(state.bags.bodies),
@@ -66,7 +73,8 @@ def seen_table(state: State, viewer: Seat | None) -> SeenTable:
     )
 
 
-def _seen(player: Player, known: bool) -> SeenPlayer:
+def _seen(player: Player, known: bool, order: tuple[int, ...]) -> SeenPlayer:
+    drawn = tuple(range(len(player.hand)))
     return SeenPlayer(
         player.board,
         player.hand if known else (None,) * len(player.hand),
@@ -74,6 +82,7 @@ def _seen(player: Player, known: bool) -> SeenPlayer:
         player.tokens,
         player.serpents,
         player_points(player),
+        order if known and len(order) == len(drawn) else drawn,
     )
 
 

@@ -20,9 +20,14 @@ class SerpentResult:
     finished: bool
 
     @property
+    def promised(self) -> int:
+        """What the cards beside it are worth, which counts once it is finished."""
+        return sum(worth.points for _card, worth in self.cards)
+
+    @property
     def points(self) -> int:
         """What it scores."""
-        return sum(worth.points for _card, worth in self.cards) if self.finished else 0
+        return self.promised if self.finished else 0
 
 
 @frozen

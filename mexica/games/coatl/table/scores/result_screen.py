@@ -1,6 +1,6 @@
-"""The result of a game over the table: who won and why, and what each card beside each serpent scored."""
+"""The result or the standings over the table: who won and why, what each card beside each serpent scores."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import pygame
@@ -13,7 +13,7 @@ from mexica.drawing.overlay import TITLE, VEIL, draw_title
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import faded, put, put_centred
 from mexica.drawing.view import View
-from mexica.games.coatl.rules import State
+from mexica.games.coatl.rules import State, is_over
 from mexica.games.coatl.rules.material import BESIDE, SERPENTS
 from mexica.games.coatl.table.cards.card_pictures import CardPictures
 from mexica.games.coatl.table.court.court_plan import SMALL_CARD
@@ -50,11 +50,15 @@ class ResultScreen:
     """A row for each seat, the best first: its serpents as cards with their points, and the total."""
 
     def __init__(
-        self, state: State, seats: Sequence[SeatLook], view: ResultView, buttons: Sequence[PanelButton]
+        self,
+        state: State,
+        seats: Sequence[SeatLook],
+        view: Callable[[], ResultView],
+        buttons: Sequence[PanelButton],
     ) -> None:
-        """`view` draws cards and serpents; `buttons` stand below the table, side by side."""
+        """`view` returns what draws cards and serpents now; `buttons` stand below the table, side by side."""
         self._state, self._seats, self._choices = state, tuple(seats), tuple(buttons)
-        self._cards, self._serpents = view.cards, view.serpents
+        self._own_view = view
         self._results = results(state)
         self._board = self._table = self._title = Rect(0, 0, 0, 0)
         self._size = 0
@@ -62,7 +66,9 @@ class ResultScreen:
 
     @property
     def title(self) -> str:
-        """Who won, and what decided it."""
+        """Who won, and what decided it; while the game is played only what the table shows."""
+        if not is_over(self._state):
+            return _("Standings")
         return verdict(self._state, [seat.name for seat in self._seats])
 
     def build(self, view: View, manager: UIManager) -> None:
@@ -133,12 +139,13 @@ class ResultScreen:
         self._draw_pieces(target, serpent, Rect(place.left, place.top, place.width, place.height // 2))
         place = Rect(place.left, place.centery, place.width, place.height // 2)
         for slot, (card, worth) in enumerate(serpent.cards):
-            picture = self._cards.beside(card, width, worth.times)
+            picture = self._own_view().cards.beside(card, width, worth.times)
             shown = picture if serpent.finished else faded(picture, _DIM)
             put(target, shown, shown.get_rect(midleft=(place.left + slot * pitch, place.centery)))
         left = place.left + _CARDS * pitch + self._size // 3
         ink = INK if serpent.finished else _NOTHING
-        total = view.fonts.numeral(str(serpent.points), round(1.35 * self._size), ink)
+        points = str(serpent.points) if serpent.finished or is_over(self._state) else f"({serpent.promised})"
+        total = view.fonts.numeral(points, round(1.35 * self._size), ink)
         put(target, total, total.get_rect(midleft=(left, place.centery)))
 
     def _draw_pieces(self, target: Surface, serpent: SerpentResult, place: Rect) -> None:
@@ -146,7 +153,7 @@ class ResultScreen:
         longest = max(len(one.pieces) for seat in self._results for one in seat.serpents if one is not None)
         scale = min(place.height / _HIGH, place.width / (PITCH * (longest + _ENDS)))
         joint = place.left + PITCH * scale * _ENDS / 2, place.bottom - 0.3 * _HIGH * scale
-        self._serpents.draw_row(target, serpent.pieces, joint, scale, raised=serpent.finished)
+        self._own_view().serpents.draw_row(target, serpent.pieces, joint, scale, raised=serpent.finished)
 
     # ------------------------------------------------------------------ places
 

@@ -32,7 +32,7 @@ def screen(seats: int, action: Callable[[], None]) -> tuple[ResultScreen, CourtV
     layout = CourtLayout(SIZE, seats)
     view = CourtView(layout, load_sprites(layout))
     looks = [SeatLook(NAMES[seat], seat_sign(COLOURS[seat])) for seat in range(seats)]
-    made = ResultScreen(finished(seats), looks, view, [PanelButton("Menu", action, pygame.K_m)])
+    made = ResultScreen(finished(seats), looks, lambda: view, [PanelButton("Menu", action, pygame.K_m)])
     made.build(view, UIManager(SIZE))
     return made, view
 

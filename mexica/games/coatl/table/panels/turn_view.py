@@ -1,0 +1,39 @@
+"""The turn box in the bar: whose turn it is, what they do, how far the game is; at the end the winners."""
+
+from collections.abc import Sequence
+
+from mexica.drawing.fonts import Fonts
+from mexica.drawing.seat_look import SeatLook
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target
+from mexica.drawing.turn_box import QUIET, TurnBox
+from mexica.games.coatl.rules import State, winners
+from mexica.games.coatl.rules.state import Phase
+from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.input.words import points_words
+from mexica.games.coatl.table.panels.prestige import prestige
+from mexica.games.coatl.table.panels.turn_words import doing_words, progress_words
+from mexica.texts import _, listed
+
+
+class TurnView:
+    """Draws the turn box for every state."""
+
+    def __init__(self, layout: CourtLayout, sprites: Sprites, fonts: Fonts) -> None:
+        self._box = TurnBox(layout, sprites, fonts)
+
+    def draw(self, target: Target, state: State, seats: Sequence[SeatLook], *, thinking: bool) -> None:
+        """Draw whose turn it is, and whether a computer is `thinking`; the winners if the game is over."""
+        box, over = self._box, state.turn.phase is Phase.OVER
+        if over:
+            won = winners(state)
+            box.draw_signs(target, [seats[seat].sign.sprite for seat in won], crowned=True)
+            box.draw_name(target, listed([seats[seat].name for seat in won]))
+            box.draw_second(target, points_words(prestige(state)[won[0]].certain))
+            box.draw_stage(target, _("Game over"))
+            return
+        seat = seats[state.turn.to_move]
+        box.draw_signs(target, [seat.sign.sprite])
+        box.draw_name(target, seat.name)
+        box.draw_second(target, doing_words(state), share=0.66, colour=QUIET)
+        box.draw_stage(target, progress_words(state), thinking=thinking)
