@@ -7,12 +7,13 @@ import pygame
 AFTER: Final = 0.4  # seconds until a held arrow is pressed again
 EACH: Final = 0.1  # and from then on
 _ARROWS: Final = frozenset({pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT})
+_STICK: Final = frozenset({pygame.K_PAGEUP, pygame.K_PAGEDOWN})  # the right one of a pad
 
 
 class HeldArrow:
     """Presses the arrow again that is held, the last one if there are several.
 
-    In text fields the system repeats keys by itself.
+    In text fields the system repeats keys by itself, but none of pads.
     """
 
     def __init__(self) -> None:
@@ -24,7 +25,9 @@ class HeldArrow:
         if event.type == pygame.WINDOWFOCUSLOST:
             self._held = None
         elif event.type == pygame.KEYDOWN:
-            self._held = event if event.key in _ARROWS and not pygame.key.get_repeat()[0] else None
+            pad = bool(getattr(event, "pad", ""))
+            repeats = event.key in (_ARROWS | _STICK if pad else _ARROWS)
+            self._held = event if repeats and (pad or not pygame.key.get_repeat()[0]) else None
             self._wait = AFTER
         elif event.type == pygame.KEYUP and self._held is not None and event.key == self._held.key:
             self._held = None

@@ -9,6 +9,7 @@ from pygame_gui.elements import UIButton, UITextEntryLine
 from mexica.drawing import palette
 from mexica.drawing.colours import INK
 from mexica.shell import theme
+from mexica.shell.widgets import TextField
 
 RING: Final = 4  # units
 AWAY: Final = 6  # units between widget and ring
@@ -88,15 +89,23 @@ class KeyboardFocus:
             return False
         self._follow_clicks()
         if isinstance(self._on, KeyWidget) and self._on.key(event):
+            self.ring |= isinstance(self._on, TextField)  # it was written in by a pad
             return True
-        if event.key in (pygame.K_TAB, *_ARROWS) and not self.ring and self._on in self._usable():
-            self.ring = True  # the first key only shows where the focus is
+        if event.key not in (pygame.K_TAB, *_ARROWS):
+            return self._press(event.key)
+        moved = self._move(event)
+        if moved and bool(getattr(event, "pad", "")) and isinstance(self._on, TextField):
+            self._on.tell_of_pad()
+        return moved
+
+    def _move(self, event: pygame.Event) -> bool:
+        """Move the focus as this key says; the first one only shows where it is."""
+        if not self.ring and self._on in self._usable():
+            self.ring = True
             return True
         if event.key == pygame.K_TAB:
             return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        if event.key in _ARROWS:
-            return self._go(_ARROWS[event.key])
-        return self._press(event.key)
+        return self._go(_ARROWS[event.key])
 
     def _follow_clicks(self) -> None:
         """Give the focus to a text field that was clicked."""

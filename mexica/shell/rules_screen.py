@@ -37,6 +37,7 @@ SCROLLS: Final = {
     pygame.K_PAGEDOWN: 0.9,
 }
 """By key, as fractions of the visible part."""
+_PAGES: Final = frozenset({pygame.K_PAGEUP, pygame.K_PAGEDOWN})
 
 
 class RulesScreen(Screen):
@@ -79,10 +80,8 @@ class RulesScreen(Screen):
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.edge, -2 * self.edge)
         self.title(Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules"))
-        inner.top, inner.height = (
-            inner.top + self.px(HEADING + GAP / 2),
-            inner.height - self.px(HEADING + GAP / 2),
-        )
+        above = self.px(HEADING + GAP / 2)
+        inner.update(inner.left, inner.top + above, inner.width, inner.height - above)
         self._buttons: list[UIButton] = []
         if self._compact:
             self._build_compact(inner)
@@ -260,16 +259,24 @@ class RulesScreen(Screen):
         if event.type == UI_TEXT_ENTRY_CHANGED:
             # several letters may come at once, and setting the text takes long
             self._typing = PAUSE if len(self.field.text.strip()) == 1 else 0.0
-        elif event.type == pygame.KEYDOWN and event.key in SCROLLS and self._scrolls(event.key):
+            if self.field.note:
+                self._note.set_text(self.fit_label(self._note, self.field.note))
+        elif event.type == pygame.KEYDOWN and event.key in SCROLLS and self._scrolls(event):
             self._scroll(SCROLLS[event.key])
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
             self.keys.put(self.field)
         else:
             super().handle(event)
 
-    def _scrolls(self, key: int) -> bool:
-        """Whether a key scrolls the text: among the chapters the arrows go from one to the next."""
-        return key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) or self.keys.on is self.field
+    def _scrolls(self, event: pygame.Event) -> bool:
+        """Whether a key scrolls the text: among the chapters the arrows go from one to the next.
+
+        The stick of a pad always goes on, and its right stick writes in the field that has the ring.
+        """
+        in_field = self.keys.on is self.field
+        if getattr(event, "pad", ""):
+            return event.key in _PAGES and not (in_field and self.keys.ring)
+        return event.key in _PAGES or in_field
 
     def update(self, seconds: float) -> bool:
         """Return whether the screen or its picture changed."""

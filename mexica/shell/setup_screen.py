@@ -16,6 +16,7 @@ from mexica.shell.flow import equal, flowed
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.kind_choice import KindChoice, named
 from mexica.shell.new_game import Choice
+from mexica.shell.note_lines import NoteLines
 from mexica.shell.screen import BUTTON
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.settings_control import SettingsControl
@@ -27,6 +28,7 @@ from mexica.texts import _
 # lengths in units
 WIDTH: Final = 1320
 FOOT: Final = 54
+ABOVE: Final = 50  # two lines of a note above the buttons of a narrow window
 LABEL: Final = 190
 BETWEEN: Final = 16  # rows
 NAME: Final = 220
@@ -60,13 +62,13 @@ class SetupScreen(SheetScreen):
         self._first_buttons: list[UIButton] = []
         self._kind_buttons: dict[UIButton, tuple[int, Choice]] = {}
         self._kind_labels: list[tuple[UILabel, UILabel]] = []  # by seat, who plays and how
-        self._fault: UILabel | None = None
+        self._fault: NoteLines | None = None
         self._start: UIButton | None = None
 
     def build(self) -> None:
         """Make the widgets for the present choices."""
         self._kinds.news()
-        with self.sheet(WIDTH, _("New game"), foot=FOOT) as line:
+        with self.sheet(WIDTH, _("New game"), foot=FOOT + (ABOVE if self.narrow else 0)) as line:
             self._right, self._top = line.width, 0
             self._build_count()
             self._names, self._first_buttons, self._kind_buttons, self._kind_labels = [], [], {}, []
@@ -201,10 +203,13 @@ class SetupScreen(SheetScreen):
 
     def _build_end(self) -> None:
         wide = min(self.px(240), (self.foot.width - self.px(GAP)) // 3)
-        rect = pygame.Rect(self.foot.right - wide, self.foot.top, wide, self.foot.height)
+        rect = pygame.Rect(0, 0, wide, self.px(FOOT))
+        rect.bottomright = self.foot.bottomright
         back = rect.move(-rect.width - self.px(GAP), 0)
-        fault = pygame.Rect(self.foot.topleft, (back.left - self.foot.left - self.px(GAP), rect.height))
-        self._fault = self.label(fault, "", "@fault")
+        note = pygame.Rect(self.foot.topleft, (back.left - self.foot.left - self.px(GAP), rect.height))
+        if self.narrow:
+            note.size = self.foot.width, self.px(ABOVE)
+        self._fault = NoteLines(self, note, 2, "@fault")
         self.button(back, _("Back"), self.back)
         self._start = self.button(rect, _("Start"), self._begin)
         if self.keys.on is None:
@@ -262,7 +267,7 @@ class SetupScreen(SheetScreen):
         """Show what must be corrected first, else this note."""
         fault = self._what_to_correct()
         if self._fault is not None and self._start is not None:
-            self._fault.set_text(self.fit_label(self._fault, fault or note))
+            self._fault.show(fault or note)
             set_enabled(self._start, not fault)
 
     def _what_to_correct(self) -> str:

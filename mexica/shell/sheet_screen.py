@@ -14,6 +14,7 @@ from mexica.shell.flow import equal
 from mexica.shell.screen import BUTTON, SCROLL_BAR, Screen
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.scroll_area import ScrollArea
+from mexica.shell.widgets import TextField
 
 HEADING: Final = 50  # units, like the rest
 RAISED: Final = 4  # how much higher the title stands than the edge asks for
@@ -99,10 +100,11 @@ class SheetScreen(Screen):
 
     def handle(self, event: pygame.Event) -> None:
         """Scroll by keys and wheel, and keep the keyboard's focus in view."""
-        if self.scrolled is not None and self.scrolled.handle(event):
+        on = self.keys.on
+        writes = isinstance(on, TextField) and bool(getattr(event, "pad", ""))
+        if self.scrolled is not None and not writes and self.scrolled.handle(event):
             self.changed = True
             return
-        on = self.keys.on
         super().handle(event)
         if event.type == pygame.KEYDOWN and (self.keys.on is not on or self.changed):
             self._reveal_focus()

@@ -11,6 +11,7 @@ from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIButton, UITextEntryLine
 
 from mexica.drawing.letters import legible
+from mexica.shell import pad_writing
 from mexica.texts import _, ngettext
 
 PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
@@ -58,6 +59,27 @@ class TextField(UITextEntryLine):
     def set_text(self, text: str | None) -> None:
         """Show this text, as far as it can be kept."""
         super().set_text(first_letters(legible(text or "", ""), self._most))
+
+    def key(self, event: pygame.Event) -> bool:
+        """Write by a button of a game pad; return whether it was one that writes.
+
+        It begins with what is left of a text that was partly or wholly selected.
+        """
+        start, end = sorted(self.select_range)
+        text = pad_writing.written(
+            self.text[:start] + self.text[end:], start != end, getattr(event, "pad", "")
+        )
+        if text is None:
+            return False
+        kept = first_letters(text, self._most)
+        self._show(kept, "")
+        self.tell_of_pad(pad_writing.note() if kept == text else too_long_note(self._most))
+        return True
+
+    def tell_of_pad(self, note: str | None = None) -> None:
+        """Note this, or how to write by a game pad."""
+        self.note = pad_writing.note() if note is None else note
+        self._post_text_event(UI_TEXT_ENTRY_CHANGED)  # type: ignore[no-untyped-call]
 
     def unfocus(self) -> None:
         """Lose the focus, and with it the cursor that was to be shown next."""

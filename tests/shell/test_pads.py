@@ -4,11 +4,13 @@ import pygame
 import pytest
 
 from mexica.games.mexica.puzzles import puzzles
+from mexica.shell import language, pad_writing
 from mexica.shell.key_repeat import AFTER, EACH
 from mexica.shell.keys_screen import KeysScreen
 from mexica.shell.pads import Pads
 from mexica.shell.presses import Presses
 from mexica.shell.settings_screen import SettingsScreen
+from mexica.shell.widgets import TextField
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game
 
@@ -101,6 +103,69 @@ def test_the_bar_is_reached_by_the_shoulders(table: Hands) -> None:
     push(table, pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
     assert first is not None
     assert table.scene.table.mouse.over is first
+
+
+def test_a_name_is_written_by_pad(hands: Hands) -> None:
+    hands.press("New game")
+    while not isinstance(hands.scene.keys.on, TextField):
+        push(hands, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    field, stick = hands.scene.keys.on, pygame.CONTROLLER_AXIS_RIGHTY
+    assert field.text == "Player 1"
+    assert "Right stick" in hands.texts()
+    push(hands, pygame.CONTROLLER_BUTTON_Y)  # all of it was selected
+    push(hands, pygame.CONTROLLER_BUTTON_X)
+    hands.step(axis(stick, 32767), axis(stick, 0))
+    push(hands, pygame.CONTROLLER_BUTTON_X)
+    push(hands, pygame.CONTROLLER_BUTTON_X)
+    push(hands, pygame.CONTROLLER_BUTTON_Y)
+    hands.step(axis(stick, -32768), axis(stick, 0))
+    hands.step(axis(stick, -32768), axis(stick, 0))
+    assert field.text == "B9"
+    assert hands.scene.choice.seats[0].name == "B9"
+    assert "Right stick" in hands.texts()
+
+
+def test_a_save_is_named_by_pad(hands: Hands) -> None:
+    hands.open_saves(a_game(4))
+    hands.step()
+    push(hands, pygame.CONTROLLER_BUTTON_X)
+    assert "Right stick" in hands.texts()
+    push(hands, pygame.CONTROLLER_BUTTON_A)
+    assert (hands.app.saves.folder / "A.mexica").exists()
+
+
+def test_in_the_rules_the_right_stick_scrolls_until_the_field_is_written_in(hands: Hands) -> None:
+    hands.app.navigation.open_rules(hands.game)
+    hands.step()
+    screen, stick = hands.scene, pygame.CONTROLLER_AXIS_RIGHTY
+    screen.open(1)
+    hands.step(axis(stick, 32767), axis(stick, 0))
+    assert screen.page.scroll_bar.start_percentage > 0
+    push(hands, pygame.CONTROLLER_BUTTON_X)
+    hands.step(axis(stick, 32767), axis(stick, 0))
+    assert screen.field.text == "B"
+    hands.step(axis(pygame.CONTROLLER_AXIS_LEFTY, 32767), axis(pygame.CONTROLLER_AXIS_LEFTY, 0))
+    assert screen.keys.on is not screen.field
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("spoken", language.codes())
+def test_how_to_write_by_pad_fits_its_line_on_every_screen(hands: Hands, spoken: str, scale: float) -> None:
+    hands.app.control.change(language=spoken, scale=scale)
+    ways = hands.app.navigation
+    opened = (
+        lambda: ways.open_setup(hands.game),
+        lambda: hands.open_saves(a_game(4)),
+        lambda: ways.open_rules(hands.game),
+    )
+    for open_screen in opened:
+        open_screen()
+        hands.step()
+        while not isinstance(hands.scene.keys.on, TextField) or not hands.scene.keys.ring:
+            push(hands, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        hands.scene.keys.on.tell_of_pad()
+        hands.step()
+        assert pad_writing.note() in hands.texts()
 
 
 def ringed(hands: Hands) -> str:

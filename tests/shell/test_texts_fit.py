@@ -149,3 +149,15 @@ def test_no_text_is_cut_off_or_lies_on_another(
 def _english_again() -> Iterator[None]:
     yield
     texts.use(gettext.NullTranslations())
+
+
+@pytest.mark.parametrize("spoken", language.codes())
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_must_be_corrected_is_told_whole(hands: Hands, spoken: str, scale: float) -> None:
+    hands.app.control.change(language=spoken, scale=scale)
+    hands.app.navigation.open_setup(hands.game)
+    hands.step()
+    for seat in range(2):
+        hands.scene.choice.choose_name(seat, "Cuauhtemoczin")
+    hands.scene._show_fault()
+    assert " ".join(hands.scene.choice.fault().split()) in " ".join(hands.texts().split())
