@@ -101,7 +101,7 @@ def test_the_mouse_is_found_again_in_a_window_that_has_moved(
     found: list[tuple[int, int]],
 ) -> None:
     put: list[tuple[int, int]] = []
-    hands.step(pygame.Event(pygame.WINDOWMOVED, x=200, y=100))
+    hands.app.window.note(pygame.WINDOWMOVED)
     monkeypatch.setattr(hands.app.window, "_window", MovedBeneathTheMouse())
     monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
     monkeypatch.setattr(pygame.mouse, "get_focused", lambda: True)

@@ -15,6 +15,7 @@ from mexica.texts import _
 
 _ROWS: Final = 3
 _LETTERS_WIDE: Final = 24  # letter heights, the least width of the panel
+_LETTERS_HIGH: Final = 12  # and the least height, so that its rows have letters as large as its heading
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 
 
@@ -24,7 +25,8 @@ class HintPanel(Generic[ViewT]):
     def __init__(self, view: ViewT, game: HintGame[ViewT, Any]) -> None:
         self._view, self._game = view, game
         self.place = view.layout.hint_place
-        self._size = min(view.layout.text_size, max(SMALLEST, self.place.width // _LETTERS_WIDE))
+        least = min(self.place.width // _LETTERS_WIDE, self.place.height // _LETTERS_HIGH)
+        self._size = min(view.layout.text_size, max(SMALLEST, least))
         edge = round(_FRAME * max(view.sprites.unit, 0.75))
         inside = self.place.inflate(-2 * edge, -round(1.5 * edge))
         high = round(1.75 * self._size)

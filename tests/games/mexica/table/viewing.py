@@ -13,9 +13,9 @@ from mexica.games.mexica.table.board.table_view import TableView
 SIZE: Final = (1024, 700)
 
 
-def fresh_view(size: tuple[int, int] = SIZE) -> TableView:
+def fresh_view(size: tuple[int, int] = SIZE, scale: float = 1.0) -> TableView:
     """A view of this size that has drawn nothing yet; a window has to be open."""
-    layout = Layout(size)
+    layout = Layout(size, scale)
     return TableView(layout, load_sprites(layout))
 
 

@@ -253,6 +253,12 @@ def test_two_lines_of_the_chosen_plan_keep_clear_of_its_edges(window, size):
     assert max(target.get_at(pixel).r for pixel in edges) < 100  # no letter, which are all bright
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080), (3840, 2160)])
+def test_large_letters_take_no_room_from_the_plans(window, size):
+    usual, large = (HintPanel(fresh_view(size, scale), Alone()) for scale in (1.0, 2.0))
+    assert large.row(0).height >= 0.8 * usual.row(0).height  # of a place that is a little smaller
+
+
 def test_the_legend_says_what_a_gain_is_counted_from():
     assert gain_legend(True) == "points more than ending now"
     assert gain_legend(False) == "points over the turn played"
