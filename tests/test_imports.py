@@ -81,6 +81,7 @@ WITHOUT_PYGAME = (
     *("saved_commands", "play.state_text", "here.table.match.state_sections"),
     *("argument_parser", "env", "here.env_game", "here.environment"),
     *("play.match_runner", "play.record", "play.save_reader", "play.save_format", "play.session"),
+    *("play.hint", "play.retried_turns"),
     *("play.looking_back", "play.others_turns", "play.record_text", "play.round_replay", "play.turn_record"),
 )
 NEUTRAL = ("arena", "computer", "drawing", "engine", "env", "play", "rulebook", "selftest", "shell")

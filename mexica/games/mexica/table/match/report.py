@@ -1,20 +1,15 @@
 """The standing of a game, as text for a terminal."""
 
-from mexica.games.mexica.rules import State, winners
+from mexica.games.mexica.rules import State, points, winners
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.match.match_record import Record
+from mexica.play.standing_text import result_sentence, standing_text
 
 
 def report(record: Record, state: State) -> str:
     """Return the standing of the game `record` in `state`: a sentence, then each seat's points in a line."""
-    width = max(len(player.name) for player in record.players)
-    lines = [_sentence(record, state)]
-    for info, player in zip(record.players, state.players, strict=True):
-        lines.append(
-            f"  {info.name:<{width}}  {info.colour:<5}  {info.kind:<6}  {player.points:>3} points"
-            f"  {player.action_tokens} action tokens"
-        )
-    return "\n".join(lines)
+    notes = [f"{player.action_tokens} action tokens" for player in state.players]
+    return standing_text(record, _sentence(record, state), points(state), notes)
 
 
 def _sentence(record: Record, state: State) -> str:
@@ -29,5 +24,4 @@ def _sentence(record: Record, state: State) -> str:
         case Phase.ANSWERING:
             return f"{place}: {name} answers a proposal."
         case Phase.OVER:
-            won = " and ".join(record.players[seat].name for seat in winners(state))
-            return f"Over after {turn.round} rounds and {len(record.actions)} actions: {won} won."
+            return result_sentence(record, turn.round, winners(state))
