@@ -103,7 +103,8 @@ class MatchWindows:
         session = table.session
         match command:
             case Command.MENU:
-                return usual_overlays.menu(actions, own.same_label, finished=session.finished)
+                covered = table.viewing.curtain_due
+                return usual_overlays.menu(actions, own.same_label, session.finished, covered=covered)
             case Command.STANDINGS:
                 return own.standings(actions)
             case Command.KEYS:

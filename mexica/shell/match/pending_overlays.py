@@ -44,7 +44,7 @@ class PendingOverlays:
         question = self._own.question(actions) if session.person_decides else None
         if question is not None:
             self._handover.forget()
-        elif self._handover.due:
+        elif self._handover.due and self._table.viewing.all_open:  # else the curtain has told
             self._handover.note_told()
             return usual_overlays.banner(self._table, self._own.turn_note, actions), False
         return question, False

@@ -16,18 +16,20 @@ def banner(table: AnyTable, note: str, actions: OverlayActions) -> Banner:
     return Banner(_("{name}: your turn").format(name=seat.name), note, seat.sign, actions.close)
 
 
-def menu(actions: OverlayActions, same: str, *, finished: bool) -> Panel:
+def menu(actions: OverlayActions, same: str, finished: bool, *, covered: bool) -> Panel:
     """Return the menu of the match; that of a finished one does not offer a change of players.
 
-    `same` is the label of the button that sets up the same game again.
+    `same` is the label of the button that sets up the same game again. If the table is `covered` by the
+    curtain, nothing is offered that needs it.
     """
     undo = PanelButton(_("Take back the turn"), actions.undo_turn)
+    record = PanelButton(_("Record of the game"), actions.record)
     choices = (
         PanelButton(_("Back") if finished else _("Play on"), actions.close, pygame.K_ESCAPE),
-        *(() if finished else (undo,)),
+        *(() if finished or covered else (undo,)),
         PanelButton(_("Save or load"), after(actions.close, actions.save)),
         PanelButton(_("Standings"), actions.standings),
-        PanelButton(_("Record of the game"), actions.record),
+        *(() if covered else (record,)),
         *(_same(actions, same) if finished else (PanelButton(_("Players"), actions.players),)),
         PanelButton(_("Keys"), actions.keys),
         PanelButton(_("Rules and guide"), actions.rules),

@@ -1,13 +1,19 @@
 """The curtain: whom it is lowered for, what it says, and that only its button or Enter lifts it."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
+from attrs import fields
 
 from mexica.drawing.curtain import Curtain
 from mexica.play.click_guard import ClickGuard
+from mexica.shell.match import usual_overlays
 from mexica.shell.match.curtain_controls import CurtainControls
+from mexica.shell.match.overlay_actions import OverlayActions
+from mexica.shell.match.pending_overlays import PendingOverlays
 from mexica.shell.theme import Manager
 from tests.drawing.drawn_texts import page, watched
 from tests.drawing.plain_view import SIZE, PlainView
@@ -78,6 +84,22 @@ def test_the_menu_is_reached_and_leaves_nobody_at_the_screen(window: None) -> No
     scene.lowered().handle(key(pygame.K_ESCAPE))
     assert (scene.calls, scene.table.viewing.viewer) == (["menu"], None)
     assert scene.controls.due() is not None
+
+
+def test_its_menu_offers_nothing_that_needs_the_table(window: None) -> None:
+    actions: Any = SimpleNamespace(**dict.fromkeys(field.name for field in fields(OverlayActions)))
+    shown = [
+        {button.text for button in usual_overlays.menu(actions, "", False, covered=covered)._choices}
+        for covered in (False, True)
+    ]
+    assert shown[0] - shown[1] == {"Take back the turn", "Record of the game"}
+
+
+def test_no_banner_follows_it() -> None:
+    scene = Curtained("person", "person")
+    own: Any = SimpleNamespace(question=lambda actions: None, turn_note="")
+    actions: Any = SimpleNamespace(close=list)
+    assert PendingOverlays(scene.table, own).overlay(actions, list) == (None, False)
 
 
 def test_a_press_that_was_meant_for_the_turn_before_is_guarded_against(window: None) -> None:
