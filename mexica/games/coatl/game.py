@@ -1,7 +1,6 @@
 """Cóatl as a game in the box: the shell's `Game`."""
 
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,7 +45,6 @@ from mexica.shell.new_game import Choice, NewGame, SeatChoice, Variants
 from mexica.shell.scene import Scene
 from mexica.texts import _
 
-_MATCH: Final = "mexica.games.coatl.table.match"  # the scenes in it are slow to import
 POETS: Final = ("Ayocuan", "Cacamatzin", "Temilotzin", "Macuilxochitzin")
 
 
@@ -156,8 +154,9 @@ class Coatl:
 
     def make_match(self, host: Host[Record], record: Record) -> Scene:
         """Return the table, with this game on it."""
-        scene: Scene = import_module(f"{_MATCH}.match_scene").MatchScene(host, record)
-        return scene
+        from mexica.games.coatl.table.match.match_scene import MatchScene  # noqa: PLC0415  # slow to import
+
+        return MatchScene(host, record)
 
     def lessons(self) -> tuple[Lesson, ...]:
         """No lessons."""
@@ -169,8 +168,9 @@ class Coatl:
 
     def make_lesson(self, host: Host[Record], record: Record, calls: LessonCalls) -> LessonTable:
         """Return the table of a lesson, or of a turn that is played again."""
-        table: LessonTable = import_module(f"{_MATCH}.lesson_table").LessonTable(host, record, calls)
-        return table
+        from mexica.games.coatl.table.match import lesson_table  # noqa: PLC0415  # slow to import
+
+        return lesson_table.LessonTable(host, record, calls)
 
     def encode(self, record: Record) -> dict[str, Any]:
         """Return the contents of a save."""
