@@ -7,7 +7,7 @@ the game's `puzzle_texts.py` by the name of the file, and have to be written aga
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -33,8 +33,8 @@ BestOfGame = Callable[[int], Puzzle | None]
 """Returns the puzzle of the game with this seed that scores most beyond the obvious, None if it has none."""
 
 
-def find(best_of_game: BestOfGame, seeds: range, jobs: int) -> list[Puzzle]:
-    """Return the best puzzle of each game, those first that score most beyond greedy."""
+def find(best_of_game: BestOfGame, seeds: Sequence[int], jobs: int) -> list[Puzzle]:
+    """Return the best puzzle of each game that has one."""
     found = []
     with ProcessPoolExecutor(jobs) as pool:
         for seed, one in zip(seeds, pool.map(best_of_game, seeds), strict=True):
@@ -43,7 +43,7 @@ def find(best_of_game: BestOfGame, seeds: range, jobs: int) -> list[Puzzle]:
                 told = ", ".join(map(str, one.solution))
                 sys.stdout.write(f"game {seed}: {one.points} points, obvious {one.obvious}: {told}\n")
                 sys.stdout.flush()
-    return sorted(found, key=lambda one: (one.obvious - one.points, -one.points))
+    return found
 
 
 def write(found: list[Puzzle], saves: SaveFormat[Any, Any, Any, Any], key: str) -> None:
@@ -68,6 +68,10 @@ def main(best_of_game: BestOfGame, saves: SaveFormat[Any, Any, Any, Any], key: s
     parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--count", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seeds", type=int, nargs="+", help="write those of these games, in order")
     asked = parser.parse_args()
-    found = find(best_of_game, range(asked.games), asked.jobs)[: asked.count]
-    write(sorted(found, key=lambda one: (one.points, len(one.solution))), saves, key)
+    found = find(best_of_game, asked.seeds or range(asked.games), asked.jobs)
+    if not asked.seeds:
+        found.sort(key=lambda one: (one.obvious - one.points, -one.points))
+        found = sorted(found[: asked.count], key=lambda one: (one.points, len(one.solution)))
+    write(found, saves, key)

@@ -92,16 +92,13 @@ def begun(
 
 
 def merged(base: Any, changes: Any) -> Any:
-    """Return a description with changes in it: groups are merged, and so are the seats one by one."""
-    if isinstance(base, Mapping) and isinstance(changes, Mapping):
-        result = dict(deepcopy(base))
-        for name, value in changes.items():
+    """Return a description with changes in it: groups are merged, and so are the `seats` one by one."""
+    if not (isinstance(base, Mapping) and isinstance(changes, Mapping)):
+        return changes
+    result = dict(deepcopy(base))
+    for name, value in changes.items():
+        if name == "seats":
+            result[name] = [merged(*pair) for pair in zip(base[name], value, strict=True)]
+        else:
             result[name] = merged(base.get(name), value)
-        return result
-    if _is_seats(base) and _is_seats(changes):
-        return [merged(*pair) for pair in zip(base, changes, strict=True)]
-    return changes
-
-
-def _is_seats(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)
+    return result

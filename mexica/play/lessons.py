@@ -5,14 +5,14 @@ the position, on the actions played, or on the points gained; nothing else decid
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from attrs import frozen
 
 from mexica.play.game_rules import Rules, Seat
-from mexica.play.record import Record, turn_ends
+from mexica.play.record import PlayedAction, Record, turn_ends
 
 LEARNER: Final[Seat] = 0
 """The seat of the player in every lesson and puzzle."""
@@ -24,10 +24,10 @@ UNDO: Final = "undo"
 class Condition:
     """One condition of a goal; whatever it names must hold.
 
-    `played` is a pattern of action texts such as `bridge *`, one of which was played in this step. `path`
-    names a value of the position's description, as `seats.0.pilli`: it `equals` this text, is `at_least`
-    or `at_most` this number, is a list that `lists` this text, or a list or group one of whose entries `has`
-    these values. `gained` are points since the lesson began, within the turn.
+    `played` is a pattern of action texts such as `bridge *`, one of which the learner played in this step.
+    `path` names a value of the position's description, as `seats.0.pilli`: it `equals` this text, is
+    `at_least` or `at_most` this number, is a list that `lists` this text, or a list or group one of whose
+    entries `has` these values. `gained` are points since the lesson began, within the turn.
     """
 
     played: str = ""
@@ -107,7 +107,7 @@ class Progress:
         self._note_best()
         self._begun = min(self._begun, len(record.actions))
         description = rules.describe(replayed.state)
-        while not self.done and self._holds(description, record.actions[self._begun :]):
+        while not self.done and self._holds(description, self._own(replayed.history[self._begun :])):
             self.reached += 1
             self._begun = len(record.actions)
         return True
@@ -133,14 +133,19 @@ class Progress:
         if self.step.hint == (UNDO,):
             return (UNDO,)
         before = [action for step in self.lesson.steps[: self.reached] for action in step.hint]
-        return self._open_now(self.step.hint) or self._open_now((*before, *self.step.hint))
+        return self._open_now(self.step.hint, before) or self._open_now((*before, *self.step.hint))
 
-    def _open_now(self, actions: Sequence[str]) -> tuple[str, ...]:
+    def _open_now(self, actions: Sequence[str], before: Sequence[str] = ()) -> tuple[str, ...]:
         """Those of these actions that were not played; none if the first of them is not legal now."""
         assert self._record is not None
-        return () if self.waiting else left_to_play(self.lesson.rules, self._record, actions)
+        return () if self.waiting else left_to_play(self.lesson.rules, self._record, actions, before)
 
     # ------------------------------------------------------------------ inside
+
+    @staticmethod
+    def _own(history: Iterable[PlayedAction[Any, Any]]) -> list[object]:
+        """The actions of the learner among these."""
+        return [one.action for one in history if one.seat == LEARNER]
 
     def _note_best(self) -> None:
         if self.lesson.target is not None and not any(self._ends[:-1]):
@@ -153,6 +158,8 @@ class Progress:
         return any(one.seat == LEARNER and ended for one, ended in [*played][self._begun :])
 
     def _wants_end(self) -> bool:
+        if self.lesson.target is not None:
+            return False  # the points are to be scored within the turn, whatever the solution does in it
         parse, ends_turn = self.lesson.rules.parse, self.lesson.rules.ends_turn
         return any(ends_turn(parse(text)) for text in self.step.hint if text != UNDO)
 
@@ -170,11 +177,19 @@ class Progress:
 
 
 def left_to_play(
-    rules: Rules[Any, Any, Any], record: Record[Any, Any, Any], actions: Sequence[str]
+    rules: Rules[Any, Any, Any],
+    record: Record[Any, Any, Any],
+    actions: Sequence[str],
+    before: Sequence[str] = (),
 ) -> tuple[str, ...]:
-    """Return those of these action texts that were not played; none if the first is not legal now."""
+    """Return those of these action texts that the player to move has not played.
+
+    What was played as one of the texts `before` is not counted. None if the first is not legal now.
+    """
     assert record.replayed is not None  # the records of a table are replayed
-    played, left = Counter(map(str, record.actions)), []
+    mover = rules.to_move(record.replayed.state)
+    own = (str(one.action) for one in record.replayed.history if one.seat == mover)
+    played, left = Counter(own) - Counter(before), []
     for action in actions:
         if played[action]:
             played[action] -= 1

@@ -83,10 +83,28 @@ def test_an_action_counts_only_for_the_step_in_which_it_was_played() -> None:
     assert progress.reached == 1
 
 
+def test_what_another_player_plays_reaches_no_goal() -> None:
+    first, second = (Step("", goal(played=f"take {heap} *"), ()) for heap in "AB")
+    progress, _ = followed(lesson(first, second), "take A 1", "take B 1")
+    assert progress.reached == 1
+
+
 def test_hints_are_the_actions_not_yet_played() -> None:
     taught = lesson(Step("", goal(path="heaps.A", equals="0"), ("take A 3",)))
     progress, _ = followed(taught)
     assert progress.hints() == ("take A 3",)
+
+
+def test_what_another_player_plays_is_no_part_of_the_hint() -> None:
+    taught = lesson(Step("", goal(path="heaps.B", equals="0"), ("take B 1", "take B 1")))
+    progress, _ = followed(taught, "take A 1", "take B 1")
+    assert progress.hints() == ("take B 1", "take B 1")
+
+
+def test_an_action_that_two_steps_want_is_hinted_in_both() -> None:
+    steps = (Step("", goal(path="heaps.A", equals=left), ("take A 1",)) for left in "21")
+    progress, _ = followed(lesson(*steps), "take A 1", "take B 1")
+    assert (progress.reached, progress.hints()) == (1, ("take A 1",))
 
 
 def test_there_is_no_hint_once_its_action_is_illegal_or_another_player_is_to_move() -> None:
@@ -109,6 +127,11 @@ def test_a_turn_that_ends_before_the_goal_is_told_unless_the_goal_is_to_end_it()
     assert followed(lesson(Step("", goal(path="heaps.A", equals="0"), ())), "take B 1")[0].turn_over
     ending = Step("", goal(path="heaps.A", equals="0"), ("take A 3",))
     assert not followed(lesson(ending), "take B 1")[0].turn_over
+
+
+def test_a_puzzle_never_wants_the_turn_to_end_even_if_its_solution_could_end_one() -> None:
+    progress, _ = followed(lesson(Step("", goal(gained=9), ("take A 2",)), target=9), "take A 1")
+    assert progress.turn_over
 
 
 def test_a_turn_that_ended_in_an_earlier_step_or_was_another_players_is_not_over() -> None:

@@ -8,6 +8,8 @@ from pygame import Surface
 
 from mexica.games.coatl.ai.levels import levels
 from mexica.games.coatl.guide import guide
+from mexica.games.coatl.lessons import lessons
+from mexica.games.coatl.puzzles import puzzles
 from mexica.games.coatl.rule_texts import rule_chapters
 from mexica.games.coatl.rules import KEY, SEAT_COUNTS, State, is_over, winners
 from mexica.games.coatl.rules.material import FEWER_BODIES
@@ -159,12 +161,12 @@ class Coatl:
         return MatchScene(host, record)
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """No lessons."""
-        return ()
+        """The lessons."""
+        return lessons()
 
     def puzzles(self) -> tuple[Lesson, ...]:
-        """No puzzles."""
-        return ()
+        """The puzzles of one turn."""
+        return puzzles()
 
     def make_lesson(self, host: Host[Record], record: Record, calls: LessonCalls) -> LessonTable:
         """Return the table of a lesson, or of a turn that is played again."""

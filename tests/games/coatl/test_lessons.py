@@ -1,0 +1,64 @@
+"""Cóatl's lessons: every goal is reached by its hints, and not before."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mexica.games.coatl import lessons as lesson_files
+from mexica.games.coatl import rules
+from mexica.games.coatl.lessons import lessons
+from mexica.games.coatl.puzzles import puzzles
+from mexica.play import puzzle_files
+from mexica.play.lessons import LEARNER, UNDO, Lesson, Progress
+from mexica.play.session import Session
+from mexica.resources import untold_damage
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.key)
+def test_the_hints_reach_each_goal_and_none_is_reached_before(lesson: Lesson) -> None:
+    session, progress = Session(rules, lesson.begin()), Progress(lesson)
+    progress.follow(session.record)
+    for number, step in enumerate(lesson.steps):
+        while progress.reached == number:
+            hints = progress.hints()
+            if hints == (UNDO,):
+                session.undo()
+            else:
+                assert set(hints) <= set(step.hint)
+                session.apply(rules.parse(hints[0]))
+            progress.follow(session.record)
+            assert progress.reached <= number + 1
+            while rules.to_move(session.state) != LEARNER and not progress.done:
+                session.apply(rules.legal_actions(session.state)[0])
+                progress.follow(session.record)
+    assert progress.done
+    assert all(step.text and step.praise for step in lesson.steps)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder in place of those of the lessons and the puzzles."""
+    monkeypatch.setattr(lesson_files, "resource", lambda *parts: tmp_path / parts[-1])
+    monkeypatch.setattr(puzzle_files, "shipped_saves", lambda: tmp_path)
+    untold_damage()
+    for kept in (lesson_files.lesson_data, puzzle_files.puzzle_data):
+        kept.cache_clear()
+    yield tmp_path
+    for kept in (lesson_files.lesson_data, puzzle_files.puzzle_data):
+        kept.cache_clear()
+    untold_damage()
+
+
+@pytest.mark.parametrize("contents", [None, "", "{", "[]", '{"lessons": [{"key": 3}]}', "[" * 100_000])
+def test_without_their_files_there_are_no_lessons_and_it_is_told(
+    elsewhere: Path, contents: str | None
+) -> None:
+    if contents is not None:
+        (elsewhere / "lessons.json").write_text(contents)
+        (elsewhere / "puzzles" / "coatl").mkdir(parents=True)
+        (elsewhere / "puzzles" / "coatl" / "01.json").write_text(contents)
+    assert (lessons(), puzzles()) == ((), ())
+    told = [str(one) for one in untold_damage()]
+    assert any("lessons.json" in one for one in told)
+    assert any("01.json" in one for one in told)
