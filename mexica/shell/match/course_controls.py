@@ -105,6 +105,7 @@ class CourseControls:
         turn = self.course.turns[verdict.number]
         self._table.at_result = False
         self._table.look_at(turn.first)
+        self._table.show_from(turn.seat)
         labelled = ((_("Better"), verdict.better), (_("Played"), verdict.played))
         advice = [(label, one) for label, one in labelled if one is not None]
         seat = self._table.seats[turn.seat]

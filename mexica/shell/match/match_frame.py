@@ -11,6 +11,7 @@ from pygame import Surface
 from mexica.drawing.overlay import Overlay
 from mexica.play.click_guard import ClickGuard
 from mexica.play.host import Host
+from mexica.shell.match.course_controls import CourseControls
 from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.match_windows import MatchWindows
@@ -33,23 +34,6 @@ class MatchScreen(TableScreen, Protocol):
 
     def take_change(self) -> bool:
         """Return whether the picture has changed since the last call."""
-        ...
-
-
-class Course(Protocol):
-    """How a finished game went: the graph, and turns to be played again."""
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until something may change, None for never."""
-        ...
-
-    def tick(self) -> bool:
-        """Take what was found since; return whether the picture changed."""
-        ...
-
-    def leave(self) -> None:
-        """Stop looking for turns."""
         ...
 
 
@@ -91,7 +75,7 @@ class MatchParts:
     round: RoundControls
     hinting: HintControls[Any, Any]
     recording: RecordControls[Any]
-    course: Course | None
+    course: CourseControls
     input: PlayerInput
     life: BoardLife
 
@@ -120,8 +104,7 @@ class MatchFrame:
         with ExitStack() as steps:  # each of them whatever happens to the others
             steps.callback(self._host.sound.cancel_delayed)
             steps.callback(parts.windows.scores_ahead.drop)
-            if parts.course is not None:
-                steps.callback(parts.course.leave)
+            steps.callback(parts.course.leave)
             steps.callback(parts.hinting.end)
             steps.callback(self._table.runner.close)
 
@@ -159,9 +142,7 @@ class MatchFrame:
         if self.overlay is None:
             changed |= parts.round.tick(seconds)
         changed |= parts.slot.tick() | parts.hinting.tick(seconds)
-        changed |= parts.recording.tick()
-        if parts.course is not None:
-            changed |= parts.course.tick()
+        changed |= parts.recording.tick() | parts.course.tick()
         return parts.screen.take_change() | changed
 
     def _update_board(self, seconds: float) -> bool:
@@ -169,7 +150,8 @@ class MatchFrame:
         table, windows = self._table, self._parts.windows
         changed = self._parts.life.tick(seconds)
         was_interruptible = table.thinking.interruptible
-        changed |= table.thinking.tick(seconds, table.runner.computer_acts, table.runner.progress)
+        thinks = table.runner.computer_acts and not table.stopped
+        changed |= table.thinking.tick(seconds, thinks, table.runner.progress)
         table.prepare_hand()
         if not (table.looks_back and table.runner.busy):  # what was decided waits for the position now
             held = table.motion.running or windows.pending.moved_on or table.looks_back or table.stopped
@@ -198,8 +180,7 @@ class MatchFrame:
         """Seconds until the next update is needed: 0 while something moves, None for never."""
         table, parts, motion = self._table, self._parts, self._table.motion
         wishes = [table.announcements.next_wake, motion.next_wake, parts.guard.next_wake]
-        wishes += [parts.slot.next_wake, parts.recording.next_wake]
-        wishes += [] if parts.course is None else [parts.course.next_wake]
+        wishes += [parts.slot.next_wake, parts.recording.next_wake, parts.course.next_wake]
         if not motion.running and not parts.screen.view.sprites.preloaded:
             wishes.append(_PRELOAD_AGAIN)
         if self.overlay is None and not motion.blocking:

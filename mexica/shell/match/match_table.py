@@ -176,6 +176,9 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         self._host.sound.play("undone")
         self.mouse.hide_tips()
 
+    def show_from(self, seat: Seat) -> None:
+        """Show the table as from this seat; a game in which every seat sees the same does nothing."""
+
     def change_kind(self, seat: Seat, kind: str) -> None:
         """Change who plays a seat from now on."""
         self.motion.stop()

@@ -46,6 +46,7 @@ class Gain(Enum):
     BEGINS = "begins"  # `serpent` with `pieces`
     GROWS = "grows"  # `serpent` by `pieces`
     TAKES = "takes"  # `pieces`
+    GETS = "gets"  # the prophecy `card`
     DRAWS = "draws"  # an unseen prophecy
     KEEPS = "keeps"  # `card`
     SPENDS = "spends"  # the token `card`
@@ -191,7 +192,7 @@ def _of_card(card: Card, player: Player) -> Iterator[Reason]:
         size, number = min(near)
         yield Reason(Gain.NEARS, number, size, card)
     else:
-        yield Reason(Gain.KEEPS, card=card)
+        yield Reason(Gain.GETS, card=card)
 
 
 def _raised(before: Player, after: Player, events: Iterable[Event]) -> Iterator[Reason]:

@@ -84,6 +84,7 @@ def test_a_game_that_is_over_has_nothing_to_advise():
             Reason(Gain.FITS, 1, 2, "P0"),
         ),
         (state(seat("", "")), ("prophecy deck",), Reason(Gain.DRAWS)),
+        (state(seat("", "")), ("prophecy P42", "done"), Reason(Gain.GETS, card="P42")),
         (state(seat("Y")), ("lay Y", "done"), Reason(Gain.BEGINS, 1, pieces=("Y",))),
         (after(state(seat("Y G")), "lay Y"), ("done",), Reason(Gain.RESTS)),
     ],

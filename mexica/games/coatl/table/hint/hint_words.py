@@ -61,6 +61,8 @@ def _of_card(reason: Reason, values: dict[str, object]) -> str:
                 reason.points,
             )
             return text.format(**values, lacking=reason.points)
+        case Gain.GETS:
+            return _("takes the prophecy {card}").format(**values)
         case Gain.TEMPLE:
             return _("takes the temple {card}").format(**values)
     return _("keeps {card}").format(**values)

@@ -27,11 +27,13 @@ from mexica.games.coatl.table.match.match_view import MatchView
 from mexica.games.coatl.table.match.table import Table
 from mexica.games.coatl.table.match.turn_controls import TurnControls
 from mexica.games.coatl.table.record.recording import recording
+from mexica.games.coatl.table.review.coatl_review import CoatlReview
 from mexica.play.click_guard import ClickGuard
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.shell.match import bar_state
 from mexica.shell.match.command_handler import CommandHandler
+from mexica.shell.match.course_controls import CourseControls, CourseWays
 from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.history_controls import HistoryControls
 from mexica.shell.match.match_frame import MatchFrame, MatchParts
@@ -59,7 +61,9 @@ class MatchScene:
         self.hinting = HintControls(self.table, self.view, CoatlHint())
         self.recording = recording(self.table, host, self.view)
         self.round = RoundControls(self.table, host)
-        outside = Outside(None, None, self._carry_out)
+        ways = CourseWays(self._show_result, host.open_retries)
+        self.course = CourseControls(self.table, CoatlReview(), self.hinting, slot, ways)
+        outside = Outside(self.course.open, self.course.learn, self._carry_out)
         own = MatchOverlays(self.table, host, lambda: self.view)
         self.windows = MatchWindows(self.table, slot, guard, own, outside)
         pointing = KeyPointing(self.table, self._screen)
@@ -77,7 +81,7 @@ class MatchScene:
                 round=self.round,
                 hinting=self.hinting,
                 recording=self.recording,
-                course=None,
+                course=self.course,
                 input=PlayerInput(self.table, self._screen, self._turn, self.commands, covers),
                 life=CourtLife(self.table, host, pointing),
             ),
@@ -156,7 +160,7 @@ class MatchScene:
         table, state = self.table, screen_look.shown_state(self.table)
         self.view.draw(surface, table.seen(state), self.hinting.added_to(look))
         bar_state.arrange(table, self.bar)
-        thinking = table.runner.computer_acts and not table.looks_back
+        thinking = table.runner.computer_acts and not (table.looks_back or table.stopped)
         self._screen.turn.draw(surface, state, table.seats, thinking=thinking)
         self.bar.draw(surface, screen_look.button_looks(table), bar_state.title(table))
         if self._turn.picking and not table.looks_back:
@@ -230,6 +234,9 @@ class MatchScene:
 
     def _toggle_record(self) -> None:
         self._frame.toggle_record()
+
+    def _show_result(self) -> None:
+        self.windows.open(Command.STANDINGS)
 
     def _carry_out(self, asked: Request) -> None:
         self.commands.ask(asked)

@@ -34,7 +34,7 @@ def shown_state(table: Table) -> State:
 
 def look(table: Table, view: CourtView) -> CourtLook:
     """Return what the view shows over the state."""
-    thinking = table.runner.computer_acts
+    thinking = table.runner.computer_acts and not table.stopped
     mover = table.session.state.turn.to_move
     seats = tuple(
         evolve(seat, thinking=thinking and number == mover) for number, seat in enumerate(table.seats)

@@ -112,6 +112,10 @@ class Table(MatchTable[Setup, State, Action, Request, Hand]):
         """Bring the next court to the front, or the one before."""
         self.bring_to_front((self.front + step) % len(self.seats))
 
+    def show_from(self, seat: Seat) -> None:
+        """Bring the court of a seat to the front."""
+        self.bring_to_front(seat)
+
     def bring_to_front(self, seat: Seat) -> None:
         """Bring a seat's court to the front; the player's own one whenever it is their turn again."""
         self.turned_to = None if seat == self.viewing.viewer else seat
