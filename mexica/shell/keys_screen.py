@@ -27,6 +27,7 @@ HEIGHT: Final = 900
 EDGE: Final = 48
 HEADING: Final = 48
 ROW: Final = 38
+FEWEST: Final = 3  # rows of a list below a title and a choice of games
 LETTERS: Final = 20
 INSET: Final = 12
 NOTE: Final = 58  # two lines
@@ -79,14 +80,8 @@ class KeysScreen(Screen):
         chosen = self.list.chosen if self.panel.width else 0
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.px(EDGE), -2 * self.px(EDGE - 8))
-        heading = Rect(inner.topleft, (inner.width, self.px(HEADING)))
-        self.title(heading, _("Keys"))
         top = self._make_buttons(inner) - self.px(GAP + NOTE)
-        view = Rect(inner.left, heading.bottom + self.px(GAP), inner.width, 0)
-        if len(self._by_game) > 1:
-            row = Rect(view.topleft, (view.width, self.px(BUTTON)))
-            below = game_choice.build(self, row, tuple(self._by_game), self._game, self._choose_game)
-            view.top = below + self.px(GAP)
+        view = Rect(inner.left, self._make_heading(inner, top), inner.width, 0)
         view.height = top - self.px(GAP) - view.top
         rows = [ListRow(self.px(ROW), partial(self._draw_row, named), named) for named in self._actions]
         self.list = ListView(view, rows, self.per_unit, partial(self.art.surface, "scroll_thumb"))
@@ -96,6 +91,23 @@ class KeysScreen(Screen):
         self.list.choose(chosen)
         self._note = Rect(inner.left, top, inner.width, self.px(NOTE))
         self._say(_("Choose a line and press Enter, then the new key or button of a game pad."))
+
+    def _make_heading(self, inner: Rect, bottom: int) -> int:
+        """Make the title and the choice of a game if there are several; returns where the list begins.
+
+        Where the choice would leave the list hardly any lines it takes the place of the title.
+        """
+        top, several = inner.top, len(self._by_game) > 1
+        taken = HEADING + GAP + BUTTON + GAP + GAP + FEWEST * ROW
+        if not several or top + self.px(taken) <= bottom:
+            heading = Rect(inner.left, top, inner.width, self.px(HEADING))
+            self.title(heading, _("Keys"))
+            top = heading.bottom + self.px(GAP)
+        if several:
+            row = Rect(inner.left, top, inner.width, self.px(BUTTON))
+            below = game_choice.build(self, row, tuple(self._by_game), self._game, self._choose_game)
+            top = below + self.px(GAP)
+        return top
 
     def _make_buttons(self, inner: Rect) -> int:
         """Make the buttons in as many lines as they need; returns the top of the first."""

@@ -101,6 +101,7 @@ class Screen:
         before, again = self.keys, bool(self.panel.width)
         self.context.manager.clear_and_reset()
         self.keys = KeyboardFocus(self.context.manager, self.per_unit)
+        self._title = pygame.Rect(0, 0, 0, 0)
         self.build()
         if again:
             self.keys.take_over(before)

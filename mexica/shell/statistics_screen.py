@@ -18,6 +18,7 @@ from mexica.texts import _, figure
 WIDTH: Final = 1100  # units, like the rest
 ROW: Final = 30
 COLUMNS: Final = (0.13, 0.31, 0.14, 0.14, 0.14, 0.14)  # parts of the width
+WIDEST: Final = 1  # the column that takes what is left
 MANY: Final = 10  # games won
 
 Ask = Callable[[Question, Callable[[], None]], None]
@@ -60,14 +61,24 @@ class StatisticsScreen(SheetScreen):
             text = _("Games that you finish alone against computers are counted here.")
             return self.paragraph(line, text)
         titles = (_("Players"), _("Strongest opponent"), _("Games"), _("Won"), _("Average"), _("Best"))
-        line.top = self._cells(line, titles, COLUMNS, True)
+        columns = self._columns(titles, line.width)
+        line.top = self._cells(line, titles, columns, True)
         levels = {kind.key: kind.label for kind in self._game.kinds[1:]} | {OTHERS: _("Bots")}
         for seats in self._game.seat_counts:
             for level, label in levels.items():
                 if (found := sums.get((seats, level))) is not None:
                     numbers = (str(found.games), str(found.won), figure(found.average, 1), str(found.best))
-                    line.top = self._cells(line, (str(seats), label, *numbers), COLUMNS, False)
+                    line.top = self._cells(line, (str(seats), label, *numbers), columns, False)
         return line.top
+
+    def _columns(self, titles: tuple[str, ...], width: int) -> tuple[float, ...]:
+        """Return the parts of the width for columns with these titles, none less than its longest word."""
+        words = (max(self.text_width(word, "@bold") for word in title.split()) for title in titles)
+        least = [(wide + self.px(GAP)) / width for wide in words]
+        if all(part <= usual for part, usual in zip(least, COLUMNS, strict=True)):
+            return COLUMNS
+        least[WIDEST] += max(0.0, 1 - sum(least))
+        return tuple(least)
 
     def _achievements(self, line: Rect, sums: Mapping[tuple[int, str], Sums]) -> None:
         states = _("reached"), _("not yet")

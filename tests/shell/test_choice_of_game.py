@@ -148,3 +148,25 @@ def test_the_name_of_each_game_lies_between_the_top_of_the_window_and_the_menu(o
         choose(hands, game)
         _name, place = hands.scene._name()
         assert pygame.Rect(0, 0, SIZE[0], hands.scene.panel.top).contains(place)
+
+
+def test_the_list_of_keys_has_room_for_lines_in_large_letters_too(opened: Open) -> None:
+    hands = opened()
+    screen = keys_of(hands, COATL)
+    assert screen._title.width
+    hands.app.control.change(scale=2.0, language="fr")
+    hands.settle()
+    assert screen.list.rect.height > 2 * screen.list.rows[0].height
+    assert not screen._title.width
+
+
+def test_the_columns_of_the_statistics_hold_their_titles_in_large_letters_too(opened: Open) -> None:
+    hands = opened()
+    ended = Ended(("person", "greedy"), (38, 20), (0,))
+    saved = {"game": "coatl", "setup": 1, "players": [], "actions": []}
+    hands.app.navigation._statistics.count("coatl", ["greedy"], saved, ended)
+    hands.app.control.change(scale=2.0, language="fr")
+    hands.settle()
+    hands.app.navigation.open_statistics(COATL)
+    hands.step()
+    assert not [text for text in hands.texts().split("\n") if "\N{HORIZONTAL ELLIPSIS}" in text]
