@@ -17,12 +17,12 @@ Call = Callable[[], None]
 class Outside:
     """What is not an overlay's own.
 
-    `course` shows how a finished game went, `learn` finds turns to be played again, both None if the game
-    has no review; `ask` carries out a command.
+    `course` shows how a finished game went, `learn` finds turns to be played again; `ask` carries out a
+    command.
     """
 
-    course: Call | None
-    learn: Call | None
+    course: Call
+    learn: Call
     ask: Callable[[Any], None]
 
 
@@ -41,9 +41,9 @@ class OverlayActions:
     same: Call | None
     save: Call
     look_through: Call
-    course: Call | None
+    course: Call
     undo_turn: Call
-    learn: Call | None
+    learn: Call
     standings: Call
     copy: Call
     record: Call

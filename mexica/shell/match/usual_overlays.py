@@ -50,7 +50,7 @@ def result_buttons(actions: OverlayActions, same: str) -> tuple[PanelButton, ...
     """Return the buttons below a result; `same` is the label of the one that sets up the same game again."""
     return (
         PanelButton(_("Look through"), actions.look_through, pygame.K_ESCAPE),
-        *(() if actions.course is None else (PanelButton(_("How it went"), actions.course),)),
+        PanelButton(_("How it went"), actions.course),
         PanelButton(_("Save"), actions.save),
         *_same(actions, same),
         PanelButton(_("New game"), actions.again),
@@ -58,9 +58,9 @@ def result_buttons(actions: OverlayActions, same: str) -> tuple[PanelButton, ...
     )
 
 
-def learn_button(actions: OverlayActions) -> PanelButton | None:
-    """Return the button that finds one's own turns which could have been better, if there is a review."""
-    return None if actions.learn is None else PanelButton(_("Learn from your turns"), actions.learn)
+def learn_button(actions: OverlayActions) -> PanelButton:
+    """Return the button that finds one's own turns which could have been better."""
+    return PanelButton(_("Learn from your turns"), actions.learn)
 
 
 def _same(actions: OverlayActions, label: str) -> tuple[PanelButton, ...]:

@@ -46,13 +46,13 @@ class MatchOverlays:
     def standings(self, actions: OverlayActions) -> ResultScreen:
         """Return the standings, or the result of a finished game."""
         state, seats = self._table.session.state, self._table.seats
-        buttons = usual_overlays.standing_buttons(actions)
-        if is_over(state):
-            people = not all(seat.computer for seat in seats)
-            learn = usual_overlays.learn_button(actions) if people else None
-            usual = usual_overlays.result_buttons(actions, self.same_label)
-            buttons = usual if learn is None else (*usual, learn)
-        return ResultScreen(state, seats, self._view, buttons)
+        if not is_over(state):
+            return ResultScreen(state, seats, self._view, usual_overlays.standing_buttons(actions))
+        buttons = usual_overlays.result_buttons(actions, self.same_label)
+        screen = ResultScreen(state, seats, self._view, buttons)
+        if not all(seat.computer for seat in seats):
+            screen.offer = usual_overlays.learn_button(actions)
+        return screen
 
     def scores(self, actions: OverlayActions) -> ResultScreen:
         """Return the result; nothing is scored before."""

@@ -29,6 +29,7 @@ _DIM: Final = 0.45  # of what scores nothing
 _NOTHING: Final = (104, 86, 66)  # of points that do not count
 _HIGH: Final = 230  # pixels of a piece's file that a serpent takes
 _ENDS: Final = 1.3  # pieces that head and tail reach beyond their own places
+_OFFER: Final = 24  # letter heights; the width of a button above the others
 _ROW: Final = 46  # a button's height at unit 1
 
 
@@ -57,6 +58,8 @@ class ResultScreen:
         buttons: Sequence[PanelButton],
     ) -> None:
         """`view` returns what draws cards and serpents now; `buttons` stand below the table, side by side."""
+        self.offer: PanelButton | None = None
+        """One more button, above those of the choices."""
         self._state, self._seats, self._choices = state, tuple(seats), tuple(buttons)
         self._own_view = view
         self._results = results(state)
@@ -81,8 +84,16 @@ class ResultScreen:
         high = max(round(_ROW * view.layout.unit), round(2.2 * self._size))
         self._title = Rect(inside.left, inside.top, inside.width, round(TITLE * 1.6 * self._size))
         places = Rect(inside.left, inside.bottom - high, inside.width, high)
-        self._table = Rect(inside.left, self._title.bottom, inside.width, places.top - self._title.bottom)
-        self._buttons = Buttons(manager, self._choices, row(len(self._choices), places, self._size))
+        buttons, rects = list(self._choices), list(row(len(self._choices), places, self._size))
+        bottom = places.top
+        if self.offer is not None:
+            above = places.move(0, -high - self._size // 2)
+            above.width = min(places.width, _OFFER * self._size)
+            above.centerx, bottom = places.centerx, above.top
+            buttons.append(self.offer)
+            rects.append(above)
+        self._table = Rect(inside.left, self._title.bottom, inside.width, bottom - self._title.bottom)
+        self._buttons = Buttons(manager, buttons, rects)
 
     def handle(self, event: pygame.Event) -> bool:
         """Give the event to the buttons."""

@@ -54,6 +54,18 @@ def test_every_seat_has_a_row_with_its_shield(window: None, seats: int):
     made.close()
 
 
+def test_a_button_above_the_others_takes_room_from_the_table_alone(window: None):
+    made, view = screen(4, list)
+    before = made._table
+    made.offer = PanelButton("Learn from your turns", list)
+    made.build(view, UIManager(SIZE))
+    assert made._table.topleft == before.topleft
+    assert made._table.height < before.height
+    surface = Surface(SIZE).convert()
+    made.draw(surface, view)
+    made.close()
+
+
 def test_a_key_presses_a_button(window: None):
     pressed: list[bool] = []
     made, _view = screen(2, lambda: pressed.append(True))
