@@ -14,7 +14,7 @@ from mexica.play.key_setting import AnyAction, Changes, as_usual, keys_now, take
 from mexica.play.questions import Question
 from mexica.shell import game_choice
 from mexica.shell.dialog import Dialogs
-from mexica.shell.flow import flowed
+from mexica.shell.flow import equal
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
@@ -110,17 +110,16 @@ class KeysScreen(Screen):
         return top
 
     def _make_buttons(self, inner: Rect) -> int:
-        """Make the buttons in as many lines as they need; returns the top of the first."""
+        """Make the buttons in as few lines as they need; returns the top of the first."""
         offered = (
             (_("Change the key"), self.wait_for_key),
             (_("Usual key"), self.reset),
             (_("All as usual"), self._ask_to_reset_all),
             (_("Back"), self.back),
         )
-        least, around = self.px(WIDE), self.px(2 * GAP)
-        widths = [max(least, self.text_width(text, "button") + around) for text, _command in offered]
+        least = max(self.text_width(text, "button") for text, _command in offered) + self.px(2 * GAP)
         line = Rect(inner.left, 0, inner.width, self.px(BUTTON))
-        places = flowed(widths, line, self.px(GAP))
+        places = equal(len(offered), line, self.px(GAP), (least, max(least, self.px(WIDE))))
         down = inner.bottom - places[-1].bottom
         for place, (text, command) in zip(places, offered, strict=True):
             self.button(place.move(0, down), text, command)

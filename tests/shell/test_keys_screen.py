@@ -1,11 +1,13 @@
 """The screen on which keys are changed: what it takes, refuses and undoes."""
 
 import json
+from collections import Counter
 
 import pygame
 import pytest
 
 from mexica.play.commands import Command
+from mexica.shell import language
 from mexica.shell.keys_screen import KeysScreen
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game
@@ -94,3 +96,12 @@ def test_the_list_of_keys_and_the_settings_name_the_new_key(keys: Hands) -> None
     keys.key(pygame.K_ESCAPE)
     keys.press("Display")
     assert "Full screen (F8)" in keys.texts()
+
+
+@pytest.mark.parametrize("spoken", language.codes())
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_no_button_stands_alone_in_its_line(keys: Hands, spoken: str, scale: float) -> None:
+    keys.app.control.change(language=spoken, scale=scale)
+    keys.step()
+    lines = Counter(button.rect.top for button in keys.buttons())
+    assert min(lines.values()) > 1, lines

@@ -196,3 +196,25 @@ def test_only_the_seat_of_the_turn_is_a_person_and_all_keep_names_and_colours(ov
     record = made.begin()
     assert [player.kind for player in record.players] == [PERSON, "greedy"]
     assert [player.name for player in record.players] == [player.name for player in session.players]
+
+
+def push(driver, number: int) -> None:
+    kinds = (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP)
+    driver.step(*(pygame.Event(kind, button=number, instance_id=0) for kind in kinds))
+
+
+def test_a_turn_is_played_again_by_pad(over):
+    open_course(over)
+    over.match.draw(over.app.window.surface)
+    over.mouse(over.overlay.cards[0][0].center)
+    over.mouse(over.match.hinting.panel.retry.center)
+    scene = retry(over)
+    push(over, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert scene.table.table.mouse.space is not None
+    push(over, pygame.CONTROLLER_BUTTON_START)
+    keys = scene.panel.keys
+    assert keys.ring
+    while keys.on.text != "Leave (Q)":
+        push(over, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    push(over, pygame.CONTROLLER_BUTTON_A)
+    assert over.scene is not scene
