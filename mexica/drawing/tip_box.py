@@ -31,13 +31,20 @@ class TipLine:
 def draw_tip(
     target: Surface, view: View, lines: Sequence[TipLine], at: tuple[int, int], clear: Sequence[Rect] = ()
 ) -> None:
-    """Draw a tip beside a point of the window, where it covers the least of the areas in `clear`."""
+    """Draw a tip beside a point of the window, where it covers the least of the areas in `clear`.
+
+    A tip of the bar below the board stands on the board, as it would cover other buttons.
+    """
     size = view.layout.text_size
     pitch, edge = round(size * 1.32), round(size * 0.75)
     rows = list(_wrapped(view, lines))
     wide = max(view.fonts.width(row.text, size, row.bold) + _indent(row, pitch) for row in rows)
     extent = wide + 2 * edge, pitch * len(rows) + edge
-    place = beside(Rect((0, 0), view.layout.size), at, extent, round(size * 1.2), clear)
+    room = Rect((0, 0), view.layout.size)
+    if at[1] >= view.layout.board_area.bottom:
+        room.height = view.layout.board_area.bottom
+        at = at[0], room.bottom
+    place = beside(room, at, extent, round(size * 1.2), clear)
     put(target, view.sprites.surface("tooltip", place.size), place)
     for number, row in enumerate(rows):
         middle = place.top + edge // 2 + round((number + 0.5) * pitch)

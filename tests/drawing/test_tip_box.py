@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from mexica.drawing.tip_box import beside
+from mexica.drawing.tip_box import TipLine, beside, draw_tip
+from tests.drawing.plain_view import SIZE, PlainView
 
 AREA = pygame.Rect(0, 0, 1000, 700)
 
@@ -31,3 +32,16 @@ def test_a_tip_covers_nothing_that_can_be_chosen_if_it_can_stand_elsewhere(
 def test_a_tip_stays_in_the_window() -> None:
     for at in ((990, 690), (0, 0), (500, 699)):
         assert AREA.contains(beside(AREA, at, (200, 80), 16, (AREA,)))
+
+
+@pytest.mark.parametrize("x", [20, 500, 1000])
+def test_a_tip_of_the_bar_covers_no_other_button(x: int) -> None:
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    view, target = PlainView(), pygame.Surface(SIZE).convert()
+    bar = target.subsurface((0, view.layout.board_area.bottom, SIZE[0], 80))
+    draw_tip(
+        target, view, [TipLine("Take back the last action", bold=True), TipLine("It was yours.")], (x, 650)
+    )
+    assert pygame.transform.average_color(bar)[:3] == (0, 0, 0)
+    assert pygame.transform.average_color(target)[:3] != (0, 0, 0)
