@@ -45,7 +45,7 @@ class CurtainControls:
 
     def due(self) -> Curtain | None:
         """Lower the curtain if it is due, and return it, else None."""
-        if not self._table.viewing.curtain_due:
+        if not self._table.curtain_due:
             return None
         self._table.lower_curtain()
         self._guard.begin()

@@ -159,13 +159,13 @@ class MatchFrame:
         if was_interruptible and not table.thinking.interruptible:
             self._parts.guard.begin()  # a late click on "Move now" must not end a turn
         windows.tell_fault()
-        if (windows.pending.moved_on or table.viewing.curtain_due) and self._board_rests:
+        if (windows.pending.moved_on or table.curtain_due) and self._board_rests:
             self._show_due()
         return changed
 
     def _show_due(self) -> None:
         """Show what is due over the board; nobody's record stays open behind a curtain."""
-        if self._table.viewing.curtain_due:
+        if self._table.curtain_due:
             self._parts.recording.close()
         self._parts.windows.show_due()
 

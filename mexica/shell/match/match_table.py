@@ -135,6 +135,11 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
             self.mouse.note_action()
             self.runner.choose(actions)
 
+    @property
+    def curtain_due(self) -> bool:
+        """Whether the curtain has to be down; not once nobody moves any more, as in a lesson."""
+        return self.viewing.curtain_due and not self.stopped
+
     def lower_curtain(self) -> None:
         """Let nobody sit at the screen, and drop what is shown to whoever did: tips, toasts, what is held."""
         self.viewing.lower()

@@ -103,7 +103,7 @@ class MatchWindows:
         session = table.session
         match command:
             case Command.MENU:
-                covered = table.viewing.curtain_due
+                covered = table.curtain_due
                 return usual_overlays.menu(actions, own.same_label, session.finished, covered=covered)
             case Command.STANDINGS:
                 return own.standings(actions)

@@ -65,6 +65,12 @@ def test_it_comes_down_before_every_person_who_has_not_taken_the_screen() -> Non
     assert Curtained("person", "quick").controls.due() is None
 
 
+def test_it_stays_up_once_nobody_moves_any_more() -> None:
+    scene = Curtained("person", "person", actions="end")
+    scene.table.stopped = True
+    assert scene.controls.due() is None
+
+
 @pytest.mark.parametrize("lifting", [pygame.K_RETURN, pygame.K_KP_ENTER])
 def test_enter_lifts_it_for_the_person_to_move(window: None, lifting: int) -> None:
     scene = Curtained("person", "person", actions="end")

@@ -39,13 +39,12 @@ class LessonTable(MatchScene):
         self._calls.ask_hint()
 
     def _moved_on(self, scored: bool) -> None:
+        ends = self._calls.end_turn
+        ended = ends is not None and rules.turn_id(self.table.session.state) != self._turn_begun
+        just_ended, self.table.stopped = ended and not self.table.stopped, ended
         super()._moved_on(scored)
-        if self._calls.end_turn is None:
-            return
-        ended = rules.turn_id(self.table.session.state) != self._turn_begun
-        if ended and not self.table.stopped:
-            self._calls.end_turn()
-        self.table.stopped = ended
+        if ends is not None and just_ended:
+            ends()
 
     def play(self, actions: Sequence[str]) -> None:
         """Play the actions with these texts one after the other."""

@@ -15,11 +15,13 @@ from mexica.games.coatl import rules
 from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.input.words import card_name
 from mexica.games.coatl.table.match import screen_look
+from mexica.games.coatl.table.match.lesson_table import LessonTable
 from mexica.games.coatl.table.match.match_record import Record
 from mexica.games.coatl.table.match.match_scene import MatchScene
 from mexica.games.coatl.table.match.usable_requests import usable_requests
 from mexica.play.commands import Command
 from mexica.play.record import Replay
+from mexica.shell.game_protocol import LessonCalls
 from mexica.shell.theme import Manager
 from tests.games.coatl.table.playing import played_at_random
 from tests.games.coatl.tables import seat, state
@@ -161,3 +163,15 @@ def test_the_turn_of_another_is_told_and_shown_again_without_what_it_hid(window:
     found = dict(everything[0])
     assert "draws an unseen prophecy" in found["record"].lower()
     assert len({found[f"frame {frame} of the last round"] for frame in range(8)}) > 2
+
+
+def test_no_curtain_comes_down_over_a_turn_played_again(window: None) -> None:
+    record, _state = played_at_random("person", "person", seed=1, actions=0)
+    ended: list[bool] = []
+    calls = LessonCalls(ask_hint=list, end_turn=lambda: ended.append(True))
+    begun = Record(record.setup, record.players, (), replayed=Replay(record.setup, BEGIN))
+    lesson = LessonTable(Host(), begun, calls)  # type: ignore[arg-type]
+    lesson.windows.show_due()
+    lesson.play(["take h1"])
+    lesson.update(RESTED)
+    assert (ended, lesson.overlay, lesson.table.viewing.viewer) == ([True], None, 0)
