@@ -49,6 +49,7 @@ class HintControls(Generic[ViewT, LookT]):
         if self.hint.open:
             self.close()
         elif table.person_acts:
+            table.show_from(table.session.mover)
             self.hint.ask(table.session.state)
             table.announcements.clear()
         elif table.session.finished:

@@ -49,7 +49,7 @@ class Gain(Enum):
     GETS = "gets"  # the prophecy `card`
     DRAWS = "draws"  # an unseen prophecy
     KEEPS = "keeps"  # `card`
-    SPENDS = "spends"  # the token `card`
+    SPENDS = "spends"  # the token `card`, for `pieces` if it gives some
     TEMPLE = "temple"  # `card` into the hand
     DISCARDS = "discards"  # so many prophecies as `points`
     RESTS = "rests"  # nothing more
@@ -105,7 +105,8 @@ def _of_events(events: Sequence[Event], before: Player, after: Player) -> Iterat
             case HandKept(_seat, kept):
                 yield from (Reason(Gain.KEEPS, card=card) for card in kept)
             case TokenSpent(_seat, token):
-                yield Reason(Gain.SPENDS, card=token)
+                picked = (one.pieces for one in events if isinstance(one, PiecesPicked))
+                yield Reason(Gain.SPENDS, card=token, pieces=next(picked, ()))
             case TempleTaken(_seat, card):
                 yield Reason(Gain.TEMPLE, card=card)
             case CardsDiscarded(_seat, cards) if cards:

@@ -83,6 +83,11 @@ def test_a_game_that_is_over_has_nothing_to_advise():
             ("prophecy P0", "done"),
             Reason(Gain.FITS, 1, 2, "P0"),
         ),
+        (
+            state(seat("", "", tokens="pick")),
+            ("pick Y G",),
+            Reason(Gain.SPENDS, card="pick", pieces=("Y", "G")),
+        ),
         (state(seat("", "")), ("prophecy deck",), Reason(Gain.DRAWS)),
         (state(seat("", "")), ("prophecy P42", "done"), Reason(Gain.GETS, card="P42")),
         (state(seat("Y")), ("lay Y", "done"), Reason(Gain.BEGINS, 1, pieces=("Y",))),

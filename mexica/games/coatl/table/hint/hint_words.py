@@ -40,7 +40,8 @@ def reason_words(reason: Reason) -> str:
         case Gain.RESTS:
             return _("leaves it at that")
         case Gain.SPENDS:
-            return _("spends {token}").format(token=token_name(reason.card))
+            text = _("spends {token}: {pieces}") if reason.pieces else _("spends {token}")
+            return text.format(**values, token=token_name(reason.card))
     return _of_card(reason, {**values, "card": quoted_card(reason.card)})
 
 
