@@ -11,6 +11,7 @@ import pygame
 from attrs import evolve
 
 from mexica.arena.arena_game import ArenaGame
+from mexica.play.record import replay
 from mexica.selftest.findings import Finding, FoundWrongError, tried
 from mexica.selftest.parts import played
 from mexica.shell.app import App
@@ -55,8 +56,14 @@ def _at_the_table(game: AnyGame, arena_game: ArenaGame[Any, Any], folders: Folde
 
 
 def _hinted(game: AnyGame, arena_game: ArenaGame[Any, Any], folders: Folders) -> str:
+    record = played(game, arena_game, _BEGUN)
+    mover = arena_game.rules.to_move(replay(arena_game.rules, record).state)
+    players = tuple(  # one person, so that nobody's hand is hidden behind a curtain
+        player if seat == mover else evolve(player, kind=arena_game.levels[0])
+        for seat, player in enumerate(record.players)
+    )
     with _opened(game, folders) as app:
-        app.navigation.play(game, played(game, arena_game, _BEGUN))
+        app.navigation.play(game, evolve(record, players=players))
         _pass_time(app, 0.3, (pygame.K_SPACE,))
         drawn = _pass_time(app, _HINT, (pygame.K_h,))
         if not drawn:
