@@ -25,6 +25,7 @@ from mexica.texts import _, figure, labelled, ngettext
 
 _PITCH: Final = 1.3  # letter heights from line to line
 _CARD: Final = 7.6  # letter heights
+_LINES: Final = 4  # on a card, below its title
 _LEAST_WIDE, _LEAST_HIGH = 66, 38  # letter heights of the whole screen
 
 
@@ -215,10 +216,12 @@ class CourseScreen:
             (place.left + edge, place.top + edge // 2),
         )
         top = place.top + edge // 2 + pitch
-        for text in self._told(view.fonts, verdict, size, room):
-            for line in _two_lines(view.fonts, text, size, room):
-                put(target, view.fonts.fitted(line, size, room, INK), (place.left + edge, top))
-                top += pitch
+        played, better = self._told(view.fonts, verdict, size, room)
+        lines = _in_lines(view.fonts, played, size, room, _LINES // 2)
+        lines += _in_lines(view.fonts, better, size, room, _LINES - len(lines))
+        for line in lines:
+            put(target, view.fonts.fitted(line, size, room, INK), (place.left + edge, top))
+            top += pitch
 
     def _told(self, fonts: Fonts, verdict: Judged, size: int, room: int) -> list[str]:
         """What the turn played and the better one do, as much of it as has room in two lines each."""
@@ -275,7 +278,7 @@ class CourseScreen:
         return tuple(lines)
 
 
-def _two_lines(fonts: Fonts, text: str, size: int, room: int) -> list[str]:
-    """A text in one or two lines; the second holds all the rest."""
+def _in_lines(fonts: Fonts, text: str, size: int, room: int, most: int) -> list[str]:
+    """A text in at most so many lines; the last one holds all the rest."""
     lines = fonts.wrapped(text, size, room)
-    return lines if len(lines) == 1 else [lines[0], " ".join(lines[1:])]
+    return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
