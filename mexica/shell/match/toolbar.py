@@ -22,7 +22,9 @@ from mexica.shell.match.button_looks import ButtonLook
 _RED: Final[Colour] = (140, 30, 22)
 _LEAST: Final = 9  # pixels; the least height of letters of a name that is too long for its button
 _DIM: Final = 0.38
-_FLAT: Final = 1.6  # width over height from which the icon of a named button stands beside the name
+_FLAT: Final = 1.6  # width over height from which the icon of a named button may stand beside the name
+_SIDE: Final = 0.7  # of the button's height, for that icon
+_EDGE: Final = 0.2  # of the button's height, on either side of icon and name
 _NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if the button also has a name
 _ARROWS: Final = 0.58  # of an icon's height
 _CAP: Final = 0.6  # of a button's width, the most for a keycap
@@ -177,7 +179,7 @@ class Toolbar:
     def _draw_named(self, button: Surface, asked: Any, look: ButtonLook) -> None:
         wide, high = button.size
         colour = _ink(look)
-        if wide > _FLAT * high:
+        if wide > _FLAT * high and self._fonts.width(look.name, round(high * 0.2), True) <= _beside(button):
             self._draw_flat(button, asked, look)
             return
         room = wide - round(high * 0.14)
@@ -200,8 +202,8 @@ class Toolbar:
     def _draw_flat(self, button: Surface, asked: Any, look: ButtonLook) -> None:
         """The icon, and the name beside it."""
         wide, high = button.size
-        side, edge = round(high * 0.7), round(high * 0.2)
-        room = wide - side - 2 * edge
+        side, edge = round(_SIDE * high), round(_EDGE * high)
+        room = _beside(button)
         size = round(high * 0.42)
         while size > _LEAST and self._fonts.width(look.name, size, True) > room:
             size -= 1
@@ -235,6 +237,11 @@ class Toolbar:
         muted = asked is Command.SOUND and look.surface == "button_selected"
         icon = self._sprites.fitted("icon_sound_off" if muted else self._icons[asked], (side, side))
         put_centred(button, icon if look.usable else faded(icon, _DIM), centre)
+
+
+def _beside(button: Surface) -> int:
+    """The room for a name beside the icon."""
+    return button.width - round(_SIDE * button.height) - 2 * round(_EDGE * button.height)
 
 
 def _ink(look: ButtonLook) -> Colour:
