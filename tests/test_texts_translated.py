@@ -14,6 +14,7 @@ HOME = Path(mexica.__file__).parent
 IN_ENGLISH = (
     *("arena", "engine", "env", "selftest", "cli.py", "argument_parser.py", "console.py"),
     *("games/*/arena_game.py", "games/*/environment", "games/*/env_game.py", "games/*/table/match/report.py"),
+    "play/standing_text.py",
     *("rulebook/faults.py", "rulebook/quoting.py", "games/*/rules/position*.py"),
     *("shell/crash_report.py", "shell/program_log.py"),
 )
