@@ -9,6 +9,7 @@ from mexica.games.coatl.ai.action_reasons import Gain, Reason, reasons
 from mexica.games.coatl.ai.options import Option
 from mexica.games.coatl.ai.seen import seen
 from mexica.games.coatl.ai.strongest import Strongest
+from mexica.games.coatl.ai.weights import weights
 from mexica.games.coatl.rules import Action, State, apply, refusal
 from mexica.games.coatl.rules.actions import DECK, Done, TakeProphecy
 from mexica.games.coatl.rules.state import Phase
@@ -37,7 +38,7 @@ def best_actions(state: State, count: int, stop: Callable[[], bool] = never) -> 
     """
     if state.turn.phase is Phase.OVER:
         raise ValueError("the game is over, there is nothing to advise")
-    return _Adviser(_SEED).advised(state, count, stop)
+    return _Adviser(_SEED, weights("strongest")).advised(state, count, stop)
 
 
 def playable(state: State, actions: Sequence[Action]) -> tuple[Action, ...]:

@@ -18,7 +18,15 @@ from mexica.games.coatl.rules.actions import (
 )
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.finishing import closing_refusal
-from mexica.games.coatl.rules.material import BESIDE, SERPENTS, UNFINISHED, colour, is_body, is_head
+from mexica.games.coatl.rules.material import (
+    BESIDE,
+    BODIES_A_SPACE,
+    SERPENTS,
+    UNFINISHED,
+    colour,
+    is_body,
+    is_head,
+)
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Player, less_one
 from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
@@ -75,7 +83,7 @@ def _steps(begun: Assembly, common: tuple[Card, ...], worth: PlayerWorth) -> Ite
         carried_out = _carried_out(begun, intention)
         if carried_out.player != player:
             yield carried_out
-    if not begun.actions:
+    if not begun.actions and player.room < BODIES_A_SPACE:
         yield from _any_pieces(begun)
     for number in player.unfinished:
         serpent = player.serpents[number - 1]

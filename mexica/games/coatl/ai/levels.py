@@ -46,6 +46,7 @@ def levels() -> tuple[Level, ...]:
             _("high priest"),
             _("Plans ahead and watches what the others need."),
             _strongest,
+            "strongest",
         ),
     )
 

@@ -5,28 +5,33 @@ from typing import Final
 
 from attrs import evolve
 
+from mexica.games.coatl.ai.assembly import assemblies
 from mexica.games.coatl.ai.greedy import Greedy
 from mexica.games.coatl.ai.horizon import actions_to_come
-from mexica.games.coatl.ai.options import Option, choice_of_prophecies, takes, with_end
+from mexica.games.coatl.ai.options import Option, choice_of_prophecies, common_temples, takes, with_end
 from mexica.games.coatl.ai.player_worth import PlayerWorth
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.rules.actions import TakePieces, TakeProphecy
 from mexica.games.coatl.rules.material import SPACES
 
 _AHEAD: Final = 2  # actions
-_CONSIDERED: Final = 6  # options that are judged by what can follow them
 
 
 class Planner(Greedy):
-    """Looks two actions of its own ahead, the supply staying as it is, and for assemblies more widely."""
+    """Looks two actions of its own ahead, the supply staying as it is, and for assemblies more widely.
+
+    `considered` options are judged by what can follow them; `width_ahead` is that of the beam for these.
+    """
 
     width = 4
+    considered = 4
+    width_ahead = 1
 
     def _scores(self, state: State, options: list[Option], worth: PlayerWorth) -> list[float]:
         first = super()._scores(state, options, worth)
         if actions_to_come(state, state.turn.to_move) < _AHEAD:
             return first
-        ranked = sorted(range(len(options)), key=lambda number: -first[number])[:_CONSIDERED]
+        ranked = sorted(range(len(options)), key=lambda number: -first[number])[: self.considered]
         scores = [float("-inf")] * len(options)
         for number in ranked:
             scores[number] = max(first[number], self._best_following(state, options[number], worth))
@@ -43,7 +48,9 @@ class Planner(Greedy):
         choice = choice_of_prophecies(state, worth, self._weights)
         if choice is not None:
             yield choice
-        for found in self._assemblies(state, worth):
+        for found in assemblies(
+            state.mover, common_temples(state), worth, width=self.width_ahead, count=self._count
+        ):
             yield Option(with_end(found.actions), found.player)
 
 

@@ -24,6 +24,9 @@ class Strongest(Planner):
     The hands of the others are drawn out of all cards that its seat cannot see.
     """
 
+    considered = 6
+    width_ahead = 4
+
     def _scores(self, state: State, options: list[Option], worth: PlayerWorth) -> list[float]:
         scores = super()._scores(state, options, worth)
         others = [seat for seat in range(state.seats) if seat != state.turn.to_move]

@@ -30,7 +30,7 @@ class Weights:
     slot: float
 
 
-TABLES: Final = ("standard",)
+TABLES: Final = ("standard", "strongest")
 FILE: Final = WeightsFile(
     resource("ai", "coatl.toml"), tuple(attribute.name for attribute in fields(Weights))
 )

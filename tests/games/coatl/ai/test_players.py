@@ -6,10 +6,12 @@ import pytest
 
 from mexica.computer.mind import Stopped, explained
 from mexica.games.coatl import rules
+from mexica.games.coatl.ai.assembly import assemblies
 from mexica.games.coatl.ai.levels import level, levels
+from mexica.games.coatl.ai.player_worth import PlayerWorth
 from mexica.games.coatl.ai.players import KINDS, mind
 from mexica.games.coatl.ai.seen import seen
-from mexica.games.coatl.ai.weights import FILE, TABLES
+from mexica.games.coatl.ai.weights import FILE, TABLES, weights
 from tests.games.coatl.properties.whole_games import playout
 from tests.games.coatl.tables import seat, serpent, state
 
@@ -76,6 +78,22 @@ def test_a_row_of_actions_is_played_to_its_end_and_dropped_when_something_is_not
     assert rules.refusal(begin, first) is None
     elsewhere = state(seat("R R", "P1"))
     assert rules.refusal(elsewhere, player.choose(elsewhere)) is None
+
+
+def test_a_piece_that_no_plan_wants_is_laid_only_when_the_board_has_no_room() -> None:
+    with_room, without = (state(seat(board)).mover for board in ("R", "R R R R R R R"))
+    worth = PlayerWorth(weights(), (), 20)
+    assert assemblies(with_room, (), worth) == ()
+    assert assemblies(without, (), worth)
+
+
+@pytest.mark.parametrize("kind", LEVELS)
+def test_the_explanation_of_a_choice_may_be_asked_for_later(kind: str) -> None:
+    player, begin = mind(kind, 1), state(seat("G", "P15"), seat())
+    action = player.choose(begin)
+    first = explained(player, action)
+    assert first.score is not None
+    assert explained(player, action) == first
 
 
 def test_the_score_of_a_choice_is_the_lead_that_it_expects() -> None:
