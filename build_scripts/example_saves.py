@@ -1,4 +1,4 @@
-"""Makes the two games in `saves/` that ship with the program: `python -m build_scripts.example_saves`.
+"""Makes Mexica's two games in `saves/` that ship with the program: `python -m build_scripts.example_saves`.
 
 The computer plays every seat. The same seeds give the same games until the computer's play changes.
 """

@@ -22,7 +22,10 @@ from mexica.shell.save_names import safe_name
 from mexica.texts import N_, LanguageWatch, _
 
 AUTO: Final = "auto"  # the folder of the autosaves in that of the saves
-EXAMPLES: Final = (N_("A finished game"), N_("In the second period"))
+EXAMPLES: Final = (
+    *(N_("A finished game"), N_("In the second period")),
+    *(N_("Serpents in the making"), N_("Six serpents")),
+)
 """The names of the files that come with the program, as translators find them."""
 
 Kind = Literal["auto", "own", "shipped"]
@@ -137,8 +140,13 @@ class Saves:
         Nothing is replayed: faults that only a replay shows are found on loading.
         """
         auto, own = self._group(self.slots.folder, "auto"), self._group(self.folder, "own")
-        shipped = sorted(self._group(shipped_saves(), "shipped"), key=lambda entry: entry.name)
-        return auto + own + shipped
+        return auto + own + self._shipped()
+
+    def _shipped(self) -> list[Entry]:
+        """The examples: those of the first game, then those in the folders of the others."""
+        folders = (shipped_saves(), *(shipped_saves() / key for key in self._games))
+        groups = (self._group(folder, "shipped") for folder in folders)
+        return [entry for group in groups for entry in sorted(group, key=lambda entry: entry.name)]
 
     def newest_unfinished(self) -> Entry | None:
         """Return the game to continue: the match that was in progress last and is not over.

@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 
 from mexica import texts
 from mexica.box import games
+from mexica.games.coatl.game import Coatl
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.resources import shipped_saves
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.new_game import NewGame, SeatChoice
 from mexica.shell.save_preview import date_of
 from mexica.shell.saves import EXAMPLES, Entry, Saves, safe_name
@@ -290,10 +292,23 @@ def test_a_save_is_readable_text(saves: Saves) -> None:
 
 
 def test_the_examples_that_come_with_the_program_are_named_in_the_language_in_use(saves: Saves) -> None:
-    assert {path.stem for path in shipped_saves().glob("*.json")} == set(EXAMPLES)
+    folders = (shipped_saves(), *(folder for folder in shipped_saves().iterdir() if folder.name != "puzzles"))
+    assert {path.stem for folder in folders for path in folder.glob("*.json")} == set(EXAMPLES)
     texts.use(Pseudo())
     try:
         names = {entry.name for entry in saves.entries() if entry.kind == "shipped"}
     finally:
         texts.use(NullTranslations())
-    assert names == {f"{MARK}{name}" for name in EXAMPLES}
+    assert names == {f"{MARK}{path.stem}" for path in shipped_saves().glob("*.json")}
+
+
+def test_the_examples_of_every_game_in_the_box_are_listed(tmp_path: Path) -> None:
+    def listed(*games: AnyGame) -> dict[str, list[str]]:
+        saves = Saves(tmp_path, games)
+        found = [entry for entry in saves.entries() if entry.kind == "shipped"]
+        assert not any(entry.fault for entry in found)
+        return {game.key: [entry.name for entry in found if entry.game is game] for game in games}
+
+    ours = ["A finished game", "In the second period"]
+    assert listed(MEXICA) == {"mexica": ours}
+    assert listed(MEXICA, Coatl()) == {"mexica": ours, "coatl": ["Serpents in the making", "Six serpents"]}

@@ -1,0 +1,63 @@
+"""Makes Cóatl's two games in `saves/coatl/`, which ship too: `python -m build_scripts.coatl_example_saves`.
+
+The computer plays every seat, that of the person on its strongest level. The same seeds give the same games
+until the computer's play changes.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from mexica.games.coatl.ai.players import mind
+from mexica.games.coatl.rules import State, apply, start
+from mexica.games.coatl.rules.state import Phase
+from mexica.games.coatl.table.match.match_record import SAVES, Record, new_record
+from mexica.play.record import PERSON, PlayerInfo
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "saves" / "coatl"
+
+
+def played(record: Record, until: Callable[[State], bool]) -> Record:
+    """Return the game played by the computer until `until` accepts a state, or to its end."""
+    assert record.seed is not None  # each is drawn from its own
+    kinds = ["strongest" if player.kind == PERSON else player.kind for player in record.players]
+    players = [mind(kind, record.seed + seat) for seat, kind in enumerate(kinds)]
+    state, actions = start(record.setup), []
+    while state.turn.phase is not Phase.OVER and not until(state):
+        action = players[state.turn.to_move].choose(state)
+        actions.append(action)
+        state = apply(state, action).state
+    return Record(record.setup, record.players, tuple(actions), seed=record.seed)
+
+
+def in_the_middle(state: State) -> bool:
+    """Return whether seat 0 begins a turn with a serpent finished and two in the making."""
+    turn, first = state.turn, state.players[0]
+    begins = turn.phase is Phase.TURNS and turn.to_move == 0 and turn.doing is None
+    return begins and len(first.finished) == 1 and len(first.unfinished) == 2  # noqa: PLR2004  # at most
+
+
+def write(name: str, record: Record) -> None:
+    """Write a game to `saves/coatl/`."""
+    path = FOLDER / f"{name}.json"
+    path.write_text(json.dumps(SAVES.encode(record), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    sys.stdout.write(f"{path.relative_to(ROOT)}: {len(record.actions)} actions\n")
+
+
+def main() -> None:
+    """Write both games."""
+    FOLDER.mkdir(exist_ok=True)
+    three = (
+        PlayerInfo("Citlali", "blue"),
+        PlayerInfo("Ayocuan", "red", "strongest"),
+        PlayerInfo("Temilotzin", "green", "planner"),
+    )
+    write("Serpents in the making", played(new_record(three, first=1, seed=3), in_the_middle))
+    two = (PlayerInfo("Citlali", "green"), PlayerInfo("Cacamatzin", "yellow", "strongest"))
+    write("Six serpents", played(new_record(two, first=0, seed=8), lambda state: False))
+
+
+if __name__ == "__main__":
+    main()
