@@ -97,7 +97,7 @@ _GAMES: Final[dict[str, type[_Mexica] | type[_Coatl]]] = {"mexica": _Mexica, "co
 _ENVIRONMENTS: Final = {"mexica": _Mexica}
 KEYS: Final = tuple(_GAMES)
 """The games' names in saves and commands; the first is the default when a command names none."""
-TABLE_KEYS: Final = ("mexica",)
+TABLE_KEYS: Final = ("mexica", "coatl")
 """The names of those that are played in the window."""
 ENV_KEYS: Final = tuple(_ENVIRONMENTS)
 """The names of those that are environments for learning players."""
