@@ -177,6 +177,6 @@ def test_one_game_alone_is_not_named(tmp_path: Path) -> None:
     alone = Saves(tmp_path, (MEXICA,))
     alone.save("island", MEXICA, a_game(1))
     assert alone.stage(next(entry for entry in alone.entries() if entry.kind == "own")) == "Beginning"
-    hands = Hands(tmp_path / "files")
+    hands = Hands(tmp_path / "files", games=lambda: (MEXICA,))
     assert "Mexica" not in [button.tool_tip_text for button in hands.buttons()]
     hands.close()
