@@ -114,6 +114,22 @@ def taken_back(
     return text.format(names=listed(list(others)))
 
 
+def stopped_at(
+    rules: Rules[SetupT, StateT, ActionT], first: StateT, history: Sequence[PlayedAction[StateT, ActionT]]
+) -> str:
+    """Return in a sentence that a turn was taken back only to what was revealed last, else empty.
+
+    `history` are the actions left since the state `first`.
+    """
+    if not history:
+        return ""
+    last = history[-1]
+    goes_on = rules.turn_id(_before(first, history, len(history) - 1)) == rules.turn_id(last.state)
+    if not (goes_on and rules.reveals(last.events, last.seat)):
+        return ""
+    return _("The turn is taken back to what came to light last; that cannot be hidden again.")
+
+
 def _before(first: StateT, history: Sequence[PlayedAction[StateT, ActionT]], number: int) -> StateT:
     """The state before the action with this number, counted from 0."""
     return history[number - 1].state if number else first

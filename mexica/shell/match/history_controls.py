@@ -7,7 +7,7 @@ from typing import Any, Final
 from mexica.play.commands import REVIEW, Command
 from mexica.play.questions import play_on
 from mexica.play.review import review_goals
-from mexica.play.undo import taken_back
+from mexica.play.undo import stopped_at, taken_back
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.usable_commands import why_barred
 
@@ -45,15 +45,20 @@ class HistoryControls:
         if self._only_looks:
             self._look_at(Command.TURN_BEFORE)
         else:
-            self._take_back(self._table.runner.undo_turn)
+            self._take_back(self._table.runner.undo_turn, turn=True)
 
-    def _take_back(self, undo: Callable[[], int]) -> None:
-        """Undo, and tell whose turns that took back too, or why nothing can be taken back."""
+    def _take_back(self, undo: Callable[[], int], *, turn: bool = False) -> None:
+        """Undo, and tell whose turns that took back too, or why nothing more can be taken back.
+
+        `turn` tells whether a whole turn was to be taken back.
+        """
         table, session = self._table, self._table.session
         before = session.history
         table.jump(undo, "undone")
         if taken := before[len(session.history) :]:
             told = taken_back(session.rules, session.state, taken, table.names)
+            if turn and (stopped := stopped_at(session.rules, session.state_after(0), session.history)):
+                told = stopped
         else:
             told = why_barred(table, Command.UNDO)
         if told:

@@ -19,6 +19,7 @@ from mexica.games.coatl.table.match.lesson_table import LessonTable
 from mexica.games.coatl.table.match.match_record import Record
 from mexica.games.coatl.table.match.match_scene import MatchScene
 from mexica.games.coatl.table.match.usable_requests import usable_requests
+from mexica.games.coatl.table.pictures.court_pictures import RecordPictures
 from mexica.play.commands import Command
 from mexica.play.record import Replay
 from mexica.shell.game_protocol import LessonCalls
@@ -175,3 +176,10 @@ def test_no_curtain_comes_down_over_a_turn_played_again(window: None) -> None:
     lesson.play(["take h1"])
     lesson.update(RESTED)
     assert (ended, lesson.overlay, lesson.table.viewing.viewer) == ([True], None, 0)
+
+
+def test_the_picture_of_a_save_shows_nobodys_hand(window: None) -> None:
+    record, state_ = played_at_random(*["person"] * SEATS, seed=4, actions=ACTIONS)
+    pictures = RecordPictures((240, 150))
+    drawn_ = [pictures.draw((record, one)) for one in (state_, another_world(state_, None))]
+    assert pygame.image.tobytes(drawn_[0], "RGB") == pygame.image.tobytes(drawn_[1], "RGB")
