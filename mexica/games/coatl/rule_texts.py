@@ -139,6 +139,10 @@ def _table() -> RuleChapter:
             " what they still lack. Point at a bag to see which colours are in it."
         ),
         _("Another player's court comes to the front with V. A right click steps back."),
+        _(
+            "When several people share the screen, a curtain hides the table before each of their turns. It"
+            " says whose turn it is, and only that player lifts it and sees their cards."
+        ),
     )
     caption = _("Your serpents, your board of eight pieces, your tokens and the cards in your hand.")
     return mouse_and_keys(texts, key_list(), "hand", caption)
