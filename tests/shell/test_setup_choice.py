@@ -256,3 +256,14 @@ def test_a_variant_outlasts_a_number_of_players_that_has_none(choice: SetupChoic
     assert choice.variants == ()
     choice.choose_count(2)
     assert choice.variants == ("28",)
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody_whatever_variants_they_play_else() -> None:
+    first, second = (SetupChoice.remembered(Coatl(), LastSetup()) for _ in range(2))
+    second.choose_count(3)
+    second.choose_variant("promo")
+    for each in (first, second):
+        each.choose_day(date(2026, 11, 28))
+    mine, theirs = (Coatl().new_game(each.new_game(drawn)) for drawn, each in enumerate((first, second)))
+    assert mine.setup == theirs.setup
+    assert [player.kind for player in mine.players] == ["person", "beginner"]
