@@ -81,6 +81,12 @@ class _Coatl:
         return COATL
 
     @staticmethod
+    def env_game() -> "EnvGame[Any, Any]":
+        from mexica.games.coatl.env_game import COATL
+
+        return COATL
+
+    @staticmethod
     def saved_game() -> SavedGame:
         from mexica.games.coatl.table.match import match_record, report, state_sections
 
@@ -94,13 +100,10 @@ class _Coatl:
 
 
 _GAMES: Final[dict[str, type[_Mexica] | type[_Coatl]]] = {"mexica": _Mexica, "coatl": _Coatl}
-_ENVIRONMENTS: Final = {"mexica": _Mexica}
 KEYS: Final = tuple(_GAMES)
 """The games' names in saves and commands; the first is the default when a command names none."""
 TABLE_KEYS: Final = ("mexica", "coatl")
 """The names of those that are played in the window."""
-ENV_KEYS: Final = tuple(_ENVIRONMENTS)
-"""The names of those that are environments for learning players."""
 
 
 def games() -> "tuple[AnyGame, ...]":
@@ -127,7 +130,7 @@ def env_game(key: str) -> "EnvGame[Any, Any]":
 
     ImportError if the extra `mexica[env]` is not installed.
     """
-    return _ENVIRONMENTS[key].env_game()
+    return _GAMES[key].env_game()
 
 
 def engine_game(key: str) -> "EngineGame":

@@ -57,6 +57,6 @@ def raw_env(  # noqa: PLR0913  # PettingZoo passes what its environments are mad
     `rewarded` is "result" or "points" (`mexica.env.rewards`). After `max_cycles` steps, if any, the game is
     cut short (truncated). ValueError, one sentence, for what there is not.
     """
-    if game not in box.ENV_KEYS:
-        raise ValueError(f"There is no game '{game}'; there are {', '.join(box.ENV_KEYS)}.")
+    if game not in box.KEYS:
+        raise ValueError(f"There is no game '{game}'; there are {', '.join(box.KEYS)}.")
     return GameEnv(box.env_game, game, Options(seats, seed, render_mode, rewarded, max_cycles))

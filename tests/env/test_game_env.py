@@ -16,12 +16,12 @@ import pytest
 import mexica.env
 from mexica.env.game_env import GameEnv, Options
 from mexica.env.rewards import result
-from tests.games.every_game import ENV_KEYS, env_game
+from tests.games.every_game import KEYS, env_game
 from tests.games.nim import rules as nim
 from tests.games.nim.boxed import put_in_the_box
 
 PAGE = Path(__file__).parents[2] / "docs" / "environment.md"
-TABLES = [(key, seats) for key in ENV_KEYS for seats in env_game(key).rules.SEAT_COUNTS]
+TABLES = [(key, seats) for key in KEYS for seats in env_game(key).rules.SEAT_COUNTS]
 # PettingZoo excuses only its own environments from these two: they have an action mask, so they are dicts
 ABOUT_DICTS = {
     "Observation is not a NumPy array",
@@ -96,7 +96,7 @@ def test_what_is_seen_lies_within_the_bounds_until_the_end(key: str, seats: int)
         play_on(env, generator, steps=5)
 
 
-@pytest.mark.parametrize("key", ENV_KEYS)
+@pytest.mark.parametrize("key", KEYS)
 def test_rewarded_points_are_the_lead_over_the_others_and_add_up_to_nothing(key: str) -> None:
     env, generator = made(key, 2, rewarded="points"), Random(2)
     env.reset(seed=2)

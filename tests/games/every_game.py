@@ -12,7 +12,6 @@ from tests.games.nim.arena_game import find
 from tests.games.nim.saves import SAVES
 
 KEYS: Final = (*box.KEYS, rules.KEY)
-ENV_KEYS: Final = (*box.ENV_KEYS, rules.KEY)
 
 
 def arena_game(key: str) -> ArenaGame[Any, Any]:

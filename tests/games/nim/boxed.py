@@ -17,7 +17,6 @@ from tests.games.nim.saves import SAVES, Record
 def put_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the commands find Nim as the second game in the box."""
     monkeypatch.setattr(box, "KEYS", ("mexica", "nim"))
-    monkeypatch.setattr(box, "ENV_KEYS", ("mexica", "nim"))
     monkeypatch.setattr(box, "arena_game", find)
     monkeypatch.setattr(box, "env_game", {"nim": env_game.NIM}.__getitem__)
     monkeypatch.setattr(box, "saved_game", lambda key: {"nim": SavedGame(SAVES, report, sections)}[key])

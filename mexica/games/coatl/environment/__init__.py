@@ -1,0 +1,1 @@
+"""Cóatl for learning players: the numbers of the actions, and the arrays that an agent sees."""
