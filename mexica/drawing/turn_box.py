@@ -75,14 +75,19 @@ class TurnBox:
     def draw_second(self, target: Target, text: str, *, share: float = 0.86, colour: Colour = GOLD) -> None:
         """Draw the second line, with letters of this share of its height."""
         place = self.places.second
-        line = self._fonts.fitted(text, round(place.height * share), place.width, colour, True)
-        put_left(target, line, place.midleft)
+        put_left(target, self._line(text, round(place.height * share), colour, bold=True), place.midleft)
 
     def draw_stage(self, target: Target, text: str, *, thinking: bool = False) -> None:
         """Draw the third line; instead of the text that the computer thinks, if it does."""
         words, colour = (_thinking(), GOLD) if thinking else (text, QUIET)
-        places = self.places
-        put_left(target, self._fonts.fitted(words, places.small, places.words.width, colour), places.stage)
+        put_left(target, self._line(words, self.places.small, colour), self.places.stage)
+
+    def _line(self, text: str, size: int, colour: Colour, *, bold: bool = False) -> Surface:
+        """A line in letters of this height, or lower ones if it is too long."""
+        room = self.places.words.width
+        while size > SMALLEST and self._fonts.width(text, size, bold) > room:
+            size -= 1
+        return self._fonts.fitted(text, size, room, colour, bold)
 
     def draw_crown(self, target: Target) -> None:
         """Draw a crown as the sign."""

@@ -127,7 +127,8 @@ class Toolbar:
         wide, high = button.size
         ink = _ink(look)
         edge, letters = round(high * 0.11), self._letters(button)
-        room = wide - 2 * (edge + self._fonts.width("×88", letters, True))  # noqa: RUF001  # the sign is meant
+        numbers = self._fonts.width("×88", letters, True) if look.price else 0  # noqa: RUF001  # the sign is meant
+        room = wide - 2 * (edge + numbers)
         named = room >= _NAMED_FROM * high
         if not self._grown:  # they have no room for the key beside the price
             self._draw_key(button, look.key, ink, beside_price=not named)
@@ -135,7 +136,8 @@ class Toolbar:
             self._draw_price(button, look, ink, below=named)
         if named:
             self._icon(button, tool, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
-            name = self._fonts.fitted(look.name, max(SMALLEST, round(high * 0.18)), wide - edge, ink, True)
+            size = self._fitting(look.name, max(SMALLEST, round(high * 0.18)), wide - edge)
+            name = self._fonts.fitted(look.name, size, wide - edge, ink, True)
             put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
         else:
             across = 0.33 if look.left else 0.5

@@ -31,6 +31,8 @@ from mexica.games.coatl.table.court.serpent_view import SerpentView, sprite_name
 
 _PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving", "lit", "barred")
 _ENLARGED: Final = 236  # width of an enlarged card in a window of 1600x1000
+_IN_LINE: Final = 0.8  # size of a mark at a line of the players panel over that of others
+_BEFORE_POINTS: Final = 0.42  # of such a line's width, where the marks end
 _POINTS: Final = 34  # height of flying points there
 _DARK: Final = (60, 14, 8)
 
@@ -150,8 +152,9 @@ class CourtView:
                 continue
             area, before = areas[mark.place], standing.get(mark.place, 0)
             standing[mark.place] = before + 1
-            disc = numbered_disc(self.fonts, mark.number, radius, look.seat(mark.seat).sign.colour)
-            middle = area.left + radius + before * 2 * radius, area.top + 0.6 * radius
+            left = sum(one.place == mark.place for one in look.marks) - before
+            size, middle = _mark_place(mark.place, area, radius, (before, left))
+            disc = numbered_disc(self.fonts, mark.number, size, look.seat(mark.seat).sign.colour)
             put_centred(surface, disc, middle)
 
     # ------------------------------------------------------------------ an enlarged card
@@ -160,15 +163,24 @@ class CourtView:
         self, surface: Surface, table: SeenTable, look: CourtLook, place: Place, area: Rect
     ) -> None:
         """The card under the pointer, large enough for its counts; never one that lies face down."""
-        card = card_at(table, place)
-        width = self.enlarged_width
-        if card is None or area.width >= width * 0.8:
+        card, where = card_at(table, place), self._enlarged(table, place, area)
+        if card is None or where is None:
             return
         times = look.levels.get(place) if place.kind is not Kind.BESIDE else _times(table, place, card)
-        picture = self.cards.face(card, width, times)
-        where = enlarged_place(area, card_size(width), self.layout.board_area)
+        picture = self.cards.face(card, where.width, times)
         self.things.draw_card_shadow(surface, where)
         put(surface, picture, where)
+
+    def enlarged_card(self, table: SeenTable, look: CourtLook) -> Rect | None:
+        """Return where the card under the pointer is shown enlarged, None if there is none."""
+        area = None if look.pointed is None else self._places_of(table).get(look.pointed)
+        return None if look.pointed is None or area is None else self._enlarged(table, look.pointed, area)
+
+    def _enlarged(self, table: SeenTable, place: Place, area: Rect) -> Rect | None:
+        width = self.enlarged_width
+        if card_at(table, place) is None or area.width >= width * 0.8:
+            return None
+        return enlarged_place(area, card_size(width), self.layout.board_area)
 
     @property
     def enlarged_width(self) -> int:
@@ -204,6 +216,20 @@ class CourtView:
         """Return points in gold letters, enlarged by this growth."""
         size = round(_POINTS * self.layout.k * growth)
         return self.fonts.numeral(text, max(12, size - size % 2), GOLD, _DARK)
+
+
+def _mark_place(
+    place: Place, area: Rect, radius: float, row: tuple[int, int]
+) -> tuple[float, tuple[float, float]]:
+    """The radius and the middle of a mark: how many are before it in the `row`, and are left with itself.
+
+    They stand in the upper left corner; at a line of the players panel, between the name and the points.
+    """
+    before, left = row
+    if place.kind is not Kind.LINE:
+        return radius, (area.left + (1 + 2 * before) * radius, area.top + 0.6 * radius)
+    small = _IN_LINE * radius
+    return small, (area.left + _BEFORE_POINTS * area.width - (2 * left - 1) * small, float(area.centery))
 
 
 def card_at(table: SeenTable, place: Place) -> Card | None:

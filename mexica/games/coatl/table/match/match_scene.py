@@ -191,10 +191,13 @@ class MatchScene:
 
     def _kept_clear(self, look: CourtLook) -> list[Rect]:
         """What a tip at the mouse should not cover: what it tells of, and where it may go."""
-        areas = all_places(self.view.layout, self.table.seen(screen_look.shown_state(self.table)))
+        seen = self.table.seen(screen_look.shown_state(self.table))
+        areas = all_places(self.view.layout, seen)
+        enlarged = self.view.enlarged_card(seen, look)
         clear = {*look.chosen, *(ghost.place for ghost in look.ghosts)}
         clear |= {look.pointed} if look.pointed is not None else set()
-        return [areas[place] for place in clear if place in areas]
+        found = [areas[place] for place in clear if place in areas]
+        return found if enlarged is None else [*found, enlarged]
 
     def _draw_carried(self, surface: Surface) -> None:
         """Draw what follows the mouse."""
