@@ -1,4 +1,4 @@
-"""The board game Mexica on the desktop."""
+"""The board games Mexica and Cóatl on the desktop."""
 
 __title__ = "Mexica"  # the name of the program
 __version__ = "0.2.0"

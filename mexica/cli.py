@@ -23,7 +23,9 @@ INTERRUPTED: Final = 130
 USAGE: Final = (
     "%(prog)s [-h] [--version] [--selftest [--json]] [--verbose] [FILE | --load FILE | COMMAND ...]"
 )
-DESCRIPTION: Final = "The board game Mexica: without a command its window opens, with the game saved in FILE."
+DESCRIPTION: Final = (
+    "The board games Mexica and Cóatl: without a command the window opens, with the game saved in FILE."
+)
 VERBOSE: Final = "write the log to standard error, with all details"
 
 

@@ -96,7 +96,7 @@ class Saves:
             self._known[path] = known[0], self._faulty(path, known[1].kind, known[1].saved, fault)
 
     def game_in(self, path: Path) -> AnyGame:
-        """Return the game of a save; raises ValueError if the box does not have it.
+        """Return the game of a save; raises ValueError naming the file if the box does not have it.
 
         With only one game in the box it is that one, which then reports any fault of the file itself.
         """
@@ -104,7 +104,11 @@ class Saves:
             data = read(path) if len(self._games) > 1 else None
         except SaveError:
             data = None
-        return self._game_of(data)
+        try:
+            return self._game_of(data)
+        except ValueError as error:
+            text = _("'{file}' cannot be loaded: {cause}.")
+            raise ValueError(text.format(file=shown_path(path.name), cause=error)) from error
 
     def _is_over(self, data: object) -> bool:
         try:
