@@ -105,7 +105,7 @@ def result_table(done: Sequence[PlayedAction], state: State) -> ScoreTable:
     rows.insert(0, _plain(_("Founding"), founding))
     sums = (
         _plain(_("Points"), [player.points for player in state.players], strong=True),
-        _plain(_("Action tokens, which decide a tie"), [player.action_tokens for player in state.players]),
+        _plain(_("Action tokens (in a tie)"), [player.action_tokens for player in state.players]),
     )
     return ScoreTable(_("Result"), _why(state), tuple(seats), tuple(rows), sums, winners(state))
 

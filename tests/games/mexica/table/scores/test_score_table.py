@@ -100,7 +100,7 @@ def test_the_result_tells_how_a_tie_was_decided():
     assert "the action tokens left decide" in result_table((), positions.ended((90, 1), (90, 3))).note
     assert "shared" in result_table((), positions.ended((90, 3), (90, 3))).note
     result = result_table((), positions.ended((90, 1), (90, 3)))
-    assert result.sums[-1].title == "Action tokens, which decide a tie"
+    assert result.sums[-1].title == "Action tokens (in a tie)"
 
 
 def test_what_is_gained_has_its_sign_and_unfounded_land_no_size_that_reads_like_a_prize(session):
