@@ -25,12 +25,21 @@ def build(
 
     Returns the bottom of the lowest, as there are more lines if the games need them.
     """
-    least, widest = (min(row.width, screen.px(units)) for units in (NARROWEST, WIDEST))
-    places = equal(len(games), row, screen.px(GAP), (least, widest))
+    places = _places(screen, row, len(games))
     shift = (row.right - max(place.right for place in places)) // 2
     for game, place in zip(games, (place.move(shift, 0) for place in places), strict=True):
         _build_button(screen, place, game, partial(choose, game), selected=game is chosen)
     return places[-1].bottom
+
+
+def lines(screen: Screen, row: Rect, count: int) -> int:
+    """Return how many lines like this one the buttons of so many games need."""
+    return len({place.top for place in _places(screen, row, count)})
+
+
+def _places(screen: Screen, row: Rect, count: int) -> list[Rect]:
+    least, widest = (min(row.width, screen.px(units)) for units in (NARROWEST, WIDEST))
+    return equal(count, row, screen.px(GAP), (least, widest))
 
 
 def _build_button(

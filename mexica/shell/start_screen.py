@@ -15,7 +15,7 @@ from mexica.play.commands import WindowCommand
 from mexica.play.key_map import WINDOW_KEYS
 from mexica.shell import game_choice, title
 from mexica.shell.game_protocol import AnyGame
-from mexica.shell.menu_layout import menu_layout
+from mexica.shell.menu_layout import MenuLayout, menu_layout
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.screen import Screen
 from mexica.shell.screen_context import ScreenContext
@@ -108,17 +108,21 @@ class StartScreen(Screen):
         """Make the menu on the left of the picture."""
         self._newest = self._saves.newest_unfinished()
         items = self._items()
-        choose = len(self._games) > 1  # in a row of its own, above Continue
-        note = 2 * NOTE if self._newest else 0
-        self._menu_layout = layout = menu_layout(
-            self.context.size, self.per_unit, len(items) + choose, 1 + choose, note
-        )
+        choose = len(self._games) > 1
+        layout = self._laid_out(len(items), int(choose))
+        above = game_choice.lines(self, layout.place(0), len(self._games)) if choose else 0
+        self._menu_layout = layout = self._laid_out(len(items), above)
         self.panel = layout.panel
         if choose:
             game_choice.build(self, layout.place(0), self._games, self._game, self._choose_game)
-        for number, item in enumerate(items, int(choose)):
+        for number, item in enumerate(items, above):
             self._menu_button(item, layout.place(number))
         self._sound_button()
+
+    def _laid_out(self, items: int, above: int) -> MenuLayout:
+        """The layout of the menu, with so many lines for the choice of a game above Continue."""
+        note = 2 * NOTE if self._newest else 0
+        return menu_layout(self.context.size, self.per_unit, items + above, 1 + above, note)
 
     def _menu_button(self, item: Item, place: pygame.Rect) -> None:
         text, command, enabled = item
