@@ -1,4 +1,6 @@
-"""Makes the pictures of the README in `docs/`: `python -m build_scripts.readme_pictures [screenshot|turns]`.
+"""Makes the pictures of the README in `docs/`: `python -m build_scripts.readme_pictures [NAME ...]`, or all.
+
+The names are screenshot, coatl and turns.
 
 The real window plays games of this repository without a display, at fixed steps of time, so that the same
 program makes the same pictures. It needs the group `art` for Pillow.
@@ -11,7 +13,7 @@ import tempfile
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -19,6 +21,7 @@ import pygame  # the driver must be chosen first
 from PIL import Image
 
 from mexica.box import games
+from mexica.games.coatl.table.match.match_record import SAVES as COATL
 from mexica.games.mexica.rules import apply, parse, start
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.setup import Setup
@@ -33,6 +36,7 @@ from mexica.shell.user_folders import Folders
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
 GAME: Final = ROOT / "tests" / "games" / "mexica" / "scenarios" / "four_players_to_the_end.json"
+COATL_GAME: Final = ROOT / "saves" / "coatl" / "Serpents in the making.json"
 LATE: Final = 227  # of its 278 actions
 SHOWN: Final = slice(164, 176)  # a temple, a bridge, a trip by boat, canals, a founding
 SIZE: Final = (1600, 1000)
@@ -96,7 +100,15 @@ def game(actions: int, person: bool) -> tuple[Record, list[Action]]:
 
 
 def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, MatchScene]:
-    """Return the program with this game in a window of this size."""
+    """Return the program with this game of Mexica in a window of this size."""
+    app = window(folder, "mexica", record, size)
+    match = app.stack.top
+    assert isinstance(match, MatchScene)
+    return app, match
+
+
+def window(folder: Path, key: str, record: Any, size: tuple[int, int]) -> App:
+    """Return the program with this record of the game with this key in a window of this size."""
     folders = Folders(folder / "config", folder / "data", folder / "log")
     folders.config.mkdir(parents=True)
     settings = {"pace": PACE, "motion": True, "window": list(size)}
@@ -106,11 +118,9 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
     app.window.note_resize()
     app.window.pass_time(1.0)
     app.stack.lay_out(app.window.laid_out)
-    app.navigation.play(games()[0], record)
+    app.navigation.play(next(game for game in games() if game.key == key), record)
     app.stack.settle()
-    match = app.stack.top
-    assert isinstance(match, MatchScene)
-    return app, match
+    return app
 
 
 def picture(app: App) -> Image.Image:
@@ -127,6 +137,15 @@ def screenshot(folder: Path) -> None:
     for _ in range(90):
         match.table.lake.tick(1 / FRAMES)
     save(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)
+    app.close()
+
+
+def coatl(folder: Path) -> None:
+    """Write a picture of the game of Cóatl that ships with the program, in its middle."""
+    app = window(folder, "coatl", COATL.load(COATL_GAME), SIZE)
+    for _ in range(90):
+        app.stack.pass_time(1 / FRAMES)
+    save(picture(app), DOCS / "coatl.jpg", quality=88, optimize=True, progressive=True)
     app.close()
 
 
@@ -163,7 +182,7 @@ def save(made: Image.Image, path: Path, **how: object) -> None:
 
 def main() -> None:
     """Make all pictures, or those named on the command line."""
-    makers = {"screenshot": screenshot, "turns": turns}
+    makers = {"screenshot": screenshot, "coatl": coatl, "turns": turns}
     for name in sys.argv[1:] or makers:
         with tempfile.TemporaryDirectory() as folder:
             makers[name](Path(folder))
