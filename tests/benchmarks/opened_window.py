@@ -14,17 +14,24 @@ from mexica.play.record import Record
 from mexica.resources import shipped_saves
 from mexica.shell import window
 from mexica.shell.app import App
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
 from tests.benchmarks.measuring import best_of
 
-EXAMPLE = "In the second period.json"
+EXAMPLES = {"mexica": "In the second period.json", "coatl": "coatl/Serpents in the making.json"}
+"""A game in progress for each game of the box, among the shipped saves."""
 WAKE = pygame.event.custom_type()
 
 
-def example(kind: str) -> Record[Any, Any, Any]:
-    """The example game of the second period, with all its seats taken by this kind of player."""
-    record = games()[0].load(shipped_saves() / EXAMPLE)
+def game_of(key: str) -> AnyGame:
+    """The game with this key."""
+    return next(game for game in games() if game.key == key)
+
+
+def example(kind: str, game: str = "mexica") -> Record[Any, Any, Any]:
+    """The example game in progress, with all its seats taken by this kind of player."""
+    record = game_of(game).load(shipped_saves() / EXAMPLES[game])
     return evolve(record, players=tuple(evolve(player, kind=kind) for player in record.players))
 
 
@@ -34,7 +41,7 @@ def size() -> tuple[int, int]:
     return int(wide), int(high)
 
 
-def opened(folder: Path, record: Record[Any, Any, Any]) -> App:
+def opened(folder: Path, record: Record[Any, Any, Any], game: str = "mexica") -> App:
     """The program's window with this game in it, drawn once."""
     window.first_size = lambda *_: size()
     folders = Folders(folder / "config", folder / "data", folder / "log")
@@ -42,7 +49,7 @@ def opened(folder: Path, record: Record[Any, Any, Any]) -> App:
     folders.settings_file.write_text('{"pace": 0.35}', encoding="utf-8")
     app = begin(games, folders)
     app.start()
-    app.navigation.play(games()[0], record)
+    app.navigation.play(game_of(game), record)
     app.step([])
     assert app.window.laid_out == size()
     return app

@@ -14,7 +14,7 @@ import pygame
 
 from tests.benchmarks.measuring import Result
 from tests.benchmarks.mexica.acts import acts
-from tests.benchmarks.opened_window import WAKE, bare_frame, example, match_of, opened, run_for
+from tests.benchmarks.opened_window import EXAMPLES, WAKE, bare_frame, example, match_of, opened, run_for
 
 MEGABYTE = 1024 * 1024
 FRAME = 0.0167  # seconds; the most that any frame may take while a computer thinks
@@ -22,13 +22,14 @@ FRAME = 0.0167  # seconds; the most that any frame may take while a computer thi
 
 def frames(seconds: float) -> list[Result]:
     """Frames while computers play each other: players that hardly think, and players that always think."""
-    return [result for kind in ("greedy", "strongest") for result in frames_of(kind, seconds)]
+    kinds = [(game, kind) for game in EXAMPLES for kind in ("greedy", "strongest")]
+    return [result for pair in kinds for result in frames_of(*pair, seconds)]
 
 
-def frames_of(kind: str, seconds: float) -> list[Result]:
+def frames_of(game: str, kind: str, seconds: float) -> list[Result]:
     """How long an animated frame takes while such players play, and the longest of all."""
     with tempfile.TemporaryDirectory() as folder:
-        app = opened(Path(folder), example(kind))
+        app = opened(Path(folder), example(kind, game), game)
         bare, bare_work = bare_frame(app), bare_frame(app, time.thread_time)
         animated, all_frames, worked, waited = [], [], [], []
         until = time.monotonic() + seconds
@@ -49,15 +50,16 @@ def frames_of(kind: str, seconds: float) -> list[Result]:
     frame = statistics.median(animated or all_frames)
     longest = max(all_frames)
     lost = waited[all_frames.index(longest)]
-    thinking = f"of {len(all_frames)} frames, {kind}"
+    who = f"{game} {kind}"
+    thinking = f"of {len(all_frames)} frames, {who}"
     work = ("blit and flip", bare_work)
     return [
-        Result(f"animated frame, median, {kind}", frame, "ms", ("blit and flip", bare), times=3),
-        Result(f"the same, the window's thread, {kind}", statistics.median(worked), "ms", work, times=3),
+        Result(f"animated frame, median, {who}", frame, "ms", ("blit and flip", bare), times=3),
+        Result(f"the same, the window's thread, {who}", statistics.median(worked), "ms", work, times=3),
         Result(f"99 % {thinking}", late, "ms", most=FRAME),
         Result(f"longest {thinking}", longest, "ms", most=FRAME),
         Result("of which others had the processor", lost, "ms"),
-        Result(f"the most work in one, the window's thread, {kind}", max(worked), "ms", most=FRAME),
+        Result(f"the most work in one, the window's thread, {who}", max(worked), "ms", most=FRAME),
     ]
 
 
@@ -70,26 +72,37 @@ def held_up() -> float:
 
 
 def idle(seconds: float) -> list[Result]:
-    """The share of one core used by a window in which nothing happens."""
+    """The share of one core used by a window in which nothing happens, at the table of each game."""
+    return [idle_of(game, seconds) for game in EXAMPLES]
+
+
+def idle_of(game: str, seconds: float) -> Result:
+    """The share of one core used at the table of a game in which nothing happens."""
     with tempfile.TemporaryDirectory() as folder:
-        app = opened(Path(folder), example("person"))
+        app = opened(Path(folder), example("person", game), game)
         run_for(app, 2.0)
         began, busy = time.monotonic(), time.process_time()
         run_for(app, max(seconds, 2.0))
         share = 100 * (time.process_time() - busy) / (time.monotonic() - began)
         app.close()
-    return [Result("idle window, share of a core", share, "%", most=2.0)]
+    return Result(f"idle window, share of a core, {game}", share, "%", most=2.0)
 
 
 def memory(seconds: float) -> list[Result]:
     """Memory of the window's and the computer player's process after some play; only Linux reports it."""
+    return [held for game in EXAMPLES for held in memory_of(game, seconds)]
+
+
+def memory_of(game: str, seconds: float) -> list[Result]:
+    """The memory that a match of a game takes."""
     with tempfile.TemporaryDirectory() as folder:
-        app = opened(Path(folder), example("greedy"))
+        app = opened(Path(folder), example("greedy", game), game)
         run_for(app, max(seconds, 3.0))
         processes = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
         held = sum(map(resident, processes))
         app.close()
-    return [Result("resident memory, computer player included", held, "MB", most=250)] if held else []
+    what = f"resident memory, computer player included, {game}"
+    return [Result(what, held, "MB", most=250)] if held else []
 
 
 def resident(process: int) -> float:

@@ -53,6 +53,12 @@ class Drawer(Protocol):
         """Draw a piece with its shadow: the joint of its left end at this pixel."""
         ...
 
+    def draw_flying(
+        self, target: Surface, name: str, at: tuple[float, float], scale: float, largest: float, /
+    ) -> None:
+        """Draw a piece with its shadow at a passing scale, no larger than the `largest` on its way."""
+        ...
+
     def draw_loose_card(self, target: Surface, card: Card | None, area: Rect, /, *, temple: bool) -> None:
         """Draw a card with its shadow here, its back if it is None."""
         ...

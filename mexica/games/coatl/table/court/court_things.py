@@ -43,17 +43,16 @@ class CourtThings:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self.cards, self.serpents = cards, serpents
 
-    def draw(self, target: Target, table: SeenTable, look: CourtLook) -> None:
-        """Draw all courts."""
-        for seat, player in enumerate(table.players):
-            plan = self._layout.court(seat)
-            if not plan.large:
-                self._draw_plate(target, plan, look)
-            for number, serpent in enumerate(player.serpents, 1):
-                self._draw_serpent(target, plan, number, serpent, look)
-            self._draw_board(target, plan, player.board, look)
-            self._draw_tokens(target, plan, player, look)
-            self._draw_hand(target, plan, player, look, table.turn.phase is Phase.KEEPING)
+    def draw_court(self, target: Target, table: SeenTable, look: CourtLook, seat: Seat) -> None:
+        """Draw the court of a seat."""
+        plan, player = self._layout.court(seat), table.players[seat]
+        if not plan.large:
+            self._draw_plate(target, plan, look)
+        for number, serpent in enumerate(player.serpents, 1):
+            self._draw_serpent(target, plan, number, serpent, look)
+        self._draw_board(target, plan, player.board, look)
+        self._draw_tokens(target, plan, player, look)
+        self._draw_hand(target, plan, player, look, table.turn.phase is Phase.KEEPING)
 
     def _draw_plate(self, target: Target, plan: CourtPlan, look: CourtLook) -> None:
         """The wooden plate with a seat's shield and name at its terrace."""

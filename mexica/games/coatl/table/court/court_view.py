@@ -10,7 +10,7 @@ from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
-from mexica.drawing.surfaces import canvas, put, put_centred
+from mexica.drawing.surfaces import put, put_centred
 from mexica.games.coatl.rules.cards import PROPHECIES, Card
 from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.serpent import Serpent
@@ -28,6 +28,7 @@ from mexica.games.coatl.table.court.players_view import PlayersView
 from mexica.games.coatl.table.court.seen_table import SeenTable
 from mexica.games.coatl.table.court.serpent_place import SerpentPlace
 from mexica.games.coatl.table.court.serpent_view import SerpentView, sprite_name
+from mexica.games.coatl.table.court.table_layer import TableLayer
 
 _PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving", "lit", "barred")
 _ENLARGED: Final = 236  # width of an enlarged card in a window of 1600x1000
@@ -40,7 +41,7 @@ _DARK: Final = (60, 14, 8)
 class CourtView:
     """Draws positions in a window of one size.
 
-    There are three layers: the ground is drawn once, what lies on it when the position or a lasting part of
+    There are three layers: the ground is drawn once, what lies on it where the position or a lasting part of
     the look changes, lights and what moves every frame.
     """
 
@@ -49,25 +50,17 @@ class CourtView:
         self.cards = CardPictures(sprites, self.fonts)
         self.serpents = SerpentView(sprites)
         self.things = CourtThings(layout, sprites, self.fonts, self.cards, self.serpents)
-        self._market = MarketThings(layout, sprites, self.fonts, self.things)
-        self._players = PlayersView(layout, sprites, self.fonts, self.cards)
-        self._ground = draw_ground(layout, sprites)
-        self._picture = canvas(layout.size)
-        self._pictured: tuple[SeenTable, CourtLook] | None = None
+        market = MarketThings(layout, sprites, self.fonts, self.things)
+        players = PlayersView(layout, sprites, self.fonts, self.cards)
+        self._lying = TableLayer(layout, draw_ground(layout, sprites), self.things, market, players)
         self._ghosts: dict[tuple[str, float], Sprite] = {}
         self._areas: tuple[SeenTable, dict[Place, Rect]] | None = None
 
     def draw(self, surface: Surface, table: SeenTable, look: CourtLook = PLAIN) -> None:
         """Draw the position with this look; cheap while only lights, ghosts and what moves change."""
         lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
-        if self._pictured != (table, lasting):
-            self._pictured = None
-            self._picture.blit(self._ground, (0, 0))
-            self.things.draw(self._picture, table, lasting)
-            self._market.draw(self._picture, table, lasting)
-            self._players.draw(self._picture, table, lasting)
-            self._pictured = table, lasting
-        surface.blit(self._picture, (0, 0))
+        self._lying.update(table, lasting)
+        surface.blit(self._lying.picture, (0, 0))
         self._draw_passing(surface, table, look)
 
     def _draw_passing(self, surface: Surface, table: SeenTable, look: CourtLook) -> None:
@@ -96,9 +89,10 @@ class CourtView:
     def _draw_rims(
         self, surface: Surface, table: SeenTable, look: CourtLook, areas: dict[Place, Rect], thick: int
     ) -> None:
-        for place, area in areas.items():
-            if place in look.lit or place in look.chosen:
-                draw_rim(surface, self._rimmed(table, place, area), thick, place in look.chosen)
+        for lit, chosen in ((look.lit - look.chosen, False), (look.chosen, True)):
+            for place in lit:
+                if place in areas:
+                    draw_rim(surface, self._rimmed(table, place, areas[place]), thick, chosen)
 
     def _rimmed(self, table: SeenTable, place: Place, area: Rect) -> Rect:
         """What is rimmed of a place: of a lane its first space, of a court all of it."""
@@ -192,6 +186,12 @@ class CourtView:
     def draw_piece(self, target: Surface, name: str, at: tuple[float, float], scale: float) -> None:
         """Draw a piece with its shadow: the joint of its left end at this pixel."""
         self.serpents.draw_piece(target, name, at, scale)
+
+    def draw_flying(
+        self, target: Surface, name: str, at: tuple[float, float], scale: float, largest: float
+    ) -> None:
+        """Draw a piece with its shadow at a passing scale, no larger than the `largest` on its way."""
+        self.serpents.draw_flying(target, name, at, scale, largest)
 
     def draw_loose_card(
         self, target: Surface, card: Card | None, area: Rect, *, temple: bool = False

@@ -31,7 +31,7 @@ TEMPLE_SLOT = 4
 """The slot of the temple beside a serpent; prophecies have 0 to 3."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class Place:
     """A thing on the table.
 

@@ -78,6 +78,21 @@ class SerpentView:
         for part in (f"{name}_shadow", name):
             put(target, *_placed(self._sprites.get(part, round(scale, 4)), at))
 
+    def draw_flying(
+        self, target: Target, name: str, at: tuple[float, float], scale: float, largest: float
+    ) -> None:
+        """Draw a piece at a passing scale, made from its picture at the `largest` on its way."""
+        if scale >= largest:
+            self.draw_piece(target, name, at, largest)
+            return
+        share = scale / largest
+        for part in (f"{name}_shadow", name):
+            sprite = self._sprites.get(part, round(largest, 4))
+            size = max(1, round(sprite.surface.width * share)), max(1, round(sprite.surface.height * share))
+            small = pygame.transform.smoothscale(sprite.surface, size)
+            anchor = sprite.anchor[0] * share, sprite.anchor[1] * share
+            put(target, small, (round(at[0] - anchor[0]), round(at[1] - anchor[1])))
+
     def piece(self, name: str, scale: float) -> Sprite:
         """Return a piece's sprite at a scale."""
         return self._sprites.get(name, round(scale, 4))

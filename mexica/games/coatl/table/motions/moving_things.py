@@ -33,7 +33,7 @@ class FlyingPiece:
         """Draw the piece where it is now."""
         eased = smoothstep(self.share)
         scale = self.scales[0] + (self.scales[1] - self.scales[0]) * eased
-        view.draw_piece(target, self.sprite, on_arc(self.begin, self.end, eased), scale)
+        view.draw_flying(target, self.sprite, on_arc(self.begin, self.end, eased), scale, max(self.scales))
 
 
 @frozen

@@ -1,0 +1,94 @@
+"""What lies on the table, drawn over the ground and kept: each part is drawn again only when it changes."""
+
+from collections.abc import Callable, Iterator
+
+from attrs import frozen
+from pygame import Rect, Surface
+
+from mexica.drawing.surfaces import canvas
+from mexica.games.coatl.rules.state import Phase, Seat
+from mexica.games.coatl.table.court.court_look import CourtLook
+from mexica.games.coatl.table.court.court_things import CourtThings
+from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.market_things import MarketThings
+from mexica.games.coatl.table.court.places import Kind
+from mexica.games.coatl.table.court.players_view import PlayersView
+from mexica.games.coatl.table.court.seen_table import SeenTable
+
+
+@frozen
+class _Part:
+    """A part of the table: its area, what it depends on, how it is drawn."""
+
+    name: object
+    area: Rect
+    value: object
+    draw: Callable[[], None]
+
+
+class TableLayer:
+    """The picture of all that lies on the table."""
+
+    def __init__(
+        self,
+        layout: CourtLayout,
+        ground: Surface,
+        things: CourtThings,
+        market: MarketThings,
+        players: PlayersView,
+    ) -> None:
+        self._layout, self._ground = layout, ground
+        self._things, self._market, self._players = things, market, players
+        self.picture = canvas(layout.size)
+        self.picture.blit(ground, (0, 0))
+        self._shown: dict[object, object] = {}
+
+    def update(self, table: SeenTable, look: CourtLook) -> None:
+        """Draw what has changed since the last call."""
+        for part in self._parts(table, look):
+            if part.name not in self._shown or self._shown[part.name] != part.value:
+                self._shown.pop(part.name, None)  # if drawing fails, it is drawn again
+                self.picture.set_clip(part.area)
+                self.picture.blit(self._ground, part.area, part.area)
+                part.draw()
+                self.picture.set_clip(None)
+                self._shown[part.name] = part.value
+
+    def _parts(self, table: SeenTable, look: CourtLook) -> Iterator[_Part]:
+        for seat in range(len(table.players)):
+            yield _Part(
+                seat,
+                self._court_area(seat),
+                self._court_value(table, look, seat),
+                lambda seat=seat: self._things.draw_court(self.picture, table, look, seat),  # type: ignore[misc]
+            )
+        market = self._layout.market
+        levels = {place: n for place, n in look.levels.items() if place.kind is Kind.DISPLAY}
+        hidden = frozenset(place for place in look.hidden if place.seat < 0)
+        piles = table.display, table.common, table.piles, table.deck, table.supply
+        bags = table.heads, table.bodies, table.tails
+        right = Rect(market.area.left, market.players.bottom, self._layout.size[0] - market.area.left, 0)
+        right.height = self._layout.board_area.bottom - right.top
+        draw = self._market.draw
+        yield _Part("market", right, (piles, bags, hidden, levels), lambda: draw(self.picture, table, look))
+        over = look.nobody_moves or table.turn.phase is Phase.OVER
+        value = table.players, look.seats, None if over else table.turn.to_move
+        yield _Part("players", market.players, value, lambda: self._players.draw(self.picture, table, look))
+
+    def _court_area(self, seat: Seat) -> Rect:
+        """A court with its plate and what lies over its rim, up to halfway to its neighbours."""
+        plan, layout = self._layout.court(seat), self._layout
+        if plan.large:
+            top = plan.area.top
+            return Rect(0, top, layout.market.area.left, layout.board_area.bottom - top)
+        around = round(6 * layout.k)
+        area = plan.area.union(plan.plate).union(plan.board.rect).inflate(2 * around, 2 * around)
+        area.height = plan.area.bottom + layout.terrace_wall + around - area.top
+        return area
+
+    def _court_value(self, table: SeenTable, look: CourtLook, seat: Seat) -> object:
+        hidden = frozenset(place for place in look.hidden if place.seat == seat)
+        resting = frozenset(number for owner, number in look.resting if owner == seat)
+        levels = {place: n for place, n in look.levels.items() if place.seat == seat}
+        keeping = table.turn.phase is Phase.KEEPING
+        return table.players[seat], keeping, hidden, resting, levels, look.seat(seat)
