@@ -59,8 +59,13 @@ class Drawer(Protocol):
         """Draw a piece with its shadow at a passing scale, no larger than the `largest` on its way."""
         ...
 
-    def draw_loose_card(self, target: Surface, card: Card | None, area: Rect, /, *, temple: bool) -> None:
-        """Draw a card with its shadow here, its back if it is None."""
+    def draw_loose_card(
+        self, target: Surface, card: Card | None, area: Rect, /, *, temple: bool, largest: int = 0
+    ) -> None:
+        """Draw a card with its shadow here, its back if it is None.
+
+        One that is moving has a picture `largest` pixels wide, from which its passing sizes are made.
+        """
         ...
 
     def draw_wave(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pygame
 from attrs import evolve
 from pygame import Rect, Surface
 
@@ -34,6 +35,7 @@ _PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving"
 _ENLARGED: Final = 236  # width of an enlarged card in a window of 1600x1000
 _IN_LINE: Final = 0.8  # size of a mark at a line of the players panel over that of others
 _BEFORE_POINTS: Final = 0.42  # of such a line's width, where the marks end
+_SHADOWS: Final = 16  # pixels between the widths of cards in flight that have shadows of their own
 _POINTS: Final = 34  # height of flying points there
 _DARK: Final = (60, 14, 8)
 
@@ -194,12 +196,18 @@ class CourtView:
         self.serpents.draw_flying(target, name, at, scale, largest)
 
     def draw_loose_card(
-        self, target: Surface, card: Card | None, area: Rect, *, temple: bool = False
+        self, target: Surface, card: Card | None, area: Rect, *, temple: bool = False, largest: int = 0
     ) -> None:
-        """Draw a card with its shadow here, its back if it is None."""
-        width = area.width
+        """Draw a card with its shadow here, its back if it is None.
+
+        One that is moving has a picture `largest` pixels wide, from which its passing sizes are made.
+        """
+        width = max(area.width, largest)
         picture = self.cards.back(width, temple) if card is None else self.cards.face(card, width)
-        self.things.draw_card_shadow(target, area)
+        if width != area.width:
+            picture = pygame.transform.smoothscale(picture, area.size)
+        shadow = area if not largest else Rect(area.topleft, card_size(area.width - area.width % _SHADOWS))
+        self.things.draw_card_shadow(target, shadow)
         put(target, picture, area)
 
     def draw_wave(

@@ -49,11 +49,11 @@ class FlyingCard:
     def draw(self, target: Surface, view: Drawer) -> None:
         """Draw the card where it is now."""
         eased = smoothstep(self.share)
-        width = round(self.begin.width + (self.end.width - self.begin.width) * eased)
-        area = Rect(0, 0, *card_size(width - width % 4))  # few sizes, so that few are drawn
+        area = Rect(0, 0, *card_size(round(lerp((self.begin.width, 0), (self.end.width, 0), eased)[0])))
         x, y = on_arc(self.begin.center, self.end.center, eased)
         area.center = round(x), round(y)
-        view.draw_loose_card(target, self.card, area, temple=self.temple)
+        largest = max(self.begin.width, self.end.width)
+        view.draw_loose_card(target, self.card, area, temple=self.temple, largest=largest)
 
 
 @frozen
