@@ -29,6 +29,7 @@ from mexica.games.coatl.table.court.players_view import PlayersView
 from mexica.games.coatl.table.court.seen_table import SeenTable
 from mexica.games.coatl.table.court.serpent_place import SerpentPlace
 from mexica.games.coatl.table.court.serpent_view import SerpentView, sprite_name
+from mexica.games.coatl.table.court.sprite_loading import resting_scales
 from mexica.games.coatl.table.court.table_layer import TableLayer
 
 _PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving", "lit", "barred")
@@ -50,7 +51,7 @@ class CourtView:
     def __init__(self, layout: CourtLayout, sprites: Sprites) -> None:
         self.layout, self.sprites, self.fonts = layout, sprites, Fonts()
         self.cards = CardPictures(sprites, self.fonts)
-        self.serpents = SerpentView(sprites)
+        self.serpents = SerpentView(sprites, resting_scales(layout))
         self.things = CourtThings(layout, sprites, self.fonts, self.cards, self.serpents)
         market = MarketThings(layout, sprites, self.fonts, self.things)
         players = PlayersView(layout, sprites, self.fonts, self.cards)

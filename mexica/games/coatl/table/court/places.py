@@ -1,6 +1,7 @@
 """Names for the things on the table that can be pointed at, lit or marked."""
 
 from enum import Enum, auto
+from functools import cache
 
 from attrs import frozen
 
@@ -46,11 +47,13 @@ class Place:
     name: str = ""
 
 
+@cache
 def supply(space: str) -> Place:
     """Return the place of a space of the supply board."""
     return Place(Kind.SUPPLY, name=space)
 
 
+@cache
 def display(slot: int) -> Place:
     """Return the place of a prophecy of the display."""
     return Place(Kind.DISPLAY, slot=slot)
@@ -59,61 +62,73 @@ def display(slot: int) -> Place:
 DECK = Place(Kind.DECK)
 
 
+@cache
 def pile(slot: int) -> Place:
     """Return the place of a pile of temples."""
     return Place(Kind.PILE, slot=slot)
 
 
+@cache
 def bag(kind: str) -> Place:
     """Return the place of the bag of "head", "body" or "tail" pieces."""
     return Place(Kind.BAG, name=kind)
 
 
+@cache
 def board(seat: Seat, slot: int) -> Place:
     """Return the place of a space of a player's board."""
     return Place(Kind.BOARD, seat, slot=slot)
 
 
+@cache
 def token(seat: Seat, name: str) -> Place:
     """Return the place of a sacrifice token."""
     return Place(Kind.TOKEN, seat, name=name)
 
 
+@cache
 def prophecy(seat: Seat, slot: int) -> Place:
     """Return the place of a prophecy in hand."""
     return Place(Kind.PROPHECY, seat, slot=slot)
 
 
+@cache
 def temple(seat: Seat, slot: int) -> Place:
     """Return the place of a temple in hand."""
     return Place(Kind.TEMPLE, seat, slot=slot)
 
 
+@cache
 def lane(seat: Seat, number: int) -> Place:
     """Return the place of a serpent, begun or not."""
     return Place(Kind.LANE, seat, number)
 
 
+@cache
 def piece(seat: Seat, number: int, slot: int) -> Place:
     """Return the place of a piece of a serpent."""
     return Place(Kind.PIECE, seat, number, slot)
 
 
+@cache
 def end(seat: Seat, number: int, name: str) -> Place:
     """Return the place of the "head" or "tail" end of a serpent."""
     return Place(Kind.END, seat, number, name=name)
 
 
+@cache
 def beside(seat: Seat, number: int, slot: int) -> Place:
     """Return the place of a card beside a serpent."""
     return Place(Kind.BESIDE, seat, number, slot)
 
 
+@cache
 def court(seat: Seat) -> Place:
     """Return the place of a seat's court."""
     return Place(Kind.COURT, seat)
 
 
+@cache
 def line(seat: Seat) -> Place:
     """Return the place of a seat's line in the players panel."""
     return Place(Kind.LINE, seat)

@@ -1,5 +1,6 @@
 """Serpents and single pieces: which sprite each is, and rows of them with one shadow."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import pi, sin
 from typing import Final
@@ -45,8 +46,10 @@ def sprite_name(piece: Piece, slot: int, raised: bool = False) -> str:
 class SerpentView:
     """Draws serpents and loose pieces."""
 
-    def __init__(self, sprites: Sprites) -> None:
-        self._sprites = sprites
+    def __init__(self, sprites: Sprites, ready: Iterable[float] = ()) -> None:
+        """`ready` are scales for which the pictures of pieces are made in advance."""
+        self._sprites, self._ready = sprites, sorted(ready)
+        self._shrunk: dict[tuple[str, float], Sprite] = {}
         self._row = lru_cache(_CACHED)(self._make_row)
         self._eye = lru_cache(32)(_eye_light)
 
@@ -76,30 +79,32 @@ class SerpentView:
     def draw_piece(self, target: Target, name: str, at: tuple[float, float], scale: float) -> None:
         """Draw the sprite of a piece with its shadow, its left joint at a pixel."""
         for part in (f"{name}_shadow", name):
-            put(target, *_placed(self._sprites.get(part, round(scale, 4)), at))
+            put(target, *_placed(self._sprite(part, round(scale, 4)), at))
 
     def draw_flying(
         self, target: Target, name: str, at: tuple[float, float], scale: float, largest: float
     ) -> None:
         """Draw a piece at a passing scale, made from its picture at the `largest` on its way."""
-        if scale >= largest:
-            self.draw_piece(target, name, at, largest)
-            return
-        share = scale / largest
         for part in (f"{name}_shadow", name):
-            sprite = self._sprites.get(part, round(largest, 4))
-            size = max(1, round(sprite.surface.width * share)), max(1, round(sprite.surface.height * share))
-            small = pygame.transform.smoothscale(sprite.surface, size)
-            anchor = sprite.anchor[0] * share, sprite.anchor[1] * share
-            put(target, small, (round(at[0] - anchor[0]), round(at[1] - anchor[1])))
+            put(target, *_placed(_shrunk(self._sprite(part, largest), min(1.0, scale / largest)), at))
+
+    def _sprite(self, name: str, scale: float) -> Sprite:
+        """The sprite of a piece at a scale; made from a larger one that is ready, if there is any."""
+        scale = round(scale, 4)
+        larger = next((ready for ready in self._ready if ready >= scale), None)
+        if larger is None or larger == scale:
+            return self._sprites.get(name, scale)
+        if (name, scale) not in self._shrunk:
+            self._shrunk[name, scale] = _shrunk(self._sprites.get(name, larger), scale / larger)
+        return self._shrunk[name, scale]
 
     def piece(self, name: str, scale: float) -> Sprite:
         """Return a piece's sprite at a scale."""
-        return self._sprites.get(name, round(scale, 4))
+        return self._sprite(name, round(scale, 4))
 
     def draw_eye(self, target: Target, head: Piece, place: SerpentPlace, strength: float = 1.0) -> None:
         """Draw the light of a finished serpent's eye; `strength` is 0 to 1."""
-        sprite = self._sprites.get(name := sprite_name(head, 0, raised=True), round(place.scale, 4))
+        sprite = self._sprite(name := sprite_name(head, 0, raised=True), round(place.scale, 4))
         eye = self._sprites.fields(name, sprite.surface.size).get("eye")
         if eye is None:
             return
@@ -114,16 +119,16 @@ class SerpentView:
         names = [sprite_name(piece, slot, raised) for slot, piece in enumerate(serpent.pieces)]
         scale = place.scale
         for slot, name in enumerate(names):
-            put(target, *_placed(self._sprites.get(f"{name}_shadow", round(scale, 4)), place.joint(slot)))
+            put(target, *_placed(self._sprite(f"{name}_shadow", round(scale, 4)), place.joint(slot)))
         for slot, name in reversed(list(enumerate(names))):
             x, y = place.joint(slot)
             lifted = lift(slot - crest) * scale
-            put(target, *_placed(self._sprites.get(name, round(scale, 4)), (x, y - lifted)))
+            put(target, *_placed(self._sprite(name, round(scale, 4)), (x, y - lifted)))
 
     def _make_row(self, pieces: tuple[Piece, ...], scale: float, first: int, raised: bool) -> Row:
         names = [sprite_name(piece, first + slot, raised) for slot, piece in enumerate(pieces)]
-        shadows = [self._sprites.get(f"{name}_shadow", scale) for name in names]
-        bodies = [self._sprites.get(name, scale) for name in names]
+        shadows = [self._sprite(f"{name}_shadow", scale) for name in names]
+        bodies = [self._sprite(name, scale) for name in names]
         at = [(slot * PITCH * scale, 0.0) for slot in range(len(pieces))]
         placed = [list(map(_placed, kind, at)) for kind in (shadows, bodies)]
         area = Rect((0, 0), (1, 1)).unionall([Rect(spot, one.size) for kind in placed for one, spot in kind])
@@ -133,6 +138,15 @@ class SerpentView:
         for one, (x, y) in reversed(placed[1]):  # a collar lies over the neck behind it
             put(whole, one, (x - area.left, y - area.top))
         return Row(shadow, whole, (-area.left, -area.top))
+
+
+def _shrunk(sprite: Sprite, share: float) -> Sprite:
+    """A sprite with its anchor at this share of its size."""
+    if share == 1.0:
+        return sprite
+    size = tuple(max(1, round(side * share)) for side in sprite.surface.size)
+    small = pygame.transform.smoothscale(sprite.surface, size)
+    return Sprite(small, (sprite.anchor[0] * share, sprite.anchor[1] * share))
 
 
 def lift(away: float) -> float:

@@ -20,14 +20,15 @@ def load_sprites(layout: CourtLayout) -> Sprites:
     folder = resource(_FOLDER)
     cell = float(manifest(folder)["meta"]["scale"])
     sprites = Sprites(folder, resource("shell"), cell=cell, unit=layout.k)
-    for scale in _scales(layout):
+    for scale in resting_scales(layout):
         for name in manifest(folder)["sprites"]:
             if name.startswith(_PIECES):
                 sprites.add_preload(partial(sprites.get, name, scale))
     return sprites
 
 
-def _scales(layout: CourtLayout) -> set[float]:
+def resting_scales(layout: CourtLayout) -> set[float]:
+    """Return the scales at which pieces lie in courts, on slabs and on the supply board."""
     plans = [layout.court(seat) for seat in range(layout.seats)]
     scales = [plan.serpent_scale for plan in plans] + [plan.board.scale for plan in plans]
     return {round(scale, 4) for scale in (*scales, layout.market.supply.scale)}
