@@ -12,6 +12,7 @@ from mexica.games.coatl.table.match.match_view import MatchView
 from mexica.games.coatl.table.match.table import Table
 from mexica.games.coatl.table.match.usable_requests import usable_requests
 from mexica.play.commands import STEPS, Command
+from mexica.shell.match.button_steps import next_button
 
 
 class KeyPointing:
@@ -73,10 +74,8 @@ class KeyPointing:
         """Go to the next button of the bar that can be used now."""
         usable = usable_requests(self._table, self._table.hand)
         row = [asked for asked in self._screen.bar.places if asked in usable]
-        if row:
-            over = self._table.mouse.over
-            at = row.index(over) + step if over in row else (0 if step > 0 else -1)
-            self._go_to_button(row[at % len(row)])
+        if (asked := next_button(row, self._table.mouse.over, step)) is not None:
+            self._go_to_button(asked)
 
     def _go_to_button(self, asked: Request) -> None:
         self._table.mouse.go_to_button(asked, self._screen.bar.places[asked].center)

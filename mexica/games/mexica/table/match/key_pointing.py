@@ -11,6 +11,7 @@ from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.display_view import DisplaySlot
 from mexica.play.commands import STEPS, Command
+from mexica.shell.match.button_steps import next_button
 
 
 class KeyPointing:
@@ -115,10 +116,8 @@ class KeyPointing:
             for asked in self._screen.bar.places
             if (table.hand.fits(asked) if isinstance(asked, ToolKind) else asked in usable)
         ]
-        if row:
-            over = table.mouse.over
-            at = row.index(over) + step if over in row else (0 if step > 0 else -1)
-            self._go_to_button(row[at % len(row)])
+        if (asked := next_button(row, table.mouse.over, step)) is not None:
+            self._go_to_button(asked)
 
     def _go_to_button(self, asked: Request) -> None:
         self._table.mouse.go_to_button(asked, self._screen.bar.places[asked].center)
