@@ -130,9 +130,9 @@ class MatchWindows:
             self.pending.moved_on = False
             self._slot.show(curtain, self._curtains.again)
             return
-        overlay, scores = self.pending.overlay(self._actions, self.scores_ahead.take)
-        if overlay is not None:
-            self._slot.show(overlay, self._scores if scores else None)
+        due = self.pending.overlay(self._actions)
+        if due is not None:
+            self._slot.show(self.scores_ahead.take() if due.scores else due.make(), due.make)
 
     def note_move(self, scored: bool) -> None:
         """Note that the state has changed: another overlay may be due."""

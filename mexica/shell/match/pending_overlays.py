@@ -2,12 +2,22 @@
 
 from collections.abc import Callable
 
+from attrs import frozen
+
 from mexica.drawing.overlay import Overlay
 from mexica.play.handover import Handover
 from mexica.shell.match import usual_overlays
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.overlay_actions import OverlayActions
 from mexica.shell.match.own_overlays import OwnOverlays
+
+
+@frozen
+class Due:
+    """An overlay that is due: `make` makes it in the language in use; `scores` may be built in advance."""
+
+    make: Callable[[], Overlay]
+    scores: bool = False
 
 
 class PendingOverlays:
@@ -29,25 +39,22 @@ class PendingOverlays:
             self.scored = False
         self.moved_on = True
 
-    def overlay(self, actions: OverlayActions, scores: Callable[[], Overlay]) -> tuple[Overlay | None, bool]:
-        """Return the overlay to show now, None for the board alone, and whether it is that of `scores`.
-
-        Unless it is, the delayed toast is shown. `scores` returns a screen that may have been built in
-        advance.
-        """
+    def overlay(self, actions: OverlayActions) -> Due | None:
+        """Return what is to be shown now, None for the board alone; unless scores, show the delayed toast."""
         self.moved_on = False
-        session = self._table.session
+        table, session = self._table, self._table.session
         if self._are_scores_shown():
-            self._table.at_result = session.finished
-            return scores(), True
-        self._table.presenter.show_delayed_toast()
+            table.at_result = session.finished
+            return Due(lambda: self._own.scores(actions), scores=True)
+        table.presenter.show_delayed_toast()
         question = self._own.question(actions) if session.person_decides else None
         if question is not None:
             self._handover.forget()
-        elif self._handover.due and self._table.viewing.all_open:  # else the curtain has told
+            return Due(lambda: self._own.question(actions) or question)
+        if self._handover.due and table.viewing.all_open:  # else the curtain has told
             self._handover.note_told()
-            return usual_overlays.banner(self._table, self._own.turn_note, actions), False
-        return question, False
+            return Due(lambda: usual_overlays.banner(table, self._own.turn_note, actions))
+        return None
 
     def _are_scores_shown(self) -> bool:
         """Return True once for scores that are due; watching at full speed never stops for them."""

@@ -105,7 +105,7 @@ def test_no_banner_follows_it() -> None:
     scene = Curtained("person", "person")
     own: Any = SimpleNamespace(question=lambda actions: None, turn_note="")
     actions: Any = SimpleNamespace(close=list)
-    assert PendingOverlays(scene.table, own).overlay(actions, list) == (None, False)
+    assert PendingOverlays(scene.table, own).overlay(actions) is None
 
 
 def test_a_press_that_was_meant_for_the_turn_before_is_guarded_against(window: None) -> None:
