@@ -65,7 +65,11 @@ def _shortest(prophecy: Prophecy, reading: str, more: int) -> tuple[Way, ...]:
     elif prophecy.lone:
         ways = _lone_ways(pattern[0], reading)
     else:
-        return tuple(islice(_ways_to_go_on(pattern, reading), _MOST_WAYS))
+        ways = _ways_to_go_on(pattern, reading)
+        if _overlaps(pattern):  # pieces of a row that is there may not serve the next one too (C8.3)
+            times = reading_times(prophecy.card, reading)
+            ways = (way for way in ways if reading_times(prophecy.card, joined(reading, way)) > times)
+        return tuple(islice(ways, _MOST_WAYS))
     return tuple(sorted(set(ways), key=_by_size))
 
 
@@ -104,6 +108,13 @@ def _ways_to_go_on(pattern: str, reading: str) -> Iterator[Way]:
     for way, is_there in _parts(pattern):
         if (head or not way.head) and (tail or not way.tail) and is_there(colours):
             yield way
+
+
+@cache
+def _overlaps(pattern: str) -> bool:
+    """Whether a row can have begun within another one of it that is there already."""
+    items = re.findall(r"[A-Z*]\+?", pattern)
+    return "+" in pattern or any(items[:long] == items[-long:] for long in range(1, len(items)))
 
 
 @cache

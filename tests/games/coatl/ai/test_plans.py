@@ -1,7 +1,7 @@
 """What a serpent needs for a card, and plans that fulfil several."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from mexica.games.coatl.ai.needs import OTHER, joined, needs
@@ -45,6 +45,7 @@ def test_a_finished_serpent_needs_nothing_and_a_card_at_its_last_level_neither()
 
 
 @settings(max_examples=80, deadline=None)
+@example("P13", "GGG", False, "Y")  # its pieces serve one row already
 @given(st.sampled_from([*PROPHECIES]), st.text(COLOURS, max_size=9), st.booleans(), st.sampled_from(COLOURS))
 def test_a_way_leads_to_the_next_level(card: str, colours: str, head: bool, other: str) -> None:
     before = OPEN * (not head or not colours) + colours + OPEN
