@@ -60,11 +60,11 @@ class Drawer(Protocol):
         ...
 
     def draw_loose_card(
-        self, target: Surface, card: Card | None, area: Rect, /, *, temple: bool, largest: int = 0
+        self, target: Surface, card: Card | None, area: Rect, /, *, temple: bool, made: int = 0
     ) -> None:
         """Draw a card with its shadow here, its back if it is None.
 
-        One that is moving has a picture `largest` pixels wide, from which its passing sizes are made.
+        One that is moving has a picture `made` so many pixels wide, as it lay, for all its sizes on the way.
         """
         ...
 

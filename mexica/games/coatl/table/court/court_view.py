@@ -197,17 +197,17 @@ class CourtView:
         self.serpents.draw_flying(target, name, at, scale, largest)
 
     def draw_loose_card(
-        self, target: Surface, card: Card | None, area: Rect, *, temple: bool = False, largest: int = 0
+        self, target: Surface, card: Card | None, area: Rect, *, temple: bool = False, made: int = 0
     ) -> None:
         """Draw a card with its shadow here, its back if it is None.
 
-        One that is moving has a picture `largest` pixels wide, from which its passing sizes are made.
+        One that is moving has a picture `made` so many pixels wide, as it lay, for all its sizes on the way.
         """
-        width = max(area.width, largest)
+        width = made or area.width
         picture = self.cards.back(width, temple) if card is None else self.cards.face(card, width)
         if width != area.width:
             picture = pygame.transform.smoothscale(picture, area.size)
-        shadow = area if not largest else Rect(area.topleft, card_size(area.width - area.width % _SHADOWS))
+        shadow = area if not made else Rect(area.topleft, card_size(area.width - area.width % _SHADOWS))
         self.things.draw_card_shadow(target, shadow)
         put(target, picture, area)
 

@@ -27,8 +27,8 @@ class MarketThings:
     def __init__(self, layout: CourtLayout, sprites: Sprites, fonts: Fonts, things: CourtThings) -> None:
         self._layout, self._sprites, self._fonts, self._things = layout, sprites, fonts, things
 
-    def draw(self, target: Target, table: SeenTable, look: CourtLook) -> None:
-        """Draw the market."""
+    def draw_cards(self, target: Target, table: SeenTable, look: CourtLook) -> None:
+        """Draw the display, the piles of temples and the deck."""
         market = self._layout.market
         for slot, card in enumerate(table.display):
             place = places.display(slot)
@@ -41,6 +41,9 @@ class MarketThings:
             self._count(target, market.pile(slot), left)
         self._draw_pile(target, market.deck, table.deck, temple=False)
         self._count(target, market.deck, table.deck)
+
+    def draw_pieces(self, target: Target, table: SeenTable, look: CourtLook) -> None:
+        """Draw the supply board and the bags."""
         self._draw_supply(target, table, look)
         self._draw_bags(target, table)
 

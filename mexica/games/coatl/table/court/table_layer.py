@@ -1,19 +1,23 @@
 """What lies on the table, drawn over the ground and kept: each part is drawn again only when it changes."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from attrs import frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.surfaces import canvas
+from mexica.games.coatl.rules.material import SPACES
 from mexica.games.coatl.rules.state import Phase, Seat
 from mexica.games.coatl.table.court.court_look import CourtLook
 from mexica.games.coatl.table.court.court_things import CourtThings
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.market_things import MarketThings
-from mexica.games.coatl.table.court.places import Kind
+from mexica.games.coatl.table.court.places import Kind, supply
 from mexica.games.coatl.table.court.players_view import PlayersView
 from mexica.games.coatl.table.court.seen_table import SeenTable
+
+_SUPPLY: Final = frozenset(map(supply, SPACES))
 
 
 @frozen
@@ -62,18 +66,26 @@ class TableLayer:
                 self._court_value(table, look, seat),
                 lambda seat=seat: self._things.draw_court(self.picture, table, look, seat),  # type: ignore[misc]
             )
-        market = self._layout.market
-        levels = {place: n for place, n in look.levels.items() if place.kind is Kind.DISPLAY}
-        hidden = frozenset(place for place in look.hidden if place.seat < 0)
-        piles = table.display, table.common, table.piles, table.deck, table.supply
-        bags = table.heads, table.bodies, table.tails
-        right = Rect(market.area.left, market.players.bottom, self._layout.size[0] - market.area.left, 0)
-        right.height = self._layout.board_area.bottom - right.top
-        draw = self._market.draw
-        yield _Part("market", right, (piles, bags, hidden, levels), lambda: draw(self.picture, table, look))
+        yield from self._market_parts(table, look)
         over = look.nobody_moves or table.turn.phase is Phase.OVER
         value = table.players, look.seats, None if over else table.turn.to_move
-        yield _Part("players", market.players, value, lambda: self._players.draw(self.picture, table, look))
+        panel = self._layout.market.players
+        yield _Part("players", panel, value, lambda: self._players.draw(self.picture, table, look))
+
+    def _market_parts(self, table: SeenTable, look: CourtLook) -> Iterator[_Part]:
+        market, things = self._layout.market, self._market
+        area = Rect(market.area.left, market.players.bottom, self._layout.size[0] - market.area.left, 0)
+        area.height = self._layout.board_area.bottom - area.top
+        middle = (max(market.deck.bottom, market.display(5).bottom) + market.supply.rect.top) // 2
+        cards, pieces = Rect(area), Rect(area)
+        cards.height = middle - area.top
+        pieces.top, pieces.height = middle, area.bottom - middle
+        hidden = frozenset(place for place in look.hidden if place.seat < 0)
+        levels = {place: n for place, n in look.levels.items() if place.kind is Kind.DISPLAY}
+        lying = table.display, table.common, table.piles, table.deck, hidden - _SUPPLY, levels
+        yield _Part("cards", cards, lying, lambda: things.draw_cards(self.picture, table, look))
+        left = table.supply, table.heads, table.bodies, table.tails, hidden & _SUPPLY
+        yield _Part("pieces", pieces, left, lambda: things.draw_pieces(self.picture, table, look))
 
     def _court_area(self, seat: Seat) -> Rect:
         """A court with its plate and what lies over its rim, up to halfway to its neighbours."""

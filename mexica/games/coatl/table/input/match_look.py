@@ -37,7 +37,7 @@ def court_look(
         lit=hand.lit(),
         barred=frozenset(_barred(state, hand, viewer)),
         chosen=frozenset(chosen),
-        levels=dict(_levels(state, viewer)),
+        levels=card_levels(state, viewer),
         fulfilled=tuple(_fulfilled(state, pointed, viewer)),
         ghosts=tuple(_ghosts(state, hand, pointed)),
         pointed=pointed,
@@ -63,8 +63,12 @@ def _barred(state: State, hand: Hand, viewer: Seat) -> Iterator[Place]:
         yield from (place for place in cards if place not in lit)
 
 
+def card_levels(state: State, viewer: Seat | None) -> dict[Place, int]:
+    """Return how often the best of the viewer's unfinished serpents fulfils each card of hand and display."""
+    return {} if viewer is None else dict(_levels(state, viewer))
+
+
 def _levels(state: State, viewer: Seat) -> Iterator[tuple[Place, int]]:
-    """How often the best of one's own unfinished serpents fulfils each card of hand and display."""
     player = state.players[viewer]
     for slot, card in enumerate(player.hand):
         yield places.prophecy(viewer, slot), _most(card, player)

@@ -13,7 +13,7 @@ from mexica.games.coatl.table.court.court_look import CourtLook
 from mexica.games.coatl.table.court.court_view import CourtView
 from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.hand import Hand
-from mexica.games.coatl.table.input.match_look import court_look, without_previews
+from mexica.games.coatl.table.input.match_look import card_levels, court_look, without_previews
 from mexica.games.coatl.table.input.others_marks import mark_lines
 from mexica.games.coatl.table.input.tips import place_lines, reason_lines, what_lies
 from mexica.games.coatl.table.input.words import capital, piece_name
@@ -53,8 +53,9 @@ def _moving(table: Table, over: CourtLook, view: CourtView) -> CourtLook:
     backdrop = table.motion.backdrop
     if backdrop is None:
         return over
-    figures = table.motion.figures(view.layout)
-    return evolve(over, moving=figures, hidden=backdrop.hidden, resting=backdrop.resting)
+    levels = over.levels or card_levels(backdrop.state, table.eyes)
+    over = evolve(over, levels=levels, hidden=backdrop.hidden, resting=backdrop.resting)
+    return evolve(over, moving=table.motion.figures(view.layout))
 
 
 def _acted_on(table: Table) -> frozenset[Place]:

@@ -52,8 +52,7 @@ class FlyingCard:
         area = Rect(0, 0, *card_size(round(lerp((self.begin.width, 0), (self.end.width, 0), eased)[0])))
         x, y = on_arc(self.begin.center, self.end.center, eased)
         area.center = round(x), round(y)
-        largest = max(self.begin.width, self.end.width)
-        view.draw_loose_card(target, self.card, area, temple=self.temple, largest=largest)
+        view.draw_loose_card(target, self.card, area, temple=self.temple, made=self.begin.width)
 
 
 @frozen
