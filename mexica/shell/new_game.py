@@ -1,8 +1,12 @@
 """What a game lets choose for a new game, and what was chosen."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from attrs import frozen
+
+from mexica.play.player_level import Level
+from mexica.play.record import PERSON
+from mexica.texts import _
 
 
 @frozen
@@ -53,3 +57,9 @@ class NewGame:
     first: int
     variants: tuple[str, ...]
     seed: int
+
+
+def player_choices(levels: Iterable[Level]) -> tuple[Choice, ...]:
+    """Return who can be chosen for a seat: a person, then these levels of the computer."""
+    person = Choice(PERSON, _("Person"), _("Plays at this screen."))
+    return (person, *(Choice(level.kind, level.name, level.line, level.meaning) for level in levels))

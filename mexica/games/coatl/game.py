@@ -43,7 +43,7 @@ from mexica.shell.game_protocol import (
     Summary,
     summary,
 )
-from mexica.shell.new_game import Choice, NewGame, SeatChoice, Variants
+from mexica.shell.new_game import Choice, NewGame, SeatChoice, Variants, player_choices
 from mexica.shell.scene import Scene
 from mexica.texts import _
 
@@ -83,8 +83,7 @@ class Coatl:
     @property
     def kinds(self) -> tuple[Choice, ...]:
         """A person, or the computer by its levels; the player of random actions is for tests."""
-        person = Choice(PERSON, _("Person"), _("Plays at this screen."))
-        return (person, *(Choice(one.kind, one.name, one.line, one.meaning) for one in levels()))
+        return player_choices(levels())
 
     def variants(self, seats: int) -> Variants:
         """The options of C11; fewer body segments are for two or three players."""

@@ -1,7 +1,6 @@
 """The looks of seats, and their possible players: a person, a level of the computer or a bot."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from attrs import frozen
 
@@ -11,32 +10,9 @@ from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.seats_panel import PlayerKind
 from mexica.drawing.tip_box import TipLine
 from mexica.play.bot_search import FoundBot
+from mexica.play.player_level import Level
 from mexica.play.record import PERSON, PlayerInfo
 from mexica.texts import _, labelled
-
-
-class Level(Protocol):
-    """A level of the computer, in the language in use."""
-
-    @property
-    def kind(self) -> str:
-        """Its name in saves."""
-        ...
-
-    @property
-    def name(self) -> str:
-        """Its name."""
-        ...
-
-    @property
-    def meaning(self) -> str:
-        """What the name means."""
-        ...
-
-    @property
-    def line(self) -> str:
-        """How it plays, in a line."""
-        ...
 
 
 @frozen
