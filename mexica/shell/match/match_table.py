@@ -140,6 +140,19 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         """Whether the curtain has to be down; not once nobody moves any more, as in a lesson."""
         return self.viewing.curtain_due and not self.stopped
 
+    def when_played(self, call: Callable[[], None]) -> None:
+        """Call this once the actions chosen before are played, if it is still the same player's same turn."""
+        turn = self._turn
+        if self.runner.busy and self.session.person_decides:
+            self.runner.when_played(lambda: call() if self._turn == turn else None)
+        else:
+            call()
+
+    @property
+    def _turn(self) -> object:
+        """Which turn of the game it is, and who acts in it."""
+        return self.session.rules.turn_id(self.session.state), self.session.mover
+
     def lower_curtain(self) -> None:
         """Let nobody sit at the screen, and drop what is shown to whoever did: tips, toasts, what is held."""
         self.viewing.lower()

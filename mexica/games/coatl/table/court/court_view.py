@@ -67,7 +67,7 @@ class CourtView:
         self._draw_passing(surface, table, look)
 
     def _draw_passing(self, surface: Surface, table: SeenTable, look: CourtLook) -> None:
-        areas = self._places_of(table)
+        areas = self.places_of(table)
         thick = max(2, round(2.4 * self.layout.k))
         for place in look.barred:
             if place in areas:
@@ -83,8 +83,8 @@ class CourtView:
         if look.pointed is not None and look.pointed in areas:
             self._draw_enlarged(surface, table, look, look.pointed, areas[look.pointed])
 
-    def _places_of(self, table: SeenTable) -> dict[Place, Rect]:
-        """The places of a position, worked out once for it."""
+    def places_of(self, table: SeenTable) -> dict[Place, Rect]:
+        """Return the places of a position with their rectangles, worked out once for it."""
         if self._areas is None or self._areas[0] is not table:
             self._areas = table, all_places(self.layout, table)
         return self._areas[1]
@@ -170,7 +170,7 @@ class CourtView:
 
     def enlarged_card(self, table: SeenTable, look: CourtLook) -> Rect | None:
         """Return where the card under the pointer is shown enlarged, None if there is none."""
-        area = None if look.pointed is None else self._places_of(table).get(look.pointed)
+        area = None if look.pointed is None else self.places_of(table).get(look.pointed)
         return None if look.pointed is None or area is None else self._enlarged(table, look.pointed, area)
 
     def _enlarged(self, table: SeenTable, place: Place, area: Rect) -> Rect | None:

@@ -1,6 +1,6 @@
 """What lies under a pixel: every place of a position with its rectangle."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from pygame import Rect
 
@@ -30,8 +30,13 @@ def all_places(layout: CourtLayout, table: SeenTable) -> dict[Place, Rect]:
 
 def place_at(layout: CourtLayout, table: SeenTable, position: tuple[int, int]) -> Place | None:
     """Return the uppermost place under a pixel, None where there is nothing."""
-    found = [place for place, rect in all_places(layout, table).items() if rect.collidepoint(position)]
-    return found[-1] if found else None
+    return uppermost(all_places(layout, table), position)
+
+
+def uppermost(areas: Mapping[Place, Rect], position: tuple[int, int]) -> Place | None:
+    """Return the uppermost of these places under a pixel, None where there is nothing."""
+    found = (place for place in reversed(list(areas)) if areas[place].collidepoint(position))
+    return next(found, None)
 
 
 def _court(plan: CourtPlan, player: SeenPlayer) -> _Found:

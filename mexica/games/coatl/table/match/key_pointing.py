@@ -5,7 +5,6 @@ from functools import partial
 
 from mexica.games.coatl.rules.material import COLOURS
 from mexica.games.coatl.table.bar.commands_and_keys import Request
-from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.input.holding import Tool
 from mexica.games.coatl.table.input.key_steps import stepped
 from mexica.games.coatl.table.match.match_view import MatchView
@@ -37,7 +36,7 @@ class KeyPointing:
         if mouse.over is not None and mouse.over in self._screen.bar.places:
             self._go_to_button(mouse.over)
         elif mouse.place is not None:
-            areas = all_places(self._screen.view.layout, self._table.seen(self._table.session.state))
+            areas = self._screen.view.places_of(self._table.seen(self._table.session.state))
             if mouse.place in areas:
                 mouse.go_to(mouse.place, areas[mouse.place].center)
         return True
@@ -47,7 +46,7 @@ class KeyPointing:
         if table.hand.holding.tool is Tool.PICK:
             self._step_piece(step)
             return
-        areas = all_places(self._screen.view.layout, table.seen(table.session.state))
+        areas = self._screen.view.places_of(table.seen(table.session.state))
         place = stepped(areas, table.hand.lit(), table.mouse.place, step)
         if place is not None:
             table.mouse.go_to(place, areas[place].center)

@@ -14,7 +14,6 @@ from mexica.games.coatl.rules.actions import (
     PriestCommitment,
     SeeTheFuture,
 )
-from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.court.places import Place
 from mexica.games.coatl.table.input.holding import Tool
 from mexica.games.coatl.table.input.places_to_click import places_to_click
@@ -81,7 +80,7 @@ class LessonTable(MatchScene):
         return self._rects(wanted[1:] if wanted and hand.holding.source == wanted[0] else wanted[:1])
 
     def _rects(self, wanted: Sequence[Place]) -> tuple[Rect, ...]:
-        areas = all_places(self.view.layout, self.table.seen(self.table.session.state))
+        areas = self.view.places_of(self.table.seen(self.table.session.state))
         return tuple(areas[place] for place in wanted if place in areas)
 
 

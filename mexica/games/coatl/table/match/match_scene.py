@@ -13,7 +13,6 @@ from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request
 from mexica.games.coatl.table.cards.card_pictures import card_size
 from mexica.games.coatl.table.court.court_look import CourtLook
 from mexica.games.coatl.table.court.court_view import CourtView
-from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.court.places import Kind
 from mexica.games.coatl.table.court.serpent_place import PITCH
 from mexica.games.coatl.table.court.serpent_view import sprite_name
@@ -192,7 +191,7 @@ class MatchScene:
     def _kept_clear(self, look: CourtLook) -> list[Rect]:
         """What a tip at the mouse should not cover: what it tells of, and where it may go."""
         seen = self.table.seen(screen_look.shown_state(self.table))
-        areas = all_places(self.view.layout, seen)
+        areas = self.view.places_of(seen)
         enlarged = self.view.enlarged_card(seen, look)
         clear = {*look.chosen, *(ghost.place for ghost in look.ghosts)}
         clear |= {look.pointed} if look.pointed is not None else set()

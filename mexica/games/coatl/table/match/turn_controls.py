@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from mexica.games.coatl import rules
 from mexica.games.coatl.table.bar.bar_looks import TOOLS
 from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request
-from mexica.games.coatl.table.court.hits import place_at
+from mexica.games.coatl.table.court.hits import uppermost
 from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.hand import Do, Outcome, Say
 from mexica.games.coatl.table.input.holding import Tool
@@ -72,7 +71,8 @@ class TurnControls:
         if mouse.over is None and self.picking and self._screen.pick.area.collidepoint(position):
             mouse.piece = self._screen.pick.piece_at(position)
         elif mouse.over is None and layout.board_area.collidepoint(position):
-            mouse.place = place_at(layout, table.seen(screen_look.shown_state(table)), position)
+            seen = table.seen(screen_look.shown_state(table))
+            mouse.place = uppermost(self._screen.view.places_of(seen), position)
         mouse.note_under(before)
         if mouse.over not in (None, before[1]):
             self._host.sound.play("hover")
@@ -179,16 +179,7 @@ class TurnControls:
 
     def _end(self) -> None:
         """End what was begun, once the actions chosen before are played."""
-        runner, turn = self._table.runner, self._turn
-        if runner.busy and self._table.session.person_decides:
-            runner.when_played(lambda: self._end_now() if self._turn == turn else None)
-        else:
-            self._end_now()
-
-    @property
-    def _turn(self) -> object:
-        """Which turn of the game it is."""
-        return rules.turn_id(self._table.session.state)
+        self._table.when_played(self._end_now)
 
     def _end_now(self) -> None:
         table, hand = self._table, self._table.hand

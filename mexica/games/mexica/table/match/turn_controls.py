@@ -130,17 +130,7 @@ class TurnControls:
 
     def _end(self) -> None:
         """End the turn, once the actions chosen in it are played."""
-        runner, turn = self._table.runner, self._turn
-        if runner.busy and self._table.session.person_decides:
-            runner.when_played(lambda: self._end_now() if self._turn == turn else None)
-        else:
-            self._end_now()
-
-    @property
-    def _turn(self) -> tuple[int, int, int]:
-        """Which turn of the game it is."""
-        turn = self._table.session.state.turn
-        return turn.period, turn.round, turn.to_move
+        self._table.when_played(self._end_now)
 
     def _end_now(self) -> None:
         table, state, offers = self._table, self._table.session.state, self._table.hand.offers
