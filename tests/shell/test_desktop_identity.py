@@ -26,7 +26,17 @@ def display() -> Iterator[str]:
     with ExitStack() as stack:
         server = stack.enter_context(
             subprocess.Popen(
-                ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+                [
+                    "Xvfb",
+                    "-noreset",
+                    "-displayfd",
+                    str(write),
+                    "-screen",
+                    "0",
+                    "1280x800x24",
+                    "-nolisten",
+                    "tcp",
+                ],
                 pass_fds=(write,),
                 stderr=subprocess.DEVNULL,
             )
