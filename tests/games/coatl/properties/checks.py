@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,53 +20,59 @@ Table = dict[str, Any]
 
 def check_conserved(table: Table) -> None:
     """All pieces and cards of the box are on the table, each once."""
-    assert pieces(table) == box(table)
-    assert prophecies(table) == deck(table, PROPHECIES, copies=True)
-    assert temples(table) == deck(table, TEMPLES)
+    options, seats = table["options"], len(table["seats"])
+    assert pieces(table) == box(seats, options["fewer_segments"])
+    assert prophecies(table) == prophecies_dealt(options["promo"])
+    assert temples(table) == temples_dealt(options["promo"])
     for seat in table["seats"]:
         assert len(seat["board"]) <= 8
         assert len(seat["hand"]) <= (6 if table["phase"] == "keeping" else 5)
 
 
-def box(table: Table) -> Counter[str]:
-    fewer = table["options"]["fewer_segments"]
-    bodies = FEWER.get(len(table["seats"]), 24) if fewer else 24
+@cache
+def box(seats: int, fewer: bool) -> Counter[str]:
+    bodies = FEWER.get(seats, 24) if fewer else 24
     return Counter({kind + c: 3 if kind else bodies for kind in KINDS.values() for c in COLOURS})
 
 
 def pieces(table: Table) -> Counter[str]:
-    counted = Counter(piece for space in table["supply"].values() for piece in space)
+    found = [piece for space in table["supply"].values() for piece in space]
     for bag, kind in KINDS.items():
-        counted.update(kind + colour for colour in table["orders"][bag])
         assert Counter(table["orders"][bag]) == +Counter(table["bags"][bag])
+        found += [kind + colour for colour in table["orders"][bag]]
     for seat in table["seats"]:
-        counted.update(seat["board"])
-        counted.update(piece for serpent in seat["serpents"] for piece in serpent["pieces"])
-    return counted
+        found += seat["board"]
+        found += [piece for serpent in seat["serpents"] for piece in serpent["pieces"]]
+    return Counter(found)
 
 
 def prophecies(table: Table) -> Counter[str]:
     orders = table["orders"]
     assert (len(orders["deck"]), len(orders["discards"])) == (table["deck"], table["discards"])
-    counted = Counter([*table["display"], *orders["deck"], *orders["discards"]])
+    found = [*table["display"], *orders["deck"], *orders["discards"]]
     for seat in table["seats"]:
-        counted.update(seat["hand"])
-        counted.update(card for serpent in seat["serpents"] for card in serpent["prophecies"])
-    return counted
+        found += seat["hand"]
+        found += [card for serpent in seat["serpents"] for card in serpent["prophecies"]]
+    return Counter(found)
 
 
 def temples(table: Table) -> Counter[str]:
-    counted = Counter(card for pile in table["orders"]["piles"] for card in pile)
+    found = [card for pile in table["orders"]["piles"] for card in pile]
     for seat in table["seats"]:
-        counted.update(seat["temples"])
-        counted.update(serpent["temple"] for serpent in seat["serpents"] if serpent["temple"])
-    return counted
+        found += seat["temples"]
+        found += [serpent["temple"] for serpent in seat["serpents"] if serpent["temple"]]
+    return Counter(found)
 
 
-def deck(table: Table, cards: dict[str, Any], *, copies: bool = False) -> Counter[str]:
-    promo = table["options"]["promo"]
-    dealt = {card: data for card, data in cards.items() if promo or data["set"] == "base"}
-    return Counter({card: data["copies"] if copies else 1 for card, data in dealt.items()})
+@cache
+def prophecies_dealt(promo: bool) -> Counter[str]:
+    dealt = {card: data for card, data in PROPHECIES.items() if promo or data["set"] == "base"}
+    return Counter({card: data["copies"] for card, data in dealt.items()})
+
+
+@cache
+def temples_dealt(promo: bool) -> Counter[str]:
+    return Counter(card for card, data in TEMPLES.items() if promo or data["set"] == "base")
 
 
 def check_legal(state: rules.State) -> None:

@@ -38,37 +38,48 @@ def setup_of(seed: int, seats: int) -> rules.Setup:
 
 def playout(seed: int, seats: int) -> Iterator[tuple[rules.State, rules.Action | None]]:
     """Every state of a random game, with the action done in it; the last one with None."""
-    generator, state = Random(seed), rules.start(setup_of(seed, seats))
+    state = rules.start(setup_of(seed, seats))
+    for before, action, step in steps(state, seed):
+        yield before, action
+        state = step.state
+    yield state, None
+
+
+def steps(begin: rules.State, seed: int) -> Iterator[tuple[rules.State, rules.Action, rules.Step]]:
+    """Every state of a random game but the last one, with the action done in it and what came of it."""
+    generator, state = Random(seed), begin
     hurried = seed % 2 == 0  # half of the games prefer what brings serpents on
     while not rules.is_over(state):
         actions = rules.legal_actions(state)
         if hurried and generator.random() < 0.7:
             actions = [one for one in actions if str(one).startswith(("join", "play", "temple"))] or actions
         action = generator.choice(actions)
-        yield state, action
-        state = rules.apply(state, action).state
-    yield state, None
+        step = rules.apply(state, action)
+        yield state, action, step
+        state = step.state
 
 
 def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
     """Play a `random` game and check it; AssertionError when anything is wrong.
 
-    The oracle is asked at one in `every` states; the dearer checks are ten times rarer. Pieces, cards,
-    points, replay and the end are always checked.
+    The oracle is asked at one in `every` states; the dearer checks are ten times rarer. Pieces and cards
+    are counted in every state, points, replay and the end in every game.
     """
     found, texts = Findings(), []
-    for number, (state, action) in enumerate(playout(seed, seats)):
+    state = rules.start(setup_of(seed, seats))
+    for number, (before, action, step) in enumerate(steps(state, seed)):
+        checks.check_conserved(rules.describe(before))
         if number % every == seed % every:
-            checks.check_conserved(rules.describe(state))
-            checks.check_legal(state)
+            checks.check_legal(before)
         if number % (10 * every) == seed % (10 * every):
-            checks.check_refusals(state)
-            checks.check_round_trip(state)
-            checks.check_secrets(state, seed)
-        if action is not None:
-            texts.append(str(action))
-            _count(found, rules.apply(state, action).events)
+            checks.check_refusals(before)
+            checks.check_round_trip(before)
+            checks.check_secrets(before, seed)
+        texts.append(str(action))
+        _count(found, step.events)
+        state = step.state
     checks.check_conserved(rules.describe(state))
+    checks.check_legal(state)
     checks.check_end(rules.describe(state))
     check_replay(texts, state, seed, seats)
     found.actions, found.rounds = len(texts), rules.round_number(state)
