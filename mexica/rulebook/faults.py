@@ -1,10 +1,13 @@
 """Reading plain data while collecting everything wrong with it, so that all faults are reported at once."""
 
 from collections.abc import Iterable, Mapping, Sequence, Sized
+from enum import Enum
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
 from mexica.rulebook.quoting import quoted
+
+EnumT = TypeVar("EnumT", bound=Enum)
 
 MOST_ENTRIES: Final = 300  # of a list or record that are read
 _MOST_FAULTS: Final = 100  # that are told one by one
@@ -68,6 +71,21 @@ class Faults:
             return value
         self.add(f"{what} must be a whole number from {least} to {most}, not {quoted(value)}.")
         return least
+
+    def member(self, what: str, value: object, known: type[EnumT]) -> EnumT | None:
+        """Return the member with this value; if there is none, note a fault and return None."""
+        for member in known:
+            if member.value == value:
+                return member
+        self.add(f"{what} must be one of {', '.join(m.value for m in known)}, not {quoted(value)}.")
+        return None
+
+    def flag(self, what: str, value: object) -> bool:
+        """Return the truth value; if it is none, note a fault and return False."""
+        if isinstance(value, bool):
+            return value
+        self.add(f"{what} must be true or false, not {quoted(value)}.")
+        return False
 
     def bounded(self, key: str, value: Sized) -> None:
         """Note a list or record that is longer than what is read of it."""

@@ -2,8 +2,6 @@
 
 from typing import assert_never
 
-from attrs import frozen
-
 from mexica.games.coatl.rules import assembling, choosing, finishing, keeping, taking, tokens
 from mexica.games.coatl.rules.actions import (
     Action,
@@ -26,15 +24,11 @@ from mexica.games.coatl.rules.legality import refusal
 from mexica.games.coatl.rules.state import Doing, State
 from mexica.games.coatl.rules.stock import display_filled
 from mexica.games.coatl.rules.turn_end import action_ended, hand_chosen, left_out, skipped
+from mexica.rulebook import step
 from mexica.rulebook.refusing import IllegalAction
 
-
-@frozen
-class Step:
-    """The result of an action: the state after it, and the events in the order in which they happened."""
-
-    state: State
-    events: tuple[Event, ...]
+Step = step.Step[State, Event]
+"""The result of an action."""
 
 
 def apply(state: State, action: Action) -> Step:

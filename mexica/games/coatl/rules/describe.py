@@ -2,14 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
 
 from mexica.games.coatl.rules.material import COLOURS, SPACES
 from mexica.games.coatl.rules.scoring import player_points, serpent_points, winners
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Ending, Player, Seat, State
-
-Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
+from mexica.rulebook.plain import Plain
 
 
 def describe(state: State, seat: Seat | None = None) -> dict[str, Plain]:

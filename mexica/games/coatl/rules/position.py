@@ -10,7 +10,6 @@ from mexica.games.coatl.rules.position_supply import box, outside, read_bags, re
 from mexica.games.coatl.rules.position_turn import check_turn, read_ending, read_turn
 from mexica.games.coatl.rules.state import Options, State
 from mexica.rulebook.faults import Faults, PositionError
-from mexica.rulebook.quoting import quoted
 
 _NEEDED: Final = ("phase", "to_move", "supply", "display", "deck", "discards", "common", "piles", "seats")
 _MAY_BE_LEFT_OUT: Final = (
@@ -64,7 +63,4 @@ def position(description: object) -> State:
 
 def _options(faults: Faults, data: Mapping[str, object]) -> Options:
     given = faults.record("options", data.get("options", dict.fromkeys(_OPTIONS, False)), (), _OPTIONS)
-    for key in _OPTIONS:
-        if type(given.get(key, False)) is not bool:
-            faults.add(f"options: {key} must be true or false, not {quoted(given[key])}.")
-    return Options(*(given.get(key) is True for key in _OPTIONS))
+    return Options(*(faults.flag(f"options: {key}", given.get(key, False)) for key in _OPTIONS))

@@ -1,15 +1,10 @@
 """The turn of a description: phase, what is being done, and the last turns, with their faults."""
 
 from collections.abc import Mapping, Sequence
-from enum import Enum
-from typing import TypeVar
 
 from mexica.games.coatl.rules.material import DEALT, HAND, SERPENTS
 from mexica.games.coatl.rules.state import Cause, Doing, Ending, Phase, Player, Turn
 from mexica.rulebook.faults import Faults
-from mexica.rulebook.quoting import quoted
-
-EnumT = TypeVar("EnumT", bound=Enum)
 
 _MANY = 10**6  # upper limit of the number of a round
 _ACTIONS = 2  # at most in a turn, or left in the last turns
@@ -21,8 +16,8 @@ def read_turn(faults: Faults, data: Mapping[str, object], seats: int) -> Turn:
     def number(key: str, least: int, most: int, usual: int) -> int:
         return faults.number(key, data.get(key, usual), least, most)
 
-    phase = _one_of(faults, "phase", data.get("phase"), Phase) or Phase.TURNS
-    doing = _one_of(faults, "doing", data.get("doing"), Doing)
+    phase = faults.member("phase", data.get("phase"), Phase) or Phase.TURNS
+    doing = None if data.get("doing") is None else faults.member("doing", data["doing"], Doing)
     last = max(seats - 1, 0)
     closing = data.get("closing")
     return Turn(
@@ -38,22 +33,12 @@ def read_turn(faults: Faults, data: Mapping[str, object], seats: int) -> Turn:
     )
 
 
-def _one_of(faults: Faults, key: str, value: object, known: type[EnumT]) -> EnumT | None:
-    """The member with this value; None for None, also if there is no such member, which is noted."""
-    for member in known:
-        if member.value == value:
-            return member
-    if value is not None:
-        faults.add(f"{key} must be one of {', '.join(m.value for m in known)}, not {quoted(value)}.")
-    return None
-
-
 def read_ending(faults: Faults, data: Mapping[str, object], turn: Turn, seats: int) -> Ending | None:
     """Return the last turns as described, None if they have not begun."""
     if data.get("ending") is None:
         return None
     given = faults.record("ending", data["ending"], ("cause", "by", "actions"))
-    cause = _one_of(faults, "ending: cause", given.get("cause"), Cause)
+    cause = faults.member("ending: cause", given.get("cause"), Cause)
     by = given.get("by")
     actions = [faults.number("ending: actions", one, 0, _ACTIONS) for one in faults.list_at(given, "actions")]
     if len(actions) != seats:

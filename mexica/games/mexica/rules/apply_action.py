@@ -2,8 +2,6 @@
 
 from typing import assert_never
 
-from attrs import frozen
-
 from mexica.games.mexica.rules import (
     action_tokens,
     boats,
@@ -36,15 +34,11 @@ from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.legality import price, refusal
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.turn_end import end_turn
+from mexica.rulebook import step
 from mexica.rulebook.refusing import IllegalAction
 
-
-@frozen
-class Step:
-    """The result of an action: the state after it, and the events in the order in which they happened."""
-
-    state: State
-    events: tuple[Event, ...]
+Step = step.Step[State, Event]
+"""The result of an action."""
 
 
 def apply(state: State, action: Action) -> Step:

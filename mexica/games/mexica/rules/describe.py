@@ -1,15 +1,12 @@
 """A state as plain data, ready for JSON; `position` is the inverse."""
 
-from typing import TypeAlias
-
 from mexica.games.mexica.rules.actions import Direction
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.material import FLOORS
 from mexica.games.mexica.rules.scoring import winners
 from mexica.games.mexica.rules.spaces import SpaceSet, each, name, size
 from mexica.games.mexica.rules.state import LAW, Player, Proposal, State
-
-Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
+from mexica.rulebook.plain import Plain
 
 
 def describe(state: State) -> dict[str, Plain]:

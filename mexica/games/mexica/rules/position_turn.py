@@ -9,7 +9,6 @@ from mexica.games.mexica.rules.position_faults import Faults
 from mexica.games.mexica.rules.proposals import standing_sizes
 from mexica.games.mexica.rules.spaces import START_SPACES, holds
 from mexica.games.mexica.rules.state import Phase, Player, Proposal, Seat, Turn
-from mexica.rulebook.quoting import quoted
 
 MANY = 10**6  # upper limit of any count in a description
 
@@ -20,16 +19,8 @@ def read_turn(faults: Faults, description: Mapping[str, object], seats: int, dis
     def number(key: str, least: int, most: int) -> int:
         return faults.number(key, description.get(key, least), least, most)
 
-    phase = description.get("phase", Phase.TURNS.value)
-    known = [phase.value for phase in Phase]
-    if phase not in known:
-        faults.add(f"phase must be one of {', '.join(known)}, not {quoted(phase)}.")
-        phase = Phase.TURNS.value
-    placed = description.get("placed_this_round", False)
-    if not isinstance(placed, bool):
-        faults.add(f"placed_this_round must be true or false, not {quoted(placed)}.")
     return Turn(
-        Phase(phase),
+        faults.member("phase", description.get("phase"), Phase) or Phase.TURNS,
         number("period", 1, 2),
         number("round", 0, MANY),
         number("first", 0, max(seats - 1, 0)),
@@ -37,7 +28,7 @@ def read_turn(faults: Faults, description: Mapping[str, object], seats: int, dis
         number("action_points", 0, MANY),
         number("taken_this_turn", 0, material.TAKEN_A_TURN),
         number("quiet_rounds", 0, material.QUIET_ROUNDS),
-        placed is True,
+        faults.flag("placed_this_round", description.get("placed_this_round", False)),
         _proposal(faults, description.get("proposal"), seats, display),
     )
 
