@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from pathlib import Path
+from functools import cache, partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from attrs import frozen
@@ -12,7 +12,7 @@ from mexica.play.game_rules import Rules, SetupT, StateT
 from mexica.play.lessons import LEARNER, Condition, Lesson, Step
 from mexica.play.record import PERSON, PlayerInfo, Record, Replay
 from mexica.play.strict_decoding import read
-from mexica.resources import damage, note_damage
+from mexica.resources import damage, note_damage, resource
 
 RIVAL: Final = "greedy"
 """The level of the other players in lessons and puzzles."""
@@ -53,12 +53,34 @@ DataT = TypeVar("DataT", bound=LessonData)
 
 
 @frozen
+class LessonWays(Generic[DataT]):
+    """What a game does with its lessons.
+
+    `kind` is what it keeps of a lesson in the file; `begin` returns the record of the first position.
+    """
+
+    rules: Rules[Any, Any, Any]
+    kind: type[DataT]
+    begin: Callable[[DataT], Record[Any, Any, Any]]
+
+
+@frozen
 class _File(Generic[DataT]):
     lessons: tuple[DataT, ...]
 
 
-def read_lessons(path: Path, kind: type[DataT]) -> tuple[DataT, ...]:
-    """Return the lessons in this file; none if it is missing or broken, which is noted."""
+def told_lessons(ways: LessonWays[DataT], texts: Mapping[str, LessonText]) -> tuple[Lesson, ...]:
+    """Return the lessons in the game's file, in their order and with these texts by their keys.
+
+    None if the file is missing or broken, which is noted.
+    """
+    return tuple(_lesson(data, texts[data.key], ways) for data in lesson_data(ways.rules.KEY, ways.kind))
+
+
+@cache
+def lesson_data(key: str, kind: type[Any]) -> tuple[Any, ...]:
+    """Return the lessons in `resources/KEY/lessons.json`; none if it is missing or broken, which is noted."""
+    path = resource(key, "lessons.json")
     try:
         return read(json.loads(path.read_text(encoding="utf-8")), _File[kind]).lessons  # type: ignore[valid-type]
     except (OSError, ValueError, RecursionError) as error:
@@ -66,18 +88,12 @@ def read_lessons(path: Path, kind: type[DataT]) -> tuple[DataT, ...]:
         return ()
 
 
-def lesson(
-    data: LessonData,
-    text: LessonText,
-    rules: Rules[Any, Any, Any],
-    begin: Callable[[], Record[Any, Any, Any]],
-) -> Lesson:
-    """Return the lesson with these texts; `begin` returns the record of its first position."""
+def _lesson(data: DataT, text: LessonText, ways: LessonWays[DataT]) -> Lesson:
     steps = tuple(
         Step(said, one.goal, one.hint, praise)
         for one, (said, praise) in zip(data.steps, text.steps, strict=True)
     )
-    return Lesson(data.key, text.title, text.line, steps, rules, begin)
+    return Lesson(data.key, text.title, text.line, steps, ways.rules, partial(ways.begin, data))
 
 
 def begun(

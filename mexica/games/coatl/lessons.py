@@ -1,7 +1,6 @@
 """Cóatl's lessons: their positions and goals from `resources/coatl/lessons.json`, with their texts."""
 
 from collections.abc import Mapping
-from functools import cache, partial
 from typing import Any, Final
 
 from attrs import Factory, frozen
@@ -11,9 +10,8 @@ from mexica.games.coatl.lesson_texts import lesson_texts
 from mexica.games.coatl.rules import Setup, State
 from mexica.games.coatl.rules.material import SPACES
 from mexica.games.coatl.table.match.match_record import COLOURS, Record
-from mexica.play.lesson_files import StepData, begun, lesson, merged, read_lessons
+from mexica.play.lesson_files import LessonWays, StepData, begun, merged, told_lessons
 from mexica.play.lessons import Lesson
-from mexica.resources import resource
 from mexica.texts import _
 
 _SUPPLY: Final = ("hR", "hG", "tU", "tK", "Y K", "R G", "U U", "K R", "G Y", "R K")
@@ -55,16 +53,9 @@ class LessonData:
     tokens: bool = False
 
 
-@cache
-def lesson_data() -> tuple[LessonData, ...]:
-    """Return the lessons in the file; none if it is missing or broken, which is noted."""
-    return read_lessons(resource("coatl", "lessons.json"), LessonData)
-
-
 def lessons() -> tuple[Lesson, ...]:
     """Return the lessons in their order, in the player's language."""
-    texts = lesson_texts()
-    return tuple(lesson(data, texts[data.key], rules, partial(begin, data)) for data in lesson_data())
+    return told_lessons(LessonWays(rules, LessonData, begin), lesson_texts())
 
 
 def begin(data: LessonData) -> Record:

@@ -1,7 +1,6 @@
 """Mexica's lessons: their positions and goals from `resources/mexica/lessons.json`, with their texts."""
 
 from collections.abc import Mapping
-from functools import cache, partial
 from typing import Any, Final
 
 from attrs import Factory, frozen
@@ -11,9 +10,8 @@ from mexica.games.mexica.lesson_texts import lesson_texts
 from mexica.games.mexica.rules import Setup, State
 from mexica.games.mexica.rules.material import ALL_TOKENS
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.play.lesson_files import StepData, begun, lesson, merged, read_lessons
+from mexica.play.lesson_files import LessonWays, StepData, begun, merged, told_lessons
 from mexica.play.lessons import Lesson
-from mexica.resources import resource
 from mexica.texts import _
 
 _DISPLAY: Final = (3, 4, 6, 7, 9, 10, 11, 13)
@@ -32,16 +30,9 @@ class LessonData:
     neutral: Mapping[str, int] = Factory(dict)
 
 
-@cache
-def lesson_data() -> tuple[LessonData, ...]:
-    """Return the lessons in the file; none if it is missing or broken, which is noted."""
-    return read_lessons(resource("mexica", "lessons.json"), LessonData)
-
-
 def lessons() -> tuple[Lesson, ...]:
     """Return the lessons in their order, in the player's language."""
-    texts = lesson_texts()
-    return tuple(lesson(data, texts[data.key], rules, partial(begin, data)) for data in lesson_data())
+    return told_lessons(LessonWays(rules, LessonData, begin), lesson_texts())
 
 
 def begin(data: LessonData) -> Record:

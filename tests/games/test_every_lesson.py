@@ -1,22 +1,22 @@
-"""Mexica's lessons: every goal is reached by its hints, and not before."""
+"""The lessons of every game: each goal is reached by its hints, and not before."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from mexica.games.mexica import lessons as lesson_files
-from mexica.games.mexica import rules
-from mexica.games.mexica.lessons import lessons
-from mexica.games.mexica.puzzles import puzzles
-from mexica.play import puzzle_files
+from mexica.play import lesson_files, puzzle_files
 from mexica.play.lessons import LEARNER, UNDO, Lesson, Progress
 from mexica.play.session import Session
 from mexica.resources import untold_damage
+from tests.games.learnt import KEYS, part
+
+LESSONS = [(key, lesson) for key in KEYS for lesson in part(key, "lessons").lessons()]
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.key)
+@pytest.mark.parametrize("lesson", [pytest.param(one, id=f"{key}-{one.key}") for key, one in LESSONS])
 def test_the_hints_reach_each_goal_and_none_is_reached_before(lesson: Lesson) -> None:
+    rules = lesson.rules
     session, progress = Session(rules, lesson.begin()), Progress(lesson)
     progress.follow(session.record)
     for number, step in enumerate(lesson.steps):
@@ -36,6 +36,12 @@ def test_the_hints_reach_each_goal_and_none_is_reached_before(lesson: Lesson) ->
     assert all(step.text and step.praise for step in lesson.steps)
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_there_are_nine_lessons_with_keys_and_titles_of_their_own(key: str) -> None:
+    those = [lesson for game, lesson in LESSONS if game == key]
+    assert len({lesson.key for lesson in those}) == len({lesson.title for lesson in those}) == len(those) == 9
+
+
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder in place of those of the lessons and the puzzles."""
@@ -51,14 +57,15 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 @pytest.mark.parametrize("contents", [None, "", "{", "[]", '{"lessons": [{"key": 3}]}', "[" * 100_000])
+@pytest.mark.parametrize("key", KEYS)
 def test_without_their_files_there_are_no_lessons_and_it_is_told(
-    elsewhere: Path, contents: str | None
+    elsewhere: Path, key: str, contents: str | None
 ) -> None:
     if contents is not None:
         (elsewhere / "lessons.json").write_text(contents)
-        (elsewhere / "puzzles" / "mexica").mkdir(parents=True)
-        (elsewhere / "puzzles" / "mexica" / "01.json").write_text(contents)
-    assert (lessons(), puzzles()) == ((), ())
+        (elsewhere / "puzzles" / key).mkdir(parents=True)
+        (elsewhere / "puzzles" / key / "01.json").write_text(contents)
+    assert (part(key, "lessons").lessons(), part(key, "puzzles").puzzles()) == ((), ())
     told = [str(one) for one in untold_damage()]
     assert any("lessons.json" in one for one in told)
     assert any("01.json" in one for one in told)
