@@ -5,10 +5,9 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from mexica.games.coatl.ai.needs import Way, needs
+from mexica.games.coatl.ai.needs import Way, joined, needs
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import BESIDE
-from mexica.games.coatl.rules.serpent import OPEN
 from mexica.games.coatl.rules.worth import reading_points
 
 _PRICE: Final = 0.55  # points of a piece, to tell long ways from short ones
@@ -16,6 +15,7 @@ _WIDTH: Final = 3  # plans that are gone on with
 _KEPT: Final = 10  # plans that are returned
 _LONGEST: Final = 10  # pieces to join
 _REMEMBERED: Final = 1 << 14
+_STEPS_REMEMBERED: Final = 1 << 16  # pairs of a card and a serpent
 
 
 class Plan(NamedTuple):
@@ -39,44 +39,51 @@ _RANK: Final = attrgetter("rank")
 @lru_cache(_REMEMBERED)
 def plans(reading: str, beside: tuple[Card, ...], hand: tuple[Card, ...]) -> tuple[Plan, ...]:
     """Return promising plans for a serpent with these cards beside it and in hand, also to join nothing."""
-    begin = _plan((), "", reading, beside, hand)
+    playable = tuple([card for card in dict.fromkeys(hand) if card not in beside])
+    cards = (*beside, *hand)
+    begin = _plan((), "", reading, beside, playable)
     found, beam = {reading: begin}, [begin]
     for _ in range(BESIDE):
-        following = [_plan(*path, after, beside, hand) for after, path in _paths(beam, beside, hand, found)]
+        following = [_plan(*path, after, beside, playable) for after, path in _paths(beam, cards, found)]
         beam = sorted(following, key=_RANK, reverse=True)[:_WIDTH]
         found |= {plan.reading: plan for plan in beam}
     return tuple(sorted(found.values(), key=_RANK, reverse=True)[:_KEPT])
 
 
 def _paths(
-    beam: Iterable[Plan], beside: tuple[Card, ...], hand: tuple[Card, ...], known: Container[str]
+    beam: Iterable[Plan], cards: tuple[Card, ...], known: Container[str]
 ) -> Iterable[tuple[str, tuple[tuple[Way, ...], str]]]:
     """The readings that are not known yet and a step away from these plans, each with one path to it."""
     paths = {}
     for plan in beam:
-        room, colours = _LONGEST - len(plan.colours), plan.reading.strip(OPEN)
-        head, tail = OPEN * plan.reading.startswith(OPEN), OPEN * plan.reading.endswith(OPEN)
-        for card in (*beside, *hand):
-            for way in needs(card, plan.reading).ways:
-                after = f"{head}{way.head}{colours}{way.tail}{tail}"
-                if len(way.head) + len(way.tail) <= room and after not in known:
-                    paths[after] = ((*plan.ways, way), plan.colours + way.head + way.tail)
+        room, ways, colours = _LONGEST - len(plan.colours), plan.ways, plan.colours
+        for card in cards:
+            for after, way, more in _onwards(card, plan.reading):
+                if len(more) <= room and after not in known:
+                    paths[after] = ((*ways, way), colours + more)
     return paths.items()
 
 
+@lru_cache(_STEPS_REMEMBERED)
+def _onwards(card: Card, reading: str) -> tuple[tuple[str, Way, str], ...]:
+    """The ways to a card's next level: how the serpent reads after each, the way, its colours."""
+    return tuple([(joined(reading, way), way, way.head + way.tail) for way in needs(card, reading).ways])
+
+
 def _plan(
-    ways: tuple[Way, ...], colours: str, reading: str, beside: tuple[Card, ...], hand: tuple[Card, ...]
+    ways: tuple[Way, ...], colours: str, reading: str, beside: tuple[Card, ...], playable: tuple[Card, ...]
 ) -> Plan:
     points = 0
     for card in beside:
         points += reading_points(card, reading)
     scored = []
-    for card in hand:
-        if (scores := reading_points(card, reading)) and card not in beside and (scores, card) not in scored:
+    for card in playable:
+        if scores := reading_points(card, reading):
             scored.append((scores, card))
-    scored.sort(reverse=True)
-    room = BESIDE - len(beside)
-    for scores, _ in scored[:room]:
+    if len(scored) > 1:
+        scored.sort(reverse=True)
+    scored = scored[: BESIDE - len(beside)]
+    for scores, _ in scored:
         points += scores
-    cards = tuple([card for _, card in scored[:room]])
+    cards = tuple([card for _, card in scored])
     return Plan(ways, colours, reading, points, cards, points - _PRICE * len(colours))

@@ -1,6 +1,6 @@
 """What a player can expect to score with what it has: serpents, pieces on its board, cards in hand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -8,7 +8,7 @@ from attrs import frozen
 
 from mexica.games.coatl.ai.needs import OTHER
 from mexica.games.coatl.ai.plans import Plan, plans
-from mexica.games.coatl.ai.temple_outlook import outlook
+from mexica.games.coatl.ai.temple_outlook import best_outlook
 from mexica.games.coatl.ai.weights import Weights
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import BESIDE, SERPENTS, UNFINISHED, Piece, is_body, is_head, is_tail
@@ -17,6 +17,7 @@ from mexica.games.coatl.rules.serpent import OPEN
 from mexica.games.coatl.rules.state import Player
 
 _ACTIONS: Final = 8  # that a serpent takes
+_AMPLE: Final = 9  # actions, enough for any plan: 2, both ends to close, 10 pieces to take by twos
 _TOKENS_LAST: Final = 6  # actions in which a token still finds its use
 NEW: Final = 0  # the number of a serpent that is not begun
 
@@ -30,15 +31,14 @@ class Intention:
     worth: float
 
 
-@frozen
-class _Growing:
+class _Growing(NamedTuple):
+    """A serpent that is not finished: how it reads, the cards beside it, which ends are open."""
+
     number: int
     reading: str
-    beside: tuple[Card, ...] = ()
-
-    @property
-    def open_ends(self) -> tuple[bool, bool]:
-        return self.reading.startswith(OPEN), self.reading.endswith(OPEN)
+    beside: tuple[Card, ...]
+    head: bool
+    tail: bool
 
 
 class _Promise(NamedTuple):
@@ -73,13 +73,15 @@ class PlayerWorth:
         if used not in self._later:
             later = PlayerWorth(self._weights, self._common, self._actions - used)
             later._promised = self._promised  # which no time left has an influence on
+            if later._actions >= _AMPLE:
+                later._best, later._meant = self._best, self._meant
             self._later[used] = later
         return self._later[used]
 
     def intentions(self, player: Player) -> tuple[Intention, ...]:
         """Return what is best done with each serpent, the one with the most worth first."""
         if player not in self._meant:
-            growing = list(_growing(player))
+            growing = _growing(player)
             orders = (growing, growing[::-1]) if len(growing) > 1 else (growing,)
             chosen = [self._in_order(player, order) for order in orders]
             best = max(chosen, key=_total) if len(chosen) > 1 else chosen[0]
@@ -93,7 +95,7 @@ class PlayerWorth:
         hand = tuple(sorted(player.hand))
         found = []
         for one in growing:
-            head, tail = one.open_ends
+            head, tail = one.head, one.tail
             lacking = (head and not heads) + (tail and not tails)
             key = (one, board, hand, lacking, player.temples)
             if key not in self._best:
@@ -114,8 +116,11 @@ class PlayerWorth:
             closing = 0.0
         chosen, best, length = None, 0.0, 0
         for plan, needed, scored in self._promises(one.reading, one.beside, hand, temples):
+            worth, joining = scored * closing, weights.joining * len(needed)
+            if chosen is not None and worth - joining < best:  # what is missing only makes it less
+                continue
             missing = missing_pieces(needed, board)
-            worth = scored * closing - weights.missing * missing - weights.joining * len(needed)
+            worth = worth - weights.missing * missing - joining
             if (to_do := 2 + lacking + missing / 2) > actions:
                 worth -= scored * closing * (1 - actions / to_do)
             if chosen is None or worth > best or (worth == best and len(needed) < length):
@@ -167,18 +172,22 @@ class PlayerWorth:
 
     def _temples(self, temples: tuple[Card, ...], reading: str) -> float:
         colours = reading.strip(OPEN)
-        own = max([outlook(card, colours) for card in temples], default=0.0)
-        common = max([outlook(card, colours) for card in self._common], default=0.0)
+        own, common = best_outlook(temples, colours), best_outlook(self._common, colours)
         return max(own * self._weights.temple, common * self._weights.common)
 
 
-def _growing(player: Player) -> Iterator[_Growing]:
-    unfinished = player.unfinished
-    for number in unfinished:
-        one = player.serpents[number - 1]
-        yield _Growing(number, one.reading, tuple(sorted(one.prophecies)))
-    if len(unfinished) < UNFINISHED and len(player.serpents) < SERPENTS:
-        yield _Growing(NEW, OPEN * 2)
+_BEGUN_LATER: Final = _Growing(NEW, OPEN * 2, (), True, True)
+
+
+def _growing(player: Player) -> list[_Growing]:
+    growing = []
+    for number, one in enumerate(player.serpents, 1):
+        head, tail = one.head_is_open, one.tail_is_open
+        if head or tail:
+            growing.append(_Growing(number, one.reading, tuple(sorted(one.prophecies)), head, tail))
+    if len(growing) < UNFINISHED and len(player.serpents) < SERPENTS:
+        growing.append(_BEGUN_LATER)
+    return growing
 
 
 def _idle(player: Player, heads: int, tails: int) -> int:
@@ -186,8 +195,7 @@ def _idle(player: Player, heads: int, tails: int) -> int:
     if not heads and not tails:
         return 0
     for one in _growing(player):
-        head, tail = one.open_ends
-        heads, tails = heads - head, tails - tail
+        heads, tails = heads - one.head, tails - one.tail
     return max(0, heads) + max(0, tails)
 
 

@@ -11,8 +11,12 @@ _EITHER: Final = 0.5
 
 
 @lru_cache(1 << 15)
-def outlook(card: Card, colours: str) -> float:
-    """Return the points that a serpent of these colours so far may have from a temple."""
+def best_outlook(cards: tuple[Card, ...], colours: str) -> float:
+    """Return the points that a serpent of these colours so far may have from the best of these temples."""
+    return max([_outlook(card, colours) for card in cards], default=0.0)
+
+
+def _outlook(card: Card, colours: str) -> float:
     temple, chances = TEMPLES[card], []
     if temple.absent is not None:
         chances.append(0.0 if temple.absent in colours else 0.3 + 0.05 * min(len(colours), _USUAL))
