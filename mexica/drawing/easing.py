@@ -1,11 +1,13 @@
 """How things speed up and slow down while they move, by the share of the time passed (0 to 1)."""
 
+from math import hypot, pi, sin
 from typing import Final
 
 Point = tuple[float, float]
 """A pixel of the window, x and y."""
 
 _FALL: Final = 0.62  # of the time of a bounce
+_ARC: Final = 0.16  # height of an arc, in lengths of its way
 
 
 def smoothstep(share: float) -> float:
@@ -29,3 +31,9 @@ def progress(share: float, begin: float, end: float) -> float:
 def lerp(begin: Point, end: Point, share: float) -> Point:
     """Return the pixel this share of the way from one to another."""
     return begin[0] + (end[0] - begin[0]) * share, begin[1] + (end[1] - begin[1]) * share
+
+
+def on_arc(begin: Point, end: Point, share: float) -> Point:
+    """Return the pixel this share of a way that rises in an arc."""
+    x, y = lerp(begin, end, share)
+    return x, y - _ARC * hypot(end[0] - begin[0], end[1] - begin[1]) * sin(pi * share)

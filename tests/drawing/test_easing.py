@@ -2,7 +2,7 @@
 
 import pytest
 
-from mexica.drawing.easing import bounce, lerp, progress, smoothstep
+from mexica.drawing.easing import bounce, lerp, on_arc, progress, smoothstep
 
 SHARES = [number / 50 for number in range(51)]
 
@@ -32,3 +32,9 @@ def test_progress_is_kept_between_nothing_and_all() -> None:
 
 def test_lerp_goes_straight_from_point_to_point() -> None:
     assert lerp((0.0, 10.0), (4.0, 0.0), 0.25) == (1.0, 7.5)
+
+
+def test_an_arc_ends_where_it_should_and_rises_on_its_way() -> None:
+    assert on_arc((0, 0), (100, 50), 0.0) == (0.0, 0.0)
+    assert on_arc((0, 0), (100, 50), 1.0) == pytest.approx((100.0, 50.0))
+    assert on_arc((0, 0), (100, 0), 0.5)[1] < 0

@@ -9,8 +9,8 @@ from pygame import Surface
 
 from mexica.drawing import palette
 from mexica.drawing.contrast import LARGE, contrast
+from mexica.drawing.stone_colours import GRAPH_MARKS
 from mexica.games.mexica.table.bar.tools import ToolKind
-from mexica.games.mexica.table.board.seat_colours import GRAPH_MARKS
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.commands import Command
 from mexica.resources import resource

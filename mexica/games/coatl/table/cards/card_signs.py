@@ -115,14 +115,3 @@ def _bar(
     pygame.draw.polygon(big, colour, [begin + side, end + side, end - side, begin - side])
     for at in (begin, end):
         pygame.draw.circle(big, colour, at, thick / 2)
-
-
-@cached_pictures(96)
-def soft_shadow(size: tuple[int, int], blur: int, opacity: float = 0.62) -> Surface:
-    """Return the soft shadow of a card of this size; it reaches `2 * blur` beyond it on every side."""
-    around = 2 * blur
-    whole = Surface((size[0] + 2 * around, size[1] + 2 * around), pygame.SRCALPHA)
-    level = round(255 * opacity)
-    tone = tuple(part * level // 255 for part in (26, 20, 34))
-    whole.fill((*tone, level), (around, around, *size))
-    return pygame.transform.gaussian_blur(whole, blur)

@@ -5,10 +5,10 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from mexica.drawing.soft_shadow import soft_shadow
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import canvas, put, scale
 from mexica.games.coatl.rules.material import SERPENTS
-from mexica.games.coatl.table.cards.card_signs import soft_shadow
 from mexica.games.coatl.table.court.court_plan import CourtPlan
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.places import TEMPLE_SLOT

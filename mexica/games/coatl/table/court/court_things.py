@@ -7,6 +7,7 @@ from pygame import Rect
 
 from mexica.drawing.colours import CREAM
 from mexica.drawing.fonts import Fonts
+from mexica.drawing.soft_shadow import soft_shadow
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.coatl.rules.cards import Card
@@ -16,7 +17,6 @@ from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Phase, Seat
 from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
 from mexica.games.coatl.table.cards.card_pictures import CardPictures
-from mexica.games.coatl.table.cards.card_signs import soft_shadow
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.count_plate import count_plate
 from mexica.games.coatl.table.court.court_look import CourtLook

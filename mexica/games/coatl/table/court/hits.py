@@ -1,9 +1,10 @@
 """What lies under a pixel: every place of a position with its rectangle."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from pygame import Rect
 
+from mexica.drawing.hit_areas import uppermost
 from mexica.games.coatl.rules.material import BOARD_SPACES, HEAD_SPACES, SERPENTS, SPACES, TAIL_SPACES, TOKENS
 from mexica.games.coatl.rules.state import Phase, Seat
 from mexica.games.coatl.table.court import places
@@ -31,12 +32,6 @@ def all_places(layout: CourtLayout, table: SeenTable) -> dict[Place, Rect]:
 def place_at(layout: CourtLayout, table: SeenTable, position: tuple[int, int]) -> Place | None:
     """Return the uppermost place under a pixel, None where there is nothing."""
     return uppermost(all_places(layout, table), position)
-
-
-def uppermost(areas: Mapping[Place, Rect], position: tuple[int, int]) -> Place | None:
-    """Return the uppermost of these places under a pixel, None where there is nothing."""
-    found = (place for place in reversed(list(areas)) if areas[place].collidepoint(position))
-    return next(found, None)
 
 
 def _court(plan: CourtPlan, player: SeenPlayer) -> _Found:

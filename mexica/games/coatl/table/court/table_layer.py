@@ -1,12 +1,11 @@
-"""What lies on the table, drawn over the ground and kept: each part is drawn again only when it changes."""
+"""What lies on the table, drawn over the ground in parts that are kept."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.surfaces import canvas
+from mexica.drawing.parted_layer import LayerPart, PartedLayer
 from mexica.games.coatl.rules.material import SPACES
 from mexica.games.coatl.rules.state import Phase, Seat
 from mexica.games.coatl.table.court.court_look import CourtLook
@@ -20,16 +19,6 @@ from mexica.games.coatl.table.court.seen_table import SeenTable
 _SUPPLY: Final = frozenset(map(supply, SPACES))
 
 
-@frozen
-class _Part:
-    """A part of the table: its area, what it depends on, how it is drawn."""
-
-    name: object
-    area: Rect
-    value: object
-    draw: Callable[[], None]
-
-
 class TableLayer:
     """The picture of all that lies on the table."""
 
@@ -41,26 +30,21 @@ class TableLayer:
         market: MarketThings,
         players: PlayersView,
     ) -> None:
-        self._layout, self._ground = layout, ground
+        self._layout, self._layer = layout, PartedLayer(ground)
         self._things, self._market, self._players = things, market, players
-        self.picture = canvas(layout.size)
-        self.picture.blit(ground, (0, 0))
-        self._shown: dict[object, object] = {}
+
+    @property
+    def picture(self) -> Surface:
+        """The picture, in the size of the window."""
+        return self._layer.picture
 
     def update(self, table: SeenTable, look: CourtLook) -> None:
         """Draw what has changed since the last call."""
-        for part in self._parts(table, look):
-            if part.name not in self._shown or self._shown[part.name] != part.value:
-                self._shown.pop(part.name, None)  # if drawing fails, it is drawn again
-                self.picture.set_clip(part.area)
-                self.picture.blit(self._ground, part.area, part.area)
-                part.draw()
-                self.picture.set_clip(None)
-                self._shown[part.name] = part.value
+        self._layer.update(self._parts(table, look))
 
-    def _parts(self, table: SeenTable, look: CourtLook) -> Iterator[_Part]:
+    def _parts(self, table: SeenTable, look: CourtLook) -> Iterator[LayerPart]:
         for seat in range(len(table.players)):
-            yield _Part(
+            yield LayerPart(
                 seat,
                 self._court_area(seat),
                 self._court_value(table, look, seat),
@@ -70,9 +54,9 @@ class TableLayer:
         over = look.nobody_moves or table.turn.phase is Phase.OVER
         value = table.players, look.seats, None if over else table.turn.to_move
         panel = self._layout.market.players
-        yield _Part("players", panel, value, lambda: self._players.draw(self.picture, table, look))
+        yield LayerPart("players", panel, value, lambda: self._players.draw(self.picture, table, look))
 
-    def _market_parts(self, table: SeenTable, look: CourtLook) -> Iterator[_Part]:
+    def _market_parts(self, table: SeenTable, look: CourtLook) -> Iterator[LayerPart]:
         market, things = self._layout.market, self._market
         area = Rect(market.area.left, market.players.bottom, self._layout.size[0] - market.area.left, 0)
         area.height = self._layout.board_area.bottom - area.top
@@ -83,9 +67,9 @@ class TableLayer:
         hidden = frozenset(place for place in look.hidden if place.seat < 0)
         levels = {place: n for place, n in look.levels.items() if place.kind is Kind.DISPLAY}
         lying = table.display, table.common, table.piles, table.deck, hidden - _SUPPLY, levels
-        yield _Part("cards", cards, lying, lambda: things.draw_cards(self.picture, table, look))
+        yield LayerPart("cards", cards, lying, lambda: things.draw_cards(self.picture, table, look))
         left = table.supply, table.heads, table.bodies, table.tails, hidden & _SUPPLY
-        yield _Part("pieces", pieces, left, lambda: things.draw_pieces(self.picture, table, look))
+        yield LayerPart("pieces", pieces, left, lambda: things.draw_pieces(self.picture, table, look))
 
     def _court_area(self, seat: Seat) -> Rect:
         """A court with its plate and what lies over its rim, up to halfway to its neighbours."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from mexica.drawing.hit_areas import uppermost
 from mexica.games.coatl.table.bar.bar_looks import TOOLS
 from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request
-from mexica.games.coatl.table.court.hits import uppermost
 from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.hand import Do, Outcome, Say
 from mexica.games.coatl.table.input.holding import Tool

@@ -1,12 +1,12 @@
 """Things in motion as functions of a share of their time (0 to 1); each is a `Moving` of the court's look."""
 
-from math import hypot, pi, sin
+from math import pi, sin
 from typing import Final
 
 from attrs import frozen
 from pygame import Rect, Surface
 
-from mexica.drawing.easing import Point, lerp, smoothstep
+from mexica.drawing.easing import lerp, on_arc, smoothstep
 from mexica.drawing.surfaces import put_centred
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.serpent import Serpent
@@ -14,7 +14,6 @@ from mexica.games.coatl.table.cards.card_pictures import card_size
 from mexica.games.coatl.table.court.court_look import Drawer
 from mexica.games.coatl.table.court.serpent_place import SerpentPlace
 
-_ARC: Final = 0.16  # height of a flight's arc, in lengths of its way
 _RAISED: Final = 0.35  # of the time after which the head of a finished serpent is up
 _STILL: Final = -9.0  # the place of a wave that has not reached the serpent
 
@@ -105,9 +104,3 @@ class FlyingPoints:
         """Draw the points where they are now."""
         words = view.points(f"+{self.points}", 1 + 0.4 * sin(pi * self.share))
         put_centred(target, words, on_arc(self.begin, self.end, smoothstep(self.share)))
-
-
-def on_arc(begin: Point, end: Point, share: float) -> Point:
-    """Return the point after this share of a way that rises in an arc, in pixels."""
-    x, y = lerp(begin, end, share)
-    return x, y - _ARC * hypot(end[0] - begin[0], end[1] - begin[1]) * sin(pi * share)

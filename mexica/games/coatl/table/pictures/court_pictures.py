@@ -8,6 +8,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from mexica.drawing.picture_areas import seen_area
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Size, canvas, scale
 from mexica.games.coatl.rules import State
@@ -41,16 +42,7 @@ class Camera:
     def take(self, table: SeenTable, look: CourtLook, area: Rect, size: Size) -> Surface:
         """Return a picture of this size, in pixels, with this area of the layout in its middle."""
         self.view.draw(self._frame, table, look)
-        return scale(self._frame.subsurface(self._seen(area, size)), size).copy()
-
-    def _seen(self, area: Rect, size: Size) -> Rect:
-        """The area enlarged to the proportions of the picture, within the table if possible."""
-        within = self.layout.board_area
-        factor = max(area.width / size[0], area.height / size[1])
-        factor = min(factor, within.width / size[0], within.height / size[1])
-        seen = Rect(0, 0, int(size[0] * factor), int(size[1] * factor))
-        seen.center = area.center
-        return seen.clamp(within)
+        return scale(self._frame.subsurface(seen_area(area, size, self.layout.board_area)), size).copy()
 
 
 def looks_of(players: Sequence[PlayerInfo]) -> tuple[SeatLook, ...]:

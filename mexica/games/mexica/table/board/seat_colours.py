@@ -2,24 +2,12 @@
 
 from typing import Final
 
-from mexica.drawing.colours import INK, PAPER, Colour
+from mexica.drawing.colours import INK, Colour
 from mexica.drawing.graph_marks import GraphMark
 from mexica.drawing.seat_sign import SeatSign
+from mexica.drawing.stone_colours import GRAPH_MARKS, STONE_COLOURS
 
-SEAT_COLOURS: Final[dict[str, Colour]] = {
-    "black": (38, 36, 42),
-    "grey": (96, 112, 130),
-    "sand": (206, 160, 78),
-    "red": (158, 34, 24),
-    "neutral": (92, 128, 78),
-}
-_GRAPH_SAND: Final[Colour] = (156, 104, 16)  # lines need more contrast with paper than plates do
-GRAPH_MARKS: Final[dict[str, GraphMark]] = {
-    "black": GraphMark("square", SEAT_COLOURS["black"], PAPER),
-    "grey": GraphMark("triangle", SEAT_COLOURS["grey"], PAPER),
-    "sand": GraphMark("diamond", _GRAPH_SAND, INK),
-    "red": GraphMark("disc", SEAT_COLOURS["red"], PAPER),
-}
+SEAT_COLOURS: Final[dict[str, Colour]] = {**STONE_COLOURS, "neutral": (92, 128, 78)}
 
 
 def seat_sign(colour: str) -> SeatSign:

@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from mexica.drawing.picture_areas import seen_area
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Size, canvas, scale
 from mexica.games.mexica.rules.state import State
@@ -32,16 +33,7 @@ class Camera:
     def take(self, state: State, look: Look, area: Rect, size: Size) -> Surface:
         """Return a picture of this size, in pixels, with this area of the layout in its middle."""
         self.view.draw(self._frame, state, look)
-        return scale(self._frame.subsurface(self._seen(area, size)), size).copy()
-
-    def _seen(self, area: Rect, size: Size) -> Rect:
-        """The area enlarged to the proportions of the picture, within the lake if possible."""
-        factor = max(area.width / size[0], area.height / size[1])
-        lake = self.layout.lake
-        factor = min(factor, lake.width / size[0], lake.height / size[1])
-        seen = Rect(0, 0, int(size[0] * factor), int(size[1] * factor))
-        seen.center = area.center
-        return seen.clamp(lake)
+        return scale(self._frame.subsurface(seen_area(area, size, self.layout.lake)), size).copy()
 
 
 class RecordPictures:

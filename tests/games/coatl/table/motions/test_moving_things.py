@@ -17,7 +17,6 @@ from mexica.games.coatl.table.motions.moving_things import (
     FlyingPiece,
     FlyingPoints,
     Wave,
-    on_arc,
 )
 from tests.games.coatl.table.positions import played
 
@@ -54,12 +53,6 @@ def test_each_motion_is_seen_and_moves(view: CourtView) -> None:
     for motion in motions:
         pictures = _frames(view, list(motion))
         assert len(set(pictures)) == len(pictures), motion[0]
-
-
-def test_a_flight_ends_where_it_should_and_rises_on_its_way() -> None:
-    assert on_arc((0, 0), (100, 50), 0.0) == (0.0, 0.0)
-    assert on_arc((0, 0), (100, 50), 1.0) == pytest.approx((100.0, 50.0))
-    assert on_arc((0, 0), (100, 0), 0.5)[1] < 0
 
 
 def test_a_wave_lifts_only_the_pieces_near_its_crest() -> None:

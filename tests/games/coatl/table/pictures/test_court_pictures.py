@@ -4,7 +4,7 @@ import pygame
 
 from mexica.games.coatl.rules import start
 from mexica.games.coatl.table.match.match_record import new_record
-from mexica.games.coatl.table.pictures.court_pictures import Camera, RecordPictures
+from mexica.games.coatl.table.pictures.court_pictures import RecordPictures
 from mexica.play.record import PlayerInfo
 from tests.games.coatl.table.positions import played
 
@@ -17,9 +17,3 @@ def test_a_save_has_a_picture_of_its_position_in_the_size_asked_for(window: None
     drawn = [pictures.draw((record, state)) for state in (start(record.setup), played(2, 40))]
     assert [picture.size for picture in drawn] == [(240, 150)] * 2
     assert pygame.image.tobytes(drawn[0], "RGB") != pygame.image.tobytes(drawn[1], "RGB")
-
-
-def test_a_camera_stays_on_the_table(window: None) -> None:
-    camera = Camera(3, (300, 200), enlarged=0.7)
-    for area in (camera.layout.market.deck, camera.layout.court(1).area, camera.layout.board_area):
-        assert camera.layout.board_area.contains(camera._seen(area, (300, 200)))
