@@ -11,7 +11,7 @@ import pytest
 import mexica
 
 PACKAGE = Path(mexica.__file__).parent
-GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "rules").is_dir())
+GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 
 # what each part may import from mexica besides itself; `here` stands for the folder of the same game
 ARROWS = {
