@@ -84,9 +84,13 @@ def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
         state, after = step.state, step.state.players[seat]
         if action == TakeProphecy(DECK):
             break
-    found = dict.fromkeys((*_of_events(events, before, after), *_raised(before, after, events)))
-    found = found or {Reason(Gain.RESTS): None}
-    return tuple(sorted(found, key=lambda one: (_IN_ORDER.index(one.gain), -one.points)))
+    return most_telling((*_of_events(events, before, after), *_raised(before, after, events)))
+
+
+def most_telling(found: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Return these reasons, each once, the most telling first; that nothing was done if there is no other."""
+    told = [one for one in dict.fromkeys(found) if one.gain is not Gain.RESTS] or [Reason(Gain.RESTS)]
+    return tuple(sorted(told, key=lambda one: (_IN_ORDER.index(one.gain), -one.points)))
 
 
 def _of_events(events: Sequence[Event], before: Player, after: Player) -> Iterator[Reason]:

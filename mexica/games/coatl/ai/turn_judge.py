@@ -7,8 +7,7 @@ from attrs import frozen
 from mexica.computer.answering import AnswerFunction
 from mexica.computer.mind import never
 from mexica.computer.reviewing import Worths, WorthsJudge
-from mexica.games.coatl.ai.action_reasons import reasons
-from mexica.games.coatl.ai.game_review import Measure, PlayedTurn, first_action
+from mexica.games.coatl.ai.game_review import Measure, PlayedTurn, turn_reasons
 from mexica.games.coatl.rules import Action
 
 
@@ -27,7 +26,7 @@ def worths(question: TurnQuestion, stop: Callable[[], bool] = never) -> Worths:
     played, answer, new = (
         measure.worth_of(turn.begin, actions) for actions in (turn.actions, question.answer, question.new)
     )
-    return Worths(played, answer, new, reasons(turn.begin, first_action(turn.begin, question.new)))
+    return Worths(played, answer, new, turn_reasons(turn.begin, question.new))
 
 
 def start_judge() -> WorthsJudge:

@@ -7,11 +7,12 @@ import pytest
 
 from mexica.computer.mind import Stopped
 from mexica.games.coatl import rules
+from mexica.games.coatl.ai.action_reasons import Gain
 from mexica.games.coatl.ai.game_review import (
     Measure,
     PlayedTurn,
     expected,
-    first_action,
+    in_actions,
     judged,
     played_turns,
 )
@@ -58,20 +59,64 @@ def test_a_turn_in_progress_is_left_out() -> None:
     assert played_turns(begin, actions[: turns()[number].first + 1]) == turns()[:number]
 
 
-def test_of_a_turn_with_two_actions_the_first_is_judged() -> None:
-    begin = state(seat("Y G"), seat())
-    two = rules.position(
-        {
-            **table(seat(), seat()),
-            "to_move": 1,
-            "actions_left": 2,
-            "ending": {"cause": "third serpent", "by": 0, "actions": [1, 2]},
-        }
-    )
-    assert first_action(begin, parsed("lay Y", "join 1 G tail", "done")) == parsed(
-        "lay Y", "join 1 G tail", "done"
-    )
-    assert first_action(two, parsed("take b1", "take b2")) == parsed("take b1")
+def with_two_actions() -> State:
+    """Seat 1 has two actions in its last turn, and an end to close; there are no cards to choose."""
+    last = {"to_move": 1, "actions_left": 2, "ending": {"cause": "third serpent", "by": 0, "actions": [0, 2]}}
+    own = seat("tY", "", serpent("hY G Y G", "P15"))
+    return rules.position({**table(seat(), own, display=[], deck=0), **last})
+
+
+def test_a_turn_is_taken_apart_into_its_actions() -> None:
+    one = state(seat("Y G"), seat())
+    steps = parsed("lay Y", "join 1 G tail", "done")
+    assert in_actions(one, steps) == [(one, steps)]
+    assert in_actions(one, steps[:2]) == [(one, steps[:2])]
+    two = with_two_actions()
+    first, second = parsed("take b1"), parsed("join 1 Y tail", "done")
+    assert in_actions(two, first + second) == [(two, first), (after(two, "take b1"), second)]
+    assert in_actions(two, ()) == []
+
+
+@pytest.mark.parametrize("second", ["take b2", "done"])
+def test_a_second_action_that_leaves_a_serpent_unfinished_costs_its_points(second: str) -> None:
+    """C12.1: both actions of a last turn are judged; C12.4: leaving one out is one way to use it."""
+    begin = with_two_actions()
+    verdict = judged(turn(begin, "take b1", second), 0)
+    assert verdict.cost >= 3
+    assert verdict.better is not None
+    answer = tuple(map(str, verdict.better.actions))
+    assert answer[0] == "take b1"
+    assert "join 1 tY" in answer
+    assert rules.points(after(begin, *answer))[1] >= 3
+    assert {Gain.FILLS, Gain.FINISHES} <= {one.gain for one in verdict.better.reasons}
+    assert verdict.played.actions == parsed("take b1", second)
+    told = worths(TurnQuestion(turn(begin, "take b1", second), verdict.better.actions, parsed(*answer)))
+    assert told.new == told.answer == pytest.approx(told.played + verdict.cost)
+
+
+def test_the_best_of_both_actions_costs_nothing() -> None:
+    begin = with_two_actions()
+    best = Measure().best(begin)
+    assert best is not None
+    assert len(in_actions(begin, best[1])) == 2
+    verdict = judged(turn(begin, *map(str, best[1])), 0)
+    assert verdict.cost == 0.0
+    assert verdict.better is None
+
+
+def test_a_third_serpent_that_wins_costs_nothing() -> None:
+    """C12.1: whatever its player could have scored by going on, the game is won."""
+    finished = [serpent("hY Y Y Y tY", "P10"), serpent("hR R R R tR", "P11")]
+    own = seat("tK U U Y Y G", "P18 P28 P20 P4", *finished, serpent("hY G", "P15"))
+    begin = state(own, seat("G", "", serpent("hK G Y G")), display=[], deck=0)
+    actions = parsed("join 3 tK", "done", "done", "take b1", "take b2")
+    ending, last = played_turns(begin, actions)
+    assert (ending.won, last.won) == (True, False)
+    assert judged(ending, 0).cost == 0.0
+    assert judged(ending, 0).better is None
+    undecided = played_turns(begin, actions[:4])[0]
+    assert not undecided.won
+    assert judged(undecided, 0).cost > 1
 
 
 def test_what_the_strongest_level_does_costs_nothing() -> None:

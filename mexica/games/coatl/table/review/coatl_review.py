@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from mexica.computer.reviewing import Reviewer, WorthsJudge
 from mexica.games.coatl import rules
-from mexica.games.coatl.ai.action_reasons import Reason, reasons
-from mexica.games.coatl.ai.game_review import PlayedTurn, first_action, played_turns, start_reviewer
+from mexica.games.coatl.ai.action_reasons import Reason
+from mexica.games.coatl.ai.game_review import PlayedTurn, played_turns, start_reviewer, turn_reasons
 from mexica.games.coatl.ai.turn_judge import TurnQuestion, start_judge
 from mexica.games.coatl.rules import Action, Setup
 from mexica.games.coatl.table.hint import hint_words
@@ -36,8 +36,8 @@ class CoatlReview:
         return TurnQuestion(turn, tuple(answer), record.actions)
 
     def reasons(self, turn: PlayedTurn) -> Sequence[Reason]:
-        """Return what the first action of a turn was good for."""
-        return reasons(turn.begin, first_action(turn.begin, turn.actions))
+        """Return what a turn was good for."""
+        return turn_reasons(turn.begin, turn.actions)
 
     def sentence(self, why: Sequence[Reason]) -> str:
         """Return reasons in one line."""

@@ -5,7 +5,6 @@ from functools import cache
 from mexica.computer.reviewing import Verdict
 from mexica.games.coatl import rules
 from mexica.games.coatl.ai.advice import Advice
-from mexica.games.coatl.ai.game_review import first_action
 from mexica.games.coatl.table.match.match_record import Record
 from mexica.games.coatl.table.pictures.court_pictures import looks_of
 from mexica.games.coatl.table.review.coatl_review import CoatlReview
@@ -50,7 +49,7 @@ def test_every_turn_has_a_sentence() -> None:
 def test_a_turn_is_played_again_from_where_it_began_by_its_player_alone() -> None:
     number = next(n for n, turn in enumerate(course().turns) if turn.seat == 0 and n > 10)
     turn = course().turns[number]
-    done = first_action(turn.begin, turn.actions)
+    done = turn.actions
     advice = Advice(done, 2.0, tuple(course().review.reasons(turn)))
     made = retries(course(), record().setup, record().players, [Verdict(number, 2.0, advice, advice)])
     (retry,) = made.turns

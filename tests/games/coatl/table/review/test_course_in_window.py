@@ -10,7 +10,7 @@ import pytest
 from mexica.computer.reviewing import Verdict
 from mexica.games.coatl import rules
 from mexica.games.coatl.ai.advice import Advice
-from mexica.games.coatl.ai.game_review import PlayedTurn, first_action
+from mexica.games.coatl.ai.game_review import PlayedTurn
 from mexica.games.coatl.game import Coatl
 from mexica.shell.app import App
 from mexica.shell.match.course_screen import CourseScreen
@@ -37,7 +37,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def examined(turn: PlayedTurn, number: int) -> Verdict[Advice]:
     """The verdict that a turn has cost two points."""
-    advice = Advice(first_action(turn.begin, turn.actions), 0.0, ())
+    advice = Advice(turn.actions, 0.0, ())
     return Verdict(number, 2.0, advice, advice)
 
 
