@@ -1,0 +1,88 @@
+"""Scaring souls away, to lay the drawn card where they were (A5.5)."""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from mexica.games.aztekz.rules.actions import ScareSouls
+from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.events import Event, SoulsScared
+from mexica.games.aztekz.rules.material import CROWD, STEPS
+from mexica.games.aztekz.rules.placing import fits_at
+from mexica.games.aztekz.rules.state import Hero, HeroName, State
+from mexica.games.aztekz.rules.stock import with_returned
+from mexica.rulebook.refusing import Refusal, refuse
+
+
+def refusal(state: State, name: HeroName) -> Refusal | None:
+    """Return why this helper can scare no souls away where it stands."""
+    hero, moving = state.mover.hero(name), state.acting(name)
+    at = hero.at
+    if moving.scared is not None:
+        return refuse("A5.5", "Souls are scared away only once in a turn.")
+    if not (hero.souls or state.pyramid.has_souls(at)):
+        return refuse("A5.5", "There are no souls to scare away, neither on the card nor with the helper.")
+    if state.crowd.get(at, 0) > 1:
+        return refuse("A5.5", "Other heroes are on the card, so nothing can be scared away there.")
+    if moving.steps >= STEPS[name]:
+        return refuse("A5.5", "The helper must step on afterwards, and it has no step left.")
+    if not any(state.crowd.get(cell, 0) < CROWD for cell in state.pyramid.linked(at)):
+        return refuse("A5.5", "The helper must step on afterwards, and there is no card it could step to.")
+    if not leads_on(state, name, at, moving.steps):
+        return refuse("A5.5", "The drawn card would not fit there, so nothing can be scared away.")
+    return None
+
+
+def candidates(state: State, name: HeroName) -> Iterator[ScareSouls]:
+    """Yield scaring souls away, if this helper can."""
+    if refusal(state, name) is None:
+        yield ScareSouls(name)
+
+
+def leads_on(state: State, name: HeroName, begin: Cell, steps: int) -> bool:
+    """Return whether the helper can go from this cell to where the drawn card fits on the scared card.
+
+    On `begin` it has made so many steps; it has scared souls away, or is about to where it stands.
+    """
+    at = state.mover.hero(name).at
+    scared = state.acting(name).scared or at
+    reached, edge = {begin}, [begin]
+    while edge:
+        if any(cell != scared and _fits(state, name, cell) for cell in edge):
+            return True
+        if steps >= STEPS[name]:
+            return False
+        steps += 1
+        near = {other for cell in edge for other in state.pyramid.linked(cell)} - reached
+        # where it stands it counts itself, and has left when it would come back
+        edge = [cell for cell in near if cell != scared and state.crowd.get(cell, 0) - (cell == at) < CROWD]
+        reached.update(near)
+    return False
+
+
+def _fits(state: State, name: HeroName, helper: Cell) -> bool:
+    """Whether the drawn card fits on the scared card with the helper on this cell (A6.2, A6.5)."""
+    hero = state.mover.hero(name)
+    scared = state.acting(name).scared or hero.at
+    shape = None if state.drawn is None else state.drawn.shape
+    if shape is None:
+        return False
+    place = next((place for place in state.pyramid.places(shape) if place.cell == scared), None)
+    if place is None:
+        return False
+    if place.safe:
+        return True
+    moved = state.with_mover(state.mover.with_hero(name, Hero(helper, hero.soul, hero.souls))).players
+    return any(fits_at(state.pyramid, place, paths, moved) for paths in place.ways)
+
+
+def scared(state: State, action: ScareSouls, events: list[Event]) -> State:
+    """Return the state with all souls of the helper's card, and those that it carried, in the supply."""
+    hero = state.mover.hero(action.hero)
+    lying = state.pyramid.lying(hero.at)
+    carried = () if hero.soul is None else ((hero.soul, hero.souls),)
+    events.append(SoulsScared(state.turn.to_move, action.hero, hero.at, lying, carried))
+    back = [soul for soul, many in (*lying, *carried) for _ in range(many)]
+    moving = evolve(state.acting(action.hero), scared=hero.at)
+    state = evolve(state, pyramid=state.pyramid.without_souls(hero.at)).with_moving(moving)
+    return with_returned(state.with_mover(state.mover.with_hero(action.hero, Hero(hero.at))), back, events)
