@@ -27,9 +27,9 @@ from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.setup import Setup
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.play.record import PlayerInfo
 from mexica.shell.app import App
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from mexica.games.mexica.table.match.match_scene import MatchScene
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.screen import DIM
 from tests.shell.hands import SIZE, Hands
 from tests.shell.test_saves import a_game

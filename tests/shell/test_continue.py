@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.dialog import Dialog
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
 from tests.shell.hands import Hands

@@ -6,8 +6,8 @@ import pygame
 from attrs import evolve
 
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.dialog import Dialog
+from mexica.shell.match.match_scene import MatchScene
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game
 

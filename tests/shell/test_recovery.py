@@ -11,10 +11,10 @@ import pytest
 
 from mexica import cli
 from mexica.games.mexica.table.board.table_view import TableView
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.resources import DamagedError
 from mexica.shell import background_faults, crash_report, startup
 from mexica.shell.dialog import Dialog
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen

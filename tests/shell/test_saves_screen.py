@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.dialog import Dialog
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.save_file import is_save
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from mexica.games.mexica.game import Mexica
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.saves import Saves
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.start_screen import StartScreen

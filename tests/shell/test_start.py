@@ -8,10 +8,10 @@ import pytest
 
 from mexica.box import games
 from mexica.games.mexica.game import Mexica
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.play import seeds
 from mexica.shell.art import Art
 from mexica.shell.guide_screen import GuideScreen
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.settings_screen import SettingsScreen
 from mexica.shell.setup_screen import SetupScreen

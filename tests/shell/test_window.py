@@ -6,9 +6,9 @@ import pygame
 import pytest
 from attrs import evolve
 
-from mexica.games.mexica.table.match.match_scene import MatchScene
 from mexica.play.questions import Question
 from mexica.shell.dialog import Dialog
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.window import SMALLEST, first_size, needs_whole_screen
 from tests.shell.hands import SIZE, Hands

@@ -1,6 +1,7 @@
 """Mexica as a game in the box: the shell's `Game`."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -158,9 +159,10 @@ class Mexica:
 
     def make_match(self, host: Host[Record], record: Record) -> Scene:
         """Return the table, with this game on it."""
-        from mexica.games.mexica.table.match.match_scene import MatchScene  # noqa: PLC0415  # slow to import
+        from mexica.games.mexica.table.match.match_parts import match_parts  # noqa: PLC0415  # slow to import
+        from mexica.shell.match.match_scene import MatchScene  # noqa: PLC0415  # the same
 
-        return MatchScene(host, record)
+        return MatchScene(host, partial(match_parts, host, record))
 
     def lessons(self) -> tuple[Lesson, ...]:
         """The lessons that teach the game."""
@@ -172,9 +174,11 @@ class Mexica:
 
     def make_lesson(self, host: Host[Record], record: Record, calls: LessonCalls) -> LessonTable:
         """Return the table of a lesson, or of a turn that is played again."""
-        from mexica.games.mexica.table.match import lesson_table  # noqa: PLC0415  # slow to import
+        from mexica.games.mexica.table.match.match_parts import match_parts  # noqa: PLC0415  # slow to import
+        from mexica.shell.match.lesson_match import LessonMatch  # noqa: PLC0415  # the same
 
-        return lesson_table.LessonTable(host, record, calls)
+        make = partial(match_parts, host, record, end_turn=calls.end_turn)
+        return LessonMatch(host, make, calls.ask_hint, calls.end_turn)
 
     def encode(self, record: Record) -> dict[str, Any]:
         """Return the contents of a save."""

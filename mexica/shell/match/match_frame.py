@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import ExitStack
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import pygame
 from attrs import frozen
@@ -11,6 +11,7 @@ from pygame import Surface
 from mexica.drawing.overlay import Overlay
 from mexica.play.click_guard import ClickGuard
 from mexica.play.host import Host
+from mexica.shell.match.board_life import BoardLife
 from mexica.shell.match.course_controls import CourseControls
 from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.match_table import AnyTable
@@ -25,50 +26,12 @@ from mexica.shell.match.table_screen import TableScreen
 _PRELOAD_AGAIN: Final = 0.03  # seconds
 
 
-class MatchScreen(TableScreen, Protocol):
-    """The view of the table, which is laid out again for another window."""
-
-    def lay_out(self, size: tuple[int, int], scale: float, /) -> None:
-        """Lay everything out for a window of this size, texts at this scale."""
-        ...
-
-    def take_change(self) -> bool:
-        """Return whether the picture has changed since the last call."""
-        ...
-
-
-class BoardLife(Protocol):
-    """What a game's board does by itself, and for its mouse."""
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until something changes by itself, None for never."""
-        ...
-
-    @property
-    def carries(self) -> bool:
-        """Whether the mouse drags something over the board."""
-        ...
-
-    def tick(self, seconds: float, /) -> bool:
-        """Let time pass for the mouse and the board; return whether the picture changed."""
-        ...
-
-    def point_by_keys(self) -> bool:
-        """Point at the same thing in a new layout; return whether the keyboard had pointed at something."""
-        ...
-
-    def set_mood(self, *, scoring: bool) -> None:
-        """Play the music of the state; `scoring` while scores are due."""
-        ...
-
-
 @frozen
 class MatchParts:
     """The parts of a match that its frame keeps going."""
 
     guard: ClickGuard
-    screen: MatchScreen
+    screen: TableScreen
     slot: OverlaySlot
     windows: MatchWindows
     skip: MotionSkip
@@ -209,7 +172,7 @@ class MatchFrame:
             return
         if parts.skip.handle(event):
             return
-        if not parts.life.carries and (parts.recording.handle(event) or parts.hinting.handle(event)):
+        if not parts.input.carries and (parts.recording.handle(event) or parts.hinting.handle(event)):
             parts.screen.note_change()
         else:
             parts.input.handle(event)

@@ -18,14 +18,15 @@ from mexica.play.record import PlayedAction, Record
 from mexica.play.round_replay import RoundReplay
 from mexica.play.session import Session
 from mexica.play.viewing import Viewing
-from mexica.shell.match.table_parts import AskedT, HandT, Presenter, TableMouse, TableParts
+from mexica.shell.match.mouse_rest import MouseRest
+from mexica.shell.match.table_parts import AskedT, HandT, Presenter, TableParts
 
 
 class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
     """A match in progress: its history, its pace, and its display. A game adds what only its table has."""
 
     seats: tuple[SeatLook, ...]
-    mouse: TableMouse
+    mouse: MouseRest[Any]
     presenter: Presenter
 
     def __init__(

@@ -76,8 +76,13 @@ class MouseRest(Generic[SaidT]):
         """Point no longer at a button."""
         self.over = None
 
+    def go_to_button(self, asked: Any, position: tuple[int, int]) -> None:
+        """Point at the button of this command, in the middle of which this pixel is, with the keyboard."""
+        self.note_keys(position)
+        self.over = asked
+
     def note_keys(self, position: tuple[int, int]) -> None:
-        """Point at this pixel with the keyboard, at no button so far."""
+        """Point at this pixel with the keyboard, and at nothing there so far."""
         self.position, self.by_keys, self._covers = position, True, None
         self.over = self.said = None
         self._rested = self._still = 0.0

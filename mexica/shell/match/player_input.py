@@ -43,6 +43,11 @@ class TableControls(Protocol):
         """Turn what is in hand, forward (1) or back (-1)."""
         ...
 
+    @property
+    def carries(self) -> bool:
+        """Whether the mouse drags something over the board."""
+        ...
+
     def cancel_drag(self) -> None:
         """Put back what is dragged."""
         ...
@@ -61,6 +66,11 @@ class PlayerInput:
     ) -> None:
         self._table, self._screen = table, screen
         self._controls, self._commands, self._covers = controls, commands, tuple(covers)
+
+    @property
+    def carries(self) -> bool:
+        """Whether the mouse drags something over the board."""
+        return self._controls.carries
 
     def handle(self, event: pygame.Event) -> None:
         """Handle a press, a turn of the wheel or a movement of the mouse."""

@@ -13,6 +13,7 @@ from mexica.play.game_rules import ActionT, StateT
 from mexica.play.key_map import KeyMap
 from mexica.play.opponents import MakeThinker
 from mexica.play.record import PlayedAction, PlayerInfo
+from mexica.shell.match.mouse_rest import MouseRest
 
 AskedT = TypeVar("AskedT")
 HandT = TypeVar("HandT", bound="TableHand")
@@ -32,36 +33,6 @@ class TableHand(Protocol):
 
     def put_back(self) -> bool:
         """Put away what is held; return whether there was something."""
-        ...
-
-
-class TableMouse(Protocol):
-    """Where the mouse is, and the tip that is shown there."""
-
-    @property
-    def position(self) -> tuple[int, int]:
-        """Its pixel."""
-        ...
-
-    @property
-    def chosen_button(self) -> Any:
-        """The command of the button that the keyboard has gone to, None if there is none."""
-        ...
-
-    def leave_button(self) -> None:
-        """Leave the button that the keyboard has gone to."""
-        ...
-
-    def hide_tips(self) -> None:
-        """Hide the tip until the mouse rests again."""
-        ...
-
-    def note_action(self) -> None:
-        """Note that what is under the mouse was acted on."""
-        ...
-
-    def note_motion(self) -> None:
-        """Note that something may begin to move under the mouse."""
         ...
 
 
@@ -123,6 +94,6 @@ class TableParts(Generic[StateT, ActionT, AskedT, HandT]):
     keys: KeyMap[AskedT]
     seat_looks: Callable[[Sequence[PlayerInfo], Sequence[FoundBot]], tuple[SeatLook, ...]]
     new_hand: Callable[[], HandT]
-    mouse: TableMouse
+    mouse: MouseRest[Any]
     presenter: Presenter
     secrets: bool = False

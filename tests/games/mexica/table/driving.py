@@ -11,7 +11,7 @@ from mexica.games.mexica.rules.actions import Action, parse
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match.match_record import Record
-from mexica.games.mexica.table.match.match_scene import MatchScene
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
 

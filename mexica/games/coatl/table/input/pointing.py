@@ -21,19 +21,15 @@ class Pointing(MouseRest[Say]):
 
     def go_to(self, place: Place, position: tuple[int, int]) -> None:
         """Point at a place with the keyboard."""
-        self._go_to(position)
+        self.note_keys(position)
         self.place = place
 
     def go_to_piece(self, piece: Piece, position: tuple[int, int]) -> None:
         """Point with the keyboard at a piece of the panel that picks."""
-        self._go_to(position)
+        self.note_keys(position)
         self.piece = piece
 
-    def go_to_button(self, asked: object, position: tuple[int, int]) -> None:
-        """Point at a button with the keyboard."""
-        self._go_to(position)
-        self.over = asked
-
-    def _go_to(self, position: tuple[int, int]) -> None:
-        self.note_keys(position)
+    def note_keys(self, position: tuple[int, int]) -> None:
+        """Point at this pixel with the keyboard, and at nothing there so far."""
+        super().note_keys(position)
         self.place = self.piece = None

@@ -125,6 +125,11 @@ class TurnControls:
                 self._bring_to_front(mouse.place)
             self._carry_out(outcome)
 
+    @property
+    def carries(self) -> bool:
+        """Whether the mouse drags something over the board."""
+        return self._table.drag.carries
+
     def cancel_drag(self) -> None:
         """Put back what is dragged, as when the button went up where nobody saw it."""
         if self._table.drag.carries:

@@ -7,7 +7,7 @@ from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import BuildTemple, PlaceCanal
 from mexica.games.mexica.rules.spaces import Space, SpaceSet
 from mexica.games.mexica.rules.state import Phase, Seat
-from mexica.games.mexica.table.bar.commands_and_keys import Request, TableKeys
+from mexica.games.mexica.table.bar.commands_and_keys import TableKeys
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.input.click_outcome import Say
@@ -85,21 +85,17 @@ class Pointing(MouseRest[Say]):
 
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space with the keyboard."""
-        self._go_to(view.layout.centre(space))
+        self.note_keys(view.layout.centre(space))
         self.space = self.last_space = space
 
     def go_to_token(self, place: int, size: int, position: tuple[int, int]) -> None:
         """Point with the keyboard at the token of this size, in this place of the display."""
-        self._go_to(position)
+        self.note_keys(position)
         self.place, self.token = place, size
 
-    def go_to_button(self, asked: Request, position: tuple[int, int]) -> None:
-        """Point at a button with the keyboard."""
-        self._go_to(position)
-        self.over = asked
-
-    def _go_to(self, position: tuple[int, int]) -> None:
-        self.note_keys(position)
+    def note_keys(self, position: tuple[int, int]) -> None:
+        """Point at this pixel with the keyboard, and at nothing there so far."""
+        super().note_keys(position)
         self.space = self.pilli = self.token = self.place = self.seat = None
         self.at_points = False
 

@@ -107,6 +107,11 @@ class TurnControls:
         mouse.note_press()
         return pressed if mouse.over is pressed and not carried else None
 
+    @property
+    def carries(self) -> bool:
+        """Whether the mouse drags something over the board."""
+        return self._dragging.carries
+
     def cancel_drag(self) -> None:
         """Put back what is dragged, as when the button went up where nobody saw it."""
         if self._dragging.cancel(self._table.hand):

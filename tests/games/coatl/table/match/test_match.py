@@ -15,9 +15,9 @@ from mexica.games.coatl.table.input.holding import Tool
 from mexica.games.coatl.table.input.places_to_click import places_to_click
 from mexica.games.coatl.table.match import screen_look
 from mexica.games.coatl.table.match.match_record import Record, new_record
-from mexica.games.coatl.table.match.match_scene import MatchScene
 from mexica.games.coatl.table.scores.result_screen import ResultScreen
 from mexica.play.commands import Command
+from mexica.shell.match.match_scene import MatchScene
 from tests.games.coatl.table.playing import played_at_random, players
 from tests.shell.hands import Hands, folders_in
 
@@ -152,7 +152,7 @@ def test_the_keyboard_alone_takes_pieces(tmp_path: Path) -> None:
 def test_pieces_are_picked_in_their_panel(tmp_path: Path) -> None:
     made = Table(tmp_path, kept("person", "random"))
     made.button(Tool.PICK)
-    cells = dict(made.match._screen.pick.cells())
+    cells = dict(made.match.own.screen.pick.cells())
     made.hands.click(cells["Y"].center)
     assert made.match.table.hand.picked == ("Y",)
     made.hands.click(cells["G"].center)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
@@ -12,17 +13,18 @@ from pygame import Surface
 
 from mexica.drawing.curtain import Curtain
 from mexica.games.coatl import rules
+from mexica.games.coatl.game import Coatl
 from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.input.words import card_name
 from mexica.games.coatl.table.match import screen_look
-from mexica.games.coatl.table.match.lesson_table import LessonTable
+from mexica.games.coatl.table.match.match_parts import match_parts
 from mexica.games.coatl.table.match.match_record import Record
-from mexica.games.coatl.table.match.match_scene import MatchScene
 from mexica.games.coatl.table.match.usable_requests import usable_requests
 from mexica.games.coatl.table.pictures.court_pictures import RecordPictures
 from mexica.play.commands import Command
 from mexica.play.record import Replay
 from mexica.shell.game_protocol import LessonCalls
+from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.theme import Manager
 from tests.games.coatl.table.playing import played_at_random
 from tests.games.coatl.tables import seat, state
@@ -58,7 +60,8 @@ class Host:
 def scene_in(record: Record, state: rules.State) -> MatchScene:
     """A match of people that goes on from this state, with the curtain down."""
     begun = Record(record.setup, record.players, (), replayed=Replay(record.setup, state))
-    made = MatchScene(Host(), begun)  # type: ignore[arg-type]
+    host: Any = Host()
+    made = MatchScene(host, partial(match_parts, host, begun))
     made.windows.show_due()
     return made
 
@@ -171,7 +174,7 @@ def test_no_curtain_comes_down_over_a_turn_played_again(window: None) -> None:
     ended: list[bool] = []
     calls = LessonCalls(ask_hint=list, end_turn=lambda: ended.append(True))
     begun = Record(record.setup, record.players, (), replayed=Replay(record.setup, BEGIN))
-    lesson = LessonTable(Host(), begun, calls)  # type: ignore[arg-type]
+    lesson = Coatl().make_lesson(Host(), begun, calls)  # type: ignore[arg-type]
     lesson.windows.show_due()
     lesson.play(["take h1"])
     lesson.update(RESTED)

@@ -10,9 +10,10 @@ from attrs import evolve
 from mexica.drawing.thinking_dots import STEP
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.events import PeriodScored
-from mexica.games.mexica.table.match import match_scene, screen_look
+from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Session
 from mexica.play.commands import Command
+from mexica.shell.match import match_scene
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.playing import new_game, played
 

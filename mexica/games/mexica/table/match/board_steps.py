@@ -1,7 +1,6 @@
-"""Pointing by the keyboard: from space to space, among the tokens on display, at the buttons of the bar."""
+"""Where the arrow keys go: from space to space of the island, and among the tokens on display."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Collection
 
 from mexica.games.mexica.rules.spaces import EMBLEM, Space, column_and_row, space_at
 from mexica.games.mexica.table.bar.commands_and_keys import Request
@@ -10,12 +9,10 @@ from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
 from mexica.games.mexica.table.panels.display_view import DisplaySlot
-from mexica.play.commands import STEPS, Command
-from mexica.shell.match.button_steps import next_button
 
 
-class KeyPointing:
-    """Moves what is pointed at by one space, token or button at a time."""
+class BoardSteps:
+    """Moves what the keyboard points at by one space or token at a time."""
 
     def __init__(
         self, table: Table, screen: MatchView, display: Callable[[], tuple[DisplaySlot, ...]]
@@ -23,30 +20,27 @@ class KeyPointing:
         """`display` returns the places of the Emperor's display as they are now."""
         self._table, self._screen, self._display = table, screen, display
 
-    def handlers(self) -> dict[Request, Callable[[], None]]:
-        """Return the handlers of the commands that point at something."""
-        return {
-            **{asked: partial(self._step, *step) for asked, step in STEPS.items()},
-            Command.NEXT_BUTTON: partial(self._step_button, 1),
-            Command.PREVIOUS_BUTTON: partial(self._step_button, -1),
-        }
+    def usable(self) -> Collection[Request]:
+        """Return the commands and tools whose buttons can be used now."""
+        hand = self._table.hand
+        return open_commands(self._table, hand) | {kind for kind in ToolKind if hand.fits(kind)}
 
-    def refresh(self) -> bool:
-        """Point at the same thing in a new layout; return whether the keyboard had pointed at something."""
+    def point_again(self) -> None:
+        """Point at the same space or token in a new layout."""
         mouse = self._table.mouse
-        if not mouse.by_keys:
-            return False
-        if mouse.over is not None and mouse.over in self._screen.bar.places:
-            self._go_to_button(mouse.over)
-        elif mouse.place is not None and mouse.token is not None:
+        if mouse.place is not None and mouse.token is not None:
             self._go_to_token(mouse.place)
         elif mouse.space is not None:
             self._go_to(mouse.space)
-        return True
+
+    def leave(self) -> None:
+        """Point at no space any more."""
+        self._table.hover(None)
 
     # ------------------------------------------------------------------ spaces and tokens
 
-    def _step(self, columns: int, rows: int) -> None:
+    def step(self, columns: int, rows: int) -> None:
+        """Go to the next space, or to the next token on display."""
         mouse, hand = self._table.mouse, self._table.hand
         proposing = hand.tool is not None and hand.tool.kind is ToolKind.PROPOSE
         if mouse.token is not None and mouse.place is not None:
@@ -104,21 +98,3 @@ class KeyPointing:
             position = layout.display_place(place, len(display)).center
             self._table.mouse.go_to_token(place, there[place], position)
             self._table.hover(None)
-
-    # ------------------------------------------------------------------ buttons
-
-    def _step_button(self, step: int) -> None:
-        """Go to the next button of the bar that can be used now."""
-        table = self._table
-        usable = open_commands(table, table.hand)
-        row = [
-            asked
-            for asked in self._screen.bar.places
-            if (table.hand.fits(asked) if isinstance(asked, ToolKind) else asked in usable)
-        ]
-        if (asked := next_button(row, table.mouse.over, step)) is not None:
-            self._go_to_button(asked)
-
-    def _go_to_button(self, asked: Request) -> None:
-        self._table.mouse.go_to_button(asked, self._screen.bar.places[asked].center)
-        self._table.hover(None)

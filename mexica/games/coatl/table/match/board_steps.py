@@ -1,0 +1,60 @@
+"""Where the arrow keys go: from place to place of the courts, and among pieces to pick."""
+
+from collections.abc import Collection
+
+from mexica.games.coatl.rules.material import COLOURS
+from mexica.games.coatl.table.bar.commands_and_keys import Request
+from mexica.games.coatl.table.input.holding import Tool
+from mexica.games.coatl.table.input.key_steps import stepped
+from mexica.games.coatl.table.match.match_view import MatchView
+from mexica.games.coatl.table.match.table import Table
+from mexica.games.coatl.table.match.usable_requests import usable_requests
+
+
+class BoardSteps:
+    """Moves what the keyboard points at by one place or piece at a time."""
+
+    def __init__(self, table: Table, screen: MatchView) -> None:
+        self._table, self._screen = table, screen
+
+    def usable(self) -> Collection[Request]:
+        """Return the commands and tools whose buttons can be used now."""
+        return usable_requests(self._table, self._table.hand)
+
+    def point_again(self) -> None:
+        """Point at the same place in a new layout."""
+        mouse = self._table.mouse
+        if mouse.place is not None:
+            areas = self._screen.view.places_of(self._table.seen(self._table.session.state))
+            if mouse.place in areas:
+                mouse.go_to(mouse.place, areas[mouse.place].center)
+
+    def leave(self) -> None:
+        """Point at nothing on the courts any more; the mouse has done so itself."""
+
+    def step(self, columns: int, rows: int) -> None:
+        """Go to the next place, or to the next piece to pick."""
+        table = self._table
+        if table.hand.holding.tool is Tool.PICK:
+            self._step_piece(columns, rows)
+            return
+        areas = self._screen.view.places_of(table.seen(table.session.state))
+        place = stepped(areas, table.hand.lit(), table.mouse.place, (columns, rows))
+        if place is not None:
+            table.mouse.go_to(place, areas[place].center)
+
+    def _step_piece(self, columns: int, rows: int) -> None:
+        """Go to the next cell of the panel that picks."""
+        cells = dict(self._screen.pick.cells())
+        mouse = self._table.mouse
+        if mouse.piece is None:
+            piece = next(iter(cells))
+        else:
+            row = list(cells)
+            wide = len(COLOURS)
+            at = row.index(mouse.piece)
+            column, line = at % wide + columns, at // wide + rows
+            if not (0 <= column < wide and 0 <= line < len(row) // wide):
+                return
+            piece = row[line * wide + column]
+        mouse.go_to_piece(piece, cells[piece].center)

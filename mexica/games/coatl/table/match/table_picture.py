@@ -1,0 +1,79 @@
+"""The picture of Cóatl's table while a match is played."""
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from mexica.games.coatl.table.bar.commands_and_keys import Request
+from mexica.games.coatl.table.cards.card_pictures import card_size
+from mexica.games.coatl.table.court.court_look import CourtLook
+from mexica.games.coatl.table.court.places import Kind
+from mexica.games.coatl.table.court.serpent_place import PITCH
+from mexica.games.coatl.table.court.serpent_view import sprite_name
+from mexica.games.coatl.table.input.holding import Tool
+from mexica.games.coatl.table.match import screen_look
+from mexica.games.coatl.table.match.match_view import MatchView
+from mexica.games.coatl.table.match.table import Table
+from mexica.shell.match.button_looks import ButtonLook
+
+_CARRIED: Final = 0.9  # size of a card that follows the mouse over that in hand
+
+
+class TablePicture:
+    """Draws the table of a match as it is now."""
+
+    skip_note = ""  # nothing blocks the table
+
+    def __init__(self, table: Table, screen: MatchView) -> None:
+        self._table, self._screen = table, screen
+
+    def look(self) -> CourtLook:
+        """Return what is shown over the state now."""
+        return screen_look.look(self._table, self._screen.view)
+
+    def draw(self, target: Surface, look: CourtLook) -> None:
+        """Draw the table, without the bar."""
+        table, state = self._table, screen_look.shown_state(self._table)
+        self._screen.view.draw(target, table.seen(state), look)
+        thinking = table.runner.computer_acts and not (table.looks_back or table.stopped)
+        self._screen.turn.draw(target, state, table.seats, thinking=thinking)
+        if table.hand.holding.tool is Tool.PICK and not table.looks_back:
+            self._draw_pick(target)
+
+    def _draw_pick(self, target: Surface) -> None:
+        hand = self._table.shown_hand
+        if hand.offers is not None:
+            possible = hand.offers.pieces_to_pick(hand.picked)
+            seen = self._table.seen(self._table.session.state)
+            self._screen.pick.draw(target, self._screen.view, seen, possible, self._table.mouse.piece)
+
+    def button_looks(self) -> dict[Request, ButtonLook]:
+        """Return how the buttons of the bar look."""
+        return screen_look.button_looks(self._table)
+
+    def kept_clear(self, look: CourtLook) -> list[Rect]:
+        """Return what a tip at the mouse should not cover: what it tells of, and where it may go."""
+        seen = self._table.seen(screen_look.shown_state(self._table))
+        areas = self._screen.view.places_of(seen)
+        enlarged = self._screen.view.enlarged_card(seen, look)
+        clear = {*look.chosen, *(ghost.place for ghost in look.ghosts)}
+        clear |= {look.pointed} if look.pointed is not None else set()
+        found = [areas[place] for place in clear if place in areas]
+        return found if enlarged is None else [*found, enlarged]
+
+    def draw_carried(self, target: Surface, look: CourtLook) -> None:
+        """Draw what the mouse carries, unless a ghost shows it in its place."""
+        source, state = self._table.hand.holding.source, self._table.session.state
+        if source is None or look.ghosts:
+            return
+        x, y = self._table.mouse.position
+        plan = self._screen.view.layout.court(source.seat)
+        if source.kind is Kind.BOARD:
+            name = sprite_name(state.mover.board[source.slot], 1)
+            scale = plan.board.scale
+            self._screen.view.draw_piece(target, name, (x - PITCH * scale / 2, y + 32 * scale), scale)
+        else:
+            width = round(plan.hand_cards(1)[0].width * _CARRIED)
+            area = Rect((0, 0), card_size(width))
+            area.center = x, y
+            self._screen.view.draw_loose_card(target, state.mover.hand[source.slot], area)
