@@ -71,11 +71,30 @@ class Look(NamedTuple):
 
 
 def look_at(pid: int | None) -> Look | None:
-    """Return the state of a process, None where the system does not tell (only Linux does)."""
+    """Return the state of a process, None where the system does not tell (only Linux does).
+
+    It is runnable if any of its threads is: the others may wait for what that one holds.
+    """
     try:
-        line = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+        state, fields = _fields(Path(f"/proc/{pid}/stat"))
+        threads = list(Path(f"/proc/{pid}/task").iterdir())
     except OSError:
         return None
-    state, *fields = line.rpartition(")")[2].split()  # the name before it may hold anything
     user, system = map(int, fields[10:12])
-    return Look(state, (user + system) / os.sysconf("SC_CLK_TCK"))
+    computed = (user + system) / os.sysconf("SC_CLK_TCK")
+    return Look(_RUNNABLE if any(map(_runs, threads)) else state, computed)
+
+
+def _runs(thread: Path) -> bool:
+    """Whether a thread is runnable, false for one that has ended meanwhile."""
+    try:
+        return _fields(thread / "stat")[0] == _RUNNABLE
+    except OSError:
+        return False
+
+
+def _fields(file: Path) -> tuple[str, list[str]]:
+    """The letter of a state and what follows it; the name before it may hold anything."""
+    line = file.read_text(encoding="utf-8", errors="replace")
+    state, *fields = line.rpartition(")")[2].split()
+    return state, fields

@@ -1,6 +1,8 @@
 """How long a process may say nothing before it is taken for hung."""
 
 import os
+import subprocess
+import sys
 import time
 
 import pytest
@@ -88,3 +90,26 @@ def test_the_system_tells_how_long_a_process_has_computed() -> None:
     assert before.state == "R"
     assert before.computed == pytest.approx(time.process_time(), abs=1.0)
     assert silence.look_at(2**30) is None
+
+
+COMPUTES = """
+import threading
+def work():
+    while True:
+        pass
+threading.Thread(target=work, daemon=True).start()
+print(flush=True)
+threading.Event().wait()
+"""
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/task"), reason="the system does not say")
+def test_a_process_runs_if_any_thread_does_while_others_wait_for_it() -> None:
+    """On a busy machine the main thread may wait for a lock that a thread without a core holds."""
+    with subprocess.Popen([sys.executable, "-c", COMPUTES], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(0.5)  # the main thread waits
+        found = [silence.look_at(process.pid) for _ in range(20)]
+        process.kill()
+    assert {look.state for look in found if look is not None} == {"R"}
