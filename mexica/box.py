@@ -36,9 +36,9 @@ class _Mexica:
 
     @staticmethod
     def game() -> "AnyGame":
-        from mexica.games.mexica.game import Mexica
+        from mexica.games.mexica.game import MEXICA
 
-        return Mexica()
+        return MEXICA
 
     @staticmethod
     def arena_game() -> "ArenaGame[Any, Any]":
@@ -70,9 +70,9 @@ class _Coatl:
 
     @staticmethod
     def game() -> "AnyGame":
-        from mexica.games.coatl.game import Coatl
+        from mexica.games.coatl.game import COATL
 
-        return Coatl()
+        return COATL
 
     @staticmethod
     def arena_game() -> "ArenaGame[Any, Any]":

@@ -47,6 +47,7 @@ ARROWS = {
         "shell.new_game",
         "shell.match",
         "shell.scene",
+        "shell.table_game",
     },
     "here.table": {
         "here.ai",

@@ -5,18 +5,19 @@ from pathlib import Path
 
 import pygame
 import pytest
+from attrs import evolve
 
-from mexica.games.coatl.game import Coatl
-from mexica.games.mexica.game import Mexica
+from mexica.games.coatl.game import COATL
+from mexica.games.mexica.game import MEXICA
 from mexica.play.game_statistics import Ended
 from mexica.shell import title
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.keys_screen import KeysScreen
 from mexica.shell.setup_screen import SetupScreen
 from mexica.shell.statistics_screen import StatisticsScreen
+from mexica.shell.table_game import GameTexts
 from tests.shell.hands import SIZE, Hands
 
-MEXICA, COATL = Mexica(), Coatl()
 Open = Callable[[], Hands]
 
 
@@ -65,8 +66,8 @@ def test_the_picture_behind_the_menu_is_that_of_the_game_and_the_first_one_next_
 
 
 def test_what_a_game_does_not_have_has_no_button(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    for part in ("guide", "rule_chapters", "lessons", "puzzles"):
-        monkeypatch.setattr(Coatl, part, lambda _game: ())
+    nothing = GameTexts(guide=tuple, rules=tuple, lessons=tuple, puzzles=tuple)
+    monkeypatch.setattr(f"{__name__}.COATL", evolve(COATL, texts=nothing))
     hands = opened()
     choose(hands, COATL)
     assert {"Lessons", "Rules and guide"}.isdisjoint(button.text for button in hands.buttons())

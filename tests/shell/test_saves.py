@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from mexica import texts
 from mexica.box import games
-from mexica.games.coatl.game import Coatl
+from mexica.games.coatl.game import COATL
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.resources import shipped_saves
@@ -311,4 +311,4 @@ def test_the_examples_of_every_game_in_the_box_are_listed(tmp_path: Path) -> Non
 
     ours = ["A finished game", "In the second period"]
     assert listed(MEXICA) == {"mexica": ours}
-    assert listed(MEXICA, Coatl()) == {"mexica": ours, "coatl": ["Serpents in the making", "Six serpents"]}
+    assert listed(MEXICA, COATL) == {"mexica": ours, "coatl": ["Serpents in the making", "Six serpents"]}

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from mexica.box import games
-from mexica.games.coatl.game import Coatl
+from mexica.games.coatl.game import COATL
 from mexica.games.mexica.ai.levels import levels
 from mexica.shell.new_game import SeatChoice
 from mexica.shell.settings import LastSetup
@@ -237,7 +237,7 @@ def test_another_day_has_another_island(choice: SetupChoice) -> None:
 
 
 def test_variants_of_which_several_may_be_played_are_chosen_one_by_one() -> None:
-    choice = SetupChoice.remembered(Coatl(), LastSetup())
+    choice = SetupChoice.remembered(COATL, LastSetup())
     assert choice.variants == ()
     choice.choose_variant("fewer_segments")
     choice.choose_variant("no_tokens")
@@ -247,7 +247,7 @@ def test_variants_of_which_several_may_be_played_are_chosen_one_by_one() -> None
     choice.choose_count(3)
     choice.choose_variant("no_tokens")
     assert choice.new_game(7).variants == ("fewer_segments",)
-    assert SetupChoice.remembered(Coatl(), choice.to_remember()).variants == ("fewer_segments",)
+    assert SetupChoice.remembered(COATL, choice.to_remember()).variants == ("fewer_segments",)
 
 
 def test_a_variant_outlasts_a_number_of_players_that_has_none(choice: SetupChoice) -> None:
@@ -259,11 +259,11 @@ def test_a_variant_outlasts_a_number_of_players_that_has_none(choice: SetupChoic
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_whatever_variants_they_play_else() -> None:
-    first, second = (SetupChoice.remembered(Coatl(), LastSetup()) for _ in range(2))
+    first, second = (SetupChoice.remembered(COATL, LastSetup()) for _ in range(2))
     second.choose_count(3)
     second.choose_variant("promo")
     for each in (first, second):
         each.choose_day(date(2026, 11, 28))
-    mine, theirs = (Coatl().new_game(each.new_game(drawn)) for drawn, each in enumerate((first, second)))
+    mine, theirs = (COATL.new_game(each.new_game(drawn)) for drawn, each in enumerate((first, second)))
     assert mine.setup == theirs.setup
     assert [player.kind for player in mine.players] == ["person", "beginner"]

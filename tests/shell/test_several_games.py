@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mexica.games.mexica.game import Mexica
+from mexica.games.mexica.game import MEXICA
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.match.match_scene import MatchScene
@@ -19,7 +19,7 @@ from tests.games.nim.table import NimTable
 from tests.shell.hands import Hands
 from tests.shell.test_saves import a_game, aged
 
-MEXICA, NIM = Mexica(), Nim()
+NIM = Nim()
 Open = Callable[..., Hands]
 
 

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from mexica.box import games
-from mexica.games.mexica.game import Mexica
 from mexica.play import seeds
 from mexica.shell.art import Art
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen
 from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.saves_screen import SavesScreen
@@ -48,7 +48,7 @@ def test_each_way_leads_to_its_screen_and_back(hands: Hands, text: str, screen: 
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
-def test_the_name_of_a_game_stands_in_its_own_letters_as_wide_as_asked_for(game: Mexica) -> None:
+def test_the_name_of_a_game_stands_in_its_own_letters_as_wide_as_asked_for(game: AnyGame) -> None:
     name = Art(1.0).name(game.name_picture, (500, 400), game.art)
     assert name.width == 500
     assert name.get_bounding_rect().width > 480

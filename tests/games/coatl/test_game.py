@@ -9,13 +9,13 @@ import pytest
 from attrs import evolve
 
 from mexica.games.coatl import rules
-from mexica.games.coatl.game import POETS, Coatl
+from mexica.games.coatl.game import COATL, POETS
 from mexica.games.coatl.table.match.match_record import VARIANTS
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.new_game import NewGame, SeatChoice
 from tests.games.coatl.table.playing import played_at_random
 
-GAME = Coatl()
+GAME = COATL
 
 
 @pytest.fixture(scope="module")

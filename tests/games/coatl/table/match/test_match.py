@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from mexica.games.coatl import rules
-from mexica.games.coatl.game import Coatl
+from mexica.games.coatl.game import COATL
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.court.places import Place
@@ -20,8 +20,6 @@ from mexica.play.commands import Command
 from mexica.shell.match.match_scene import MatchScene
 from tests.games.coatl.table.playing import played_at_random, players
 from tests.shell.hands import Hands, folders_in
-
-COATL = Coatl()
 
 
 class Table:

@@ -13,7 +13,7 @@ from pygame import Surface
 
 from mexica.drawing.curtain import Curtain
 from mexica.games.coatl import rules
-from mexica.games.coatl.game import Coatl
+from mexica.games.coatl.game import COATL
 from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.input.words import card_name
 from mexica.games.coatl.table.match import screen_look
@@ -174,7 +174,7 @@ def test_no_curtain_comes_down_over_a_turn_played_again(window: None) -> None:
     ended: list[bool] = []
     calls = LessonCalls(ask_hint=list, end_turn=lambda: ended.append(True))
     begun = Record(record.setup, record.players, (), replayed=Replay(record.setup, BEGIN))
-    lesson = Coatl().make_lesson(Host(), begun, calls)  # type: ignore[arg-type]
+    lesson = COATL.make_lesson(Host(), begun, calls)  # type: ignore[arg-type]
     lesson.windows.show_due()
     lesson.play(["take h1"])
     lesson.update(RESTED)

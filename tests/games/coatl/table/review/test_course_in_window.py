@@ -11,7 +11,7 @@ from mexica.computer.reviewing import Verdict
 from mexica.games.coatl import rules
 from mexica.games.coatl.ai.advice import Advice
 from mexica.games.coatl.ai.game_review import PlayedTurn
-from mexica.games.coatl.game import Coatl
+from mexica.games.coatl.game import COATL
 from mexica.shell.app import App
 from mexica.shell.match.course_screen import CourseScreen
 from mexica.shell.retry_scene import RetryScene
@@ -27,7 +27,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     folders.config.mkdir(parents=True)
     settings = {"pace": 0.0, "motion": False, "window": [1024, 700], "effects_volume": 0.0}
     folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
-    game = Coatl()
+    game = COATL
     made = begin(lambda: (game,), folders)
     made.navigation.play(game, played_at_random("greedy", "person", seed=4, actions=1000)[0])
     made.step(pygame.event.get(), 0.0)
