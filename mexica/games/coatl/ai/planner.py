@@ -24,7 +24,7 @@ class Planner(Greedy):
     """
 
     width = 4
-    considered = 4
+    considered = 6
     width_ahead = 1
 
     def _scores(self, state: State, options: list[Option], worth: PlayerWorth) -> list[float]:

@@ -24,7 +24,7 @@ class Strongest(Planner):
     The hands of the others are drawn out of all cards that its seat cannot see.
     """
 
-    considered = 6
+    considered = 10
     width_ahead = 4
 
     def _scores(self, state: State, options: list[Option], worth: PlayerWorth) -> list[float]:
