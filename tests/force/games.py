@@ -15,10 +15,13 @@ from typing import Any, Final, NamedTuple
 from attrs import asdict
 
 from tests.force.counting import Counting
+from tests.games.aztekz.properties import whole_games as aztekz
 from tests.games.coatl.properties import whole_games as coatl
 from tests.games.mexica.properties import whole_games as mexica
 
-CHECKS: Final[dict[str, Callable[..., Any]]] = {"mexica": mexica.check_game, "coatl": coatl.check_game}
+CHECKS: Final[dict[str, Callable[..., Any]]] = {
+    game.rules.KEY: game.check_game for game in (mexica, coatl, aztekz)
+}
 KEPT: Final = "kept, unsure: tokens that only a long search finds dead, and that none decides (R12.2)"
 
 

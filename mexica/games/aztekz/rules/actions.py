@@ -116,13 +116,13 @@ _FORMS: Final[list[tuple[re.Pattern[str], Callable[..., Action]]]] = [
         (rf"lay {_CELL} ({'|'.join(SHAPE_OF)})", lambda cell, paths: LayCard(cells.named(cell), paths)),
         (rf"step {_HERO} {_CELL}", lambda hero, cell: StepHero(hero, cells.named(cell))),
         (
-            rf"take {_HERO} ({'|'.join(SOULS)}) (0|[1-9]\d?)",
+            rf"take {_HERO} ({'|'.join(SOULS)}) (0|[1-9][0-9]?)",
             lambda hero, soul, souls: TakeSouls(hero, soul, int(souls)),
         ),
         (rf"drop {_HERO}", DropSouls),
         (rf"give {_HERO}", GiveSouls),
         (rf"scare {_HERO}", ScareSouls),
-        (rf"steal (\d) {_HERO}", lambda seat, hero: StealSouls(int(seat), hero)),
+        (rf"steal ([0-9]) {_HERO}", lambda seat, hero: StealSouls(int(seat), hero)),
         (r"decline", Decline),
     )
 ]

@@ -20,7 +20,7 @@ DIRECTIONS: Final = "nesw"
 _STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 OPPOSITE: Final = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
-_WRITTEN: Final = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
+_WRITTEN: Final = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 
 def neighbour(cell: Cell, direction: str) -> Cell:

@@ -62,7 +62,7 @@ def _check(faults: Faults, state: State) -> None:
         to_come = state.seats - state.place_in_order(state.turn.to_move)
         if len(state.deck) < to_come:
             faults.add(
-                f"deck must have a card for the first turn and each start card to come: {to_come} (A3.2)."
+                f"deck must have {to_come} cards, for the start cards to come and the first turn (A3.2)."
             )
         elif not legal_actions(state):
             faults.add("There is no place left for a start card (A3.2).")

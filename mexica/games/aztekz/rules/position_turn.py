@@ -73,7 +73,7 @@ def check_moving(faults: Faults, turn: Turn, players: Sequence[Player], pyramid:
     if pyramid.has_souls(scared):
         faults.add(f"moving: souls lie on {name}, so it was not scared clear (A5.5).")
     for seat, player in enumerate(players):
-        for hero, where in zip(HEROES, player.heroes, strict=True):
+        for hero, where in zip(HEROES, player.heroes, strict=False):
             if where.at == scared and (seat, hero) != (turn.to_move, moving.hero):
                 faults.add(f"moving: seat {seat}'s {hero} is on {name}, so it was not scared clear (A5.5).")
 

@@ -26,9 +26,10 @@ def refusal(state: State, name: HeroName) -> Refusal | None:
         return refuse("A5.5", "Other heroes are on the card, so nothing can be scared away there.")
     if moving.steps >= STEPS[name]:
         return refuse("A5.5", "The helper must step on afterwards, and it has no step left.")
-    if not any(state.crowd.get(cell, 0) < CROWD for cell in state.pyramid.linked(at)):
+    exits = [cell for cell in state.pyramid.linked(at) if state.crowd.get(cell, 0) < CROWD]
+    if not exits:
         return refuse("A5.5", "The helper must step on afterwards, and there is no card it could step to.")
-    if not leads_on(state, name, at, moving.steps):
+    if not any(fits_after(state, name, at, cell) for cell in exits):
         return refuse("A5.5", "The drawn card would not fit there, so nothing can be scared away.")
     return None
 
@@ -39,41 +40,22 @@ def candidates(state: State, name: HeroName) -> Iterator[ScareSouls]:
         yield ScareSouls(name)
 
 
-def leads_on(state: State, name: HeroName, begin: Cell, steps: int) -> bool:
-    """Return whether the helper can go from this cell to where the drawn card fits on the scared card.
+def fits_after(state: State, name: HeroName, card: Cell, to: Cell) -> bool:
+    """Return whether the drawn card fits on a card scared clear when the helper has left it for a cell.
 
-    On `begin` it has made so many steps; it has scared souls away, or is about to where it stands.
+    Wherever the helper goes from there, that does not change: it cannot come back, so that it stays in the
+    part of the pyramid that it has gone to (A6.5).
     """
-    at = state.mover.hero(name).at
-    scared = state.acting(name).scared or at
-    reached, edge = {begin}, [begin]
-    while edge:
-        if any(cell != scared and _fits(state, name, cell) for cell in edge):
-            return True
-        if steps >= STEPS[name]:
-            return False
-        steps += 1
-        near = {other for cell in edge for other in state.pyramid.linked(cell)} - reached
-        # where it stands it counts itself, and has left when it would come back
-        edge = [cell for cell in near if cell != scared and state.crowd.get(cell, 0) - (cell == at) < CROWD]
-        reached.update(near)
-    return False
-
-
-def _fits(state: State, name: HeroName, helper: Cell) -> bool:
-    """Whether the drawn card fits on the scared card with the helper on this cell (A6.2, A6.5)."""
+    if state.drawn is None:
+        return False
     hero = state.mover.hero(name)
-    scared = state.acting(name).scared or hero.at
-    shape = None if state.drawn is None else state.drawn.shape
-    if shape is None:
-        return False
-    place = next((place for place in state.pyramid.places(shape) if place.cell == scared), None)
-    if place is None:
-        return False
-    if place.safe:
-        return True
-    moved = state.with_mover(state.mover.with_hero(name, Hero(helper, hero.soul, hero.souls))).players
-    return any(fits_at(state.pyramid, place, paths, moved) for paths in place.ways)
+    players = state.with_mover(state.mover.with_hero(name, Hero(to, hero.soul, hero.souls))).players
+    return any(
+        fits_at(state.pyramid, place, paths, players)
+        for place in state.pyramid.places(state.drawn.shape)
+        if place.cell == card
+        for paths in place.ways
+    )
 
 
 def scared(state: State, action: ScareSouls, events: list[Event]) -> State:

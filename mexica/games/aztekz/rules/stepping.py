@@ -36,7 +36,7 @@ def refusal(state: State, action: StepHero) -> Refusal | None:
         return refuse("A5.5", "The helper may not come back onto the card whose souls it has scared away.")
     if state.crowd.get(action.cell, 0) >= CROWD:
         return refuse("A4.5", "There are four heroes on that card, and no more may be there at any moment.")
-    if moving.scared is not None and not scaring.leads_on(state, action.hero, action.cell, moving.steps + 1):
+    if moving.scared == at and not scaring.fits_after(state, action.hero, at, action.cell):
         return refuse("A5.5", "From there the drawn card would not fit where souls were scared away.")
     return None
 
@@ -53,10 +53,9 @@ def candidates(state: State, name: HeroName) -> Iterator[StepHero]:
     if moving.steps >= STEPS[name]:
         return
     for cell in state.pyramid.linked(at):
-        if crowd.get(cell, 0) >= CROWD:
+        if crowd.get(cell, 0) >= CROWD or cell == moving.scared:
             continue
-        scared = moving.scared
-        if scared is None or (cell != scared and scaring.leads_on(state, name, cell, moving.steps + 1)):
+        if moving.scared != at or scaring.fits_after(state, name, at, cell):
             yield StepHero(name, cell)
 
 

@@ -5,12 +5,9 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-import pytest
-
 from mexica.games.coatl import rules
 from tests.games.coatl import oracle
 from tests.games.coatl.cards_data import PROPHECIES, TEMPLES
-from tests.games.coatl.oracle.legal import everything
 
 COLOURS = "YRKGU"
 KINDS = {"heads": "h", "bodies": "", "tails": "t"}
@@ -73,33 +70,6 @@ def prophecies_dealt(promo: bool) -> Counter[str]:
 @cache
 def temples_dealt(promo: bool) -> Counter[str]:
     return Counter(card for card, data in TEMPLES.items() if promo or data["set"] == "base")
-
-
-def check_legal(state: rules.State) -> None:
-    """The actions listed are those that the oracle finds, each once, and none of them is refused."""
-    listed = [str(action) for action in rules.legal_actions(state)]
-    assert len(set(listed)) == len(listed)
-    assert set(listed) == oracle.legal(rules.describe(state))
-    assert bool(listed) is not rules.is_over(state)
-
-
-def check_refusals(state: rules.State) -> None:
-    """Of all actions there are, those that are not listed are refused, in a sentence with a clause."""
-    listed = {str(action) for action in rules.legal_actions(state)}
-    hand = rules.describe(state)["seats"][rules.to_move(state)]["hand"]
-    for text in everything(hand):
-        action = rules.parse(text)
-        refusal = rules.refusal(state, action)
-        assert (refusal is None) is (text in listed), text
-        if refusal is not None:
-            assert refusal.clause.startswith("C")
-            assert refusal.message.endswith(".")
-    refused = next((text for text in everything([]) if text not in listed), None)
-    if refused is not None:
-        told = rules.describe(state)
-        with pytest.raises(rules.IllegalAction):
-            rules.apply(state, rules.parse(refused))
-        assert rules.describe(state) == told
 
 
 def check_round_trip(state: rules.State) -> None:

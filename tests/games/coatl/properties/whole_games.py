@@ -7,6 +7,9 @@ from attrs import define
 
 from mexica.games.coatl import rules
 from mexica.games.coatl.rules.events import DiscardsShuffled, TempleRevealed, TokenSpent, TurnSkipped
+from tests.games import rule_checks
+from tests.games.coatl import oracle
+from tests.games.coatl.oracle.legal import everything
 from tests.games.coatl.properties import checks
 
 
@@ -70,18 +73,18 @@ def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
     for number, (before, action, step) in enumerate(steps(state, seed)):
         checks.check_conserved(rules.describe(before))
         if number % every == seed % every:
-            checks.check_legal(before)
+            rule_checks.check_legal(rules, before, oracle.legal(rules.describe(before)))
         if number % (10 * every) == seed % (10 * every):
-            checks.check_refusals(before)
+            rule_checks.check_refusals(rules, before, every_action(before), "C")
             checks.check_round_trip(before)
             checks.check_secrets(before, seed)
         texts.append(str(action))
         _count(found, step.events)
         state = step.state
     checks.check_conserved(rules.describe(state))
-    checks.check_legal(state)
+    rule_checks.check_legal(rules, state, oracle.legal(rules.describe(state)))
     checks.check_end(rules.describe(state))
-    check_replay(texts, state, seed, seats)
+    rule_checks.check_replay(rules, setup_of(seed, seats), texts, state)
     found.actions, found.rounds = len(texts), rules.round_number(state)
     found.serpents = sum(len(player.finished) for player in state.players)
     found.bodies_gone = state.ending is not None and state.ending.by is None
@@ -95,9 +98,6 @@ def _count(found: Findings, events: tuple[object, ...]) -> None:
     found.skipped += sum(isinstance(event, TurnSkipped) for event in events)
 
 
-def check_replay(texts: list[str], last: rules.State, seed: int, seats: int) -> None:
-    """Replayed from action texts alone, as a save is, the game ends in the same state."""
-    state = rules.start(setup_of(seed, seats))
-    for text in texts:
-        state = rules.apply(state, rules.parse(text)).state
-    assert state == last
+def every_action(state: rules.State) -> Iterator[str]:
+    """Every action text, possible or not, with the cards of the hand of whoever is to move."""
+    return everything(rules.describe(state)["seats"][rules.to_move(state)]["hand"])
