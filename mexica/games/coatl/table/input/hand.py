@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
 from mexica.games.coatl.rules import Action, State, refusal
 from mexica.games.coatl.rules.actions import Done, PerfectPick
 from mexica.games.coatl.rules.material import KEPT, Piece
@@ -13,26 +11,8 @@ from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.holding import HOLDABLE, NOTHING, Holding, Tool
 from mexica.games.coatl.table.input.offers import Offers
 from mexica.play.reason import Reason, reason
+from mexica.shell.match.outcomes import Do, Outcome, Say
 from mexica.texts import _
-
-
-@frozen
-class Do:
-    """Play this action."""
-
-    action: Action
-
-
-@frozen
-class Say:
-    """Only tell why nothing is done; or, if not `refused`, what to do next."""
-
-    reason: Reason
-    refused: bool = True
-
-
-Outcome = Do | Say | None
-"""The outcome of a click or key; None if at most what is held changed."""
 
 _TWO: Final = 2  # body segments that Perfect Pick takes
 
@@ -70,6 +50,11 @@ class Hand:
     def empty(self) -> bool:
         """Whether nothing is held, marked or picked."""
         return self.holding == NOTHING and not self.marked and not self.picked
+
+    @property
+    def held(self) -> Place | None:
+        """The place from which a piece or card is held, None if none is."""
+        return self.holding.source
 
     def _usable(self, tool: Tool) -> bool:
         return self.offers is not None and self.offers.usable(tool)
@@ -120,7 +105,7 @@ class Hand:
         action = self.offers.action(self.holding, place)
         if action is not None:
             self.holding = Holding(self.holding.tool)
-            return Do(action)
+            return Do((action,))
         return self._take_up(place) if self._is_holdable(place) else self._said_at(place)
 
     def take_up(self, place: Place) -> Outcome:
@@ -139,7 +124,7 @@ class Hand:
             return None
         action = self.offers.action(holding, place)
         if action is not None:
-            return Do(action)
+            return Do((action,))
         why = self.offers.why_not(holding, place)
         return None if why is None else Say(why)
 
@@ -153,7 +138,7 @@ class Hand:
         if len(piece) == 1 and len(self.picked) < _TWO:
             return None
         picked, self.picked = self.picked, ()
-        return Do(PerfectPick(picked))
+        return Do((PerfectPick(picked),))
 
     def end(self) -> Outcome:
         """End what was begun: keep or discard the cards marked, stop choosing or assembling, or pass."""
@@ -216,7 +201,7 @@ class Hand:
 
     def _done_or_refused(self, action: Action) -> Outcome:
         assert self.offers is not None
-        return Do(action) if action in self.offers.legal else self._refusal_of(action)
+        return Do((action,)) if action in self.offers.legal else self._refusal_of(action)
 
     def _refusal_of(self, action: Action) -> Say | None:
         assert self.offers is not None

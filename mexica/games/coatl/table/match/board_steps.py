@@ -1,14 +1,18 @@
 """Where the arrow keys go: from place to place of the courts, and among pieces to pick."""
 
 from collections.abc import Collection
+from typing import Final
 
 from mexica.games.coatl.rules.material import COLOURS
 from mexica.games.coatl.table.bar.commands_and_keys import Request
+from mexica.games.coatl.table.court.places import Kind
 from mexica.games.coatl.table.input.holding import Tool
-from mexica.games.coatl.table.input.key_steps import stepped
 from mexica.games.coatl.table.match.match_view import MatchView
 from mexica.games.coatl.table.match.table import Table
 from mexica.games.coatl.table.match.usable_requests import usable_requests
+from mexica.shell.match.nearest_place import stepped
+
+_AREAS: Final = (Kind.COURT, Kind.LANE, Kind.PIECE)  # that others lie in
 
 
 class BoardSteps:
@@ -39,7 +43,8 @@ class BoardSteps:
             self._step_piece(columns, rows)
             return
         areas = self._screen.view.places_of(table.seen(table.session.state))
-        place = stepped(areas, table.hand.lit(), table.mouse.place, (columns, rows))
+        others = {place for place in areas if place.kind not in _AREAS}
+        place = stepped(areas, table.hand.lit(), others, table.mouse.place, (columns, rows))
         if place is not None:
             table.mouse.go_to(place, areas[place].center)
 
@@ -47,14 +52,14 @@ class BoardSteps:
         """Go to the next cell of the panel that picks."""
         cells = dict(self._screen.pick.cells())
         mouse = self._table.mouse
-        if mouse.piece is None:
+        if mouse.part is None:
             piece = next(iter(cells))
         else:
             row = list(cells)
             wide = len(COLOURS)
-            at = row.index(mouse.piece)
+            at = row.index(mouse.part)
             column, line = at % wide + columns, at // wide + rows
             if not (0 <= column < wide and 0 <= line < len(row) // wide):
                 return
             piece = row[line * wide + column]
-        mouse.go_to_piece(piece, cells[piece].center)
+        mouse.go_to_part(piece, cells[piece].center)

@@ -36,17 +36,18 @@ def match_parts(host: Host[Record], record: Record, moved_on: Callable[[bool], N
 
     table = Table(Session(rules, record), host, note_move)
     screen = MatchView(table, host.size, host.settings.scale)
+    overlays = MatchOverlays(table, host, lambda: screen.view)
     return OwnParts(
         table=table,
         screen=screen,
         picture=TablePicture(table, screen),
-        controls=TurnControls(host, table, screen),
+        controls=TurnControls(host, table, screen, overlays),
         steps=BoardSteps(table, screen),
         hint=CoatlHint(),
         words=words(table.viewing),
         board_picture=partial(board_picture, table),
         reviewing=CoatlReview(),
-        overlays=MatchOverlays(table, host, lambda: screen.view),
+        overlays=overlays,
         mood=lambda state, _scoring: mood(state),
         places_to_click=LessonClicks(table, screen).next_places,
         while_looking=_WHILE_LOOKING,

@@ -97,8 +97,8 @@ def tips(table: Table) -> tuple[TipLine, ...]:
         return ()
     elif mouse.over is not None:
         found = _button_tip(table, hand) if mouse.rested else ()
-    elif mouse.piece is not None:
-        found = (TipLine(capital(piece_name(mouse.piece)), bold=True),) if mouse.rested else ()
+    elif mouse.part is not None:
+        found = (TipLine(capital(piece_name(mouse.part)), bold=True),) if mouse.rested else ()
     else:
         found = _place_tip(table, hand)
     return with_key_of_rule(found, table.keys.shown(Command.RULE))

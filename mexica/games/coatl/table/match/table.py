@@ -6,22 +6,23 @@ from typing import Final
 from mexica.drawing.seat_look import SeatLook
 from mexica.games.coatl.ai.levels import levels
 from mexica.games.coatl.rules import Action, Setup, State
+from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.state import Phase, Seat
 from mexica.games.coatl.table.bar.commands_and_keys import KEYS, Request
+from mexica.games.coatl.table.court.places import Place
 from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.court.seen_table import SeenTable, seen_table
 from mexica.games.coatl.table.input.fulfilment import by_suit, fits_best_first
 from mexica.games.coatl.table.input.hand import Hand
-from mexica.games.coatl.table.input.mouse import Mouse
 from mexica.games.coatl.table.input.others_marks import Told, others_marks
-from mexica.games.coatl.table.input.pointing import Pointing
 from mexica.games.coatl.table.match.coatl_telling import CoatlTelling, Presenter
 from mexica.games.coatl.table.match.computer_pace import make_thinker, share_of_pace
 from mexica.games.coatl.table.match.match_record import Record, Session
 from mexica.games.coatl.table.motions.table_acts import Motion
 from mexica.play.host import Host
 from mexica.play.record import PERSON
-from mexica.shell.match.match_table import MatchTable
+from mexica.shell.match.place_pointing import PlacePointing
+from mexica.shell.match.place_table import PlaceTable
 from mexica.shell.match.seat_looks import SeatLooks
 from mexica.shell.match.table_parts import TableParts
 from mexica.texts import _
@@ -34,7 +35,11 @@ SORTINGS: Final = (DRAWN, SUIT, FIT)
 """The ways to sort a hand, in the order in which its key goes through them."""
 
 
-class Table(MatchTable[Setup, State, Action, Request, Hand]):
+Pointing = PlacePointing[Place, Piece]
+"""The mouse over the courts, and over the pieces of the panel of Perfect Pick."""
+
+
+class Table(PlaceTable[Setup, State, Action, Request, Hand]):
     """A match of Cóatl in progress, and what only its table shows."""
 
     seats: tuple[SeatLook, ...]
@@ -55,7 +60,6 @@ class Table(MatchTable[Setup, State, Action, Request, Hand]):
         self.turned_to: Seat | None = None  # the seat whose court the player has brought to the front
         self._seen: tuple[State, Seat | None, str, SeenTable] | None = None
         super().__init__(session, host, parts, moved_on)
-        self.drag = Mouse(self._hand)
 
     @property
     def previews(self) -> bool:

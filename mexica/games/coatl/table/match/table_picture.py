@@ -45,7 +45,7 @@ class TablePicture:
         if hand.offers is not None:
             possible = hand.offers.pieces_to_pick(hand.picked)
             seen = self._table.seen(self._table.session.state)
-            self._screen.pick.draw(target, self._screen.view, seen, possible, self._table.mouse.piece)
+            self._screen.pick.draw(target, self._screen.view, seen, possible, self._table.mouse.part)
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""

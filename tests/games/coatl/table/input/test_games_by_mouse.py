@@ -13,10 +13,11 @@ from mexica.games.coatl.table.court.hits import all_places, place_at
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.court.seen_table import SeenTable, seen_table
-from mexica.games.coatl.table.input.hand import Do, Hand, Outcome, Say
+from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.holding import Tool
-from mexica.games.coatl.table.input.mouse import Mouse
 from mexica.games.coatl.table.input.places_to_click import places_to_click
+from mexica.shell.match.outcomes import Do, Outcome, Say
+from mexica.shell.match.place_drag import PlaceDrag
 from tests.games.coatl.tables import after, seat, serpent, state
 
 REACH = 6.0
@@ -29,7 +30,7 @@ class Window:
     def __init__(self, size: tuple[int, int], seats: int) -> None:
         self._size, self._seats = size, seats
         self.hand = Hand()
-        self.mouse = Mouse(self.hand)
+        self.mouse = PlaceDrag(self.hand)
 
     def show(self, now: State) -> None:
         self.hand.update(now, acts=True)
@@ -94,7 +95,7 @@ def test_a_game_is_played_by_the_mouse(seats: int, size: tuple[int, int], draggi
 
         outcome = window.play(action, dragging=dragging)
 
-        assert outcome == Do(action), (outcome, str(action))
+        assert outcome == Do((action,)), (outcome, str(action))
         now = rules.apply(now, action).state
 
 

@@ -8,8 +8,8 @@ from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.seen_table import seen_table
 from mexica.games.coatl.table.input.hand import Hand
-from mexica.games.coatl.table.input.key_steps import stepped
 from mexica.play.commands import STEPS
+from mexica.shell.match.nearest_place import stepped
 from tests.games.coatl.table.playing import played_at_random
 from tests.games.coatl.tables import seat, serpent, state
 
@@ -26,12 +26,12 @@ def check_all_reached(now: State, layout: CourtLayout) -> None:
     hand.update(now, acts=True)
     areas = all_places(layout, seen_table(now, now.turn.to_move))
     lit = hand.lit() & areas.keys()
-    start = stepped(areas, lit, None, (1, 0))
+    start = stepped(areas, lit, (), None, (1, 0))
     reached, to_go = {start}, [start]
     while to_go:
         here = to_go.pop()
         for step in STEPS.values():
-            there = stepped(areas, lit, here, step)
+            there = stepped(areas, lit, (), here, step)
             if there is not None and there not in reached:
                 reached.add(there)
                 to_go.append(there)
@@ -43,5 +43,5 @@ def test_an_arrow_goes_where_it_points():
     areas = all_places(CourtLayout((1600, 1000), 2), seen_table(now, 0))
     lit = frozenset(map(places.supply, ("h1", "h2", "t1", "t2", "b1", "b2", "b3", "b4", "b5", "b6")))
 
-    assert stepped(areas, lit, places.supply("h1"), (1, 0)) == places.supply("h2")
-    assert stepped(areas, lit, places.supply("h1"), (-1, 0)) is None
+    assert stepped(areas, lit, (), places.supply("h1"), (1, 0)) == places.supply("h2")
+    assert stepped(areas, lit, (), places.supply("h1"), (-1, 0)) is None

@@ -7,9 +7,10 @@ import pytest
 from mexica.games.coatl import rules
 from mexica.games.coatl.rules.actions import Done
 from mexica.games.coatl.table.court import places
-from mexica.games.coatl.table.input.hand import Do, Hand, Say
+from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.holding import Holding, Tool
 from mexica.games.coatl.table.input.offers import Offers
+from mexica.shell.match.outcomes import Do, Say
 from tests.games.coatl.tables import after, seat, serpent, state, table
 
 
@@ -26,7 +27,8 @@ def played(hand: Hand, *clicked: places.Place) -> str:
         assert hand.click(place) is None
     outcome = hand.click(last)
     assert isinstance(outcome, Do), outcome
-    return str(outcome.action)
+    (action,) = outcome.actions
+    return str(action)
 
 
 @pytest.mark.parametrize(
@@ -93,8 +95,8 @@ def test_the_opening_hand_is_marked_and_kept():
 
     cards = rules.describe(after(start, "keep"))["seats"][1]["hand"]  # type: ignore[index,call-overload]
     assert isinstance(ended, Do)
-    assert ended.action in rules.legal_actions(after(start, "keep"))
-    assert set(ended.action.cards) == {cards[1], cards[2]}  # type: ignore[index,union-attr,arg-type]
+    assert ended.actions[0] in rules.legal_actions(after(start, "keep"))
+    assert set(ended.actions[0].cards) == {cards[1], cards[2]}  # type: ignore[index,union-attr,arg-type]
 
 
 def test_perfect_pick_takes_two_segments_one_after_the_other():
@@ -109,7 +111,7 @@ def test_perfect_pick_takes_two_segments_one_after_the_other():
     done = hand.pick("U")
 
     assert isinstance(done, Do)
-    assert str(done.action) == "pick G U"
+    assert str(*done.actions) == "pick G U"
 
 
 def test_see_the_future_is_spent_on_the_display():

@@ -1,26 +1,29 @@
 """Pointing by the keyboard: from one place to the nearest in a direction."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Final, TypeVar
 
 from pygame import Rect
 
-from mexica.games.coatl.table.court.places import Kind, Place
+PlaceT = TypeVar("PlaceT")
 
 _ASIDE: Final = 2.5  # how much more a pixel across the direction counts than one along it
-_AREAS: Final = (Kind.COURT, Kind.LANE, Kind.PIECE)  # that others lie in
 
 
 def stepped(
-    areas: Mapping[Place, Rect], lit: frozenset[Place], now: Place | None, step: tuple[int, int]
-) -> Place | None:
+    areas: Mapping[PlaceT, Rect],
+    lit: Collection[PlaceT],
+    others: Collection[PlaceT],
+    now: PlaceT | None,
+    step: tuple[int, int],
+) -> PlaceT | None:
     """Return the place that an arrow key goes to from the place `now`, None if there is none.
 
-    Only lit places are gone to if there are any, else all; `step` is (columns, rows), one of them 0. Without
-    a place to go from, the first lit one is gone to.
+    Only lit places are gone to if there are any, else `others`; `step` is (columns, rows), one of them 0.
+    Without a place to go from, the first lit one is gone to.
     """
     goals = {place: area for place, area in areas.items() if place in lit}
-    goals = goals or {place: area for place, area in areas.items() if place.kind not in _AREAS}
+    goals = goals or {place: area for place, area in areas.items() if place in others}
     if now is None or now not in areas:
         return next(iter(goals), None)
     found = [

@@ -1,0 +1,161 @@
+"""The mouse over the places of a table: what it points at, presses, drags and clicks."""
+
+from typing import Any, Final
+
+from mexica.play.commands import Command
+from mexica.play.host import Host
+from mexica.shell.match.bar_state import arrange
+from mexica.shell.match.outcomes import Do, Outcome, Say
+from mexica.shell.match.own_overlays import OwnOverlays
+from mexica.shell.match.place_table import AnyPlaceTable
+from mexica.shell.match.table_screen import TableScreen
+from mexica.texts import _
+
+_REACH: Final = 10  # pixels in a window of 1600x1000; nearer to where it went down the mouse has only clicked
+
+
+class PlaceControls:
+    """Points, clicks and drags for the person to move. A game says what lies where, and adds its commands."""
+
+    def __init__(
+        self,
+        host: Host[Any],
+        table: AnyPlaceTable,
+        screen: TableScreen,
+        overlays: OwnOverlays,
+    ) -> None:
+        """`overlays` tell whether there is a tip at the mouse."""
+        self._host, self._screen, self._any_table, self._overlays = host, screen, table, overlays
+        self._mouse, self._drag = table.mouse, table.drag
+
+    # ------------------------------------------------------------------ what a game says
+
+    def under(self, position: tuple[int, int]) -> tuple[Any, Any]:
+        """Return the place under a pixel beside the bar, and the part of what is open over the table.
+
+        Each is None where there is none.
+        """
+        raise NotImplementedError
+
+    def click_part(self, part: Any) -> Outcome:
+        """Click a part of what is open over the table."""
+        raise NotImplementedError
+
+    def click_beyond(self, place: Any) -> bool:
+        """Click a place, or None, that the hand has no use for; return whether anything was done."""
+        return False
+
+    # ------------------------------------------------------------------ the mouse
+
+    @property
+    def pointed(self) -> tuple[object, ...]:
+        """What is under the mouse and, as the last item, whether a tip is shown there or something moves."""
+        return (*self._mouse.under, bool(self._overlays.tips()) or self.carries)
+
+    @property
+    def carries(self) -> bool:
+        """Whether the mouse drags something over the board."""
+        return self._drag.carries
+
+    def point(self, position: tuple[int, int]) -> None:
+        """Follow the mouse, with what it drags."""
+        mouse = self._mouse
+        arrange(self._any_table, self._screen.bar)
+        before = mouse.under
+        mouse.note_position(position)
+        mouse.over = self._screen.bar.at(position)
+        mouse.place, mouse.part = (None, None) if mouse.over is not None else self.under(position)
+        mouse.note_under(before)
+        if mouse.over not in (None, before[1]):
+            self._host.sound.play("hover")
+        self._take_along(position)
+
+    def _take_along(self, position: tuple[int, int]) -> None:
+        """Let the mouse take up what it drags."""
+        carried = self.carries
+        outcome = self._drag.move(position, _REACH * max(1.0, self._screen.view.layout.k))
+        if outcome is not None:
+            self.carry_out(outcome)
+        if self.carries:
+            self._screen.note_change()
+            if not carried:
+                self._host.sound.play("click")
+
+    def press(self) -> None:
+        """The left button went down: take hold of what may be dragged."""
+        mouse = self._mouse
+        mouse.pressed = mouse.over
+        if mouse.over is None and mouse.part is None and self._any_table.person_acts:
+            self._drag.press(mouse.place, mouse.position)
+
+    def release(self) -> Any:
+        """The left button went up: use what was dragged, or click what was only pressed.
+
+        Return the command of the bar's button that was pressed, if any.
+        """
+        mouse = self._mouse
+        pressed, mouse.pressed = mouse.pressed, None
+        carried = self.carries
+        if pressed is not None:
+            self._drag.cancel()
+            mouse.note_press()
+            return pressed if mouse.over is pressed else None
+        if mouse.over is None or carried:
+            self._release(carried)
+        return None
+
+    def _release(self, carried: bool) -> None:
+        mouse = self._mouse
+        if not self._any_table.person_acts:
+            self._drag.cancel()
+            self.click_while_waiting()
+        elif mouse.part is not None and not carried:
+            self._drag.cancel()
+            self.carry_out(self.click_part(mouse.part))
+        else:
+            outcome = self._drag.release(mouse.place)
+            if outcome is None and not carried:
+                self.click_beyond(mouse.place)
+            self.carry_out(outcome)
+
+    def cancel_drag(self) -> None:
+        """Put back what is dragged, as when the button went up where nobody saw it."""
+        if self.carries:
+            self._drag.cancel()
+            self._screen.note_change()
+
+    def click_where_pointed(self) -> None:
+        """Click what the keyboard points at."""
+        table, mouse = self._any_table, self._mouse
+        if not table.person_acts:
+            self.click_while_waiting()
+        elif mouse.part is not None:
+            self.carry_out(self.click_part(mouse.part))
+        elif mouse.place is not None:
+            outcome = table.hand.click(mouse.place)
+            if outcome is None:
+                self.click_beyond(mouse.place)
+            self.carry_out(outcome)
+
+    def click_while_waiting(self) -> None:
+        """Click while nobody at the table acts: what the hand need not decide, or show moves at once."""
+        table = self._any_table
+        if self.click_beyond(self._mouse.place):
+            return
+        if table.looking.active:
+            how = _("You are looking back. {key} goes back to the position now.")
+            table.announcements.toast(how.format(key=table.keys.shown(Command.BACK)))
+        else:
+            table.speed_up()
+
+    def carry_out(self, outcome: Outcome) -> None:
+        """Do what a click or a key leads to, or tell why nothing is done."""
+        match outcome:
+            case Do(actions):
+                self._any_table.do(*actions)
+            case Say():
+                self._mouse.say(outcome)
+                if outcome.refused:
+                    self._host.sound.play("refused")
+            case None:
+                self._mouse.hide_tips()
