@@ -55,8 +55,14 @@ def ink(colour: Colour) -> Colour:
     return (255 + red) // 2, (255 + green) // 2, (255 + blue) // 2
 
 
-def ground(name: str, picture: Surface) -> Surface:
-    """Return a premultiplied surface of the art as it is drawn: stones darker, papers lighter."""
+def ground(name: str, picture: Surface, stone_light: Colour = (255, 255, 255)) -> Surface:
+    """Return a premultiplied surface of the art as it is drawn: stones darker, papers lighter.
+
+    Stones lie in light of this colour.
+    """
+    if name in _STONES:
+        picture = picture.copy()
+        picture.fill((*stone_light, 255), special_flags=pygame.BLEND_RGBA_MULT)
     if _high[0] and name in _STONES:
         return _dimmed(picture, _DARKER)
     if _high[0] and name in _PAPERS:

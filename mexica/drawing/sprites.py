@@ -13,6 +13,7 @@ from attrs import frozen
 from pygame import Surface
 
 from mexica.drawing import palette
+from mexica.drawing.colours import Colour
 from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
 from mexica.resources import DamagedError, damage, for_pygame, note_damage
@@ -36,11 +37,17 @@ class Sprites:
 
     The first folder's manifest may say how many pixels wide a space is in the files; `cell` is its width in
     the window. `unit` scales panels: 1.0 in a window of 1600x1000. `size_of` returns, by a sprite's name, the
-    size at which it is drawn: 1.0 for as large as in its file.
+    size at which it is drawn: 1.0 for as large as in its file. Panels and buttons of stone are seen in
+    `stone_light`.
     """
 
     def __init__(
-        self, *folders: Path, cell: float, unit: float, size_of: Callable[[str], float] = lambda _name: 1.0
+        self,
+        *folders: Path,
+        cell: float,
+        unit: float,
+        size_of: Callable[[str], float] = lambda _name: 1.0,
+        stone_light: Colour = (255, 255, 255),
     ) -> None:
         self._first = folders[0]
         meta = manifest(folders[0])["meta"]
@@ -50,7 +57,7 @@ class Sprites:
             sprites = manifest(folder)["sprites"]
             self._entries |= sprites
             self._folders |= dict.fromkeys(sprites, folder)
-        self._cell, self._size_of = cell, size_of
+        self._cell, self._size_of, self._stone_light = cell, size_of, stone_light
         self._made_for = float(meta.get("scale", cell))
         self.scale = self._cell / self._made_for
         self.height = float(meta.get("z_px", 0.0)) * self.scale
@@ -132,6 +139,11 @@ class Sprites:
         x, y = self._entries.get(name, {}).get("anchor", (0.0, 0.0))
         return float(x), float(y)
 
+    def size(self, name: str) -> tuple[float, float]:
+        """Return a sprite's width and height as the manifest has them, in pixels of the file."""
+        wide, high = self._entries.get(name, {}).get("size", (0.0, 0.0))
+        return float(wide), float(high)
+
     def source(self, name: str) -> Surface | None:
         """Return a sprite in the size of its file, premultiplied and not cached; None if it is missing."""
         if name not in self._entries:
@@ -149,7 +161,7 @@ class Sprites:
 
     def _ground(self, name: str) -> Surface | None:
         whole = self.source(name)
-        return whole and palette.ground(name, whole)
+        return whole and palette.ground(name, whole, self._stone_light)
 
     def _note(self, name: str, found: DamagedError) -> None:
         if name not in self._missing:

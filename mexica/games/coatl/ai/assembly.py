@@ -28,8 +28,9 @@ from mexica.games.coatl.rules.material import (
     is_head,
 )
 from mexica.games.coatl.rules.serpent import Serpent
-from mexica.games.coatl.rules.state import Player, less_one
+from mexica.games.coatl.rules.state import Player
 from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
+from mexica.rulebook.tuples import less_one
 
 DONE: Final = Done()
 _MOST_STEPS: Final = 8

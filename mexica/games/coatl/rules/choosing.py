@@ -7,9 +7,10 @@ from attrs import evolve
 from mexica.games.coatl.rules.actions import DECK, TakeProphecy
 from mexica.games.coatl.rules.events import Event, ProphecyTaken
 from mexica.games.coatl.rules.material import HAND
-from mexica.games.coatl.rules.state import Doing, State, less_one
+from mexica.games.coatl.rules.state import Doing, State
 from mexica.games.coatl.rules.stock import can_draw, drawn
 from mexica.rulebook.refusing import Refusal, refuse
+from mexica.rulebook.tuples import less_one
 
 
 def refusal(state: State, action: TakeProphecy) -> Refusal | None:

@@ -17,9 +17,10 @@ from mexica.games.coatl.rules.last_turns import third_serpent
 from mexica.games.coatl.rules.material import SERPENTS, is_head
 from mexica.games.coatl.rules.scoring import serpent_points
 from mexica.games.coatl.rules.serpent import Serpent
-from mexica.games.coatl.rules.state import Doing, Player, State, less_one
+from mexica.games.coatl.rules.state import Doing, Player, State
 from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
 from mexica.rulebook.refusing import Refusal, refuse
+from mexica.rulebook.tuples import less_one
 
 
 def closing_refusal(player: Player, serpent: Serpent, closed: Serpent) -> Refusal | None:

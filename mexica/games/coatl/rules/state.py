@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import BOARD_SPACES, TOKENS, Piece
 from mexica.games.coatl.rules.serpent import Serpent
+from mexica.rulebook.tuples import less_one
 
 Seat = int
 
@@ -195,9 +196,3 @@ class State:
     def place_in_order(self, seat: Seat) -> int:
         """How many seats come before this one in a round; what C3.3 calls seat 1 has 0."""
         return (seat - self.turn.first) % self.seats
-
-
-def less_one(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    """Return these pieces or cards without the first such one."""
-    at = things.index(thing)
-    return things[:at] + things[at + 1 :]

@@ -18,7 +18,8 @@ from mexica.games.mexica.rules.actions import (
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.founding import founding_awards
 from mexica.games.mexica.rules.spaces import Space, set_of, size
-from mexica.games.mexica.rules.state import Player, Turn, less_one
+from mexica.games.mexica.rules.state import Player, Turn
+from mexica.rulebook.tuples import less_one
 
 
 def after(state: State, actions: tuple[Action, ...], price: int) -> State:

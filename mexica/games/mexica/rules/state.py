@@ -14,6 +14,7 @@ from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.board import Board
 from mexica.games.mexica.rules.living_tokens import NONE_KNOWN, LivingTokens
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, single
+from mexica.rulebook.tuples import less_one
 
 Seat = int
 
@@ -290,9 +291,3 @@ class State:
             later=(),
             removed=tuple(sorted((*self.removed, *self.display))),
         )
-
-
-def less_one(sizes: tuple[int, ...], size: int) -> tuple[int, ...]:
-    """Return these token sizes without one of this size."""
-    at = sizes.index(size)
-    return sizes[:at] + sizes[at + 1 :]

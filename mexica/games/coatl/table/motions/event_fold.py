@@ -20,7 +20,8 @@ from mexica.games.coatl.rules.events import (
 )
 from mexica.games.coatl.rules.material import SPACES
 from mexica.games.coatl.rules.serpent import Serpent
-from mexica.games.coatl.rules.state import Player, Seat, State, less_one
+from mexica.games.coatl.rules.state import Player, Seat, State
+from mexica.rulebook.tuples import less_one
 
 
 def folded(state: State, event: Event) -> State:

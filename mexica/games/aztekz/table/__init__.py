@@ -1,0 +1,1 @@
+"""The screen of Aztekz: what is drawn, and what a click means."""

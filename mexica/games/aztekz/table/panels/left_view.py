@@ -1,0 +1,129 @@
+"""The lower panel: the card and the soul that are drawn, and what is left in deck and supply (A8.1)."""
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from mexica.drawing.colours import CREAM, SHADE, Colour
+from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import Target, dimmed, put, put_centred
+from mexica.games.aztekz.rules.material import SHAPES, SOULS
+from mexica.games.aztekz.table.panels.piece_words import soul_label
+from mexica.games.aztekz.table.panels.players_view import GOLD, sunk_field
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
+from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
+from mexica.texts import _
+
+SHOWN: Final = {"straight": "ns", "corner": "es", "three": "esw", "cross": "nesw"}
+"""How a card of each shape is turned where it stands for all of them."""
+_DIM: Final[Colour] = (200, 192, 178)
+_ALARM: Final[Colour] = (255, 160, 96)
+_MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
+_GONE: Final = 0.35  # opacity of what none is left of
+_GLOW: Final = 0.55
+
+
+class LeftView:
+    """Draws the panel."""
+
+    def __init__(self, layout: PyramidLayout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout, self._side, self._sprites, self._fonts = layout, layout.side, sprites, fonts
+        self._grown = min(_MOST_GROWN, max(1.0, layout.scale))
+
+    def draw(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
+        """Draw what is drawn, and what is left."""
+        self._title(target, look)
+        put(target, sunk_field(self._side.hand.size), self._side.hand)
+        self._drawn(target, table, look)
+        self._deck(target, table, look)
+        self._supply(target, table)
+
+    def _letters(self, size: float) -> int:
+        return max(SMALLEST, round(size * self._layout.k * self._grown))
+
+    def _title(self, target: Target, look: PyramidLook) -> None:
+        place = self._side.title
+        title = self._fonts.text(_("Drawn"), self._letters(20), CREAM, True)
+        put(target, title, title.get_rect(midleft=place.midleft))
+        if look.note:
+            room = place.width - title.width - self._letters(15)
+            note = self._fonts.fitted(look.note, self._letters(15), room, _DIM)
+            put(target, note, note.get_rect(midright=place.midright))
+
+    # ------------------------------------------------------------------ what is drawn
+
+    def _drawn(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
+        if table.drawn is None:
+            return
+        if places.DRAWN not in look.hidden:
+            self.draw_card(target, look.turned or table.drawn, self._side.card.center, self._side.card.width)
+        for step, icon in ((-1, "icon_turn_left"), (1, "icon_turn_right")):
+            self._turner(target, self._side.turner(step), icon)
+        if table.soul is not None and places.SOUL not in look.hidden:
+            self._soul(target, table.soul)
+
+    def draw_card(self, target: Target, paths: str | None, middle: tuple[float, float], wide: float) -> None:
+        """Draw a loose card of this width with its shadow, its back if there are no paths."""
+        name = "card_back" if paths is None else f"card_{paths}"
+        share = wide / self._sprites.size("cell_empty")[0]
+        for part in ("card_shadow", name):
+            full = self._sprites.size(part)
+            picture = self._sprites.stretched(part, (round(full[0] * share), round(full[1] * share)))
+            x, y = self._sprites.anchor(part)
+            put(target, picture, (round(middle[0] - x * share), round(middle[1] - y * share)))
+
+    def _turner(self, target: Target, place: Rect, icon: str) -> None:
+        put(target, self._sprites.surface("button_normal", place.size), place)
+        side = round(0.72 * place.width)
+        put_centred(target, self._sprites.fitted(icon, (side, side)), place.center)
+
+    def _soul(self, target: Target, kind: str) -> None:
+        place = self._side.soul
+        wide = round(1.9 * place.width)
+        put_centred(
+            target, dimmed(self._sprites.fitted(f"soul_{kind}_glow", (wide, wide)), _GLOW), place.center
+        )
+        put_centred(target, self._sprites.fitted(f"soul_{kind}", place.size), place.center)
+        room = self._side.hand.right - self._side.turner(1).right
+        words = self._fonts.fitted(soul_label(kind), self._letters(16), room, CREAM)
+        put_centred(target, words, (place.centerx, place.bottom + 0.62 * words.height))
+
+    # ------------------------------------------------------------------ what is left
+
+    def _deck(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
+        place, left = self._side.deck, sum(table.deck.values())
+        picture = self._sprites.fitted("deck_stack", place.size)
+        put_centred(target, picture if left else dimmed(picture, _GONE), place.center)
+        self._count(target, place, left, _ALARM if look.last_cards else GOLD)
+        for name in SHAPES:
+            area, count = self._side.shape(name), table.deck.get(name, 0)
+            wide = min(self._layout.px(54), round(0.62 * area.width))
+            card = f"card_{SHOWN[name]}"
+            full = self._sprites.size(card)
+            picture = self._sprites.stretched(card, (wide, round(full[1] * wide / full[0])))
+            self._beside(target, area, picture if count else dimmed(picture, _GONE), count)
+
+    def _supply(self, target: Target, table: SeenPyramid) -> None:
+        place, left = self._side.supply, sum(table.supply.values())
+        picture = self._sprites.fitted("urn", place.size)
+        put_centred(target, picture if left else dimmed(picture, _GONE), place.center)
+        self._count(target, place, left, GOLD)
+        for name in SOULS:
+            area, count = self._side.kind(name), table.supply.get(name, 0)
+            side = min(self._layout.px(34), round(0.60 * area.width))
+            picture = self._sprites.fitted(f"soul_{name}", (side, side))
+            self._beside(target, area, picture if count else dimmed(picture, _GONE), count)
+
+    def _count(self, target: Target, place: Rect, count: int, colour: Colour) -> None:
+        number = self._fonts.numeral(str(count), self._letters(24), colour, SHADE)
+        put_centred(target, number, (place.centerx, place.bottom - 0.24 * place.height))
+
+    def _beside(self, target: Target, area: Rect, picture: Surface, count: int) -> None:
+        """A picture at the left of its area, and how many there are of it."""
+        put(target, picture, picture.get_rect(midleft=area.midleft))
+        number = self._fonts.numeral(str(count), self._letters(18), CREAM if count else _DIM)
+        left = area.left + picture.width + self._layout.px(4)
+        put(target, number, number.get_rect(midleft=(left, area.centery)))

@@ -1,0 +1,45 @@
+"""Whose turn it is, what can be done in it and how far the game is: the words of the turn box."""
+
+from typing import Final
+
+from mexica.games.aztekz.rules import State
+from mexica.games.aztekz.rules.material import CHIEF, STEPS
+from mexica.games.aztekz.rules.state import Moving, Phase
+from mexica.texts import _, ngettext
+
+LAST: Final = 10
+"""With so many cards left in the deck the end is announced."""
+
+
+def doing_words(state: State) -> str:
+    """Return what the player to move does now."""
+    match state.turn.phase:
+        case Phase.OVER:
+            return _("The game is over")
+        case Phase.STARTING:
+            return _("Lay the first card")
+    moving = state.turn.moving
+    if moving is None:
+        return _("Move a hero or lay the card")
+    if moving.scared is not None:
+        return _("Lay the card where the souls fled")
+    return _walking_words(moving)
+
+
+def _walking_words(moving: Moving) -> str:
+    told = _("Chief: {steps} of {all} steps") if moving.hero == CHIEF else _("Helper: {steps} of {all} steps")
+    return told.format(steps=moving.steps, all=STEPS[moving.hero])
+
+
+def progress_words(state: State) -> str:
+    """Return which round it is, and how many cards are left."""
+    left = len(state.deck)
+    cards = ngettext("{number} card left", "{number} cards left", left).format(number=left)
+    if state.turn.phase is Phase.STARTING:
+        return cards
+    return _("Round {round} · {cards}").format(round=state.turn.round, cards=cards)
+
+
+def is_last_cards(state: State) -> bool:
+    """Return whether so few cards are left that everybody is told."""
+    return len(state.deck) <= LAST

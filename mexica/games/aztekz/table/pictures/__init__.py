@@ -1,0 +1,1 @@
+"""Pictures of positions, for the list of saves and the guide."""

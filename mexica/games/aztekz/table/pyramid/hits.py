@@ -1,0 +1,60 @@
+"""What lies under a pixel: every place of a position with its rectangle."""
+
+from collections.abc import Iterator
+
+from pygame import Rect
+
+from mexica.games.aztekz.rules.material import SHAPES, SOULS
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.field import Field
+from mexica.games.aztekz.table.pyramid.framing import open_cells
+from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.games.aztekz.table.pyramid.people_view import PeopleView, souls_on, standing_on
+from mexica.games.aztekz.table.pyramid.places import Place
+from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
+
+_Found = Iterator[tuple[Place, Rect]]
+
+
+def all_places(
+    layout: PyramidLayout, table: SeenPyramid, field: Field, people: PeopleView
+) -> dict[Place, Rect]:
+    """Return the places of a position with their rectangles, what lies on top after what lies below."""
+    found: dict[Place, Rect] = {}
+    for cell in (*open_cells(table.cards), *table.cards):
+        found[places.on(cell)] = field.rect(cell).clip(layout.stage)
+    found.update(_souls(table, field))
+    for hero, at in standing_on(table, field):
+        figure = people.figure_rect(hero, at, field.size[0])
+        found[places.hero(hero.seat, hero.name)] = figure.inflate(-figure.width // 6, -figure.height // 12)
+    found.update(_panels(layout, table))
+    return found
+
+
+def _souls(table: SeenPyramid, field: Field) -> _Found:
+    for cell in table.lying:
+        for kind, count, at, share in souls_on(table, cell, field):
+            side = round(0.24 * share * field.size[0])
+            area = Rect(0, 0, side, side + (min(count, 3) - 1) * side // 5)
+            area.midbottom = round(at[0]), round(at[1]) + side // 2
+            yield places.souls(cell, kind), area
+
+
+def _panels(layout: PyramidLayout, table: SeenPyramid) -> _Found:
+    side = layout.side
+    for seat, piles in enumerate(table.piles):
+        yield places.line(seat), side.line(seat)
+        for number in range(len(piles)):
+            yield places.pile(seat, number), side.pile(seat, number, len(piles))
+    if table.drawn is not None:
+        yield places.DRAWN, side.hand
+        yield places.TURN_LEFT, side.turner(-1)
+        yield places.TURN_RIGHT, side.turner(1)
+        if table.soul is not None:
+            yield places.SOUL, side.soul
+    yield places.DECK, side.deck
+    yield places.SUPPLY, side.supply
+    for name in SHAPES:
+        yield places.shape(name), side.shape(name)
+    for name in SOULS:
+        yield places.kind(name), side.kind(name)

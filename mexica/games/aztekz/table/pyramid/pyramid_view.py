@@ -1,0 +1,132 @@
+"""The whole table of Aztekz: a position drawn in layers that are kept."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import evolve
+from pygame import Rect, Surface
+
+from mexica.drawing.draw_list import DrawList
+from mexica.drawing.fonts import Fonts
+from mexica.drawing.hit_areas import uppermost
+from mexica.drawing.parted_layer import LayerPart, PartedLayer
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.surfaces import clipped
+from mexica.games.aztekz.table.panels.left_view import LeftView
+from mexica.games.aztekz.table.panels.players_view import PlayersView
+from mexica.games.aztekz.table.pyramid.action_ring import RingView
+from mexica.games.aztekz.table.pyramid.cards_view import CardsView
+from mexica.games.aztekz.table.pyramid.cell_lights import CellLights
+from mexica.games.aztekz.table.pyramid.field import Field
+from mexica.games.aztekz.table.pyramid.framing import framing_of
+from mexica.games.aztekz.table.pyramid.hits import all_places
+from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.games.aztekz.table.pyramid.loose_things import LooseThings
+from mexica.games.aztekz.table.pyramid.night_ground import draw_ground
+from mexica.games.aztekz.table.pyramid.night_light import NightLight
+from mexica.games.aztekz.table.pyramid.people_view import PeopleView
+from mexica.games.aztekz.table.pyramid.place_lights import PlaceLights
+from mexica.games.aztekz.table.pyramid.places import Kind, Place
+from mexica.games.aztekz.table.pyramid.pyramid_look import PLAIN, PyramidLook
+from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
+from mexica.games.aztekz.table.pyramid.sprite_loading import FieldSprites
+from mexica.games.aztekz.table.pyramid.torches import FireView, torches
+
+_PASSING: Final = ("pointed", "ghost", "ring", "marks", "moving", "fire", "lit")
+
+
+class PyramidView:
+    """Draws positions in a window of one size.
+
+    There are four layers: the ground is drawn once; the cards on it where they or the framing change; heroes,
+    souls, lasting lights and panels where these change; the rest every frame.
+    """
+
+    def __init__(self, layout: PyramidLayout, sprites: Sprites) -> None:
+        self.layout, self.sprites, self.fonts = layout, sprites, Fonts()
+        on_field = FieldSprites(layout, sprites)
+        self._cards = CardsView(on_field)
+        self._people = PeopleView(on_field, self.fonts)
+        self._lights = CellLights(on_field, self.fonts, self._cards)
+        self._places = PlaceLights(layout, self.fonts, self._people)
+        self._players = PlayersView(layout, sprites, self.fonts)
+        self._left = LeftView(layout, sprites, self.fonts)
+        self._fires = FireView(layout, sprites)
+        self._moonlight = NightLight(layout, torches(layout))
+        self._paved = PartedLayer(draw_ground(layout, sprites))
+        self._lying = PartedLayer(self._paved.picture)
+        self._standing = DrawList()
+        self._loose = LooseThings(sprites, on_field, self._cards, self._people, self._left)
+        self.ring = RingView(layout, sprites, self.fonts)
+        self._areas: tuple[SeenPyramid, dict[Place, Rect]] | None = None
+
+    def draw(self, surface: Surface, table: SeenPyramid, look: PyramidLook = PLAIN) -> None:
+        """Draw the position with this look; cheap while only what passes over it changes."""
+        lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
+        self._people.colours = [look.seat(seat).sign.name for seat in range(len(table.piles))]
+        field = self.field(table, look)
+        self._paved.update([self._card_part(table, lasting, field)])
+        self._lying.update(self._parts(table, lasting, field))
+        surface.blit(self._lying.picture, (0, 0))
+        with clipped(surface, self.layout.stage):
+            self._draw_passing(surface, table, look, field)
+        self._places.draw_marks(surface, look, self.places_of(table))
+        for moving in look.moving:
+            moving.draw(surface, self._loose.at(field))
+        if look.ring is not None:
+            self.ring.draw(surface, look.ring, self.places_of(table))
+
+    def _draw_passing(self, surface: Surface, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
+        if look.ghost is not None:
+            area = self._lights.draw_ghost(surface, table, field, look.ghost)
+            with clipped(surface, area):
+                self._standing.touching(area).draw(surface)
+            self._people.draw_ghost_soul(surface, table, field, look.ghost)
+        self._places.draw_lights(surface, table, look, field)
+        self._fires.draw(surface, *look.fire)
+
+    def field(self, table: SeenPyramid, look: PyramidLook = PLAIN) -> Field:
+        """Return where the cells are: as the look has them, else as the position needs."""
+        return self.layout.field(look.framing or framing_of(table.cards))
+
+    def places_of(self, table: SeenPyramid) -> dict[Place, Rect]:
+        """Return the places of a position with their rectangles, what lies on top last."""
+        if self._areas is None or self._areas[0] is not table:
+            self._areas = table, all_places(self.layout, table, self.field(table), self._people)
+        return self._areas[1]
+
+    def place_at(self, table: SeenPyramid, position: tuple[int, int]) -> Place | None:
+        """Return the uppermost place under a pixel, None where there is nothing."""
+        return uppermost(self.places_of(table), position)
+
+    # ------------------------------------------------------------------ the layers
+
+    def _card_part(self, table: SeenPyramid, look: PyramidLook, field: Field) -> LayerPart:
+        hidden = frozenset(place.cell for place in look.hidden if place.kind is Kind.CELL)
+        value = table.cards, table.covering, hidden, field.framing
+
+        def draw() -> None:
+            self._cards.draw(self._paved.picture, table, field, hidden)
+            self._moonlight.shine(self._paved.picture, self.layout.stage)
+
+        return LayerPart("cards", self.layout.stage, value, draw)
+
+    def _parts(self, table: SeenPyramid, look: PyramidLook, field: Field) -> Iterator[LayerPart]:
+        picture, side = self._lying.picture, self.layout.side
+        standing = table.heroes, table.lying, table.moving, table.scared, look.hidden, look.chosen
+        lit = table.cards, table.covering, look.fitting, look.reachable, field.framing
+        people = standing, lit, look.seats
+        yield LayerPart("people", self.layout.stage, people, lambda: self._draw_standing(table, look, field))
+        mover = None if look.nobody_moves else table.mover
+        freed = table.piles, table.points, mover, look.seats, look.hidden
+        yield LayerPart("players", side.players, freed, lambda: self._players.draw(picture, table, look))
+        drawn = table.drawn, table.soul, look.turned, look.hidden
+        left = drawn, table.deck, table.supply, look.note, look.last_cards
+        yield LayerPart("left", side.lower, left, lambda: self._left.draw(picture, table, look))
+
+    def _draw_standing(self, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
+        picture, self._standing = self._lying.picture, DrawList()
+        self._lights.draw_under(picture, table, field, look)
+        self._people.draw(self._standing, table, field, look)
+        self._lights.draw_over(self._standing, table, field, look)
+        self._standing.draw(picture)

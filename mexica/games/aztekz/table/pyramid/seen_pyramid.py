@@ -1,0 +1,97 @@
+"""What is seen of a position (A8.1): all that is drawn is drawn of this."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from attrs import field, frozen
+
+from mexica.games.aztekz.rules.actions import Action, LayCard
+from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.material import CHIEF, HEROES, ROTATIONS
+from mexica.games.aztekz.rules.state import Phase, Player, Seat, State
+
+Souls = tuple[tuple[str, int], ...]
+"""Kinds of souls with their numbers."""
+
+
+@frozen
+class SeenHero:
+    """A hero: its seat, its name in action texts, its card, and the souls of one kind that it carries."""
+
+    seat: Seat
+    name: str
+    cell: Cell
+    soul: str | None = None
+    souls: int = 0
+
+
+@frozen
+class PlacedCard:
+    """A card on its cell, with its open paths; `covering` another or not (A1.5)."""
+
+    cell: Cell
+    paths: str
+    covering: bool = False
+
+
+@frozen
+class SeenPyramid:
+    """A position. `cards` have their open paths as letters in the order n e s w, as in action texts.
+
+    `piles` are the freed piles of each seat in the order in which they were freed, `points` what they are
+    worth. `drawn` are the paths of the card in hand as it came from the deck. `moving` is the hero that moves
+    in this turn, `scared` the card on which the drawn one has to be laid. The cards of `covering` lie on
+    others. `mover` is the seat to move, None if the game is over.
+    """
+
+    cards: Mapping[Cell, str]
+    heroes: tuple[SeenHero, ...]
+    piles: tuple[Souls, ...]
+    points: tuple[int, ...]
+    lying: Mapping[Cell, Souls] = field(factory=dict)
+    drawn: str | None = None
+    soul: str | None = None
+    deck: Mapping[str, int] = field(factory=dict)
+    supply: Mapping[str, int] = field(factory=dict)
+    mover: Seat | None = 0
+    moving: tuple[Seat, str] | None = None
+    scared: Cell | None = None
+    covering: frozenset[Cell] = frozenset()
+
+    def on(self, cell: Cell) -> tuple[SeenHero, ...]:
+        """Return the heroes on a card: chiefs first, then in the order of seats."""
+        here = (hero for hero in self.heroes if hero.cell == cell)
+        return tuple(sorted(here, key=lambda hero: (hero.name != CHIEF, hero.seat, hero.name)))
+
+
+def seen_pyramid(state: State, covering: Iterable[Cell] = ()) -> SeenPyramid:
+    """Return what is seen of a state, in which the cards on these cells lie on others (A1.5)."""
+    turn, pyramid, drawn = state.turn, state.pyramid, state.drawn
+    lying = {cell: pyramid.lying(cell) for cell in pyramid.cells if pyramid.has_souls(cell)}
+    moving = turn.moving
+    return SeenPyramid(
+        cards={cell: pyramid.paths(cell) for cell in pyramid.cells},
+        heroes=tuple(hero for seat, player in enumerate(state.players) for hero in _heroes(seat, player)),
+        piles=tuple(tuple((pile.soul, pile.souls) for pile in player.piles) for player in state.players),
+        points=tuple(sum(pile.points for pile in player.piles) for player in state.players),
+        lying=lying,
+        drawn=ROTATIONS[drawn.shape][0] if drawn is not None else None,
+        soul=drawn.soul if drawn is not None else None,
+        deck=Counter(state.deck),
+        supply=Counter(state.supply),
+        mover=None if turn.phase is Phase.OVER else turn.to_move,
+        moving=None if moving is None else (turn.to_move, moving.hero),
+        scared=None if moving is None else moving.scared,
+        covering=frozenset(covering),
+    )
+
+
+def _heroes(seat: Seat, player: Player) -> Iterator[SeenHero]:
+    for name, hero in zip(HEROES, player.heroes, strict=False):
+        yield SeenHero(seat, name, hero.at, hero.soul, hero.souls)
+
+
+def covering_cells(actions: Iterable[Action]) -> frozenset[Cell]:
+    """Return the cells whose card lies on another, by all actions of a game so far."""
+    laid = Counter(action.cell for action in actions if isinstance(action, LayCard))
+    return frozenset(cell for cell, many in laid.items() if many > 1)

@@ -1,0 +1,145 @@
+"""The panels at the right: the players with their freed piles; what is drawn and what is left."""
+
+from typing import Final
+
+from attrs import frozen
+from pygame import Rect
+
+from mexica.games.aztekz.rules.material import SHAPES, SOULS
+from mexica.games.aztekz.rules.state import Seat
+
+_PLAYERS: Final = 0.507  # of the height
+_GAP: Final = 12
+_FRAME: Final = 18
+_DRAWN_HIGH: Final = 430  # of the lower panel, for which its measures are given
+_STONE: Final = 76  # the height of an offering stone at most
+_PILES_APART: Final = 70  # at most
+
+
+@frozen
+class SidePlan:
+    """The two panels in an area; `k` is the scale, 1.0 where it is 472 pixels wide."""
+
+    area: Rect
+    k: float
+    seats: int
+
+    def px(self, length: float) -> int:
+        """Return a length in pixels that is given for an area 472 pixels wide."""
+        return round(length * self.k)
+
+    # ------------------------------------------------------------------ the players
+
+    @property
+    def players(self) -> Rect:
+        """The players panel."""
+        return Rect(self.area.left, self.area.top, self.area.width, round(_PLAYERS * self.area.height))
+
+    def line(self, seat: Seat) -> Rect:
+        """The line of a seat in the players panel."""
+        inside = self.players.inflate(-2 * self.px(_FRAME), -2 * self.px(_FRAME))
+        top, bottom = (inside.top + inside.height * number // self.seats for number in (seat, seat + 1))
+        gap = self.px(6)
+        return Rect(inside.left, top + gap // 2, inside.width, bottom - top - gap)
+
+    def stone(self, seat: Seat) -> Rect:
+        """The offering stone in a seat's line, on which its freed piles lie."""
+        line = self.line(seat)
+        left = line.left + self.px(64)
+        high = round(min(0.50 * line.height, self.px(_STONE)))
+        return Rect(left, line.bottom - high - self.px(5), line.right - self.px(5) - left, high)
+
+    def piles(self, seat: Seat, count: int) -> tuple[tuple[int, int], ...]:
+        """The feet of so many piles on a seat's stone, the first at the right."""
+        stone = self.stone(seat)
+        right = stone.right - round(0.85 * stone.height)
+        room = right - stone.left - round(0.45 * stone.height)
+        apart = min(_PILES_APART * stone.height / 54, room / max(1, count - 1))
+        return tuple((round(right - number * apart), stone.centery) for number in range(count))
+
+    def pile(self, seat: Seat, number: int, count: int) -> Rect:
+        """The rectangle of one of so many piles, with its worth."""
+        x, y = self.piles(seat, count)[number]
+        unit = self.stone(seat).height / 54
+        area = Rect(0, 0, round(62 * unit), round(54 * unit))
+        area.midbottom = x + round(10 * unit), y + round(18 * unit)
+        return area
+
+    # ------------------------------------------------------------------ what is drawn and left
+
+    @property
+    def lower(self) -> Rect:
+        """The panel with the drawn card, deck and supply."""
+        top = self.players.bottom + self.px(_GAP)
+        return Rect(self.area.left, top, self.area.width, self.area.bottom - top)
+
+    def _y(self, length: float) -> int:
+        """A height in the lower panel, which stretches with it."""
+        return self.lower.top + round(length * self.lower.height / _DRAWN_HIGH)
+
+    @property
+    def title(self) -> Rect:
+        """The line above the drawn card."""
+        frame = self.px(28)
+        return Rect(
+            self.lower.left + frame, self._y(18), self.lower.width - 2 * frame, self._y(50) - self._y(18)
+        )
+
+    @property
+    def hand(self) -> Rect:
+        """The sunk field in which the drawn card and its soul lie."""
+        frame = self.px(22)
+        return Rect(
+            self.lower.left + frame, self._y(54), self.lower.width - 2 * frame, self._y(208) - self._y(54)
+        )
+
+    @property
+    def card(self) -> Rect:
+        """The ground of the drawn card."""
+        wide = round(min(self.px(166), (self.hand.height - self.px(22)) / 0.9))
+        place = Rect(0, 0, wide, round(wide * 0.8125))
+        place.center = self.hand.left + round(0.29 * self.hand.width), self.hand.centery + self.px(1)
+        return place
+
+    def turner(self, step: int) -> Rect:
+        """The button that turns the drawn card to the right (1) or to the left (-1)."""
+        place = Rect(0, 0, self.px(34), self.px(44))
+        place.center = self.card.centerx + step * (self.card.width // 2 + self.px(23)), self.card.centery
+        return place
+
+    @property
+    def soul(self) -> Rect:
+        """The drawn soul."""
+        side = self.px(92)
+        place = Rect(0, 0, side, side)
+        left = self.turner(1).right
+        place.center = (left + self.hand.right) // 2 + self.px(6), self.hand.centery - self.px(10)
+        return place
+
+    @property
+    def deck(self) -> Rect:
+        """The deck."""
+        return self._row(262)
+
+    @property
+    def supply(self) -> Rect:
+        """The urn of the supply."""
+        return self._row(362)
+
+    def _row(self, middle: float) -> Rect:
+        place = Rect(0, 0, self.px(88), self.px(88))
+        place.center = self.lower.left + self.px(66), self._y(middle)
+        return place
+
+    def shape(self, name: str) -> Rect:
+        """The cards of a shape that are left in the deck, with their number."""
+        return self._share(self.deck, SHAPES.index(name), len(SHAPES))
+
+    def kind(self, name: str) -> Rect:
+        """The souls of a kind that are left in the supply, with their number."""
+        return self._share(self.supply, SOULS.index(name), len(SOULS))
+
+    def _share(self, of: Rect, number: int, many: int) -> Rect:
+        left, right = self.lower.left + self.px(116), self.lower.right - self.px(20)
+        begin, end = (left + (right - left) * part // many for part in (number, number + 1))
+        return Rect(begin, of.centery - self.px(30), end - begin, self.px(60))

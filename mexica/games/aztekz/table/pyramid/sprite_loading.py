@@ -1,0 +1,97 @@
+"""Aztekz's sprites at the scale of a layout, those of the field in every size in which the view settles."""
+
+from functools import partial
+from typing import Any, Final
+
+from pygame import Surface
+
+from mexica.drawing.manifest import manifest
+from mexica.drawing.sprites import Sprite, Sprites
+from mexica.drawing.surfaces import scale
+from mexica.games.aztekz.table.pyramid.field import cell_size
+from mexica.games.aztekz.table.pyramid.framing import GROWTHS
+from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.resources import resource
+
+_FOLDER: Final = "aztekz"
+_MOONLIGHT: Final = (128, 143, 189)
+_ON_FIELD: Final = ("shadow", "hero", "soul", "overlay", "glow")
+
+
+def load_sprites(layout: PyramidLayout) -> Sprites:
+    """Return the sprites of the game and the shell; `get` has those of the game at the scale of a cell."""
+    return Sprites(
+        resource(_FOLDER), resource("shell"), cell=layout.cell[0], unit=layout.k, stone_light=_MOONLIGHT
+    )
+
+
+class FieldSprites:
+    """The sprites of the field for any width of a cell in pixels.
+
+    Those for widths in which the view settles are kept. Passing widths, while the view goes over from one to
+    the next, are made of the largest ones and not kept.
+    """
+
+    def __init__(self, layout: PyramidLayout, sprites: Sprites) -> None:
+        self._sprites = sprites
+        self._growths = {round(layout.cell[0] * growth): growth for growth in sorted(GROWTHS)}
+        self._largest = max(self._growths)
+        self._cell = layout.cell[0]
+
+    def add_preloads(self) -> None:
+        """Have the pictures made that the full field needs, one by one."""
+        for name in self._sprites.of_layer("card"):
+            self._sprites.add_preload(partial(self.card, name, self._cell))
+        for layer in _ON_FIELD:
+            for name in self._sprites.of_layer(layer):
+                self._sprites.add_preload(partial(self.figure, name, self._cell))
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a sprite."""
+        return self._sprites.has(name)
+
+    def figure(self, name: str, width: int, growth: float = 1.0) -> Sprite:
+        """Return a sprite as it is on cells of this width, or larger by `growth`."""
+        if width in self._growths:
+            return self._sprites.get(name, self._growths[width] * growth)
+        large = self._sprites.get(name, self._growths[self._largest] * growth)
+        share = width / self._largest
+        size = max(1, round(large.surface.width * share)), max(1, round(large.surface.height * share))
+        anchor = large.anchor[0] * share, large.anchor[1] * share
+        return Sprite(scale(large.surface, size), anchor)
+
+    def card(self, name: str, width: int) -> Sprite:
+        """Return a card that is exactly as wide as a cell, and whose ground is exactly as high."""
+        high = cell_size(width)[1]
+        share = self._high(name) * high / self._ground
+        y = self._sprites.anchor(name)[1]
+        picture = self._exactly(name, width, round(share))
+        return Sprite(picture, (width // 2, round(y * high / self._ground)))
+
+    def over_cell(self, name: str, width: int) -> Surface:
+        """Return a sprite that covers a cell exactly."""
+        return self._exactly(name, width, cell_size(width)[1])
+
+    def offset(self, name: str, what: str, width: int) -> tuple[float, float]:
+        """Return a point of a sprite that the manifest names, from its anchor, in pixels of the window."""
+        entry: dict[str, Any] = manifest(resource(_FOLDER))["sprites"].get(name, {})
+        if what not in entry:
+            return 0.0, 0.0
+        scale_of = self._sprites.scale_of(name) * width / self._cell
+        x, y = (float(at) - float(anchor) for at, anchor in zip(entry[what], entry["anchor"], strict=True))
+        return x * scale_of, y * scale_of
+
+    @property
+    def _ground(self) -> float:
+        """The height of a card's ground in pixels of its file."""
+        return self._sprites.anchor("cell_empty")[1] * 2
+
+    def _high(self, name: str) -> float:
+        return self._sprites.size(name)[1]
+
+    def _exactly(self, name: str, width: int, high: int) -> Surface:
+        if width in self._growths:
+            return self._sprites.stretched(name, (width, high))
+        largest = self._largest
+        whole = self._sprites.stretched(name, (largest, round(high * largest / width)))
+        return scale(whole, (width, high))

@@ -1,0 +1,39 @@
+"""The turn box says what is to be done and how far the game is."""
+
+from attrs import evolve
+
+from mexica.games.aztekz.rules import apply, new_setup, parse, start
+from mexica.games.aztekz.rules.state import Moving, Phase
+from mexica.games.aztekz.table.panels.turn_words import doing_words, is_last_cards, progress_words
+from mexica.games.aztekz.table.pictures.guide_pictures import example
+
+
+def test_the_first_cards_are_laid_before_anybody_moves() -> None:
+    state = start(new_setup(2, 3))
+    assert doing_words(state) == "Lay the first card"
+    assert progress_words(state) == "47 cards left"
+
+
+def test_steps_are_counted_for_the_hero_that_moves() -> None:
+    state = example()
+    assert doing_words(state) == "Move a hero or lay the card"
+    stepped = apply(state, parse("step helper1 0,2")).state
+    assert doing_words(stepped) == "Helper: 1 of 3 steps"
+    chief = state.with_moving(Moving("chief", 1))
+    assert doing_words(chief) == "Chief: 1 of 1 steps"
+    scared = state.with_moving(Moving("helper1", 1, scared=(0, 1)))
+    assert doing_words(scared) == "Lay the card where the souls fled"
+
+
+def test_the_last_ten_cards_are_told() -> None:
+    state = example()
+    assert not is_last_cards(state)
+    assert is_last_cards(evolve(state, deck=state.deck[:10]))
+    one = evolve(state, deck=state.deck[:1])
+    assert progress_words(one).endswith("1 card left")
+
+
+def test_a_finished_game_has_nothing_to_do() -> None:
+    state = example()
+    over = evolve(state, turn=evolve(state.turn, phase=Phase.OVER))
+    assert doing_words(over) == "The game is over"

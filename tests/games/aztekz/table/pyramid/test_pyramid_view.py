@@ -1,0 +1,172 @@
+"""What is drawn: the same however it came about, with everything that can be pointed at where it is seen."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from mexica.games.aztekz.rules.material import SHAPES, SOULS
+from mexica.games.aztekz.table.pictures.guide_pictures import example
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.cell_lights import joints
+from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.games.aztekz.table.pyramid.places import Place
+from mexica.games.aztekz.table.pyramid.pyramid_look import (
+    PLAIN,
+    ActionMark,
+    ActionRing,
+    Ghost,
+    PyramidLook,
+    RingEntry,
+)
+from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
+from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid, seen_pyramid
+from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites
+from tests.games.aztekz.table.positions import played, steps
+
+SIZE = (1024, 700)
+TABLE = seen_pyramid(example(), {(1, 2)})
+HELPER = places.hero(0, "helper1")
+RING = ActionRing(
+    HELPER, tuple(RingEntry(key, "icon_hint", key.capitalize()) for key in ("take", "drop", "give")), "drop"
+)
+
+
+@pytest.fixture(scope="module")
+def view(window: None) -> PyramidView:
+    layout = PyramidLayout(SIZE, 2)
+    return PyramidView(layout, load_sprites(layout))
+
+
+def picture(view: PyramidView, table: SeenPyramid, look: PyramidLook = PLAIN) -> Surface:
+    surface = Surface(view.layout.size).convert()
+    view.draw(surface, table, look)
+    return surface
+
+
+def pixels(view: PyramidView, table: SeenPyramid, look: PyramidLook = PLAIN) -> bytes:
+    return pygame.image.tobytes(picture(view, table, look), "RGB")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_table_that_changed_often_looks_as_one_drawn_at_once(window: None, seats: int) -> None:
+    layout = PyramidLayout(SIZE, seats)
+    view = PyramidView(layout, load_sprites(layout))
+    hidden = PyramidLook(hidden=frozenset({places.DRAWN, places.on((0, 0)), places.hero(0, "chief")}))
+    for number, (_before, _action, _events, state) in enumerate(steps(seats, 40, seats)):
+        if number % 4 == 0:
+            picture(view, seen_pyramid(state), hidden if number % 8 else PLAIN)
+    at_once = PyramidView(layout, view.sprites)
+    table = played(seats, 40, seats)[1]
+    assert pixels(view, table) == pixels(at_once, table)
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        PyramidLook(fitting={(2, 3): 3}),
+        PyramidLook(reachable={(0, 0): 2}),
+        PyramidLook(lit=frozenset({HELPER})),
+        PyramidLook(lit=frozenset({places.souls((2, 1), "sun")})),
+        PyramidLook(chosen=frozenset({HELPER})),
+        PyramidLook(ghost=Ghost((2, 3), "new", "jaguar")),
+        PyramidLook(ghost=Ghost((2, 3), "new", "jaguar", barred=True)),
+        PyramidLook(ghost=Ghost((2, 3), "nes")),
+        PyramidLook(ring=RING),
+        PyramidLook(marks=(ActionMark(1, 1, places.on((0, 0))),)),
+        PyramidLook(marks=(ActionMark(1, 1, places.line(1)),)),
+        PyramidLook(turned="esw"),
+        PyramidLook(note="Turn: R"),
+        PyramidLook(last_cards=True),
+        PyramidLook(nobody_moves=True),
+        PyramidLook(fire=(1.0, 1.0)),
+        PyramidLook(hidden=frozenset({HELPER})),
+    ],
+    ids=str,
+)
+def test_every_part_of_a_look_is_seen_and_leaves_nothing_behind(view: PyramidView, look: PyramidLook) -> None:
+    plain = pixels(view, TABLE)
+    assert pixels(view, TABLE, look) != plain
+    assert pixels(view, TABLE) == plain
+
+
+def test_a_hero_pointed_at_is_ringed_otherwise_than_one_that_only_can_be(view: PyramidView) -> None:
+    lit = frozenset({HELPER})
+    assert pixels(view, TABLE, PyramidLook(lit=lit)) != pixels(
+        view, TABLE, PyramidLook(lit=lit, pointed=HELPER)
+    )
+
+
+def test_heroes_and_souls_are_hit_where_they_are_seen(view: PyramidView) -> None:
+    for place in (
+        HELPER,
+        places.hero(1, "chief"),
+        places.souls((2, 1), "moon"),
+        places.souls((0, 0), "serpent"),
+    ):
+        area = view.places_of(TABLE)[place]
+        assert view.place_at(TABLE, area.center) == place
+    assert view.place_at(TABLE, view.field(TABLE).centre((1, 2))) == places.on((1, 2))
+    assert view.place_at(TABLE, view.field(TABLE).centre((2, 3))) == places.on((2, 3))
+    assert view.place_at(TABLE, (2, 2)) is None
+
+
+def test_everything_in_the_panels_can_be_pointed_at(view: PyramidView) -> None:
+    asked: list[Place] = [places.DRAWN, places.SOUL, places.TURN_LEFT, places.TURN_RIGHT, places.DECK]
+    asked += [places.SUPPLY, *map(places.shape, SHAPES), *map(places.kind, SOULS)]
+    asked += [places.pile(0, 2), places.pile(1, 0), places.line(1)]
+    areas = view.places_of(TABLE)
+    for place in asked:
+        spot = areas[place].topleft if place.kind is places.Kind.LINE else areas[place].center
+        spot = (areas[place].centerx, areas[place].top + 2) if place == places.DRAWN else spot
+        assert view.place_at(TABLE, spot) == place
+
+
+def test_a_ring_lies_on_the_stage_with_every_entry_where_it_is_hit(view: PyramidView) -> None:
+    areas = view.ring.areas(RING, view.places_of(TABLE))
+    assert list(areas) == ["take", "drop", "give"]
+    for key, area in areas.items():
+        assert view.layout.stage.contains(area)
+        assert view.ring.key_at(RING, view.places_of(TABLE), area.center) == key
+    assert view.ring.key_at(RING, view.places_of(TABLE), (5, 5)) is None
+    stones = list(areas.values())
+    assert not any(one.colliderect(other) for one, other in pairwise(stones))
+
+
+def test_a_ring_without_room_above_lies_below(view: PyramidView) -> None:
+    table = SeenPyramid({(0, row): "ns" for row in range(5)}, TABLE.heroes[:1], ((), ()), (0, 0))
+    place = places.hero(0, "chief")
+    top = {place: Rect(300, 4, 30, 60)}
+    assert min(area.top for area in view.ring.areas(ActionRing(place, RING.entries), top).values()) > 64
+    assert table.on((0, 0)) == ()
+
+
+def test_linked_paths_warm_up_and_cut_ones_darken(view: PyramidView) -> None:
+    ghost = Ghost((2, 3), "new")
+    assert dict(joints(TABLE, ghost)) == {"n": True, "w": True}
+    assert dict(joints(TABLE, Ghost((2, 3), "es"))) == {"n": False, "w": False}
+    field = view.field(TABLE)
+    joint = Rect(0, 0, 12, 6)
+    joint.center = (field.centre((1, 3))[0] + field.size[0] // 3, field.floor((1, 3))[1])
+
+    def light(look: PyramidLook) -> int:
+        return sum(pygame.transform.average_color(picture(view, TABLE, look), joint)[:3])
+
+    assert light(PyramidLook(ghost=ghost)) > light(PLAIN) + 20
+    assert light(PyramidLook(ghost=Ghost((2, 3), "es"))) < light(PLAIN) - 20
+
+
+def test_a_card_on_another_lies_higher(view: PyramidView) -> None:
+    flat = seen_pyramid(example())
+    assert pixels(view, flat) != pixels(view, TABLE)
+    field = view.field(TABLE)
+    assert field.floor((1, 2), raised=True)[1] < field.floor((1, 2))[1]
+
+
+def test_more_than_three_kinds_lie_in_two_rows(view: PyramidView) -> None:
+    many = seen_pyramid(example())
+    crowded = SeenPyramid(many.cards, (), ((), ()), (0, 0), {(1, 1): tuple((soul, 2) for soul in SOULS)})
+    areas = [view.places_of(crowded)[places.souls((1, 1), soul)] for soul in SOULS]
+    assert len({area.bottom for area in areas}) == 2
+    assert all(view.field(crowded).rect((1, 1)).contains(area.inflate(-8, -8)) for area in areas)
