@@ -1,13 +1,15 @@
-"""The games that are taught: those whose package has lessons, with the modules that tell them."""
+"""What teaches the games: the modules of their packages that have guides, rules, lessons or puzzles."""
 
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Final
 
 from mexica import games
 
-KEYS: Final = tuple(sorted(path.parent.name for path in Path(games.__path__[0]).glob("*/lessons.py")))
+
+def taught(name: str) -> tuple[str, ...]:
+    """The keys of the games whose package has a module with this name."""
+    return tuple(sorted(path.parent.name for path in Path(games.__path__[0]).glob(f"*/{name}.py")))
 
 
 def part(key: str, name: str) -> ModuleType:

@@ -1,16 +1,20 @@
 """The puzzles of every game: each is solved by its stored solution and not by the greedy level."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from mexica import box
+from mexica.play import puzzle_files
 from mexica.play.lessons import LEARNER, Lesson, Progress
 from mexica.play.puzzle_files import puzzle_data
 from mexica.play.session import Session
-from mexica.resources import shipped_saves
-from tests.games.learnt import KEYS, part
+from mexica.resources import shipped_saves, untold_damage
+from tests.games.learnt import part, taught
 
+KEYS = taught("puzzles")
 PUZZLES = [(key, puzzle) for key in KEYS for puzzle in part(key, "puzzles").puzzles()]
 each_puzzle = pytest.mark.parametrize(
     ("key", "puzzle"), [pytest.param(key, one, id=f"{key}-{one.key}") for key, one in PUZZLES]
@@ -59,3 +63,26 @@ def test_a_puzzle_is_a_save_of_a_game_in_which_the_player_begins_a_turn(key: str
     assert saved.replayed is not None
     assert saved.replayed.state == Session(puzzle.rules, puzzle.begin()).state
     assert puzzle.rules.to_move(saved.replayed.state) == LEARNER
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder in place of that of the puzzles."""
+    monkeypatch.setattr(puzzle_files, "shipped_saves", lambda: tmp_path)
+    untold_damage()
+    puzzle_files.puzzle_data.cache_clear()
+    yield tmp_path
+    puzzle_files.puzzle_data.cache_clear()
+    untold_damage()
+
+
+@pytest.mark.parametrize("contents", [None, "", "{", "[]", '{"target": "many"}', "[" * 100_000])
+@pytest.mark.parametrize("key", KEYS)
+def test_without_their_files_there_are_no_puzzles_and_it_is_told(
+    elsewhere: Path, key: str, contents: str | None
+) -> None:
+    if contents is not None:
+        (elsewhere / "puzzles" / key).mkdir(parents=True)
+        (elsewhere / "puzzles" / key / "01.json").write_text(contents)
+    assert part(key, "puzzles").puzzles() == ()
+    assert any("01.json" in str(one) for one in untold_damage())

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.learnt import KEYS, part
+from tests.games.learnt import part, taught
 
-each_game = pytest.mark.parametrize("key", KEYS)
+each_game = pytest.mark.parametrize("key", taught("rule_texts"))
 
 
 @each_game
