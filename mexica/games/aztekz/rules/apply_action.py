@@ -34,7 +34,7 @@ def apply(state: State, action: Action) -> Step:
         raise IllegalAction(refused)
     events: list[Event] = []
     after = _done(state, action, events)
-    return Step(after, tuple(events))
+    return step.Step(after, tuple(events))
 
 
 def _done(state: State, action: Action, events: list[Event]) -> State:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from mexica.games.aztekz.rules.actions import DropSouls, TakeSouls
 from mexica.games.aztekz.rules.events import Event, SoulsDropped, SoulsTaken
 from mexica.games.aztekz.rules.state import Hero, HeroName, State
@@ -43,8 +41,8 @@ def taken(state: State, action: TakeSouls, events: list[Event]) -> State:
     events.append(SoulsTaken(state.turn.to_move, action.hero, hero.at, action.soul, action.souls))
     pyramid = state.pyramid.with_souls(hero.at, action.soul, -action.souls)
     carrying = Hero(hero.at, action.soul, hero.souls + action.souls)
-    state = state.with_mover(state.mover.with_hero(action.hero, carrying))
-    return evolve(state, pyramid=pyramid).with_moving(state.acting(action.hero))
+    player = state.mover.with_hero(action.hero, carrying)
+    return state.acted(state.acting(action.hero), player, pyramid)
 
 
 def drop_refusal(state: State, name: HeroName) -> Refusal | None:
@@ -61,5 +59,5 @@ def dropped(state: State, action: DropSouls, events: list[Event]) -> State:
         return state
     events.append(SoulsDropped(state.turn.to_move, action.hero, hero.at, hero.soul, hero.souls))
     pyramid = state.pyramid.with_souls(hero.at, hero.soul, hero.souls)
-    state = state.with_mover(state.mover.with_hero(action.hero, Hero(hero.at)))
-    return evolve(state, pyramid=pyramid).with_moving(state.acting(action.hero))
+    player = state.mover.with_hero(action.hero, Hero(hero.at))
+    return state.acted(state.acting(action.hero), player, pyramid)

@@ -29,7 +29,7 @@ def given(state: State, action: GiveSouls, events: list[Event]) -> State:
     pile = Pile(hero.soul, hero.souls)
     events.append(SoulsGiven(state.turn.to_move, action.hero, hero.at, pile))
     player = state.mover.with_hero(action.hero, Hero(hero.at)).with_pile(pile)
-    return state.with_mover(player).with_moving(state.acting(action.hero))
+    return state.acted(state.acting(action.hero), player)
 
 
 def steal_refusal(state: State, action: StealSouls) -> Refusal | None:
@@ -74,5 +74,4 @@ def stolen(state: State, action: StealSouls, events: list[Event]) -> State:
     pile = Pile(helper.soul, helper.souls)
     events.append(SoulsStolen(state.turn.to_move, helper.at, action.seat, action.hero, pile))
     state = state.with_player(action.seat, victim.with_hero(action.hero, Hero(helper.at)))
-    state = state.with_mover(state.mover.with_pile(pile))
-    return state.with_moving(evolve(state.acting(CHIEF), stolen=True))
+    return state.acted(evolve(state.acting(CHIEF), stolen=True), state.mover.with_pile(pile))

@@ -22,7 +22,7 @@ def refusal(state: State, action: LayCard) -> Refusal | None:
     if state.drawn is None or SHAPE_OF[action.paths] != state.drawn.shape:
         return refuse("A6.1", "The drawn card has other paths, however it is turned.")
     if state.turn.phase is Phase.STARTING:
-        return _start_refusal(state, action) or _cell_refusal(state.pyramid, action)
+        return _start_refusal(state, action)
     return (
         _forced_refusal(state, action.cell)
         or _cell_refusal(state.pyramid, action)

@@ -87,17 +87,14 @@ class Pyramid:
         return _places(self._cards, shape)
 
     def is_within(self, cell: Cell) -> bool:
-        """Return whether the pyramid stays within five by five with a card on this cell (A1.4)."""
-        return cell in INDEX and _within(self._cards, cell)
+        """Return whether the pyramid, with any card in it, stays in five by five with this cell (A1.4)."""
+        columns, rows = _room(self._cards)
+        return cell[0] in columns and cell[1] in rows
 
     def links(self, cell: Cell, paths: Paths) -> tuple[Cell, ...]:
         """Return the cells that a card would be linked to if it lay on this cell (A1.3)."""
-        number, bits = INDEX[cell], _BITS[paths]
-        return tuple(
-            CELLS[next_to]
-            for bit, next_to in _AROUND[number]
-            if bits & bit and self._cards[next_to] & _BACK[bit]
-        )
+        number = INDEX[cell]
+        return _near(number, _BITS[paths] & _toward(self._cards)[number])
 
     @property
     def parts(self) -> Mapping[Cell, int]:
@@ -161,21 +158,36 @@ def _cells(cards: bytes) -> tuple[Cell, ...]:
 
 
 @lru_cache(_REMEMBERED)
+def _toward(cards: bytes) -> bytes:
+    """For each cell the directions from which a path leads to it."""
+    toward = bytearray(len(CELLS))
+    for number, bits in enumerate(cards):
+        if bits:
+            for bit, next_to in _AROUND[number]:
+                if bits & bit:
+                    toward[next_to] |= _BACK[bit]
+    return bytes(toward)
+
+
+@lru_cache(_REMEMBERED)
 def _linked(cards: bytes) -> dict[Cell, tuple[Cell, ...]]:
-    return {
-        CELLS[number]: tuple(
-            CELLS[next_to] for bit, next_to in _AROUND[number] if bits & bit and cards[next_to] & _BACK[bit]
-        )
-        for number, bits in enumerate(cards)
-        if bits
-    }
+    toward = _toward(cards)
+    return {CELLS[number]: _near(number, bits & toward[number]) for number, bits in enumerate(cards) if bits}
 
 
-def _within(cards: bytes, cell: Cell) -> bool:
-    column, row = cell
-    return all(
-        abs(column - other_column) < SIDE and abs(row - other_row) < SIDE
-        for other_column, other_row in _cells(cards)
+@cache
+def _near(number: int, bits: int) -> tuple[Cell, ...]:
+    """The cells next to this one in these directions."""
+    return tuple(CELLS[next_to] for bit, next_to in _AROUND[number] if bits & bit)
+
+
+@lru_cache(_REMEMBERED)
+def _room(cards: bytes) -> tuple[range, range]:
+    """The columns and the rows in which a card may lie (A1.4)."""
+    columns, rows = zip(*_cells(cards), strict=True)
+    return (
+        range(max(columns) - SIDE + 1, min(columns) + SIDE),
+        range(max(rows) - SIDE + 1, min(rows) + SIDE),
     )
 
 
@@ -183,20 +195,21 @@ def _within(cards: bytes, cell: Cell) -> bool:
 def _places(cards: bytes, shape: Shape) -> tuple[Place, ...]:
     if not any(cards):  # the first card lies anywhere, and cells are counted from it (A1.1, A3.2)
         return (Place(FIRST, ROTATIONS[shape], covers=False, safe=frozenset(ROTATIONS[shape])),)
-    found = []
-    for number, cell in enumerate(CELLS):
-        if not (toward := _toward(cards, number)) or not _within(cards, cell):
-            continue
-        ways = tuple(paths for paths in ROTATIONS[shape] if _BITS[paths] & toward)
-        kept = cards[number] & toward
-        safe = frozenset(paths for paths in ways if kept & ~_BITS[paths] == 0)
-        found.append(Place(cell, ways, bool(cards[number]), safe))
-    return tuple(place for place in found if place.ways)
+    columns, rows = _room(cards)
+    toward, found = _toward(cards), []
+    for cell in [(column, row) for row in rows for column in columns]:
+        number = INDEX[cell]
+        ways, safe = _ways(shape, toward[number], cards[number] & toward[number])
+        if ways:
+            found.append(Place(cell, ways, bool(cards[number]), safe))
+    return tuple(found)
 
 
-def _toward(cards: bytes, number: int) -> int:
-    """The directions of this cell from which a path leads to it."""
-    return sum(bit for bit, next_to in _AROUND[number] if cards[next_to] & _BACK[bit])
+@cache
+def _ways(shape: Shape, toward: int, kept: int) -> tuple[tuple[Paths, ...], frozenset[Paths]]:
+    """How a card of this shape can lie linked to one of these directions, and which ways keep all `kept`."""
+    ways = tuple(paths for paths in ROTATIONS[shape] if _BITS[paths] & toward)
+    return ways, frozenset(paths for paths in ways if not kept & ~_BITS[paths])
 
 
 @lru_cache(_REMEMBERED)

@@ -36,7 +36,9 @@ def refusal(state: State, name: HeroName) -> Refusal | None:
 
 def candidates(state: State, name: HeroName) -> Iterator[ScareSouls]:
     """Yield scaring souls away, if this helper can."""
-    if refusal(state, name) is None:
+    hero = state.mover.hero(name)
+    souls = hero.souls or state.pyramid.has_souls(hero.at)
+    if souls and refusal(state, name) is None:  # without that question a refusal would be made for most
         yield ScareSouls(name)
 
 
@@ -66,5 +68,5 @@ def scared(state: State, action: ScareSouls, events: list[Event]) -> State:
     events.append(SoulsScared(state.turn.to_move, action.hero, hero.at, lying, carried))
     back = [soul for soul, many in (*lying, *carried) for _ in range(many)]
     moving = evolve(state.acting(action.hero), scared=hero.at)
-    state = evolve(state, pyramid=state.pyramid.without_souls(hero.at)).with_moving(moving)
-    return with_returned(state.with_mover(state.mover.with_hero(action.hero, Hero(hero.at))), back, events)
+    player = state.mover.with_hero(action.hero, Hero(hero.at))
+    return with_returned(state.acted(moving, player, state.pyramid.without_souls(hero.at)), back, events)

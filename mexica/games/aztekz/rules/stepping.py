@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from mexica.games.aztekz.rules import scaring
 from mexica.games.aztekz.rules.actions import StepHero
 from mexica.games.aztekz.rules.events import Event, HeroStepped
 from mexica.games.aztekz.rules.material import CROWD, HEROES, STEPS
-from mexica.games.aztekz.rules.state import HeroName, State, is_helper
+from mexica.games.aztekz.rules.state import Hero, HeroName, Moving, State, is_helper
 from mexica.rulebook.refusing import Refusal, refuse
 
 
@@ -63,5 +61,6 @@ def stepped(state: State, action: StepHero, events: list[Event]) -> State:
     """Return the state after the step."""
     hero, moving = state.mover.hero(action.hero), state.acting(action.hero)
     events.append(HeroStepped(state.turn.to_move, action.hero, hero.at, action.cell))
-    state = state.with_mover(state.mover.with_hero(action.hero, evolve(hero, at=action.cell)))
-    return state.with_moving(evolve(moving, steps=moving.steps + 1))
+    moved = Hero(action.cell, hero.soul, hero.souls)
+    moving = Moving(moving.hero, moving.steps + 1, moving.stolen, moving.scared)
+    return state.acted(moving, state.mover.with_hero(action.hero, moved))

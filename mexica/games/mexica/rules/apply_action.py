@@ -51,7 +51,7 @@ def apply(state: State, action: Action) -> Step:
     events: list[Event] = []
     paid = action_tokens.paid(state, price(state, action), events)
     after = _done(paid, action, events)
-    return Step(after, tuple(events))
+    return step.Step(after, tuple(events))
 
 
 def _done(state: State, action: Action, events: list[Event]) -> State:
