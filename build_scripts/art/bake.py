@@ -1,6 +1,6 @@
 """Bake the sprites of a game's table with Blender and enter them in the manifest, piece by piece.
 
-python build_scripts/art/bake.py [--game coatl] [NAME ...]   bakes the sprites whose names begin so, or all.
+python build_scripts/art/bake.py [--game GAME] [NAME ...]   bakes the sprites whose names begin so, or all.
 What was baked with the same scripts is skipped. It needs an environment of its own: see
 requirements-bake.txt.
 """
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import manifest
-from bake import coatl_recipes, recipes
+from bake import aztekz_recipes, coatl_recipes, recipes
 from bake.compare import check
 from bake.recipes import FOLDER, Recipe
 from bake.scene import Quality
@@ -36,11 +36,20 @@ class Game:
     digests: Path
     meta: dict[str, Any] = field(default_factory=dict)
     quality: Quality = field(default_factory=Quality)
+    scale: int = field(default_factory=lambda: View().scale)
 
 
 GAMES = {
     "mexica": Game(manifest.MEXICA, recipes.recipes, FOLDER / "digests.json"),
     "coatl": Game(manifest.COATL, coatl_recipes.recipes, FOLDER / "digests_coatl.json", coatl_recipes.META),
+    "aztekz": Game(
+        manifest.AZTEKZ,
+        aztekz_recipes.recipes,
+        FOLDER / "digests_aztekz.json",
+        aztekz_recipes.META,
+        aztekz_recipes.QUALITY,
+        aztekz_recipes.SCALE,
+    ),
 }
 
 
@@ -102,9 +111,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("names", nargs="*", help="beginnings of sprite names; none for all")
     parser.add_argument("--game", choices=GAMES, default="mexica")
     parser.add_argument("--out", type=Path, help="another folder than the game's, to try something")
-    parser.add_argument("--scale", type=int, default=View().scale, help="pixels a cell is wide")
+    parser.add_argument("--scale", type=int, default=0, help="pixels a cell is wide; 0 for the game's")
     parser.add_argument("--samples", type=int, default=0, help="of pieces; the island takes fewer")
-    parser.add_argument("--island-samples", type=int, default=Quality().island_samples)
+    parser.add_argument("--island-samples", type=int, default=0, help="of what is as large as the board")
     parser.add_argument("--threads", type=int, default=0, help="processor cores to use, 0 for all")
     parser.add_argument(
         "--check", action="store_true", help="with --out: compare with the game's folder after"
@@ -116,9 +125,10 @@ def options() -> argparse.Namespace:
 def main() -> int:
     """Bake what the command line asks for."""
     args = options()
-    view, game = View(args.scale), GAMES[args.game]
-    samples, shadow = args.samples or game.quality.samples, game.quality.shadow_samples
-    studio = Studio(view, Quality(samples, shadow, args.island_samples, args.threads))
+    game = GAMES[args.game]
+    view, best = View(args.scale or game.scale), game.quality
+    samples, island = args.samples or best.samples, args.island_samples or best.island_samples
+    studio = Studio(view, Quality(samples, best.shadow_samples, island, args.threads))
     out: Path = args.out or game.folder
     folder = Folder(out, args.out / "digests.json" if args.out else game.digests, view.meta() | game.meta)
     # the digests are of the scripts as they were loaded, whatever becomes of the files while they run

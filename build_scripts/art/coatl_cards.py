@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 from PIL import Image
 
-from coatl_pieces import blit, over, serpent
+import shields
+from coatl_pieces import blit, serpent
 from kit import GOLD, Canvas, Colour, Look, Mask
 from manifest import COATL, NAME, load, write
+from pieces import over
 
 BIG, SMALL = (220, 304), (120, 164)
 SUITS: dict[str, Colour] = {
@@ -33,7 +35,6 @@ PALE: dict[str, Colour] = {
     "green": (186, 206, 110),
 }
 _LARGE: dict[str, Any] = {"quality": 90, "alpha_quality": 95, "method": 6}
-_EDGE: Colour = (34, 24, 18)
 _STONES = {
     "plain": Look((190, 168, 130), bevel=2.5, grain=0.04, pits=0.03, outline=1.2, wear=0.3),
     "passed": Look((206, 172, 104), bevel=2.5, grain=0.04, pits=0.03, outline=1.2, wear=0.3),
@@ -194,14 +195,13 @@ def stone(state: str) -> Image.Image:
     return canvas.image()
 
 
-def shield(colour: str) -> Image.Image:
+def seat_shield(colour: str) -> Image.Image:
     """A seat's round shield: its colour and its sign."""
-    canvas = Canvas(96, 96, 5)
-    canvas.blend(canvas.disc(48, 48, 46.5).astype(np.float32), _EDGE)
-    canvas.paint(canvas.disc(48, 48, 44.5), Look((214, 164, 66), bevel=6, shine=0.4))
-    canvas.paint(canvas.disc(48, 48, 36), Look(SUITS[colour], bevel=4, depth=0.7, outline=1.8))
-    canvas.blend(ornament(canvas, colour, 48, 48, 25.5).astype(np.float32), PALE[colour])
-    return canvas.image()
+
+    def sign(canvas: Canvas) -> Mask:
+        return ornament(canvas, colour, shields.SIDE / 2, shields.SIDE / 2, shields.SIGN)
+
+    return shields.shield(shields.disc, SUITS[colour], sign, PALE[colour])
 
 
 def medal() -> Image.Image:
@@ -234,7 +234,7 @@ def made() -> dict[str, Image.Image]:
     found |= {f"card_{suit}_small": frame(suit, small=True) for suit in SUITS}
     found |= {"card_temple": frame("temple", temple=True), "card_temple_small": frame("temple", True, True)}
     found |= {"card_back": back(), "card_back_temple": back(True), "medal": medal()}
-    found |= {f"shield_{colour}": shield(colour) for colour in ("blue", "red", "green", "yellow")}
+    found |= {f"shield_{colour}": seat_shield(colour) for colour in ("blue", "red", "green", "yellow")}
     return found | {f"step_{state}": stone(state) for state in _STONES} | icons()
 
 

@@ -10,9 +10,10 @@ import sys
 import numpy as np
 from PIL import Image, ImageChops, ImageFilter
 
-from coatl_pieces import PITCH, blit, over, sprite
+from coatl_pieces import PITCH, blit, sprite
 from kit import Array, noise, smoothstep
 from manifest import COATL, NAME, load, write
+from pieces import over
 from title import SIZE, focused
 
 GROUND = 292  # where the court begins below the wood

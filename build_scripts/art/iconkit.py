@@ -28,10 +28,10 @@ Draw = Callable[["Icon"], None]
 
 
 class Icon(Canvas):
-    """A 96 x 96 canvas whose shapes get the icons' dark outline."""
+    """A canvas, 96 x 96 if nothing else is said, whose shapes get the icons' dark outline."""
 
-    def __init__(self, seed: int = 80) -> None:
-        super().__init__(SIDE, SIDE, seed)
+    def __init__(self, seed: int = 80, size: tuple[int, int] = (SIDE, SIDE)) -> None:
+        super().__init__(*size, seed)
 
     def put(self, mask: Mask, colour: Colour, bevel: float = 2.5, **look: float) -> None:
         """An outlined shape."""

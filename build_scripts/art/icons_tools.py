@@ -71,7 +71,8 @@ def temple(c: Icon) -> None:
         c.line([(39, y), (57, y)], 1.6, (140, 112, 82))
 
 
-def _foot(c: Icon, x: float, y: float, flip: int) -> None:
+def foot(c: Icon, x: float, y: float, flip: int) -> None:
+    """A footprint as the codices draw it; `flip` is 1 for the right foot, -1 for the left."""
     sole = (
         c.disc(x, y + 18, 8, 9)
         | c.disc(x - flip * 0.5, y, 11.5, 12.5)
@@ -90,8 +91,8 @@ def move(c: Icon) -> None:
         [(85, 4), (90, 4), (54, 92), (49, 92)]
     )
     c.blend((edge & c.grow(road, -1)).astype("float32"), TURQUOISE)
-    _foot(c, 35, 63, -1)
-    _foot(c, 62, 35, 1)
+    foot(c, 35, 63, -1)
+    foot(c, 62, 35, 1)
 
 
 def found(c: Icon) -> None:

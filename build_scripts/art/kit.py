@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -65,6 +66,15 @@ class Sprite:
     layer: str
     anchor: Point
     extra: dict[str, Any] = field(default_factory=dict)
+
+    def write(self, folder: Path) -> dict[str, Any]:
+        """Write the file and return its entry in the manifest."""
+        extra = dict(self.extra)
+        options = extra.pop("save", {"optimize": True})
+        file = self.name + extra.pop("suffix", ".png")
+        self.image.save(folder / file, **options)
+        anchor = [int(v) if float(v).is_integer() else v for v in self.anchor]
+        return {"file": file, "size": list(self.image.size), "anchor": anchor, "layer": self.layer, **extra}
 
 
 @lru_cache(maxsize=64)

@@ -35,18 +35,7 @@ FAMILIES: dict[str, Callable[[], Iterable[Sprite]]] = {
     "program_icon": program_icon.build,
 }
 
-
 OWNERS = ("shell", "mexica")
-
-
-def save(sprite: Sprite, folder: Path) -> manifest.Entry:
-    """Write the sprite's file and return its manifest entry."""
-    extra = dict(sprite.extra)
-    options = extra.pop("save", {"optimize": True})
-    file = sprite.name + extra.pop("suffix", ".png")
-    sprite.image.save(folder / file, **options)
-    anchor = [int(v) if float(v).is_integer() else v for v in sprite.anchor]
-    return {"file": file, "size": list(sprite.image.size), "anchor": anchor, "layer": sprite.layer, **extra}
 
 
 def make(families: Iterable[str], root: Path) -> dict[str, dict[str, manifest.Entry]]:
@@ -58,7 +47,7 @@ def make(families: Iterable[str], root: Path) -> dict[str, dict[str, manifest.En
         sprites = list(FAMILIES[family]())
         for sprite in sprites:
             owner = manifest.owner(sprite.name)
-            made[owner][sprite.name] = save(sprite, root / owner)
+            made[owner][sprite.name] = sprite.write(root / owner)
         print(f"{family}: {len(sprites)} sprites", flush=True)
     return made
 

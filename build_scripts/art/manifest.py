@@ -10,6 +10,7 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 SHELL = RESOURCES / "shell"
 MEXICA = RESOURCES / "mexica"
 COATL = RESOURCES / "coatl"
+AZTEKZ = RESOURCES / "aztekz"
 NAME = "manifest.json"
 
 SHARED = (

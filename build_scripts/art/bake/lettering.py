@@ -30,6 +30,7 @@ BOSS = (5.6, HEIGHT / 2)  # where the arms of the X cross
 
 JADE = (0.045, 0.50, 0.46)
 LEAF = (0.085, 0.40, 0.10)
+LAPIS = (0.035, 0.13, 0.60)
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Name:
 NAMES = {
     "name_mexica": Name("MEXICA"),
     "name_coatl": Name("C\N{LATIN CAPITAL LETTER O WITH ACUTE}ATL", LEAF, Frame(2.74, 2.90, 1.02, 0.70)),
+    "name_aztekz": Name("AZTEKZ", LAPIS),
 }
 
 

@@ -35,6 +35,11 @@ def _doubled(upper: Sequence[Point]) -> Outline:
     return (*upper, *((x, HEIGHT - y) for x, y in reversed(upper)))
 
 
+def _turned(half: Sequence[Point], width: float) -> Outline:
+    """Half of an outline of this width, with its image turned half around."""
+    return (*half, *((width - x, HEIGHT - y) for x, y in half))
+
+
 _M = _mirrored(
     [
         (6.05, 7.0), (5.75, 8.7), (5.0, 8.7), (4.7, 10.35), (3.95, 10.35), (3.7, 12.0), (0.0, 12.0),
@@ -124,6 +129,27 @@ _L = (
     (7.9, 4.0), (8.1, 0.0), (0.0, 0.0), (0.15, 1.3), (0.6, 1.3), (0.6, 10.6), (0.15, 10.6),
 )  # fmt: skip
 _L_FACE = ((0.6, 12.0), (4.0, 12.0), (4.0, 2.7), (7.9, 2.7), (8.0, 0.0), (0.6, 0.0))
+_Z_STAIR = [
+    (8.75, 9.9), (8.45, 7.7), (7.35, 7.7), (7.05, 6.0), (5.95, 6.0), (5.65, 4.3), (4.55, 4.3), (4.3, 2.7),
+]  # fmt: skip
+_Z = _turned(
+    [
+        (0.2, 8.0), (0.0, 12.0), (9.6, 12.0), (9.45, 10.9), (8.9, 10.9), *_Z_STAIR, (8.0, 2.7), (8.2, 4.0),
+    ],
+    9.6,
+)  # fmt: skip
+_Z_FACE = _turned([(0.15, 9.3), (0.05, 12.0), (9.2, 12.0), *_Z_STAIR], 9.6)
+_K_ARM = [
+    (3.55, 7.6), (4.5, 7.6), (4.8, 9.1), (5.9, 9.1), (6.2, 10.6), (6.95, 10.6), (7.15, 12.0), (10.6, 12.0),
+]  # fmt: skip
+_K_BACK = [(9.45, 9.0), (8.35, 9.0), (8.05, 7.4), (6.95, 7.4), (6.65, 6.4)]
+_K = _doubled(
+    [
+        (0.6, 10.6), (0.15, 10.6), (0.0, 12.0), (4.15, 12.0), (4.0, 10.6), (3.55, 10.6), *_K_ARM,
+        (10.45, 10.6), (9.75, 10.6), *_K_BACK,
+    ]
+)  # fmt: skip
+_K_FACE = _doubled([(0.6, 12.0), (3.7, 12.0), *_K_ARM[:-1], (10.3, 12.0), *_K_BACK])
 
 LETTERS = {
     "\N{LATIN CAPITAL LETTER O WITH ACUTE}": Letter(10.6, (_O, _O_WINDOW), (_O, _O_WINDOW), _ACUTE),
@@ -134,6 +160,8 @@ LETTERS = {
     "X": Letter(11.2, (_X,), (_X_FACE,)),
     "I": Letter(5.4, (_I,), (_I_FACE,)),
     "C": Letter(9.5, (_C,), (_C_FACE,)),
+    "K": Letter(10.6, (_K,), (_K_FACE,)),
+    "Z": Letter(9.6, (_Z,), (_Z_FACE,)),
     "A": Letter(12.6, (_A, _A_WINDOW), (_A, _A_WINDOW)),
 }
 

@@ -18,6 +18,7 @@ from bake.studio import Rim, Studio
 LEAN = math.radians(22)  # towards the camera, else only the headdress would show from above
 HEIGHT = 0.88
 FOOT = 0.07
+SHIELD = (-0.185, -0.150, 0.375)
 FRAMES = Frame(0.42, 0.42, 1.15, 0.36), Frame(0.5, 1.15, 0.85, 0.45)
 
 
@@ -59,23 +60,25 @@ def palette(colour: str) -> dict[str, Material]:
 def pilli(colour: str) -> None:
     """Put a noble into the scene."""
     use = palette(colour)
-    _body(use)
-    _head(use)
+    body(use)
+    head(use)
     crests.build(crests.CRESTS[colour](), use)
-    _shield(colour, use)
+    shield(colour, use)
     lean_back()
-    _pedestal(use)
+    pedestal(use)
     for thing in scene.meshes():
         for vertex in thing.data.vertices:
             vertex.co *= HEIGHT
 
 
-def _pedestal(use: dict[str, Material]) -> None:
+def pedestal(use: dict[str, Material]) -> None:
+    """Put the base into the scene."""
     lathe([(0.285, -0.01), (0.296, 0.02), (0.286, 0.055), (0.245, 0.068)], use["robe"], n=40)
     lathe([(0.299, 0.016), (0.306, 0.030), (0.299, 0.044)], use["band"], n=40)
 
 
-def _body(use: dict[str, Material]) -> None:
+def body(use: dict[str, Material]) -> None:
+    """Put the robe and the arms into the scene."""
     robe = [(0.175, 0.05), (0.190, 0.085), (0.155, 0.25), (0.122, 0.40), (0.118, 0.44), (0.150, 0.545),
             (0.135, 0.60), (0.07, 0.635)]  # fmt: skip
     lathe(robe, use["robe"], n=36, squash=(1, 0.82))
@@ -91,7 +94,8 @@ def _body(use: dict[str, Material]) -> None:
     lathe([(0.158, 0.540), (0.170, 0.565), (0.122, 0.608)], use["gold"], n=36, squash=(1, 0.85))
 
 
-def _head(use: dict[str, Material]) -> None:
+def head(use: dict[str, Material]) -> None:
+    """Put the head into the scene."""
     ball(0.128, (0, -0.015, 0.725), use["skin"], (0.95, 0.95, 1.05), n=18)
     ball(0.132, (0, 0.022, 0.75), use["hair"], (1, 0.92, 0.95), n=18)
     for side in (-1, 1):
@@ -103,13 +107,12 @@ def _head(use: dict[str, Material]) -> None:
     ball(0.028, (0, -0.132, 0.832), use["turquoise"], (1, 0.7, 1), n=10)
 
 
-def _shield(colour: str, use: dict[str, Material]) -> None:
+def shield(colour: str, use: dict[str, Material]) -> None:
     """A shield in the right hand, with the seat's sign on it."""
-    middle = (-0.185, -0.150, 0.375)
 
     def plate(outline: list[tuple[float, float]], out: float, material: Material) -> None:
         ring = [
-            [(middle[0] + u, middle[1] - o, middle[2] + w) for u, w in outline] for o in (out - 0.02, out)
+            [(SHIELD[0] + u, SHIELD[1] - o, SHIELD[2] + w) for u, w in outline] for o in (out - 0.02, out)
         ]
         extruded(ring[0], ring[1], material, 0.003)
 

@@ -39,7 +39,8 @@ class Recipe:
     def digest(self, studio: Studio) -> str:
         """Changes when the scripts, the camera, the sampling or Blender's version change."""
         q = studio.quality
-        samples = q.island_samples if self.name.startswith("island") else [q.samples, q.shadow_samples]
+        large = self.name.startswith(("island", "pyramid"))
+        samples = q.island_samples if large else [q.samples, q.shadow_samples]
         settings = [studio.view.scale, samples, bpy.app.version_string, self.name]
         text = json.dumps(settings) + "".join(_code(m) for m in sorted(_needed(self.module)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
