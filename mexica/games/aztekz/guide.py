@@ -101,7 +101,7 @@ def _stealing() -> GuidePage:
     return guide_page(
         _("Stealing and guarding"),
         "theft",
-        _("Black's helper carries three jaguars, far from its chief: Red's chief may steal them."),
+        _("Black's helper carries three jaguars while its chief is elsewhere: Red's chief may steal them."),
         _(
             "Before or after its step your chief may <b>steal</b> all that a helper of another colour on its"
             " card carries, if that is at least <b>two</b> souls. They are freed at once."
@@ -154,7 +154,7 @@ def _end() -> GuidePage:
     return guide_page(
         _("The end of the game"),
         "piles",
-        _("Piles of three, two and two souls: 2, 1 and 1 points make 4."),
+        _("Piles of two, two and three souls: 1, 1 and 2 points make 4."),
         _("When the <b>last card</b> of the deck is laid, the game is over at once."),
         _(
             "Each pile scores one point less than it has souls. What helpers still carry, and what lies on"

@@ -92,7 +92,7 @@ def _end() -> RuleChapter:
         ),
         _("The most points win. If they tie, the most freed souls; then the victory is shared."),
         picture="piles",
-        caption=_("Piles of three, two and two souls: 2, 1 and 1 points make 4."),
+        caption=_("Piles of two, two and three souls: 1, 1 and 2 points make 4."),
     )
 
 
@@ -108,4 +108,6 @@ def _hidden() -> RuleChapter:
             "From one draw to the next nothing hidden appears, so you may take back anything in your turn"
             " until it ends."
         ),
+        picture="players",
+        caption=_("Open to all: whose piles these are, and what each is worth."),
     )

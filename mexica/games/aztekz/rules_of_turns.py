@@ -66,7 +66,9 @@ def souls() -> RuleChapter:
             " never joined, even of one kind, and never lost."
         ),
         picture="theft",
-        caption=_("Black's helper carries three jaguars, far from its chief: Red's chief may steal them."),
+        caption=_(
+            "Black's helper carries three jaguars while its chief is elsewhere: Red's chief may steal them."
+        ),
     )
 
 
