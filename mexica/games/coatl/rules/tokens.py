@@ -1,8 +1,9 @@
 """The sacrifice tokens: Perfect Pick, See the Future, Priest Commitment (C10)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, combinations_with_replacement
+from typing import Final
 
 from attrs import evolve
 
@@ -18,7 +19,17 @@ from mexica.games.coatl.rules.events import (
 )
 from mexica.games.coatl.rules.finishing import pile_of, taken_from_pile
 from mexica.games.coatl.rules.last_turns import supply_checked
-from mexica.games.coatl.rules.material import BODIES, HAND, HEADS, TAILS, Piece, colour, is_head, is_tail
+from mexica.games.coatl.rules.material import (
+    BODIES,
+    HAND,
+    HEADS,
+    TAILS,
+    TOKENS,
+    Piece,
+    colour,
+    is_head,
+    is_tail,
+)
 from mexica.games.coatl.rules.state import Bags, Doing, State
 from mexica.games.coatl.rules.stock import can_draw, display_filled, refilled
 from mexica.rulebook.refusing import Refusal, refuse
@@ -52,8 +63,9 @@ def name(action: Token) -> str:
 
 def candidates(state: State) -> Iterator[Token]:
     """Yield every way to spend a token."""
-    every: tuple[Iterator[Token], ...] = (_picks(), iter((SeeTheFuture(),)), _commitments(state))
-    yield from (action for action in chain(*every) if refusal(state, action) is None)
+    every: tuple[Iterable[Token], ...] = (_PICKS, (SeeTheFuture(),), _commitments(state))
+    held = (kind for kind, token in zip(every, TOKENS, strict=True) if token in state.mover.tokens)
+    yield from (action for action in chain.from_iterable(held) if refusal(state, action) is None)
 
 
 def possible(state: State) -> bool:
@@ -81,9 +93,10 @@ def _bag_of(bags: Bags, piece: Piece) -> str:
     return bags.heads if is_head(piece) else bags.tails if is_tail(piece) else bags.bodies
 
 
-def _picks() -> Iterator[PerfectPick]:
-    yield from (PerfectPick((piece,)) for piece in (*HEADS, *TAILS))
-    yield from map(PerfectPick, combinations_with_replacement(BODIES, 2))
+_PICKS: Final = (
+    *(PerfectPick((piece,)) for piece in (*HEADS, *TAILS)),
+    *map(PerfectPick, combinations_with_replacement(BODIES, 2)),
+)
 
 
 def picked(state: State, action: PerfectPick, events: list[Event]) -> State:
