@@ -38,19 +38,23 @@ def folded(state: State, event: Event) -> State:
             hero = state.players[seat].hero(name)
             moving = _moving(state, name)
             moved = _with_hero(state, seat, name, evolve(hero, at=cell))
-            return moved.with_moving(evolve(moving, steps=moving.steps + 1))
+            return _acting(moved, evolve(moving, steps=moving.steps + 1))
         case SoulsTaken() | SoulsDropped() | SoulsGiven() | SoulsScared():
             return _deed(state, event)
         case SoulsStolen(seat, _cell, victim, name, pile):
             robbed = _carrying(state, victim, name, None, 0)
             robbed = robbed.with_player(seat, robbed.players[seat].with_pile(pile))
-            return robbed.with_moving(evolve(_moving(state, CHIEF), stolen=True))
+            return _acting(robbed, evolve(_moving(state, CHIEF), stolen=True))
         case TurnBegan(seat, number):
             turn = evolve(state.turn, phase=Phase.TURNS, to_move=seat, round=number, moving=None)
             return evolve(state, turn=turn)
         case GameEnded():
             return evolve(state, turn=evolve(state.turn, phase=Phase.OVER))
     return state
+
+
+def _acting(state: State, moving: Moving) -> State:
+    return evolve(state, turn=evolve(state.turn, moving=moving))
 
 
 def covered(covering: Iterable[Cell], event: Event) -> frozenset[Cell]:
@@ -101,7 +105,7 @@ def _deed(state: State, event: _Deed) -> State:
             pyramid, moving = pyramid.without_souls(cell), evolve(moving, scared=cell)
             supply = (*supply, *(soul for soul, many in (*lying, *carried) for _ in range(many)))
             after = _carrying(state, seat, name, None, 0)
-    return evolve(after, pyramid=pyramid, supply=supply).with_moving(moving)
+    return _acting(evolve(after, pyramid=pyramid, supply=supply), moving)
 
 
 def _moving(state: State, name: HeroName) -> Moving:
