@@ -11,3 +11,9 @@ def test_a_whole_game_keeps_every_rule(seed: int, seats: int) -> None:
     found = check_game("random", seed, seats, every=7)
     assert found.rounds > 5
     assert found.serpents >= 1
+
+
+def test_a_game_of_computer_players_keeps_every_rule() -> None:
+    found = check_game("greedy", 1, 2, every=7)
+    assert found.serpents >= 3
+    assert found.rounds < check_game("random", 1, 2, every=1000).rounds

@@ -1,16 +1,19 @@
 """Plays one whole game through every check; `tests.force games --game coatl` plays thousands."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from attrs import define
 
 from mexica.games.coatl import rules
+from mexica.games.coatl.ai.players import mind
 from mexica.games.coatl.rules.events import DiscardsShuffled, TempleRevealed, TokenSpent, TurnSkipped
 from tests.games import rule_checks
 from tests.games.coatl import oracle
 from tests.games.coatl.oracle.legal import everything
 from tests.games.coatl.properties import checks
+
+Choose = Callable[[rules.State], rules.Action]
 
 
 @define
@@ -42,35 +45,51 @@ def setup_of(seed: int, seats: int) -> rules.Setup:
 def playout(seed: int, seats: int) -> Iterator[tuple[rules.State, rules.Action | None]]:
     """Every state of a random game, with the action done in it; the last one with None."""
     state = rules.start(setup_of(seed, seats))
-    for before, action, step in steps(state, seed):
+    for before, action, step in steps(state, at_random(seed)):
         yield before, action
         state = step.state
     yield state, None
 
 
-def steps(begin: rules.State, seed: int) -> Iterator[tuple[rules.State, rules.Action, rules.Step]]:
-    """Every state of a random game but the last one, with the action done in it and what came of it."""
-    generator, state = Random(seed), begin
-    hurried = seed % 2 == 0  # half of the games prefer what brings serpents on
+def steps(begin: rules.State, choose: Choose) -> Iterator[tuple[rules.State, rules.Action, rules.Step]]:
+    """Every state of a game but the last one, with the action chosen in it and what came of it."""
+    state = begin
     while not rules.is_over(state):
-        actions = rules.legal_actions(state)
-        if hurried and generator.random() < 0.7:
-            actions = [one for one in actions if str(one).startswith(("join", "play", "temple"))] or actions
-        action = generator.choice(actions)
+        action = choose(state)
         step = rules.apply(state, action)
         yield state, action, step
         state = step.state
 
 
+def at_random(seed: int) -> Choose:
+    """A choice among the legal actions; half of the games prefer what brings serpents on."""
+    generator, hurried = Random(seed), seed % 2 == 0
+
+    def choose(state: rules.State) -> rules.Action:
+        actions = rules.legal_actions(state)
+        if hurried and generator.random() < 0.7:
+            actions = [one for one in actions if str(one).startswith(("join", "play", "temple"))] or actions
+        return generator.choice(actions)
+
+    return choose
+
+
+def greedily(seed: int, seats: int) -> Choose:
+    """The choice of greedy computer players, one for each seat."""
+    minds = [mind("greedy", seed + seat) for seat in range(seats)]
+    return lambda state: minds[rules.to_move(state)].choose(state)
+
+
 def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
-    """Play a `random` game and check it; AssertionError when anything is wrong.
+    """Play a `random` or `greedy` game and check it; AssertionError when anything is wrong.
 
     The oracle is asked at one in `every` states; the dearer checks are ten times rarer. Pieces and cards
     are counted in every state, points, replay and the end in every game.
     """
     found, texts = Findings(), []
     state = rules.start(setup_of(seed, seats))
-    for number, (before, action, step) in enumerate(steps(state, seed)):
+    choose = greedily(seed, seats) if kind == "greedy" else at_random(seed)
+    for number, (before, action, step) in enumerate(steps(state, choose)):
         checks.check_conserved(rules.describe(before))
         if number % every == seed % every:
             rule_checks.check_legal(rules, before, oracle.legal(rules.describe(before)))
