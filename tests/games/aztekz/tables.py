@@ -3,22 +3,11 @@
 from typing import Any, Final
 
 from mexica.games.aztekz import rules
+from mexica.games.aztekz.rules.material import SIGNS
 
 Table = dict[str, Any]
 
-GLYPHS: Final = {
-    "│": "ns",
-    "─": "ew",
-    "└": "ne",
-    "┌": "es",
-    "┐": "sw",
-    "┘": "nw",
-    "├": "nes",
-    "┬": "esw",
-    "┤": "nsw",
-    "┴": "new",
-    "┼": "nesw",
-}
+GLYPHS: Final = {sign: paths for paths, sign in SIGNS.items()}
 
 
 def drawn(*rows: str, at: tuple[int, int] = (0, 0)) -> dict[str, str]:

@@ -22,6 +22,20 @@ ROTATIONS: Final[Mapping[Shape, tuple[Paths, ...]]] = {
 }
 """How a card of each shape can lie."""
 SHAPES: Final = tuple(ROTATIONS)
+SIGNS: Final[Mapping[Paths, str]] = {
+    "ns": "│",
+    "ew": "─",
+    "ne": "└",
+    "es": "┌",
+    "sw": "┐",
+    "nw": "┘",
+    "nes": "├",
+    "esw": "┬",
+    "nsw": "┤",
+    "new": "┴",
+    "nesw": "┼",
+}
+"""How a card is written as it lies (A1.2)."""
 SHAPE_OF: Final = {paths: shape for shape, turned in ROTATIONS.items() for paths in turned}
 CARDS_A_SHAPE: Final = {"straight": 2, "corner": 4, "three": 24, "cross": 18}
 ALL_CARDS: Final = tuple(shape for shape, many in CARDS_A_SHAPE.items() for _ in range(many))

@@ -123,6 +123,11 @@ class Turn:
     laid_this_round: bool = False
     moving: Moving | None = None
 
+    def with_moving(self, moving: Moving) -> "Turn":
+        """Return the turn in which this hero acts; made by hand, as `State.acted` says."""
+        quiet, laid = self.quiet_rounds, self.laid_this_round
+        return Turn(self.phase, self.round, self.first, self.to_move, quiet, laid, moving)
+
 
 @frozen
 class State:
@@ -162,12 +167,16 @@ class State:
         """Return the state with the record of this seat replaced."""
         return evolve(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
+    def with_moving(self, moving: Moving) -> "State":
+        """Return the state in which this hero acts."""
+        return evolve(self, turn=self.turn.with_moving(moving))
+
     def acted(self, moving: Moving, player: Player, pyramid: Pyramid | None = None) -> "State":
         """Return the state after a hero has acted: with this record of its player, and this pyramid if given.
 
         Made by hand, as a search makes so many of them that `evolve` would take half of its time.
         """
-        seat, turn = self.turn.to_move, self.turn
+        seat = self.turn.to_move
         return State(
             self.pyramid if pyramid is None else pyramid,
             (*self.players[:seat], player, *self.players[seat + 1 :]),
@@ -175,15 +184,7 @@ class State:
             self.supply,
             self.chance,
             self.drawn,
-            Turn(
-                turn.phase,
-                turn.round,
-                turn.first,
-                turn.to_move,
-                turn.quiet_rounds,
-                turn.laid_this_round,
-                moving,
-            ),
+            self.turn.with_moving(moving),
         )
 
     def acting(self, name: HeroName) -> Moving:
