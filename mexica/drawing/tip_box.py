@@ -75,15 +75,26 @@ def _wrapped(view: View, lines: Sequence[TipLine]) -> Iterator[TipLine]:
 def beside(area: Rect, at: tuple[int, int], extent: tuple[int, int], gap: int, clear: Sequence[Rect]) -> Rect:
     """Return where a tip of this extent goes: below or above a point, right or left of it.
 
-    It is inside the area and covers as little as possible of the areas to keep clear; among equal places,
-    below and to the right is preferred.
+    It is inside the area and covers as little as possible of the areas to keep clear, if need be beside one
+    of them; among equal places, below and to the right is preferred.
     """
     x, y = at
     wide, high = extent
     rights, downs = (x + gap, x - gap // 2 - wide), (y + gap, y - gap // 2 - high)
     places = [Rect(left, top, wide, high) for top in downs for left in rights]
     inside = [place for place in places if area.contains(place)] or [places[0].clamp(area)]
-    return min(inside, key=lambda place: sum(_overlap(place, kept) for kept in clear))
+    asides = (place.clamp(area) for kept in clear for place in _around(kept, at, extent, gap // 2))
+    return min((*inside, *asides), key=lambda place: sum(_overlap(place, kept) for kept in clear))
+
+
+def _around(kept: Rect, at: tuple[int, int], extent: tuple[int, int], gap: int) -> Iterator[Rect]:
+    """The places of a tip beside an area, as near to a point as they can be."""
+    x, y = at
+    wide, high = extent
+    for left in (kept.right + gap, kept.left - gap - wide):
+        yield Rect(left, y - high // 2, wide, high)
+    for top in (kept.bottom + gap, kept.top - gap - high):
+        yield Rect(x - wide // 2, top, wide, high)
 
 
 def _overlap(one: Rect, other: Rect) -> int:

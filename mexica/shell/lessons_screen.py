@@ -14,7 +14,7 @@ from mexica.shell.game_protocol import AnyGame
 from mexica.shell.learned import Learned
 from mexica.shell.screen_context import ScreenContext
 from mexica.shell.sheet_screen import AROUND, GAP, SheetScreen
-from mexica.texts import _
+from mexica.texts import _, labelled
 
 WIDTH: Final = 1320  # units, like the rest
 ABOVE: Final = 44  # the line above a column
@@ -41,7 +41,7 @@ class LessonsScreen(SheetScreen):
         """Make a column of lessons and one of puzzles, below each other in a narrow window."""
         self._ticks, self._seen = [], self._learned.changes
         lessons, puzzles = self._game.lessons(), self._game.puzzles()
-        with self.sheet(WIDTH, _("Lessons")) as line:
+        with self.sheet(WIDTH, labelled(_("Lessons"), self._game.title)) as line:
             whole = line.width
             line.width = whole if self.narrow else (whole - self.px(2 * GAP)) // 2
             bottom = self._column(line.copy(), _("Lessons"), lessons)

@@ -14,7 +14,7 @@ from mexica.shell.game_protocol import AnyGame, RuleChapter
 from mexica.shell.guide_picture import GuidePicture
 from mexica.shell.screen import BUTTON, Screen
 from mexica.shell.screen_context import ScreenContext
-from mexica.texts import _, ngettext
+from mexica.texts import _, labelled, ngettext
 
 WIDTH: Final = 1340  # units, like the rest
 HEIGHT: Final = 900
@@ -79,7 +79,8 @@ class RulesScreen(Screen):
         self.chapters = self._game.rule_chapters()  # in the language in use
         self.panel = self.centred_panel(WIDTH, HEIGHT)
         inner = self.panel.inflate(-2 * self.edge, -2 * self.edge)
-        self.title(Rect(inner.topleft, (inner.width, self.px(HEADING))), _("Rules"))
+        heading = Rect(inner.topleft, (inner.width, self.px(HEADING)))
+        self.title(heading, labelled(_("Rules"), self._game.title))
         above = self.px(HEADING + GAP / 2)
         inner.update(inner.left, inner.top + above, inner.width, inner.height - above)
         self._buttons: list[UIButton] = []

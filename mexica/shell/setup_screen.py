@@ -23,7 +23,7 @@ from mexica.shell.settings_control import SettingsControl
 from mexica.shell.setup_choice import SetupChoice
 from mexica.shell.sheet_screen import AROUND, GAP, LINE, SheetScreen
 from mexica.shell.widgets import TextField, set_enabled, set_icon
-from mexica.texts import _
+from mexica.texts import _, labelled
 
 # lengths in units
 WIDTH: Final = 1320
@@ -68,7 +68,8 @@ class SetupScreen(SheetScreen):
     def build(self) -> None:
         """Make the widgets for the present choices."""
         self._kinds.news()
-        with self.sheet(WIDTH, _("New game"), foot=FOOT + (ABOVE if self.narrow else 0)) as line:
+        title = labelled(_("New game"), self._game.title)
+        with self.sheet(WIDTH, title, foot=FOOT + (ABOVE if self.narrow else 0)) as line:
             self._right, self._top = line.width, 0
             self._build_count()
             self._names, self._first_buttons, self._kind_buttons, self._kind_labels = [], [], {}, []

@@ -29,6 +29,16 @@ def test_a_tip_covers_nothing_that_can_be_chosen_if_it_can_stand_elsewhere(
     assert place.right < 300 if side == "left" else place.bottom < 300
 
 
+@pytest.mark.parametrize("at", [(60, 300), (500, 300), (940, 300), (500, 600), (980, 20)])
+def test_a_tip_stands_beside_what_fills_all_places_at_the_mouse(at: tuple[int, int]) -> None:
+    kept = pygame.Rect(0, 0, 300, 400)
+    kept.center = at
+    kept = kept.clamp(AREA)
+    place = beside(AREA, at, (200, 80), 16, (kept,))
+    assert AREA.contains(place)
+    assert not place.colliderect(kept)
+
+
 def test_a_tip_stays_in_the_window() -> None:
     for at in ((990, 690), (0, 0), (500, 699)):
         assert AREA.contains(beside(AREA, at, (200, 80), 16, (AREA,)))

@@ -75,6 +75,17 @@ def test_what_a_game_does_not_have_has_no_button(opened: Open, monkeypatch: pyte
     assert {"Lessons", "Rules and guide"} <= {button.text for button in hands.buttons()}
 
 
+def test_setup_lessons_and_rules_say_which_game_they_are_of(opened: Open) -> None:
+    hands = opened()
+    ways = hands.app.navigation
+    screens = {"New game": ways.open_setup, "Lessons": ways.open_lessons, "Rules": ways.open_rules}
+    for game in (COATL, MEXICA):
+        for what, way in screens.items():
+            way(game)
+            hands.step()
+            assert f"{what}: {game.title}" in hands.texts()
+
+
 def test_variants_of_coatl_are_switched_on_and_off_together_and_kept(opened: Open) -> None:
     hands = opened()
     choose(hands, COATL)

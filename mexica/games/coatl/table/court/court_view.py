@@ -53,9 +53,9 @@ class CourtView:
         self.cards = CardPictures(sprites, self.fonts)
         self.serpents = SerpentView(sprites, resting_scales(layout))
         self.things = CourtThings(layout, sprites, self.fonts, self.cards, self.serpents)
-        market = MarketThings(layout, sprites, self.fonts, self.things)
+        self._market = MarketThings(layout, sprites, self.fonts, self.things)
         players = PlayersView(layout, sprites, self.fonts, self.cards)
-        self._lying = TableLayer(layout, draw_ground(layout, sprites), self.things, market, players)
+        self._lying = TableLayer(layout, draw_ground(layout, sprites), self.things, self._market, players)
         self._ghosts: dict[tuple[str, float], Sprite] = {}
         self._areas: tuple[SeenTable, dict[Place, Rect]] | None = None
 
@@ -96,6 +96,8 @@ class CourtView:
             for place in lit:
                 if place in areas:
                     draw_rim(surface, self._rimmed(table, place, areas[place]), thick, chosen)
+                    if place.kind in {Kind.DECK, Kind.PILE}:
+                        self._market.draw_count(surface, table, place)
 
     def _rimmed(self, table: SeenTable, place: Place, area: Rect) -> Rect:
         """What is rimmed of a place: of a lane its first space, of a court all of it."""

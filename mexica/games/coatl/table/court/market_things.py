@@ -15,6 +15,7 @@ from mexica.games.coatl.table.court.court_look import CourtLook
 from mexica.games.coatl.table.court.court_things import CourtThings
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.market_plan import BAGS
+from mexica.games.coatl.table.court.places import Place
 from mexica.games.coatl.table.court.seen_table import SeenTable
 
 _SIGNS: Final = {"head": "head_blue_trough", "body": "body_green_trough", "tail": "tail_red_trough"}
@@ -38,9 +39,9 @@ class MarketThings:
             self._draw_pile(target, market.pile(slot), left - 1, temple=True)
             if common is not None and places.pile(slot) not in look.hidden:
                 self._things.draw_card(target, common, market.pile(slot), places.pile(slot), look)
-            self._count(target, market.pile(slot), left)
+            self.draw_count(target, table, places.pile(slot))
         self._draw_pile(target, market.deck, table.deck, temple=False)
-        self._count(target, market.deck, table.deck)
+        self.draw_count(target, table, places.DECK)
 
     def draw_pieces(self, target: Target, table: SeenTable, look: CourtLook) -> None:
         """Draw the supply board and the bags."""
@@ -56,7 +57,11 @@ class MarketThings:
             self._things.draw_card_shadow(target, place)
             put(target, self._things.cards.back(area.width, temple), place)
 
-    def _count(self, target: Target, area: Rect, count: int) -> None:
+    def draw_count(self, target: Target, table: SeenTable, place: Place) -> None:
+        """Draw how many cards the deck or a pile has, on the lower rim of it."""
+        market, deck = self._layout.market, place == places.DECK
+        area = market.deck if deck else market.pile(place.slot)
+        count = table.deck if deck else table.piles[place.slot]
         plate = count_plate(self._fonts, count, max(11, round(13 * self._layout.k)))
         put(target, plate, plate.get_rect(center=(area.centerx, area.bottom)))
 

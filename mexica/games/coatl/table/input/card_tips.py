@@ -22,7 +22,7 @@ from mexica.games.coatl.table.input.words import (
     requirement_words,
     suit_name,
 )
-from mexica.texts import _, labelled
+from mexica.texts import _, labelled, ngettext
 
 Lines = tuple[TipLine, ...]
 _BETWEEN: Final = " - "
@@ -110,6 +110,6 @@ def beside_lines(serpent: Serpent, slot: int) -> Lines:
         return ()
     card = serpent.prophecies[slot]
     worth = reached(card, serpent).worth
-    now = _("Fulfilled {times} times: {points}")
+    now = ngettext("Fulfilled {times} time: {points}", "Fulfilled {times} times: {points}", worth.times)
     told = now.format(times=worth.times, points=points_words(worth.points))
     return (*card_lines(card, None), TipLine(told, bold=True))

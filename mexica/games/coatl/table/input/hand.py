@@ -91,6 +91,8 @@ class Hand:
         if not self.offers.usable(tool):
             return Say(self.offers.why_unusable(tool))
         self.holding = Holding(tool)
+        if tool is Tool.PICK:
+            return None  # its panel says what to do
         return Say(Reason(how_to_use(tool)), refused=False)
 
     def click(self, place: Place) -> Outcome:

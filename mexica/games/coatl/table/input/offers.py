@@ -112,8 +112,10 @@ class Offers:
         return (place for place in self._targets(holding) if self.action(holding, place) is not None)
 
     def _nowhere(self, holding: Holding) -> Reason | None:
-        """The reason for which what is held can be used at none of one's serpents."""
-        reasons = (self.why_not(holding, place) for place in self._targets(holding))
+        """The reason for which what is held can be used nowhere, at an unfinished serpent if there is one."""
+        unfinished = self.state.mover.unfinished
+        targets = sorted(self._targets(holding), key=lambda place: place.number not in unfinished)
+        reasons = (self.why_not(holding, place) for place in targets)
         return next((why for why in reasons if why is not None), None)
 
     # --- places ---

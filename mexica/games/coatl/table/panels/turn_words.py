@@ -16,23 +16,23 @@ def turn_lines(state: State, names: Sequence[str]) -> tuple[str, str, str]:
 
 
 def doing_words(state: State) -> str:
-    """Return what the player to move does now."""
+    """Return what the player to move does now, short enough for the turn box of a small window."""
     turn = state.turn
     match turn.phase:
         case Phase.OVER:
             return _("The game is over")
         case Phase.KEEPING:
-            return _("Keep at most {number} prophecies").format(number=KEPT)
+            return _("Keep up to {number}").format(number=KEPT)
     if turn.closing is not None:
-        return _("Lay cards beside serpent {number}").format(number=turn.closing)
+        return _("Cards for serpent {number}").format(number=turn.closing)
     match turn.doing:
         case Doing.CHOOSING:
-            return _("Choose prophecies: room for {number}").format(number=HAND - len(state.mover.hand))
+            return _("Choose up to {number}").format(number=HAND - len(state.mover.hand))
         case Doing.ASSEMBLING:
-            return _("Assemble: lay a piece or play a card")
+            return _("Lay pieces, play cards")
         case Doing.DISCARDING:
-            return _("Mark prophecies to discard")
-    return _("One more action, if you like") if is_second_action(state) else _("Choose an action")
+            return _("Mark what to discard")
+    return _("One more, if you like") if is_second_action(state) else _("Choose an action")
 
 
 def progress_words(state: State) -> str:

@@ -24,6 +24,7 @@ from mexica.texts import _
 
 _NAME, _TOTAL = 0.19, 0.08  # of the width
 _CARDS: Final = BESIDE + 1  # and the temple
+_LOW: Final = 0.8  # of a row's height, the highest letters of points
 _SUM: Final = 0.9  # of a card's width, for the points of a serpent
 _DIM: Final = 0.45  # of what scores nothing
 _NOTHING: Final = (104, 86, 66)  # of points that do not count
@@ -114,12 +115,9 @@ class ResultScreen:
         room = self._title.width - 2 * self._size
         title = view.fonts.fitted(self.title, round(TITLE * self._size), room, TITLE_RED, True)
         draw_title(target, view, title, self._title, self._size)
-        head = round(1.7 * self._size)
-        self._draw_head(target, view, Rect(self._table.topleft, (self._table.width, head)))
-        pitch = (self._table.height - head) // len(self._results)
+        self._draw_head(target, view, Rect(self._table.topleft, (self._table.width, self._head)))
         for number, result in enumerate(self._results):
-            place = Rect(self._table.left, self._table.top + head + number * pitch, self._table.width, pitch)
-            self._draw_seat(target, view, result, place)
+            self._draw_seat(target, view, result, self._seat_place(number))
 
     def _draw_head(self, target: Surface, view: View, place: Rect) -> None:
         for number in range(SERPENTS):
@@ -140,24 +138,29 @@ class ResultScreen:
         for number, serpent in enumerate(result.serpents):
             if serpent is not None:
                 self._draw_serpent(target, view, serpent, self._serpent_place(place, number))
-        points = view.fonts.numeral(str(result.points), round(2 * self._size), ink)
+        high = min(2 * self._size, round(_LOW * place.height))
+        points = view.fonts.numeral(str(result.points), high, ink)
         put_centred(target, points, self._total_place(place).center)
 
     def _draw_serpent(self, target: Surface, view: View, serpent: SerpentResult, place: Rect) -> None:
         """The cards beside a serpent, and what they score together; unfinished ones are dim, and score 0."""
         width = self._card_width(place)
         pitch = round(width * 1.06)
-        self._draw_pieces(target, serpent, Rect(place.left, place.top, place.width, place.height // 2))
+        left, high = place.left + _CARDS * pitch + self._size // 3, round(1.35 * self._size)
+        low = high > place.height // 2  # too low for the points below the serpent
+        room = left - place.left if low else place.width
+        self._draw_pieces(target, serpent, Rect(place.left, place.top, room, place.height // 2))
+        middle = place.centery if low else place.bottom - place.height // 4
+        high = min(high, round(_LOW * place.height))
         place = Rect(place.left, place.centery, place.width, place.height // 2)
         for slot, (card, worth) in enumerate(serpent.cards):
             picture = self._own_view().cards.beside(card, width, worth.times)
             shown = picture if serpent.finished else faded(picture, _DIM)
             put(target, shown, shown.get_rect(midleft=(place.left + slot * pitch, place.centery)))
-        left = place.left + _CARDS * pitch + self._size // 3
         ink = INK if serpent.finished else _NOTHING
         points = str(serpent.points) if serpent.finished or is_over(self._state) else f"({serpent.promised})"
-        total = view.fonts.numeral(points, round(1.35 * self._size), ink)
-        put(target, total, total.get_rect(midleft=(left, place.centery)))
+        total = view.fonts.numeral(points, high, ink)
+        put(target, total, total.get_rect(midleft=(left, middle)))
 
     def _draw_pieces(self, target: Surface, serpent: SerpentResult, place: Rect) -> None:
         """The serpent itself; all have one scale, at which the longest fits into its part of a row."""
@@ -167,6 +170,15 @@ class ResultScreen:
         self._own_view().serpents.draw_row(target, serpent.pieces, joint, scale, raised=serpent.finished)
 
     # ------------------------------------------------------------------ places
+
+    @property
+    def _head(self) -> int:
+        return round(1.7 * self._size)
+
+    def _seat_place(self, number: int) -> Rect:
+        """The row of the seat with this number, the best first."""
+        pitch = (self._table.height - self._head) // len(self._results)
+        return Rect(self._table.left, self._table.top + self._head + number * pitch, self._table.width, pitch)
 
     def _serpent_place(self, place: Rect, number: int) -> Rect:
         left = place.left + round(_NAME * place.width)

@@ -1,7 +1,7 @@
 """The table as a whole: nothing secret is drawn, lights show, pieces can be told apart."""
 
 import random
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -23,6 +23,7 @@ from mexica.games.coatl.table.court.sprite_loading import load_sprites
 from tests.games.coatl.table.positions import played
 
 SIZE = (1024, 700)
+SHINES_THROUGH = 30  # of 255: how far a light may change the plate over it
 APART = 6.0  # of 255: how far the mean grey of any two reliefs lies apart, or else their patterns do
 
 
@@ -105,6 +106,23 @@ def test_every_kind_of_light_is_seen(view: CourtView) -> None:
     )
     pictures = [_drawn(view, state, 0, look) for look in (PLAIN, *looks)]
     assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("place", [places.DECK, places.pile(0)])
+def test_light_does_not_cross_the_count_of_a_pile(view: CourtView, place: places.Place) -> None:
+    table = seen_table(played(3, 60), 0)
+    area = view.places_of(table)[place]
+    count = pygame.Rect(0, 0, 20, 12)
+    count.center = area.midbottom
+    plain, lit = Surface(SIZE).convert(), Surface(SIZE).convert()
+    view.draw(plain, table)
+    view.draw(lit, table, CourtLook(lit=frozenset({place})))
+    unlike = [
+        max(abs(one - other) for one, other in zip(plain.get_at(at), lit.get_at(at), strict=True))
+        for at in product(range(count.left, count.right), range(count.top, count.bottom))
+    ]
+    assert max(unlike) < SHINES_THROUGH
+    assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(lit, "RGB")
 
 
 def test_every_place_can_be_pointed_at(view: CourtView) -> None:

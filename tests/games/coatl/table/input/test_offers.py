@@ -103,7 +103,7 @@ def test_perfect_pick_takes_two_segments_one_after_the_other():
     bags = {"heads": {"Y": 1}, "tails": {}, "bodies": {"G": 1, "U": 1}}
     orders = {"bags": bags}
     hand = holding(rules.position(table(seat(tokens="pick"), **orders)))
-    assert isinstance(hand.use(Tool.PICK), Say)
+    assert hand.use(Tool.PICK) is None
 
     assert hand.pick("G") is None
     assert hand.offers is not None
@@ -193,3 +193,11 @@ def _reachable(offers: Offers) -> list[str]:
     if offers.can_end:
         found.append(str(Done()))
     return found
+
+
+def test_a_card_that_fits_nowhere_is_refused_for_an_unfinished_serpent_not_for_a_finished_one():
+    now = state(seat("", "P28", serpent("hY G tY", "P15"), serpent("hY G")))
+
+    why = Offers(now).why_not_taken_up(places.prophecy(0, 0))
+
+    assert why.clause == "C7.6"

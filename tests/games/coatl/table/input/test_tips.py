@@ -87,3 +87,12 @@ def test_what_lies_is_told_for_every_place_of_the_market():
 
     for place in shown:
         assert what_lies(now, place, 0, NAMES), place
+
+
+def test_a_card_beside_a_serpent_tells_how_often_it_is_fulfilled():
+    told = []
+    for pieces in ("hY G", "hY G Y G"):
+        now = state(seat("", "", serpent(pieces, "P15")))
+        told.append(what_lies(now, places.beside(0, 1, 0), 0, NAMES)[-1].text)
+
+    assert told == ["Fulfilled 1 time: 1 point", "Fulfilled 2 times: 3 points"]

@@ -2,9 +2,14 @@
 
 import random
 
+import pytest
+
+from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.turn_box import TurnBoxLayout
 from mexica.games.coatl import rules
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.table.court import places
+from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.games.coatl.table.panels.turn_words import (
@@ -13,6 +18,7 @@ from mexica.games.coatl.table.panels.turn_words import (
     progress_words,
     turn_lines,
 )
+from mexica.shell import language
 from tests.games.coatl.table.playing import NAMES
 from tests.games.coatl.tables import after, seat, serpent, state
 
@@ -31,11 +37,30 @@ def test_each_part_of_a_turn_has_its_words():
     choosing = after(state(seat()), "prophecy P40")
     future = after(state(seat(hand="P0", tokens="future")), "future")
 
-    assert (doing_words(start), button(start, 0, 1)) == ("Keep at most 3 prophecies", "Keep 2")
-    assert (doing_words(closing), button(closing)) == ("Lay cards beside serpent 1", "Leave it so")
-    assert (doing_words(choosing), button(choosing)) == ("Choose prophecies: room for 4", "End turn")
-    assert (doing_words(future), button(future, 0)) == ("Mark prophecies to discard", "Discard 1")
+    assert (doing_words(start), button(start, 0, 1)) == ("Keep up to 3", "Keep 2")
+    assert (doing_words(closing), button(closing)) == ("Cards for serpent 1", "Leave it so")
+    assert (doing_words(choosing), button(choosing)) == ("Choose up to 4", "End turn")
+    assert (doing_words(future), button(future, 0)) == ("Mark what to discard", "Discard 1")
     assert doing_words(state(seat())) == "Choose an action"
+
+
+@pytest.mark.parametrize("code", language.codes())
+def test_what_is_to_be_done_fits_into_the_turn_box_of_a_small_window(code: str, window: None):
+    kinds = [seat("tK", "", serpent("hY Y Y G", "P0")), seat(hand="P0", tokens="future"), seat()]
+    ended = {"cause": "body segments gone", "by": None, "actions": [1, 1]}
+    states = [rules.start(rules.new_setup(2, seed=1)), after(state(kinds[0]), "join 1 tK")]
+    states += [after(state(kinds[1]), "future"), after(state(kinds[2]), "prophecy P40")]
+    states += [after(state(seat("Y Y")), "lay Y"), state(seat()), state(seat(), ending=ended)]
+    second = state(seat(), ending=ended | {"actions": [2, 1]})
+    states += [second, after(second, "prophecy P40", "done")]
+    room, fonts = TurnBoxLayout.of(CourtLayout((1024, 700), 2)).words.width, Fonts()
+    language.use(code)
+    try:
+        for now in states:
+            for words, bold in ((doing_words(now), True), (progress_words(now), False)):
+                assert fonts.width(words, SMALLEST, bold) <= room, words
+    finally:
+        language.use(language.ENGLISH)
 
 
 def test_the_end_of_the_game_is_counted_down():

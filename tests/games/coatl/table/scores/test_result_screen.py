@@ -5,17 +5,20 @@ from functools import cache
 
 import pygame
 import pytest
+from attrs import evolve
 from pygame import Rect, Surface
 from pygame_gui import UIManager
 
 from mexica.drawing.buttons import PanelButton
 from mexica.drawing.seat_look import SeatLook
 from mexica.games.coatl.rules import State
+from mexica.games.coatl.rules.serpent import serpent_of
 from mexica.games.coatl.table.court.court_view import CourtView
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.court.sprite_loading import load_sprites
 from mexica.games.coatl.table.match.match_record import COLOURS
+from mexica.games.coatl.table.scores import result_screen
 from mexica.games.coatl.table.scores.result import results
 from mexica.games.coatl.table.scores.result_screen import ResultScreen
 from tests.games.coatl.table.playing import NAMES, played_at_random
@@ -28,8 +31,8 @@ def finished(seats: int) -> State:
     return played_at_random(*["random"] * seats, seed=3, actions=10_000)[1]
 
 
-def screen(seats: int, action: Callable[[], None]) -> tuple[ResultScreen, CourtView]:
-    layout = CourtLayout(SIZE, seats)
+def screen(seats: int, action: Callable[[], None], scale: float = 1.0) -> tuple[ResultScreen, CourtView]:
+    layout = CourtLayout(SIZE, seats, scale=scale)
     view = CourtView(layout, load_sprites(layout))
     looks = [SeatLook(NAMES[seat], seat_sign(COLOURS[seat])) for seat in range(seats)]
     made = ResultScreen(finished(seats), looks, lambda: view, [PanelButton("Menu", action, pygame.K_m)])
@@ -52,6 +55,35 @@ def test_every_seat_has_a_row_with_its_shield(window: None, seats: int):
     below = Rect(0, area.bottom, SIZE[0], SIZE[1] - area.bottom)
     assert surface.get_at(below.center)[:3] == (0, 0, 0)  # the bar is only darkened
     made.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_points_stay_in_the_row_of_their_seat(window: None, monkeypatch: pytest.MonkeyPatch, scale: float):
+    long = (serpent_of(["hY", *"GGGGGGGGGG", "tK"]),) * 3
+    over = finished(4)
+    over = evolve(over, players=tuple(evolve(player, serpents=long) for player in over.players))
+    monkeypatch.setattr(f"{__name__}.finished", lambda _seats: over)
+    made, view = screen(4, list, scale)
+    made.offer = PanelButton("Learn from your turns", list)
+    made.build(view, UIManager(SIZE))
+    drawn, numerals = list[Rect](), list[Surface]()
+    numeral = view.fonts.numeral
+    monkeypatch.setattr(view.fonts, "numeral", lambda *how: numerals.append(numeral(*how)) or numerals[-1])
+
+    def put(target: Surface, picture: Surface, where: Rect) -> None:
+        drawn.extend([where] if any(picture is one for one in numerals) else [])
+
+    monkeypatch.setattr(result_screen, "put", put)
+    monkeypatch.setattr(result_screen, "put_centred", lambda *what: put(*what[:2], at_middle(*what[1:])))
+    made.draw(Surface(SIZE).convert(), view)
+
+    assert len(drawn) == 4 * 4
+    assert all(any(made._seat_place(number).contains(rect) for number in range(4)) for rect in drawn)
+    made.close()
+
+
+def at_middle(picture: Surface, middle: tuple[float, float]) -> Rect:
+    return picture.get_rect(center=middle)
 
 
 def test_a_button_above_the_others_takes_room_from_the_table_alone(window: None):
