@@ -17,6 +17,8 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_H
 
 from tests.package import debian, tries
 from tests.package.display import Display
+from tests.package.game import Others
+from tests.package.played_games import LEVELS, PLAYED, PlayedGame
 from tests.package.program import Home
 from tests.package.robot import Robot
 from tests.package.told import Told
@@ -33,8 +35,11 @@ def main() -> None:
         one = names.add_parser(name, help=str(tried.__doc__), description=tried.__doc__)
         one.add_argument("--user", help="the user who starts it; to be said by root")
         one.add_argument("words", nargs=argparse.REMAINDER, metavar="COMMAND", help="what starts the program")
-        if name == "whole":
-            one.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+        one.add_argument("--game", choices=tuple(PLAYED), default=next(iter(PLAYED)))
+        one.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+        one.add_argument(
+            "--level", choices=LEVELS, default="strongest", help="who sits at the other seats, people too"
+        )
     one = names.add_parser("deb", help=str(debian.__doc__), description=debian.__doc__)
     one.add_argument("file", type=Path, help="the package; to be installed by root")
     for one in names.choices.values():
@@ -48,11 +53,8 @@ def main() -> None:
         parser.error("say the command that starts the program")
     else:
         words = [found(chosen.words[0]), *chosen.words[1:]]
-        with robot_of(words, chosen.user, chosen.pictures) as robot:
-            if chosen.name == "whole":
-                tries.whole(robot, chosen.seats)
-            else:
-                tries.short(robot)
+        with robot_of(PLAYED[chosen.game], words, chosen.user, chosen.pictures) as robot:
+            TRIES[chosen.name](robot, Others(chosen.seats, chosen.level))
 
 
 def found(command: str) -> str:
@@ -68,8 +70,8 @@ def try_package(file: Path, pictures: Path | None) -> None:
     before = debian.traces()
     debian.install(file)
     try:
-        with robot_of(debian.menu_command(), debian.ANYBODY, pictures) as robot:
-            tries.short(robot)
+        with robot_of(PLAYED["mexica"], debian.menu_command(), debian.ANYBODY, pictures) as robot:
+            tries.short(robot, Others())
             debian.try_removed(robot, before)
     except BaseException:
         debian.remove()
@@ -77,12 +79,14 @@ def try_package(file: Path, pictures: Path | None) -> None:
 
 
 @contextmanager
-def robot_of(words: Sequence[str], user: str | None, pictures: Path | None) -> Iterator[Robot]:
+def robot_of(
+    played: PlayedGame, words: Sequence[str], user: str | None, pictures: Path | None
+) -> Iterator[Robot]:
     """A robot who starts this command as this user, on a display of its own."""
     with tempfile.TemporaryDirectory() as name, Display(SIZE, Path(name) / "display") as display:
         folder, told = Path(name), Told(display, pictures)
         folder.chmod(0o755)  # for that user
-        robot = Robot(words, Home(folder / "home", user), display, told, folder)
+        robot = Robot(played, words, Home(folder / "home", user), display, told)
         try:
             yield robot
         except BaseException:

@@ -1,73 +1,85 @@
-"""A game against the strongest computer, played in the window of the program."""
+"""A game with people or computer players, played in the window of the program."""
 
 import time
 from contextlib import suppress
+from typing import Any
 
-from attrs import evolve
+from attrs import evolve, frozen
 
-from mexica.computer.mind import Budget
-from mexica.games.mexica.ai.players import mind
-from mexica.games.mexica.rules import Action, State
-from mexica.games.mexica.rules.state import Phase
-from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.record import PERSON
 from mexica.play.save_reader import SaveError
 from tests.package.display import until
-from tests.package.on_disk import OnDisk, scorings
+from tests.package.on_disk import OnDisk
 from tests.package.robot import SAME_TABLE, SLOWEST, Robot
 
-OPPONENT, NAME = "Tlatoani", "Robot"
-QUICK = Budget(nodes=300)  # of a turn
+NAME = "Robot"
 SLOWEST_TURN = 180.0  # seconds, of the computer
 PATIENCE = 1.0  # seconds until the computer is hurried, and again
 SKIPS, SKIPPED = 3, 10.0  # times that a scoring is skipped, and seconds until its scores are there
-LOOK = 0.7  # seconds that a person looks at what the computer has done; clicks do not count at once
+LOOK = 0.7  # seconds that a person looks at what the others have done; clicks do not count at once
+
+
+@frozen
+class Others:
+    """Who sits at the other seats: how many seats there are in all, and the level, "person" for people."""
+
+    seats: int = 2
+    level: str = "strongest"
 
 
 class Game:
-    """One game of the robot; its own actions are those of a planner who decides at once."""
+    """One game of the robot, which plays for all people at the screen."""
 
-    def __init__(self, robot: Robot, seats: int = 2) -> None:
-        """All other seats are the computer's."""
-        self.robot, self._seats = robot, seats
-        self.disk = OnDisk(robot.home.folders.saves)
+    def __init__(self, robot: Robot, others: Others) -> None:
+        self.robot, self._others, self._played = robot, others, robot.played
+        self._rules = robot.played.rules
+        self.disk = OnDisk(robot.home.folders.saves, robot.played.game)
         self.turns = 0  # that the robot has played
-        self._mind = mind("planner", seed=1, budget=QUICK)
+        self._mind = robot.played.mind()
+        self._taken: object = None  # the program and the turn in which the curtain was lifted last
         self._looked_at = 0  # the number of the action that led to the last scoring looked at
 
     # --- the position on the disk ---
 
     @property
-    def record(self) -> Record:
+    def record(self) -> Any:
         """The match on the disk."""
         return self.disk.match()
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The position after its last action."""
-        assert self.record.replayed is not None
         return self.record.replayed.state
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.state.turn.phase is Phase.OVER
+        return bool(self._rules.is_over(self.state))
 
     @property
     def decides(self) -> bool:
-        """Whether the robot is to decide."""
-        return not self.over and self.record.players[self.state.turn.to_move].kind == PERSON
+        """Whether a person is to decide."""
+        return not self.over and self._mover.kind == PERSON
+
+    @property
+    def _mover(self) -> Any:
+        return self.record.players[self._rules.to_move(self.state)]
+
+    @property
+    def _turn(self) -> object:
+        return self._rules.turn_id(self.state)
 
     # --- what is done ---
 
     def begin(self) -> None:
-        """Set up a game against the strongest and start it."""
+        """Set up a game against the others and start it."""
         robot, person = self.robot, self.robot.person
         robot.sees("the start screen")
+        person.click(robot.mirror.hands.icon(self._played.game.title).rect.center)
         person.press("New game")
-        person.press(str(self._seats))
-        for seat in range(1, self._seats):
-            person.press(OPPONENT, number=seat)
+        person.press(str(self._others.seats))
+        for seat in range(1, self._others.seats):
+            person.press(self._played.opponent(self._others.level), number=seat)
         person.click(robot.mirror.hands.entries()[0].rect.center)
         person.write(NAME)
         robot.sees("the game that was set up")
@@ -83,16 +95,27 @@ class Game:
 
     def act(self, most: int = 100) -> None:
         """Play the rest of a turn, but at most so many actions."""
-        number = len(self.record.actions)
-        while self.decides and most:
-            action = self._mind.choose(self.state)
-            played = self.robot.person.act(action)
+        number, turn = len(self.record.actions), self._turn
+        while self.decides and most and self._turn == turn:
+            played = self.robot.person.act(self._mind.choose(self.state))
             self._expect(played)
             most -= 1
-            if self._look_at_scoring() or str(action) == "end":
+            if self._look_at_scoring():
                 break
         done = ", ".join(map(str, self.record.actions[number:]))
-        self.robot.told.line(f"turn {self.turns}: {done}")
+        if done:
+            self.robot.told.line(f"turn {self.turns}: {done}")
+
+    def act_within_turn(self) -> None:
+        """Do one action that can be taken back and does not end the turn, if need be in a later turn."""
+        while True:
+            turn = self._turn
+            self.act(most=1)
+            if self.decides and self._turn == turn and self.robot.mirror.match.table.session.can_undo:
+                return
+            if self._turn == turn:
+                self.act()
+            assert self.wait_for_turn(), "nothing could be taken back in the whole game"
 
     def wait_for_turn(self) -> bool:
         """Wait for a turn of the robot and show it in the mirror; False if the game is over instead."""
@@ -111,11 +134,33 @@ class Game:
             return False
         self.turns += 1
         self.robot.mirror.play(self.record)
+        self.take_screen()
         time.sleep(LOOK)
         self.robot.told.picture(f"what the others did before turn {self.turns}")
         return True
 
-    def _expect(self, played: tuple[Action, ...]) -> None:
+    def take_screen(self) -> None:
+        """Lift the curtain before a hidden hand, if there is one; once a turn in the window."""
+        robot, lift = self.robot, f"I am {self._mover.name}"
+        if not robot.mirror.match.table.curtain_due and robot.mirror.match.overlay is None:
+            return
+        robot.mirror.hands.until(lambda: any(button.text == lift for button in robot.mirror.hands.buttons()))
+        if self._taken == (robot.program, self._turn):
+            robot.mirror.hands.press(lift)
+            return
+        robot.sees("the curtain", SAME_TABLE)
+        time.sleep(LOOK)
+        robot.person.press(lift)
+        robot.sees("the table behind the curtain", SAME_TABLE)
+        self._taken = robot.program, self._turn
+
+    def look_at_result(self) -> None:
+        """Wait for the result, unless the last scoring has shown it."""
+        if not self._looked_at:
+            self.robot.mirror.play(self.record)
+            self.robot.sees("the result", SAME_TABLE)
+
+    def _expect(self, played: tuple[Any, ...]) -> None:
         """Wait until a match that begins with these actions is on the disk."""
         try:
             until(lambda: self._begins_with(played), SLOWEST, "an action on the disk")
@@ -123,14 +168,14 @@ class Game:
             last, there = (", ".join(map(str, one[-3:])) for one in (played, self.record.actions))
             raise AssertionError(f"what was clicked ends in {last}; what is on the disk in {there}") from None
 
-    def _begins_with(self, played: tuple[Action, ...]) -> bool:
+    def _begins_with(self, played: tuple[Any, ...]) -> bool:
         with suppress(SaveError):  # it is being replaced
             return self.record.actions[: len(played)] == played
         return False
 
     def _look_at_scoring(self) -> bool:
         """Look at a scoring that has taken place, to its end; return whether there was one."""
-        number = max(scorings(self.record), default=0)
+        number = max(self._played.scorings(self.record), default=0)
         if number <= self._looked_at:
             return False
         self._looked_at = number

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,17 +10,20 @@ import numpy as np
 import pygame
 from attrs import evolve
 
+from mexica.box import games
 from mexica.play.record import PERSON
 from mexica.shell.user_folders import Folders
 from tests.shell.hands import Hands, folders_in
 
+pygame.image.load = cache(pygame.image.load)  # a match is shown again and again, with the same pictures
 SEEN = 40  # of 255: a difference that can be seen
 
 
 class Mirror:
     """A window of this size with a copy of a player's files, in which nothing moves."""
 
-    def __init__(self, folder: Path, files: Folders, size: tuple[int, int]) -> None:
+    def __init__(self, folder: Path, files: Folders, size: tuple[int, int], game: str) -> None:
+        """`game` is the key of the one that is played."""
         copy = folders_in(folder)
         for source, target in ((files.config, copy.config), (files.data, copy.data)):
             if source.exists():
@@ -28,6 +32,7 @@ class Mirror:
         settings = json.loads(copy.settings_file.read_text()) if copy.settings_file.exists() else {}
         copy.settings_file.write_text(json.dumps(settings | {"motion": False, "pace": 0.0}))
         self.hands = Hands(folder)
+        self.hands.game = next(one for one in games() if one.key == game)
         self.hands.app.window.resize(size)
         self.hands.settle()
 

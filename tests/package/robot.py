@@ -1,15 +1,15 @@
 """The program on a display, started again and again by one player, and compared with its mirror."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import pygame
 
 from tests.package.display import Display, until
 from tests.package.mirror import Mirror, difference
+from tests.package.person import Person
+from tests.package.played_games import PlayedGame
 from tests.package.program import Home, Program
 from tests.package.told import Told
-from tests.package.turns import Person
 
 SAME_SCREEN = 0.003  # of the pixels: what the cursor of a text field and the mouse make different
 SAME_TABLE = 0.03  # the same at a table, where the lake is alive and what was done last is marked
@@ -17,13 +17,19 @@ SLOWEST = 30.0  # seconds for anything but the computer's turn
 
 
 class Robot:
-    """One player with a home; `told` is what is heard of it, `folder` is for files of its own."""
+    """One player with a home, beside which the mirror keeps its files; `told` is what is heard of it."""
 
     def __init__(
-        self, command: Sequence[str], home: Home, display: Display, told: Told, folder: Path
+        self,
+        played: PlayedGame,
+        command: Sequence[str],
+        home: Home,
+        display: Display,
+        told: Told,
     ) -> None:
+        self.played = played
         self._command, self.home, self._display, self.told = command, home, display, told
-        self._folder, self._starts = folder, 0
+        self._starts = 0
         self.program: Program
         self.mirror: Mirror
         self.person: Person
@@ -34,9 +40,9 @@ class Robot:
         self.program = Program(self._command, self.home, self._display, arguments)
         self.told.line(f"window of {self.program} after {self.program.opened:.1f} s")
         self._starts += 1
-        place = self._folder / f"mirror-{self._starts}"
-        self.mirror = Mirror(place, self.home.folders, self.program.window.place.size)
-        self.person = Person(self.program.window, self.mirror)
+        place = self.home.folder.parent / f"mirror-{self._starts}"
+        self.mirror = Mirror(place, self.home.folders, self.program.window.place.size, self.played.game.key)
+        self.person = self.played.person(self.program.window, self.mirror)
 
     def sees(self, what: str, most: float = SAME_SCREEN) -> None:
         """Wait until the window shows what its mirror shows, and keep the picture."""

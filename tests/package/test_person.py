@@ -1,20 +1,27 @@
 """The robot's clicks do every kind of action, and it tells pictures apart."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pygame
 import pytest
 from attrs import evolve
 
+from mexica.games.coatl import rules as coatl_rules
+from mexica.games.coatl.rules.actions import Done
+from mexica.games.coatl.table.input.offers import Offers
+from mexica.games.coatl.table.match.turn_questions import leave_serpent
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal, TakeBoat, Walk
 from mexica.games.mexica.table.match.match_record import Session
 from mexica.play.record import PERSON
+from tests.games.coatl.table.playing import played_at_random
 from tests.games.mexica.table.playing import new_game, played
-from tests.package import turns
+from tests.package import person
 from tests.package.mirror import Mirror, difference
-from tests.package.turns import Person
+from tests.package.person import Person
+from tests.package.played_games import PLAYED
 from tests.shell.hands import folders_in
 
 
@@ -25,8 +32,21 @@ class NoWindow:
         return lambda *words: None
 
 
-def test_clicks_do_the_first_action_of_every_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "BEFORE_A_CLICK", 0.0)
+@pytest.fixture
+def person_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Person]]:
+    """A person without a window, at the table of the game with this key."""
+    monkeypatch.setattr(person, "BEFORE_A_CLICK", 0.0)
+    mirrors: list[Mirror] = []
+
+    def make(key: str) -> Person:
+        mirrors.append(Mirror(tmp_path / "mirror", folders_in(tmp_path / "player"), (1100, 740), key))
+        return PLAYED[key].person(NoWindow(), mirrors[0])  # type: ignore[arg-type]
+
+    yield make
+    mirrors[0].close()
+
+
+def test_clicks_do_the_first_action_of_every_kind_in_mexica(person_at: Callable[[str], Person]) -> None:
     game = played(new_game(PERSON, "random", seed=3), 3000, seed=3)
     numbers: dict[str, int] = {}
     for number, step in enumerate(Session(rules, game).history):
@@ -35,18 +55,41 @@ def test_clicks_do_the_first_action_of_every_kind(tmp_path: Path, monkeypatch: p
             halves = len(step.action.spaces) if isinstance(step.action, PlaceCanal) else 0
             numbers.setdefault(f"{sort}{halves or ''}", number)
     assert len(numbers) >= 9
-    mirror = Mirror(tmp_path / "mirror", folders_in(tmp_path / "player"), (1100, 740))
-    person = Person(NoWindow(), mirror)  # type: ignore[arg-type]
+    robot = person_at("mexica")
     for number in numbers.values():
-        mirror.play(evolve(game, actions=game.actions[:number], replayed=None))
+        robot.mirror.play(evolve(game, actions=game.actions[:number], replayed=None))
         action = game.actions[number]
-        done = person.act(action)
+        done = robot.act(action)
         assert done[:number] == game.actions[:number]
         if isinstance(action, FlatRateMove | TakeBoat | Walk):  # a click takes the cheapest way there
             assert done[-1].space == action.space
         else:
             assert done[number:] == (action,)
-    mirror.close()
+
+
+def test_clicks_do_the_first_action_of_every_kind_in_coatl(person_at: Callable[[str], Person]) -> None:
+    game, _ = played_at_random(PERSON, "random", seed=7, actions=400)
+    numbers: dict[str, int] = {}
+    state = coatl_rules.start(game.setup)
+    for number, action in enumerate(game.actions):
+        if state.turn.to_move == 0:
+            numbers.setdefault(type(action).__name__, number)
+        state = coatl_rules.apply(state, action).state
+    assert set(numbers) == {kind.__name__ for kind in get_args(coatl_rules.Action)}
+    robot = person_at("coatl")
+    for number in numbers.values():
+        robot.mirror.play(evolve(game, actions=game.actions[:number], replayed=None))
+        assert robot.act(game.actions[number]) == game.actions[: number + 1]
+
+
+def test_a_finished_serpent_that_could_score_more_is_left_after_the_question(
+    person_at: Callable[[str], Person],
+) -> None:
+    game, state = played_at_random(PERSON, "random", seed=0, actions=85)
+    assert leave_serpent(Offers(state)) is not None
+    robot = person_at("coatl")
+    robot.mirror.play(game)
+    assert robot.act(Done()) == (*game.actions, Done())
 
 
 def test_pictures_differ_by_the_share_of_their_pixels() -> None:

@@ -3,39 +3,40 @@
 import pygame
 
 from mexica.play.commands import Command
+from mexica.play.record import PERSON
 from tests.package.display import until
-from tests.package.game import Game
+from tests.package.game import Game, Others
 from tests.package.mirror import difference
-from tests.package.on_disk import MEXICA
 from tests.package.robot import SAME_TABLE, SLOWEST, Robot
 
-SAVE = "Robot against Tlatoani"
+SAVE = "The robot's game"
 
 
-def short(robot: Robot) -> None:
+def short(robot: Robot, others: Others) -> None:
     """Begin a game, save it, be killed within a turn, go on, leave, open the saved game by its file."""
-    game = begin(robot)
+    game = begin(robot, others)
     leave(game)
     open_saved(game)
 
 
-def whole(robot: Robot, seats: int = 2) -> None:
+def whole(robot: Robot, others: Others) -> None:
     """The same, and the game is played to its result."""
-    game = begin(robot, seats)
-    kill_while_the_computer_moves(game)
+    game = begin(robot, others)
+    if others.level != PERSON:
+        kill_while_the_computer_moves(game)
     game.play(turns=3)
     look_at_record(game)
     game.play(turns=1000)
     assert game.over
-    look_at_result(robot)
+    look_at_result(game)
     open_saved(game)
     open_saved(game, "--load")
 
 
-def begin(robot: Robot, seats: int = 2) -> Game:
+def begin(robot: Robot, others: Others) -> Game:
     """Begin a game and play three turns of it, with all that can happen on the way."""
     robot.start()
-    game = Game(robot, seats)
+    game = Game(robot, others)
     game.begin()
     game.play(turns=1)
     assert game.wait_for_turn()
@@ -44,17 +45,17 @@ def begin(robot: Robot, seats: int = 2) -> Game:
     save(game)
     game.act()
     assert game.wait_for_turn()
-    game.act(most=2)
+    game.act_within_turn()
     kill_within_the_turn(game)
     game.act()
     return game
 
 
 def undo_and_redo(game: Game) -> None:
-    """Take the first action of a turn back, and do it again."""
-    before = game.record.actions
-    game.act(most=1)
+    """Take an action of a turn back, and do it again."""
+    game.act_within_turn()
     done = game.record.actions
+    before = done[:-1]
     for button, expected in ((Command.UNDO, before), (Command.REDO, done)):
         game.robot.person.command(button)
         until(lambda actions=expected: game.record.actions == actions, SLOWEST, f"{button} on the disk")
@@ -70,7 +71,7 @@ def save(game: Game) -> None:
     robot.sees("saving under a name")
     person.press("Save")
     until(game.disk.named(SAVE).exists, SLOWEST, "the saved game")
-    assert MEXICA.load(game.disk.named(SAVE)).actions == game.record.actions
+    assert robot.played.game.load(game.disk.named(SAVE)).actions == game.record.actions
     robot.sees("the saved games")
     person.press("Back")
 
@@ -82,6 +83,7 @@ def kill_within_the_turn(game: Game) -> None:
     actions, shown = game.record.actions, robot.program.window.shown()
     robot.program.kill()
     go_on(robot)
+    game.take_screen()
     assert game.record.actions == actions
     assert difference(robot.program.window.shown(), shown) <= SAME_TABLE
 
@@ -124,8 +126,10 @@ def look_at_record(game: Game) -> None:
             game.robot.sees(what, SAME_TABLE)
 
 
-def look_at_result(robot: Robot) -> None:
-    """Look at the graph of the game, and leave by the start screen."""
+def look_at_result(game: Game) -> None:
+    """Look at the result and the graph of the game, and leave by the start screen."""
+    robot = game.robot
+    game.look_at_result()
     robot.person.press("How it went")
     robot.sees("how it went", SAME_TABLE)
     robot.person.key("Escape", pygame.K_ESCAPE)
@@ -139,7 +143,7 @@ def open_saved(game: Game, *option: str) -> None:
     """Open the saved game by its file, and close the window by its frame."""
     robot, file = game.robot, game.disk.named(SAVE)
     robot.start(*option, str(file))
-    robot.mirror.play(MEXICA.load(file))
+    robot.mirror.play(robot.played.game.load(file))
     robot.sees("the saved game opened by its file", SAME_TABLE)
     robot.program.window.close()
     robot.leaves()

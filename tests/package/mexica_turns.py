@@ -1,6 +1,5 @@
-"""One action of a person as clicks and keys: done in the mirror first, then in the window."""
+"""An action in Mexica as clicks and keys."""
 
-import time
 from collections.abc import Iterator
 
 import pygame
@@ -28,66 +27,17 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.hand import Hand
 from mexica.games.mexica.table.panels.display_view import display_slots
 from mexica.play.commands import Command
-from tests.package.display import DesktopWindow
-from tests.package.mirror import Mirror
-
-BEFORE_A_CLICK = 0.1  # seconds
+from tests.package.person import Person
 
 
-class Person:
+class MexicaPerson(Person):
     """Does the same in the window and in its mirror."""
-
-    def __init__(self, window: DesktopWindow, mirror: Mirror) -> None:
-        self.window, self.mirror = window, mirror
-
-    # --- anywhere ---
-
-    def click(self, place: tuple[int, int], *, alone: bool = False) -> None:
-        """Click this place; `alone` leaves the mirror as it is."""
-        self.window.move(place)
-        time.sleep(BEFORE_A_CLICK)
-        self.window.click(place)
-        if not alone:
-            self.mirror.hands.click(place)
-
-    def press(self, text: str, number: int = 0, *, alone: bool = False) -> None:
-        """Click the button with this text; number 0 is the topmost and leftmost."""
-        self.mirror.hands.until(lambda: any(button.text == text for button in self.mirror.hands.buttons()))
-        button = self.mirror.hands.button(text, number)
-        assert button.is_enabled, f"'{text}' cannot be pressed"
-        self.click(button.rect.center, alone=alone)
-
-    def key(self, name: str, key: int, mod: int = 0) -> None:
-        """Press a key; `name` is what X11 calls it, `key` and `mod` are pygame's numbers."""
-        self.window.key(name)
-        self.mirror.hands.key(key, mod)
-
-    def write(self, text: str) -> None:
-        """Write this in place of all that is in the text field with the focus."""
-        self.key("ctrl+a", pygame.K_a, pygame.KMOD_CTRL)
-        self.window.write(text)
-        self.mirror.hands.write(text)
-
-    def rest(self) -> None:
-        """Take the mouse to where nothing is."""
-        self.point((1, 1))
-
-    def point(self, place: tuple[int, int]) -> None:
-        """Take the mouse to this place."""
-        self.window.move(place)
-        self.mirror.hands.point(place)
-
-    # --- at the table ---
 
     @property
     def hand(self) -> Hand:
         """What the person holds."""
         hand: Hand = self.mirror.match.table.hand
         return hand
-
-    def command(self, asked: Command | ToolKind) -> None:
-        """Click a button of the bar."""
-        self.click(self.mirror.match.bar.places[asked].center)
 
     def space(self, space: Space, *, alone: bool = False) -> None:
         """Click a space."""
@@ -96,8 +46,7 @@ class Person:
     def act(self, action: Action) -> tuple[Action, ...]:
         """Do this action of the person to move; return all actions of the match after it.
 
-        A walk to a space that is farther away is several. What hands the turn to somebody else is not done in
-        the mirror, so that nobody thinks in it.
+        A walk to a space that is farther away is several.
         """
         match action:
             case PlacePilli(space):
@@ -110,14 +59,9 @@ class Person:
                 self._end()
             case _:
                 self._build_or_move(action)
-                self.mirror.hands.until(lambda: not self.mirror.match.table.runner.busy)
-                return self._actions
-        return (*self._actions, action)
-
-    @property
-    def _actions(self) -> tuple[Action, ...]:
-        actions: tuple[Action, ...] = self.mirror.match.table.session.actions
-        return actions
+                self.wait_for_actions()
+                return self.actions
+        return (*self.actions, action)
 
     def _build_or_move(self, action: Action) -> None:
         match action:
