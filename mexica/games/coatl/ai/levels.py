@@ -4,34 +4,16 @@ Each is named in Nahuatl after people of a temple: `tlamacazton`, a boy given to
 `tlamatini`, "one who knows", who reads the painted books; `quetzalcoatl`, the title of its two high priests.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from attrs import field, frozen
-
 from mexica.computer.mind import Mind
+from mexica.computer.weighed_levels import Level as WeighedLevel
 from mexica.games.coatl.ai.weights import Weights
 from mexica.games.coatl.rules import Action, State
 from mexica.texts import _
 
 _BEGINNER_OVERLOOKS: Final = 0.75
-MakeMind = Callable[[int, Weights], Mind[State, Action]]
-"""Makes a computer player from a seed and the weights of its evaluation."""
-
-
-@frozen
-class Level:
-    """A level: its identifier in commands and saves (`kind`), its name, what the name means, how it plays.
-
-    `table` names its weights. No level needs a budget: each looks at a bounded number of positions.
-    """
-
-    kind: str
-    name: str
-    meaning: str
-    line: str
-    make: MakeMind = field(repr=False)
-    table: str = "standard"
+Level = WeighedLevel[State, Action, Weights]
 
 
 def levels() -> tuple[Level, ...]:
@@ -49,11 +31,6 @@ def levels() -> tuple[Level, ...]:
             "strongest",
         ),
     )
-
-
-def level(kind: str) -> Level:
-    """Return the level with this kind, as in commands and saves; KeyError if there is none."""
-    return {level.kind: level for level in levels()}[kind]
 
 
 # Each function imports its player only when one is made: the start screen needs only the names.

@@ -1,12 +1,10 @@
 """The weights of the evaluation, read from the one file that holds them all: resources/ai/coatl.toml."""
 
-from functools import cache
 from typing import Final
 
-from attrs import fields, frozen
+from attrs import frozen
 
-from mexica.computer.mind import WeightTables
-from mexica.computer.weights_file import WeightsFile
+from mexica.computer.named_weights import NamedWeights
 from mexica.resources import resource
 
 
@@ -31,19 +29,5 @@ class Weights:
 
 
 TABLES: Final = ("standard", "strongest")
-FILE: Final = WeightsFile(
-    resource("ai", "coatl.toml"), tuple(attribute.name for attribute in fields(Weights))
-)
-
-
-def weights(name: str = "standard", tables: WeightTables | None = None) -> Weights:
-    """Return the weights of the table with this name, out of `tables` if given, else of those that ship.
-
-    WeightsError if the file that ships is faulty or lacks it.
-    """
-    return _shipped(name) if tables is None else Weights(**tables[name])
-
-
-@cache
-def _shipped(name: str) -> Weights:
-    return Weights(**FILE.table(name))
+weights: Final = NamedWeights(Weights, resource("ai", "coatl.toml"))
+FILE: Final = weights.file

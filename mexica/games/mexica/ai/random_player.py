@@ -1,22 +1,16 @@
 """A player that chooses any legal action at random, for tests."""
 
-from collections.abc import Callable
-from random import Random
-
-from mexica.computer.mind import never
+from mexica.computer.any_action import AnyActionPlayer
 from mexica.games.mexica.rules import Action, State, legal_actions
 from mexica.games.mexica.rules.actions import ProposeRemoval
 
 
-class RandomPlayer:
+class RandomPlayer(AnyActionPlayer[State, Action]):
     """Chooses uniformly among the legal actions, but never proposes a removal (R12.3)."""
 
     def __init__(self, seed: int) -> None:
-        self._generator = Random(seed)
+        super().__init__(seed, _options)
 
-    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
-        """Return a legal action at random; ValueError when the game is over."""
-        actions = [action for action in legal_actions(state) if not isinstance(action, ProposeRemoval)]
-        if not actions:
-            raise ValueError("the game is over, there is nothing to choose")
-        return self._generator.choice(actions)
+
+def _options(state: State) -> list[Action]:
+    return [action for action in legal_actions(state) if not isinstance(action, ProposeRemoval)]

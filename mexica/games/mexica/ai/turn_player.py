@@ -1,12 +1,11 @@
 """The base of players that plan turns: start spaces, answers to removals, one decision at a time."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-from attrs import evolve
-
-from mexica.computer.mind import Explanation, never
+from mexica.computer.line_player import LinePlayer
+from mexica.computer.mind import Explanation
 from mexica.games.mexica.ai.cuts import cuts
 from mexica.games.mexica.ai.founding_plans import can_be_cut
 from mexica.games.mexica.rules import Action, State, apply, legal_actions
@@ -20,49 +19,30 @@ END: Final = EndTurn()
 _CUTS: Final = 20  # of each size that are considered for a start space
 
 
-class TurnPlayer(ABC):
+class TurnPlayer(LinePlayer[State, Action]):
     """Decides on some or all actions of its turn and plays them before deciding again.
 
     Nobody else acts within a turn. An unexpected state makes it decide again.
     """
 
-    def __init__(self) -> None:
-        self._expected: State | None = None
-        self._rest: Actions = ()
-        self._explanation: Explanation[Action] | None = None
-
     @abstractmethod
     def turn(self, state: State, stop: Callable[[], bool]) -> Explanation[Action]:
         """Return what to play from this state: some or all actions of the turn; Stopped on demand."""
 
-    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
-        """Return the next action; ValueError when the game is over, Stopped on demand."""
+    def decided(self, state: State, stop: Callable[[], bool]) -> Explanation[Action]:
+        """Return what to play: of a turn, or a start space or an answer, which are found without a search."""
         match state.turn.phase:
             case Phase.OVER:
                 raise ValueError("the game is over, there is nothing to choose")
             case Phase.PLACING:
-                return self._at_once(_start_space(state))
+                return Explanation((_start_space(state),))
             case Phase.ANSWERING:
-                return self._at_once(_answer(state))
-        if self._explanation is None or not self._rest or state != self._expected:
-            self._explanation = self.turn(state, stop)
-        else:
-            self._explanation = evolve(self._explanation, line=self._rest)
-        action, *rest = self._explanation.line
-        self._rest = tuple(rest)
-        self._expected = apply(state, action).state if self._rest else None
-        return action
+                return Explanation((_answer(state),))
+        return self.turn(state, stop)
 
-    def explanation(self) -> Explanation[Action]:
-        """Return the explanation of the latest choice; ValueError before the first one."""
-        if self._explanation is None:
-            raise ValueError("nothing has been chosen yet, there is nothing to explain")
-        return self._explanation
-
-    def _at_once(self, action: Action) -> Action:
-        """Choose an action without a search, and forget what was planned."""
-        self._rest, self._explanation = (), Explanation((action,))
-        return action
+    def after(self, state: State, action: Action) -> State:
+        """Return the state after an action."""
+        return apply(state, action).state
 
 
 def _start_space(state: State) -> Action:

@@ -1,12 +1,11 @@
 """The weights of the evaluation, read from the one file that holds them all: resources/ai/mexica.toml."""
 
-from functools import cache
 from typing import Final
 
-from attrs import evolve, fields, frozen
+from attrs import evolve, frozen
 
 from mexica.computer.mind import WeightTables
-from mexica.computer.weights_file import WeightsFile
+from mexica.computer.named_weights import NamedWeights
 from mexica.resources import resource
 
 _TWO: Final = 2  # seats
@@ -42,22 +41,8 @@ class Weights:
 
 
 TABLES: Final = ("standard", "strongest", "strongest-many", "beginner")
-FILE: Final = WeightsFile(
-    resource("ai", "mexica.toml"), tuple(attribute.name for attribute in fields(Weights))
-)
-
-
-def weights(name: str = "standard", tables: WeightTables | None = None) -> Weights:
-    """Return the weights of the table with this name, out of `tables` if given, else of those that ship.
-
-    WeightsError if the file that ships is faulty or lacks it.
-    """
-    return _shipped(name) if tables is None else Weights(**tables[name])
-
-
-@cache
-def _shipped(name: str) -> Weights:
-    return Weights(**FILE.table(name))
+weights: Final = NamedWeights(Weights, resource("ai", "mexica.toml"))
+FILE: Final = weights.file
 
 
 def strongest_weights(seats: int, tables: WeightTables | None = None) -> Weights:

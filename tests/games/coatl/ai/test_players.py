@@ -7,9 +7,10 @@ import pytest
 from mexica.computer.mind import Stopped, explained
 from mexica.games.coatl import rules
 from mexica.games.coatl.ai.assembly import assemblies
-from mexica.games.coatl.ai.levels import level, levels
+from mexica.games.coatl.ai.levels import levels
 from mexica.games.coatl.ai.player_worth import PlayerWorth
 from mexica.games.coatl.ai.players import KINDS, mind
+from mexica.games.coatl.ai.players import LEVELS as BY_KIND
 from mexica.games.coatl.ai.seen import seen
 from mexica.games.coatl.ai.weights import FILE, TABLES, weights
 from tests.games.coatl.properties.whole_games import playout
@@ -28,7 +29,7 @@ def test_the_levels_have_the_usual_keys() -> None:
     assert LEVELS == ["beginner", "greedy", "planner", "strongest"]
     assert (*LEVELS, "random") == KINDS
     assert all(one.name and one.meaning and one.line for one in levels())
-    assert level("planner").kind == "planner"
+    assert BY_KIND.level("planner").kind == "planner"
     with pytest.raises(ValueError, match="no computer player 'best'"):
         mind("best", 1)
 
