@@ -68,6 +68,10 @@ class Pyramid:
         """Return the cells linked to this one, clockwise from the north; none without a card (A1.3)."""
         return _linked(self._cards).get(cell, ())
 
+    def distances(self, cell: Cell) -> Mapping[Cell, int]:
+        """Return how many steps it is from this cell to each that is joined to it, whoever stands between."""
+        return _distances(self._cards, cell)
+
     def lying(self, cell: Cell) -> tuple[tuple[Soul, int], ...]:
         """Return the souls that lie on this cell: each kind with its number, in the order of `SOULS`."""
         at = INDEX[cell] * _KINDS
@@ -179,6 +183,17 @@ def _linked(cards: bytes) -> dict[Cell, tuple[Cell, ...]]:
 def _near(number: int, bits: int) -> tuple[Cell, ...]:
     """The cells next to this one in these directions."""
     return tuple(CELLS[next_to] for bit, next_to in _AROUND[number] if bits & bit)
+
+
+@lru_cache(_REMEMBERED)
+def _distances(cards: bytes, cell: Cell) -> dict[Cell, int]:
+    linked, found, reached = _linked(cards), {cell: 0}, [cell]
+    for at in reached:
+        for other in linked[at]:
+            if other not in found:
+                found[other] = found[at] + 1
+                reached.append(other)
+    return found
 
 
 @lru_cache(_REMEMBERED)

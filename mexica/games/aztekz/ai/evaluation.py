@@ -1,0 +1,146 @@
+"""What a table is worth for each seat when a turn has ended, in points.
+
+A player is worth its freed piles, and what its helpers carry: a pile to come, larger by what of its kind lies
+near, smaller by the turns until the chief has it, and at risk where another chief can steal it.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from attrs import frozen
+
+from mexica.games.aztekz.ai.weights import Weights
+from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.material import CROWD, HELPERS, STEPS, WANTED, Soul
+from mexica.games.aztekz.rules.pyramid import Pyramid
+from mexica.games.aztekz.rules.scoring import player_points
+from mexica.games.aztekz.rules.state import Hero, Player, Seat
+
+_FAR: Final = 24  # steps; no way is longer
+_UNREACHABLE: Final = 4  # turns, about, until another card opens a way
+
+Lying = tuple[tuple[Cell, tuple[tuple[Soul, int], ...]], ...]
+
+
+@frozen
+class Theft:
+    """What a chief can steal: the points of it, from which helper of which seat."""
+
+    points: int
+    seat: Seat
+    helper: int
+
+
+class Evaluation:
+    """Judges tables as they are when the turn of `mover` has ended and so many cards are left in the deck."""
+
+    def __init__(self, weights: Weights, seats: int, mover: Seat, cards: int) -> None:
+        self._weights, self._mover, self.unlaid = weights, mover, weights.unlaid
+        self._order = [(mover + place) % seats for place in range(1, seats + 1)]
+        self._turns = {seat: _turns_left(cards, place, seats) for place, seat in enumerate(self._order, 1)}
+        self._near = [weights.near**steps for steps in range(_FAR + 1)]
+        self._back = [weights.back**steps for steps in range(_FAR + 1)]
+        self._known: dict[Hashable, float] = {}
+
+    def of(self, pyramid: Pyramid, players: Sequence[Player]) -> float:
+        """Return by how many points the mover is worth more than the others."""
+        worths = self.worths(pyramid, players)
+        own = worths.pop(self._mover)
+        most, mean = max(worths), sum(worths) / len(worths)
+        return own - self._weights.leader * most - self._weights.others * mean
+
+    def worths(self, pyramid: Pyramid, players: Sequence[Player]) -> list[float]:
+        """Return how many points each seat can expect."""
+        lying = _lying(pyramid)
+        worths = [self._freed(player) for player in players]
+        loads = [self._loads(seat, player, pyramid, lying) for seat, player in enumerate(players)]
+        robbed = set[tuple[Seat, int]]()
+        for place, thief in enumerate(self._order):
+            theft = self._best_theft(thief, pyramid, players, robbed)
+            if theft is None:
+                continue
+            victim = theft.seat, theft.helper
+            robbed.add(victim)
+            is_first = self._order.index(theft.seat) > place
+            share = self._weights.risk if is_first else self._weights.threat
+            worths[thief] += share * theft.points
+            loads[theft.seat][theft.helper] *= 1 - share
+        return [worth + sum(loads[seat]) for seat, worth in enumerate(worths)]
+
+    def _freed(self, player: Player) -> float:
+        return player_points(player) + self._weights.freed * sum(pile.souls for pile in player.piles)
+
+    def _loads(self, seat: Seat, player: Player, pyramid: Pyramid, lying: Lying) -> list[float]:
+        """What each helper of a player is worth with what it carries and can fetch, if nobody steals it."""
+        turns, chief = self._turns[seat], player.chief.at
+        return [self._load(helper, chief, turns, pyramid, lying) for helper in player.helpers]
+
+    def _load(self, helper: Hero, chief: Cell, turns: int, pyramid: Pyramid, lying: Lying) -> float:
+        key = helper.at, helper.soul, helper.souls, chief, turns, pyramid
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._judged_load(helper, chief, turns, pyramid, lying)
+        return found
+
+    def _judged_load(self, helper: Hero, chief: Cell, turns: int, pyramid: Pyramid, lying: Lying) -> float:
+        ways, weights = pyramid.distances(chief), self._weights
+        steps = ways.get(helper.at)
+        needed = _UNREACHABLE if steps is None else max(1, -(-steps // STEPS[HELPERS[0]]))
+        if needed > turns:
+            return 0.0
+        souls = float(helper.souls)
+        if turns > needed:
+            share = weights.fetch * min(1.0, (turns - needed) / weights.season)
+            souls += share * self._fetched(helper, pyramid, lying, ways)
+        return souls * souls / (souls + weights.begun) * weights.delay**needed if souls else 0.0
+
+    def _fetched(self, helper: Hero, pyramid: Pyramid, lying: Lying, ways: Mapping[Cell, int]) -> float:
+        """The souls of the best kind that lie for a helper, each less the longer its way is."""
+        there, wanted, sums = pyramid.distances(helper.at), helper.soul, dict[Soul, float]()
+        for cell, kinds in lying:
+            for soul, many in kinds:
+                if (wanted is None or soul == wanted) and cell in there and cell in ways:
+                    share = self._near[there[cell]] * self._back[ways[cell]]
+                    sums[soul] = sums.get(soul, 0.0) + share * many
+        return max(sums.values(), default=0.0)
+
+    def _best_theft(
+        self, thief: Seat, pyramid: Pyramid, players: Sequence[Player], robbed: set[tuple[Seat, int]]
+    ) -> Theft | None:
+        """What the chief of a seat would steal in its next turn, None if there is nothing."""
+        if not self._turns[thief]:
+            return None
+        found = (one for one in thefts(thief, pyramid, players) if (one.seat, one.helper) not in robbed)
+        return max(found, key=lambda one: one.points, default=None)
+
+
+def thefts(thief: Seat, pyramid: Pyramid, players: Sequence[Player]) -> Iterator[Theft]:
+    """Yield what the chief of a seat can steal with at most one step, as things stand (A4.4, A5.6)."""
+    at = players[thief].chief.at
+    reach = None
+    for seat, player in enumerate(players):
+        if seat == thief:
+            continue
+        for number, helper in enumerate(player.helpers):
+            if helper.souls < WANTED or helper.at == player.chief.at:
+                continue
+            if reach is None:
+                reach = {at, *pyramid.linked(at)}
+            if helper.at in reach and (helper.at == at or _room(helper.at, players)):
+                yield Theft(helper.souls - 1, seat, number)
+
+
+def _room(cell: Cell, players: Sequence[Player]) -> bool:
+    """Whether a hero more may be on the cell (A4.5)."""
+    return sum(hero.at == cell for player in players for hero in player.heroes) < CROWD
+
+
+def _turns_left(cards: int, place: int, seats: int) -> int:
+    """How many turns a seat still has, if every card is laid; `place` says how soon it is next, from 1."""
+    return max(0, (cards - place) // seats + 1)
+
+
+@lru_cache(1 << 10)
+def _lying(pyramid: Pyramid) -> Lying:
+    return tuple((cell, pyramid.lying(cell)) for cell in pyramid.cells if pyramid.has_souls(cell))

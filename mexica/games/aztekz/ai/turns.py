@@ -1,0 +1,101 @@
+"""Whole turns of the player to move, judged: a move of one hero, and where the card is laid then."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from attrs import frozen
+
+from mexica.games.aztekz.ai.evaluation import Evaluation
+from mexica.games.aztekz.ai.moves import Actions, Move, moves
+from mexica.games.aztekz.rules import State, apply, legal_actions, refusal
+from mexica.games.aztekz.rules.actions import Decline, LayCard
+from mexica.games.aztekz.rules.pyramid import Pyramid
+from mexica.games.aztekz.rules.state import Player
+
+Filter = Callable[[], bool]
+
+
+@frozen
+class JudgedTurn:
+    """The actions of a turn, what is on the table after it, and by how many points one is ahead then."""
+
+    score: float
+    actions: Actions
+    pyramid: Pyramid
+    players: tuple[Player, ...]
+
+
+class Turns:
+    """Finds the best turns from a state.
+
+    `considered` moves, the best by what they leave before the card is laid, are tried with every place for
+    it. `overlooked` says of each move and place, when it is asked, whether it is left out; `count` is called
+    for each table that is judged.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        evaluation: Evaluation,
+        considered: int,
+        count: Callable[[], None],
+        overlooked: Filter = lambda: False,
+    ) -> None:
+        self._state, self._evaluation, self._considered = state, evaluation, considered
+        self._count, self._overlooked = count, overlooked
+
+    def best(self) -> list[JudgedTurn]:
+        """Return the turns found, the best first; none only if the game is over."""
+        found: list[JudgedTurn] = []
+        tried = 0
+        for _score, move in self.ranked_moves():
+            if tried >= self._considered and any(_lays(turn) for turn in found):
+                break
+            turns = list(self.with_places(move))
+            tried += bool(turns)
+            found += turns
+        return sorted(found, key=lambda turn: -turn.score)
+
+    def ranked_moves(self) -> list[tuple[float, Move]]:
+        """Return the moves with what they leave before the card is laid, the best first."""
+        first, *others = moves(self._state)
+        chosen = [first, *(move for move in others if not self._overlooked())]
+        return sorted(((self._score(move.pyramid, move.players), move) for move in chosen), key=_by_score)
+
+    def with_places(self, move: Move) -> Iterator[JudgedTurn]:
+        """Yield the turns that begin with this move, none if the rules refuse it."""
+        state = _played(self._state, move.actions)
+        if state is None:
+            return
+        drawn = state.drawn
+        ends = [one for one in legal_actions(state) if isinstance(one, LayCard | Decline)]
+        lays = [one for one in ends if isinstance(one, LayCard)]
+        for lay in [one for one in lays if not self._overlooked()] or lays[:1]:
+            pyramid = state.pyramid.with_card(lay.cell, lay.paths)
+            if drawn is not None and drawn.soul is not None:
+                pyramid = pyramid.with_souls(lay.cell, drawn.soul, 1)
+            score = self._score(pyramid, state.players)
+            yield JudgedTurn(score, (*move.actions, lay), pyramid, state.players)
+        if not lays and ends:
+            score = self._score(state.pyramid, state.players) - self._evaluation.unlaid
+            yield JudgedTurn(score, (*move.actions, ends[0]), state.pyramid, state.players)
+
+    def _score(self, pyramid: Pyramid, players: Sequence[Player]) -> float:
+        self._count()
+        return self._evaluation.of(pyramid, players)
+
+
+def _by_score(ranked: tuple[float, Move]) -> float:
+    return -ranked[0]
+
+
+def _lays(turn: JudgedTurn) -> bool:
+    return isinstance(turn.actions[-1], LayCard)
+
+
+def _played(state: State, actions: Actions) -> State | None:
+    """The state after these actions, None if the rules refuse one of them."""
+    for action in actions:
+        if refusal(state, action) is not None:
+            return None
+        state = apply(state, action).state
+    return state
