@@ -4,19 +4,18 @@ The computer plays every seat, that of the person on its strongest level. The sa
 until the computer's play changes.
 """
 
-import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from build_scripts.computer_games import actions_until, write
+from mexica.games.coatl import rules
 from mexica.games.coatl.ai.players import mind
-from mexica.games.coatl.rules import State, apply, start
+from mexica.games.coatl.rules import State
 from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.table.match.match_record import SAVES, Record, new_record
 from mexica.play.record import PERSON, PlayerInfo
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "saves" / "coatl"
+FOLDER = Path("saves", "coatl")
 
 
 def played(record: Record, until: Callable[[State], bool]) -> Record:
@@ -24,12 +23,8 @@ def played(record: Record, until: Callable[[State], bool]) -> Record:
     assert record.seed is not None  # each is drawn from its own
     kinds = ["strongest" if player.kind == PERSON else player.kind for player in record.players]
     players = [mind(kind, record.seed + seat) for seat, kind in enumerate(kinds)]
-    state, actions = start(record.setup), []
-    while state.turn.phase is not Phase.OVER and not until(state):
-        action = players[state.turn.to_move].choose(state)
-        actions.append(action)
-        state = apply(state, action).state
-    return Record(record.setup, record.players, tuple(actions), seed=record.seed)
+    actions = actions_until(until, rules, record.setup, players)
+    return Record(record.setup, record.players, actions, seed=record.seed)
 
 
 def in_the_middle(state: State) -> bool:
@@ -39,24 +34,18 @@ def in_the_middle(state: State) -> bool:
     return begins and len(first.finished) == 1 and len(first.unfinished) == 2  # noqa: PLR2004  # at most
 
 
-def write(name: str, record: Record) -> None:
-    """Write a game to `saves/coatl/`."""
-    path = FOLDER / f"{name}.json"
-    path.write_text(json.dumps(SAVES.encode(record), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    sys.stdout.write(f"{path.relative_to(ROOT)}: {len(record.actions)} actions\n")
-
-
 def main() -> None:
     """Write both games."""
-    FOLDER.mkdir(exist_ok=True)
     three = (
         PlayerInfo("Citlali", "blue"),
         PlayerInfo("Ayocuan", "red", "strongest"),
         PlayerInfo("Temilotzin", "green", "planner"),
     )
-    write("Serpents in the making", played(new_record(three, first=1, seed=3), in_the_middle))
+    begun = played(new_record(three, first=1, seed=3), in_the_middle)
+    write(SAVES, FOLDER / "Serpents in the making.json", begun)
     two = (PlayerInfo("Citlali", "green"), PlayerInfo("Cacamatzin", "yellow", "strongest"))
-    write("Six serpents", played(new_record(two, first=0, seed=8), lambda state: False))
+    finished = played(new_record(two, first=0, seed=8), lambda state: False)
+    write(SAVES, FOLDER / "Six serpents.json", finished)
 
 
 if __name__ == "__main__":

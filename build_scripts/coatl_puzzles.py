@@ -13,13 +13,15 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from build_scripts.coatl_finishes import Turn, best_turns
+from build_scripts.computer_games import states_played
 from build_scripts.puzzle_search import Puzzle, main
+from mexica.games.coatl import rules
 from mexica.games.coatl.ai.assembly import assemblies
 from mexica.games.coatl.ai.horizon import actions_to_come
 from mexica.games.coatl.ai.player_worth import PlayerWorth
 from mexica.games.coatl.ai.players import mind
 from mexica.games.coatl.ai.weights import weights
-from mexica.games.coatl.rules import KEY, Action, State, apply, legal_actions, points, start, turn_id
+from mexica.games.coatl.rules import KEY, Action, State, apply, legal_actions, points, turn_id
 from mexica.games.coatl.rules.actions import Done, PerfectPick, TakePieces
 from mexica.games.coatl.rules.material import is_body
 from mexica.games.coatl.rules.scoring import player_points
@@ -78,14 +80,10 @@ def turns(record: Record, seed: int) -> Iterator[tuple[State, tuple[Action, ...]
     """Play a game; yield each beginning of a turn of seat 0 with the actions so far."""
     kinds = ["beginner", *["greedy"] * (record.setup.seats - 1)]
     players = [mind(kind, seed + seat) for seat, kind in enumerate(kinds)]
-    state, actions = start(record.setup), []
-    while state.turn.phase is not Phase.OVER:
+    for state, actions in states_played(rules, record.setup, players):
         turn = state.turn
         if turn.phase is Phase.TURNS and turn.to_move == 0 and turn.doing is None:
-            yield state, tuple(actions)
-        action = players[turn.to_move].choose(state)
-        actions.append(action)
-        state = apply(state, action).state
+            yield state, actions
 
 
 def obvious(state: State) -> int:
@@ -111,18 +109,18 @@ def candidates(seats: int, seed: int) -> Iterator[Puzzle]:
         if best and best[0].points >= LEAST and only_one(best):
             turn = min(best, key=lambda one: len(one.actions))
             told = Record(record.setup, record.players, actions)
-            yield Puzzle(told, tidied(state, turn), turn.points, obvious(state))
+            yield Puzzle({"save": SAVES.encode(told)}, tidied(state, turn), turn.points, obvious(state))
 
 
 def best_of_game(seed: int) -> Puzzle | None:
     """Return the puzzle of a game that scores most beyond what is obvious, None if it has none."""
     those = (one for one in candidates(2 + seed % 3, seed) if one.points - one.obvious >= BEYOND)
     for one in sorted(those, key=lambda one: (one.obvious - one.points, -one.points)):
-        state = replay(one.record)
+        state = replay(SAVES.decode(one.begin["save"]))
         if all(one.points - gained_by(kind, state, seed) >= BEYOND for kind, seed in LEVELS):
             return one
     return None
 
 
 if __name__ == "__main__":
-    main(best_of_game, SAVES, KEY, __doc__)
+    main(best_of_game, KEY, __doc__)

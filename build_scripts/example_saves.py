@@ -3,19 +3,18 @@
 The computer plays every seat. The same seeds give the same games until the computer's play changes.
 """
 
-import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from build_scripts.computer_games import actions_until, write
+from mexica.games.mexica import rules
 from mexica.games.mexica.ai.players import mind
-from mexica.games.mexica.rules import State, apply, start
+from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.material import ACTION_POINTS
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.match.match_record import SAVES, Record, new_record
 from mexica.play.record import PlayerInfo
 
-ROOT = Path(__file__).resolve().parent.parent
 TOKENS_LEFT = 4  # of the seven of period 2
 TEMPLES_LEFT = 3  # at least, so that there is something to build
 
@@ -23,12 +22,7 @@ TEMPLES_LEFT = 3  # at least, so that there is something to build
 def played(record: Record, until: Callable[[State], bool], seed: int) -> Record:
     """Return the game played by the computer until `until` accepts a state, or to its end."""
     players = [mind("greedy", seed + seat) for seat in range(record.setup.seats)]
-    state, actions = start(record.setup), []
-    while state.turn.phase is not Phase.OVER and not until(state):
-        action = players[state.turn.to_move].choose(state)
-        actions.append(action)
-        state = apply(state, action).state
-    return Record(record.setup, record.players, tuple(actions))
+    return Record(record.setup, record.players, actions_until(until, rules, record.setup, players))
 
 
 def in_the_second_period(state: State) -> bool:
@@ -39,13 +33,6 @@ def in_the_second_period(state: State) -> bool:
     return begins and stocked and turn.period > 1 and len(state.display) <= TOKENS_LEFT
 
 
-def write(name: str, record: Record) -> None:
-    """Write a game to `saves/`."""
-    path = ROOT / "saves" / f"{name}.json"
-    path.write_text(json.dumps(SAVES.encode(record), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    sys.stdout.write(f"{path.relative_to(ROOT)}: {len(record.actions)} actions\n")
-
-
 def main() -> None:
     """Write both games."""
     three = (
@@ -53,9 +40,11 @@ def main() -> None:
         PlayerInfo("Axayacatl", "sand", "greedy"),
         PlayerInfo("Tizoc", "black", "greedy"),
     )
-    write("In the second period", played(new_record(three, first=1, seed=2), in_the_second_period, seed=2))
+    begun = played(new_record(three, first=1, seed=2), in_the_second_period, seed=2)
+    write(SAVES, Path("saves", "In the second period.json"), begun)
     two = (PlayerInfo("Citlali", "grey"), PlayerInfo("Itzcoatl", "red", "greedy"))
-    write("A finished game", played(new_record(two, first=0, seed=8), lambda state: False, seed=8))
+    finished = played(new_record(two, first=0, seed=8), lambda state: False, seed=8)
+    write(SAVES, Path("saves", "A finished game.json"), finished)
 
 
 if __name__ == "__main__":

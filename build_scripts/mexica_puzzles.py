@@ -8,14 +8,16 @@ score most beyond greedy.
 
 from collections.abc import Iterator
 
+from build_scripts.computer_games import states_played
 from build_scripts.puzzle_search import Puzzle, main
 from mexica.computer.meter import Meter
 from mexica.computer.mind import Budget, never
+from mexica.games.mexica import rules
 from mexica.games.mexica.ai.advice import Candidate, tidied
 from mexica.games.mexica.ai.players import mind
 from mexica.games.mexica.ai.turn_search import TurnSearch
 from mexica.games.mexica.ai.weights import strongest_weights
-from mexica.games.mexica.rules import KEY, Action, State, apply, start
+from mexica.games.mexica.rules import KEY, Action, State, apply
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.rules.material import ACTION_POINTS
@@ -64,14 +66,10 @@ def scores_a_period(state: State) -> bool:
 def turns(record: Record, seed: int) -> Iterator[tuple[State, tuple[Action, ...]]]:
     """Play a game on the greedy level; yield each beginning of a turn of seat 0 with the actions so far."""
     players = [mind("greedy", seed + seat) for seat in range(record.setup.seats)]
-    state, actions = start(record.setup), []
-    while state.turn.phase is not Phase.OVER:
+    for state, actions in states_played(rules, record.setup, players):
         turn = state.turn
         if (turn.phase, turn.to_move, turn.action_points) == (Phase.TURNS, 0, ACTION_POINTS):
-            yield state, tuple(actions)
-        action = players[turn.to_move].choose(state)
-        actions.append(action)
-        state = apply(state, action).state
+            yield state, actions
 
 
 def candidates(seats: int, seed: int) -> Iterator[Puzzle]:
@@ -84,7 +82,8 @@ def candidates(seats: int, seed: int) -> Iterator[Puzzle]:
             continue
         greedy = max(gained_by_greedy(state, number) for number in range(3))
         if points - greedy >= BEYOND:
-            yield Puzzle(Record(record.setup, record.players, actions), best.actions, points, greedy)
+            told = Record(record.setup, record.players, actions)
+            yield Puzzle({"save": SAVES.encode(told)}, best.actions, points, greedy)
 
 
 def best_of_game(seed: int) -> Puzzle | None:
@@ -94,4 +93,4 @@ def best_of_game(seed: int) -> Puzzle | None:
 
 
 if __name__ == "__main__":
-    main(best_of_game, SAVES, KEY, __doc__)
+    main(best_of_game, KEY, __doc__)

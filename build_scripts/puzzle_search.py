@@ -1,29 +1,31 @@
 """What the searches for puzzles share: a puzzle found, the search over many games, the files.
 
-A file of `saves/puzzles/GAME/` holds a save, the points to score, the turn that scores them. Titles are in
-the game's `puzzle_texts.py` by the name of the file, and have to be written again for other puzzles.
+A file of `saves/puzzles/GAME/` holds a save or a position, the points to score, the turn that scores them.
+Titles are in the game's `puzzle_texts.py` by the name of the file, and have to be written again for other
+puzzles.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 from attrs import frozen
 
-from mexica.play.save_format import SaveFormat
-
 PUZZLES: Final = Path(__file__).resolve().parent.parent / "saves" / "puzzles"
 
 
 @frozen
 class Puzzle:
-    """A game up to a turn of seat 0, the actions that score most in it, their points, and what is obvious."""
+    """What a turn of seat 0 begins with, the actions that score most in it, their points, what is obvious.
 
-    record: Any
+    `begin` is the `save` of the game up to the turn, or the description of its `position`.
+    """
+
+    begin: Mapping[str, Any]
     solution: tuple[Any, ...]
     points: int
     obvious: int
@@ -46,14 +48,14 @@ def find(best_of_game: BestOfGame, seeds: Sequence[int], jobs: int) -> list[Puzz
     return found
 
 
-def write(found: list[Puzzle], saves: SaveFormat[Any, Any, Any, Any], key: str) -> None:
+def write(found: list[Puzzle], key: str) -> None:
     """Write the puzzles of the game with this key, numbered in this order."""
     folder = PUZZLES / key
     folder.mkdir(exist_ok=True)
     for number, puzzle in enumerate(found, 1):
         path = folder / f"{number:02}.json"
         data = {
-            "save": saves.encode(puzzle.record),
+            **puzzle.begin,
             "target": puzzle.points,
             "solution": [str(action) for action in puzzle.solution],
         }
@@ -62,7 +64,7 @@ def write(found: list[Puzzle], saves: SaveFormat[Any, Any, Any, Any], key: str) 
         sys.stdout.write(f"{path.name}: {puzzle.points} points, obvious {puzzle.obvious}\n")
 
 
-def main(best_of_game: BestOfGame, saves: SaveFormat[Any, Any, Any, Any], key: str, about: str) -> None:
+def main(best_of_game: BestOfGame, key: str, about: str) -> None:
     """Find puzzles and write the best ones, as the command line asks."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--games", type=int, default=24)
@@ -74,4 +76,4 @@ def main(best_of_game: BestOfGame, saves: SaveFormat[Any, Any, Any, Any], key: s
     if not asked.seeds:
         found.sort(key=lambda one: (one.obvious - one.points, -one.points))
         found = sorted(found[: asked.count], key=lambda one: (one.points, len(one.solution)))
-    write(found, saves, key)
+    write(found, key)

@@ -1,11 +1,11 @@
-"""Puzzles in files: each a save, the points to score in one turn, and a turn that scores them."""
+"""Puzzles in files: a save or a position, the points to score in one turn, and a turn that scores them."""
 
 import json
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from mexica.play.lessons import Condition, Lesson, Step
 from mexica.play.record import Record, replay
@@ -19,11 +19,15 @@ AnySaves = SaveFormat[Any, Any, Any, Any]
 
 @frozen
 class PuzzleData:
-    """A puzzle in its file: the game up to the turn, the points to score, the actions that score them."""
+    """A puzzle in its file: the points to score, the actions that score them, and what the turn begins with.
 
-    save: Mapping[str, Any]
+    That is the `save` of the game up to the turn or, without one, the description of a `position`.
+    """
+
     target: int
     solution: tuple[str, ...]
+    save: Mapping[str, Any] | None = None
+    position: Mapping[str, Any] = field(factory=dict)
 
 
 @frozen
@@ -71,5 +75,9 @@ def _puzzle(name: str, data: PuzzleData, text: tuple[str, str], ways: PuzzleWays
 
 def _begin(data: PuzzleData, ways: PuzzleWays) -> Record[Any, Any, Any]:
     """The record of a puzzle's position: the game that led to it cannot be taken back."""
+    rules = ways.saves.rules
+    if data.save is None:
+        state = rules.position(data.position)
+        return ways.begin(rules.new_setup(len(data.position["seats"]), seed=1), state)
     played = ways.saves.decode(data.save)
-    return ways.begin(played.setup, replay(ways.saves.rules, played).state)
+    return ways.begin(played.setup, replay(rules, played).state)

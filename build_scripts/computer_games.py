@@ -1,0 +1,47 @@
+"""Games that the computer plays, for the example games and the puzzles in `saves/`."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from mexica.computer.mind import Mind
+from mexica.play.game_rules import Rules
+from mexica.play.record import Record
+from mexica.play.save_format import SaveFormat
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+
+def states_played(
+    rules: Rules[Any, Any, Any], setup: Any, players: Sequence[Mind[Any, Any]]
+) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """Play a game by these players of the seats; yield each state with the actions that led to it."""
+    state, actions = rules.start(setup), list[Any]()
+    yield state, ()
+    while not rules.is_over(state):
+        actions.append(players[rules.to_move(state)].choose(state))
+        state = rules.apply(state, actions[-1]).state
+        yield state, tuple(actions)
+
+
+def actions_until(
+    accepted: Callable[[Any], bool],
+    rules: Rules[Any, Any, Any],
+    setup: Any,
+    players: Sequence[Mind[Any, Any]],
+) -> tuple[Any, ...]:
+    """Return the actions of a game by these players up to a state that is accepted, or to its end."""
+    for state, actions in states_played(rules, setup, players):
+        if accepted(state) or rules.is_over(state):
+            return actions
+    raise AssertionError("a game ends")
+
+
+def write(saves: SaveFormat[Any, Any, Any, Any], path: Path, record: Record[Any, Any, Any]) -> None:
+    """Write a game as a save to a path within the checkout."""
+    file = ROOT / path
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(saves.encode(record), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    sys.stdout.write(f"{path}: {len(record.actions)} actions\n")
