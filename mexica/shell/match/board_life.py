@@ -9,7 +9,9 @@ from mexica.shell.match.match_table import AnyTable
 
 
 class Living(Protocol):
-    """What moves on a game's board by itself."""
+    """What moves on a game's board by itself; it rests unless it is `watched`."""
+
+    watched: bool
 
     @property
     def next_wake(self) -> float | None:
@@ -46,6 +48,11 @@ class BoardLife:
         """Let time pass; return whether the picture changed."""
         changed = self._table.mouse.tick(seconds, moving=self._table.motion.running)
         return changed if self._living is None else self._living.tick(seconds) | changed
+
+    def note_focus(self, has: bool) -> None:
+        """Let the board live only while the window has the focus."""
+        if self._living is not None:
+            self._living.watched = has
 
     def point_by_keys(self) -> bool:
         """Point at the same thing in a new layout; return whether the keyboard had pointed at something."""

@@ -179,6 +179,11 @@ class MatchFrame:
         if self._table.looking.active:
             parts.hinting.close()
 
+    def note_focus(self, has: bool) -> None:
+        """Follow the window's focus: without it, the board rests."""
+        self._parts.life.note_focus(has)
+        self._parts.screen.note_change()
+
     def moved_on(self, scored: bool) -> None:
         """Handle a change of the state: a scoring, a question or another player's turn may be due."""
         parts = self._parts

@@ -165,8 +165,9 @@ class MatchScene:
 
     def handle(self, event: pygame.Event) -> None:
         """Take an event that no widget has consumed, or one that a widget of the overlay has sent."""
-        if event.type == pygame.WINDOWFOCUSLOST:
+        if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
             self.own.controls.cancel_drag()
+            self._frame.note_focus(event.type == pygame.WINDOWFOCUSGAINED)
         if not self.own.watch(event):
             self._frame.handle(event)
 

@@ -51,7 +51,7 @@ def match_parts(
         places_to_click=partial(places_to_click, table, screen),
         while_looking=(MexicaCommand.FLAT_VIEW,),
         passing=(MexicaCommand.FLAT_VIEW,),
-        watch=partial(_watch, table, screen),
+        watch=partial(_show_floors, table, screen),
         living=table.lake,
     )
 
@@ -60,12 +60,10 @@ def _mood(state: State, scoring: bool) -> str:
     return mood(state, scoring=scoring)
 
 
-def _watch(table: Table, screen: MatchView, event: pygame.Event) -> bool:
-    """Show all floors while a key is held; without the focus the lake rests, and no key counts as held."""
+def _show_floors(table: Table, screen: MatchView, event: pygame.Event) -> bool:
+    """Show the floors of every temple while a key is held; without the focus none counts as held."""
     if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED}:
-        table.lake.watched = event.type == pygame.WINDOWFOCUSGAINED
         table.show_floors = False
-        screen.note_change()
     elif event.type in {pygame.KEYDOWN, pygame.KEYUP} and event.key in FLOORS_HELD:
         table.show_floors = event.type == pygame.KEYDOWN
         screen.note_change()

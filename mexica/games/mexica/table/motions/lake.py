@@ -8,7 +8,8 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from mexica.drawing.easing import progress, smoothstep
+from mexica.drawing.easing import smoothstep
+from mexica.drawing.short_life import ShortLife
 from mexica.games.mexica.rules.spaces import column_and_row, each, space_at
 from mexica.games.mexica.table.board.boat_route import GridPoint, open_lake
 from mexica.games.mexica.table.board.figures import Figure, Flight
@@ -16,9 +17,6 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.motions.pilli_moves import canoe, heading
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
-LIVELY: Final = 20.0  # seconds of life after an action
-FADING: Final = 2.5  # seconds of fading out at the end, and of fading in from rest
-STEP: Final = 1 / 12  # seconds between two pictures
 _GLINTS: Final = 34
 _GLINT_KINDS: Final = 3
 GLINT: Final = 1.6
@@ -38,59 +36,18 @@ class _Glint:
     phase: float
 
 
-class Lake:
-    """The life of the lake; at rest it shows nothing and costs no time."""
-
-    def __init__(self) -> None:
-        self.watched = True  # whether the window has the focus
-        self._age = 0.0  # never reset, so that canoes reappear where they were
-        self._left = 0.0
-        self._risen = 0.0
-        self._since = 0.0
-
-    @property
-    def lively(self) -> bool:
-        """Whether it shows anything."""
-        return self.watched and self._left > 0
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until its next picture, None at rest."""
-        return max(0.0, STEP - self._since) if self.lively else None
-
-    def start(self) -> None:
-        """Start or prolong the life of the lake."""
-        if not self._left:
-            self._risen = 0.0
-        self._left = LIVELY
-
-    def stop(self) -> None:
-        """Stop at once."""
-        self._left = 0.0
-
-    def tick(self, seconds: float) -> bool:
-        """Let time pass; return whether the picture changed."""
-        if not self.lively:
-            return False
-        self._since += seconds
-        if self._since < STEP:
-            return False
-        self._age += self._since
-        self._risen += self._since
-        self._left = max(0.0, self._left - self._since)
-        self._since = 0.0
-        return True
+class Lake(ShortLife):
+    """The life of the lake."""
 
     def over(self, look: Look, geometry: TableGeometry) -> Look:
         """Return the look with the life of the lake below everything else that moves."""
         if not self.lively:
             return look
-        strength = min(progress(self._left, 0.0, FADING), progress(self._risen, 0.0, FADING))
-        return evolve(look, moving=(*self._figures(geometry, strength), *look.moving))
+        return evolve(look, moving=(*self._figures(geometry, self.strength), *look.moving))
 
     def _figures(self, geometry: TableGeometry, strength: float) -> Iterator[Figure]:
         for glint in _glints():
-            flash = sin(tau * (self._age / glint.seconds + glint.phase))
+            flash = sin(tau * (self.age / glint.seconds + glint.phase))
             if flash > 0:
                 yield Flight(
                     glint.sprite,
@@ -99,7 +56,7 @@ class Lake:
                     growth=GLINT,
                 )
         for number, (x, y) in enumerate(_MOORINGS):
-            turn = (self._age / _DRIFT + number / len(_MOORINGS)) % 1
+            turn = (self.age / _DRIFT + number / len(_MOORINGS)) % 1
             there = turn < 0.5  # noqa: PLR2004  # half of the way out, half of it back
             swing = smoothstep(2 * turn if there else 2 - 2 * turn)
             spot = x + _REACH * (2 * swing - 1), y + 0.12 * sin(pi * swing)

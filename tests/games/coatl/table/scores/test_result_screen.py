@@ -88,11 +88,11 @@ def at_middle(picture: Surface, middle: tuple[float, float]) -> Rect:
 
 def test_a_button_above_the_others_takes_room_from_the_table_alone(window: None):
     made, view = screen(4, list)
-    before = made._table
+    before = made.table
     made.offer = PanelButton("Learn from your turns", list)
     made.build(view, UIManager(SIZE))
-    assert made._table.topleft == before.topleft
-    assert made._table.height < before.height
+    assert made.table.topleft == before.topleft
+    assert made.table.height < before.height
     surface = Surface(SIZE).convert()
     made.draw(surface, view)
     made.close()

@@ -2,9 +2,10 @@
 
 import pytest
 
+from mexica.drawing.short_life import FADING, LIVELY, STEP
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.motions.lake import FADING, LIVELY, STEP, Lake
+from mexica.games.mexica.table.motions.lake import Lake
 from mexica.games.mexica.table.motions.table_geometry import TableGeometry
 
 GEOMETRY = TableGeometry(Layout((1600, 1000)), 60.0, 3)

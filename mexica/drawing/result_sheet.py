@@ -1,0 +1,85 @@
+"""A sheet of paper over the table with a result: a title, a table that a game draws, and buttons."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui import UIManager
+
+from mexica.drawing.buttons import Buttons, PanelButton, row
+from mexica.drawing.colours import RED, TITLE_RED, Colour
+from mexica.drawing.overlay import TITLE, VEIL, draw_title
+from mexica.drawing.seat_look import SeatLook
+from mexica.drawing.surfaces import put
+from mexica.drawing.view import View
+
+_OFFER: Final = 24  # letter heights; the width of a button above the others
+_ROW: Final = 46  # a button's height at unit 1
+
+
+class ResultSheet:
+    """The sheet; once it is built, `size` is the height of its letters, and `table` the area of the table."""
+
+    def __init__(self, title: str, buttons: Sequence[PanelButton]) -> None:
+        """`buttons` stand below the table, side by side."""
+        self.offer: PanelButton | None = None
+        """One more button, above those of the choices."""
+        self.title = title
+        self.size = 0
+        self._choices = tuple(buttons)
+        self._board = self.table = self._title = Rect(0, 0, 0, 0)
+        self._buttons: Buttons | None = None
+
+    def draw_table(self, target: Surface, view: View) -> None:
+        """Draw what the game shows in the area of its `table`."""
+        raise NotImplementedError
+
+    def build(self, view: View, manager: UIManager) -> None:
+        """Lay it out for this view, with its buttons."""
+        self.close()
+        area, self.size = view.layout.board_area, view.layout.text_size
+        edge = round(1.8 * self.size)
+        self._board = area.inflate(-2 * self.size, -2 * self.size)
+        inside = self._board.inflate(-2 * edge, -2 * edge)
+        high = max(round(_ROW * view.layout.unit), round(2.2 * self.size))
+        self._title = Rect(inside.left, inside.top, inside.width, round(TITLE * 1.6 * self.size))
+        places = Rect(inside.left, inside.bottom - high, inside.width, high)
+        buttons, rects = list(self._choices), list(row(len(self._choices), places, self.size))
+        bottom = places.top
+        if self.offer is not None:
+            above = places.move(0, -high - self.size // 2)
+            above.width = min(places.width, _OFFER * self.size)
+            above.centerx, bottom = places.centerx, above.top
+            buttons.append(self.offer)
+            rects.append(above)
+        self.table = Rect(inside.left, self._title.bottom, inside.width, bottom - self._title.bottom)
+        self._buttons = Buttons(manager, buttons, rects)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Give the event to the buttons."""
+        return self._buttons is not None and self._buttons.handle(event)
+
+    def close(self) -> None:
+        """Remove the buttons."""
+        if self._buttons is not None:
+            self._buttons.kill()
+            self._buttons = None
+
+    def draw(self, target: Surface, view: View) -> None:
+        """Draw the paper, the title and the table."""
+        target.fill(VEIL, special_flags=pygame.BLEND_MULT)
+        put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
+        room = self._title.width - 2 * self.size
+        title = view.fonts.fitted(self.title, round(TITLE * self.size), room, TITLE_RED, True)
+        draw_title(target, view, title, self._title, self.size)
+        self.draw_table(target, view)
+
+    def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, ink: Colour) -> None:
+        """Draw the sign and the name of a seat in the left part of a row, in bold if the ink is red."""
+        side = min(round(2.2 * self.size), place.height - 4)
+        sign = view.sprites.fitted(seat.sign.sprite, (side, side))
+        put(target, sign, sign.get_rect(midleft=(place.left, place.centery)))
+        room = place.width - side - self.size
+        name = view.fonts.fitted(seat.name, round(1.2 * self.size), room, ink, ink == RED)
+        put(target, name, name.get_rect(midleft=(place.left + side + self.size // 2, place.centery)))
