@@ -15,6 +15,7 @@ import aztekz_icons
 import aztekz_lights
 import aztekz_marks
 import aztekz_raised
+import aztekz_title
 from kit import Sprite
 from manifest import AZTEKZ, NAME, load, write
 
@@ -23,6 +24,7 @@ FAMILIES: dict[str, Callable[[], Iterable[Sprite]]] = {
     "marks": aztekz_marks.build,
     "raised": aztekz_raised.build,
     "icons": aztekz_icons.build,
+    "title": aztekz_title.build,
 }
 
 

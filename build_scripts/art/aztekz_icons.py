@@ -47,23 +47,21 @@ def _arrow(canvas: Canvas, begin: Point, end: Point, colour: Colour, width: floa
     canvas.paint(canvas.polygon(outline), Look(colour, bevel=4, outline=_LINE, shine=0.2))
 
 
-def _turning(canvas: Canvas, x: float, y: float, r: float, colour: Colour) -> None:
-    """An arrow that goes three quarters around."""
-    width, begin, end = 15.0, -60.0, 205.0
-    ring = [
-        (x + r * math.cos(math.radians(t)), y + r * math.sin(math.radians(t)))
-        for t in np.linspace(begin, end, 60)
-    ]
-    turn = math.radians(begin)
-    tip = x + r * math.cos(turn), y + r * math.sin(turn)
-    ahead, out = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
-    head = [
-        (tip[0] + ahead[0] * a + out[0] * b, tip[1] + ahead[1] * a + out[1] * b)
-        for a, b in ((-2, -19), (27, 0), (-2, 19))
-    ]
-    canvas.paint(
-        canvas.stroke(ring, width) | canvas.polygon(head), Look(colour, bevel=4, outline=_LINE, shine=0.2)
-    )
+def _turning(way: int) -> Image.Image:
+    """An arrow that goes three quarters around; `way` is 1 for clockwise, -1 for the other."""
+    canvas, r = Icon(35), 30.0
+    middle, begin = shields.SIDE / 2, math.radians(-62)
+
+    def at(turn: float, out: float, ahead: float = 0.0) -> Point:
+        x = out * math.cos(turn) + ahead * math.sin(turn)
+        y = out * math.sin(turn) - ahead * math.cos(turn)
+        return middle - way * x, middle + y
+
+    ring = [at(turn, r) for turn in np.linspace(begin, math.radians(200), 60)]
+    head = [at(begin, r - 17, -3), at(begin, r, 25), at(begin, r + 17, -3)]
+    whole = canvas.stroke(ring, 13) | canvas.polygon(head)
+    canvas.paint(whole, Look(TURQUOISE, bevel=4, outline=_LINE, shine=0.2))
+    return canvas.image()
 
 
 def _canvas(draw: Draw) -> Image.Image:
@@ -138,13 +136,6 @@ def _scare() -> Image.Image:
     return picture
 
 
-def _turn() -> Image.Image:
-    picture = Image.new("RGBA", SIZE)
-    _laid(picture, "card_es", 100, 76, 0.42)
-    over(picture, _canvas(lambda canvas: _turning(canvas, 100, 76, 52, TURQUOISE)), 0, 0)
-    return picture
-
-
 def _lay() -> Image.Image:
     return _with_arrow(
         [("cell_empty", 74, 98, 0.42), ("card_esw", 74, 62, 0.42)], (166, 26), (166, 128), GOLD
@@ -169,7 +160,7 @@ def _step() -> Image.Image:
 
 
 ICONS = {
-    "take": _take, "drop": _drop, "give": _give, "scare": _scare, "steal": _steal, "turn": _turn, "lay": _lay,
+    "take": _take, "drop": _drop, "give": _give, "scare": _scare, "steal": _steal, "lay": _lay,
     "decline": _decline, "step": _step,
 }  # fmt: skip
 
@@ -199,6 +190,8 @@ def build() -> Iterator[Sprite]:
     """Icons and shields."""
     for name, draw in ICONS.items():
         yield Sprite(f"icon_{name}", draw(), "icon", (SIZE[0] / 2, SIZE[1] / 2))
+    for side, way in (("left", -1), ("right", 1)):
+        yield Sprite(f"icon_turn_{side}", _turning(way), "icon", (shields.SIDE / 2, shields.SIDE / 2))
     for colour in ("black", "grey", "sand", "red"):
         paint = PAINT[colour]
         ink = paint.body if colour == "grey" else paint.roof

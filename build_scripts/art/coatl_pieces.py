@@ -9,7 +9,7 @@ from pieces import Pieces
 
 PITCH = 128  # pixels from a piece to the next
 _PIECES = Pieces(COATL)
-sprite, blit = _PIECES.sprite, _PIECES.blit
+sprite, blit, with_shadow = _PIECES.sprite, _PIECES.blit, _PIECES.with_shadow
 
 
 def serpent(picture: Image.Image, names: list[str], x: float, y: float, scale: float) -> None:

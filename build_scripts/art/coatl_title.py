@@ -10,7 +10,8 @@ import sys
 import numpy as np
 from PIL import Image, ImageChops, ImageFilter
 
-from coatl_pieces import PITCH, blit, sprite
+import title
+from coatl_pieces import PITCH, blit, sprite, with_shadow
 from kit import Array, noise, smoothstep
 from manifest import COATL, NAME, load, write
 from pieces import over
@@ -54,12 +55,6 @@ def serpent(picture: Image.Image, row: Row) -> None:
     over(picture, dark, 0, 0)
     for number, name in reversed(list(enumerate(names(pieces)))):
         blit(picture, name, x + number * PITCH * scale, y, scale)
-
-
-def with_shadow(picture: Image.Image, name: str, x: float, y: float, scale: float) -> None:
-    """A sprite on its own shadow."""
-    blit(picture, f"{name}_shadow", x, y, scale)
-    blit(picture, name, x, y, scale)
 
 
 def stretched(name: str, box: tuple[int, int, int, int]) -> tuple[Image.Image, tuple[int, int]]:
@@ -128,8 +123,7 @@ def morning(im: Image.Image) -> Image.Image:
         v, 0.24, 0.32
     )
     a = a * (1 - (0.34 * leaves * near_wood)[..., None] * np.array([1.0, 0.94, 0.80], np.float32))
-    dusk = (1 - smoothstep(u + 0.05 * (v - 0.5), 0.12, 0.44))[..., None]
-    a = a * (1 - 0.66 * dusk) + dusk * np.array([0.010, 0.034, 0.030], np.float32)
+    a = title.in_dusk(a, (0.12, 0.44), 0.66, (0.010, 0.034, 0.030))
     mist = np.exp(-(((v - 0.225) / 0.05) ** 2)) * smoothstep(u, 0.25, 0.7)
     mist = (mist * np.clip(0.36 + 0.16 * noise(im.height, im.width, 120, 13), 0, 1))[..., None]
     a = a * (1 - mist) + mist * np.array([0.93, 0.90, 0.78], np.float32)
@@ -139,11 +133,9 @@ def morning(im: Image.Image) -> Image.Image:
 
 def main() -> int:
     """Write the picture and enter it in the manifest."""
-    file = "title_coatl.webp"
-    morning(focused(laid().convert("RGB"))).save(COATL / file, quality=86, method=6)
+    made = title.sprite("title_coatl", morning(focused(laid().convert("RGB"))))
     data = load(COATL / NAME)
-    entry = {"file": file, "size": list(SIZE), "anchor": [0, 0], "layer": "title"}
-    write(data["meta"], {**data["sprites"], "title_coatl": entry}, COATL / NAME)
+    write(data["meta"], {**data["sprites"], made.name: made.write(COATL)}, COATL / NAME)
     return 0
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from manifest import NAME, load
 
@@ -38,6 +38,22 @@ class Pieces:
         """Lay a sprite with its anchor on a pixel."""
         image, anchor = self.sprite(name, scale)
         over(picture, image, round(x - anchor[0]), round(y - anchor[1]))
+
+    def with_shadow(self, picture: Image.Image, name: str, x: float, y: float, scale: float = 1.0) -> None:
+        """Lay a sprite on its own shadow."""
+        self.blit(picture, f"{name}_shadow", x, y, scale)
+        self.blit(picture, name, x, y, scale)
+
+    def shine(
+        self, picture: Image.Image, name: str, x: float, y: float, scale: float = 1.0, strength: float = 1.0
+    ) -> None:
+        """Add the light of a sprite to an opaque picture."""
+        image, anchor = self.sprite(name, scale)
+        light = Image.new("RGBA", picture.size)
+        over(light, image, round(x - anchor[0]), round(y - anchor[1]))
+        dark = Image.new("RGB", picture.size)
+        dark.paste(light, mask=light.getchannel("A").point(lambda v: round(v * strength)))
+        picture.paste(ImageChops.add(picture.convert("RGB"), dark))
 
 
 def over(picture: Image.Image, image: Image.Image, x: int, y: int) -> None:

@@ -60,9 +60,19 @@ def graded(im: Image.Image) -> Image.Image:
     a = a + np.asarray(bloom).astype(np.float32) / 255 * 0.9
     sun = np.exp(-(((u - 0.72) / 0.42) ** 2 + ((v - 0.40) / 0.55) ** 2))[..., None]
     a = a * (0.74 + 0.42 * sun) + sun * np.array([0.045, 0.022, 0.0], np.float32)
-    dusk = (1 - smoothstep(u + 0.05 * (v - 0.5), 0.10, 0.46))[..., None]
-    a = a * (1 - 0.64 * dusk) + dusk * np.array([0.012, 0.030, 0.045], np.float32)
+    a = in_dusk(a, (0.10, 0.46), 0.64, (0.012, 0.030, 0.045))
     return Image.fromarray(np.clip(a * 255, 0, 255).astype(np.uint8))
+
+
+def in_dusk(a: Array, over: tuple[float, float], share: float, light: tuple[float, float, float]) -> Array:
+    """The picture, its values from 0 to 1, with its left side, where the menu lies, in dusk.
+
+    `over` is where the dusk begins to fade and where it has, in widths; `share` is how much it takes.
+    """
+    v, u = (np.linspace(0, 1, side, endpoint=False, dtype=np.float32) for side in a.shape[:2])
+    dusk = (1 - smoothstep(u[None] + 0.05 * (v[:, None] - 0.5), *over))[..., None]
+    out: Array = a * (1 - share * dusk) + dusk * np.array(light, np.float32)
+    return out
 
 
 def focused(im: Image.Image) -> Image.Image:
@@ -78,8 +88,11 @@ def picture() -> Image.Image:
     return graded(focused(receding(widened(Board(CITY).draw()))))
 
 
+def sprite(name: str, im: Image.Image) -> Sprite:
+    """A finished title picture."""
+    return Sprite(name, im, "title", (0, 0), {"suffix": ".webp", "save": {"quality": 86, "method": 6}})
+
+
 def build() -> Iterator[Sprite]:
     """The title picture."""
-    yield Sprite(
-        "title", picture(), "title", (0, 0), {"suffix": ".webp", "save": {"quality": 86, "method": 6}}
-    )
+    yield sprite("title", picture())

@@ -21,7 +21,7 @@ CARDS: Final = (*(f"card_{p}" for p in PATHS), *(f"card_{p}_b" for p in PATHS if
 HEROES: Final = tuple(f"{kind}_{colour}" for kind in ("chief", "helper") for colour in COLOURS)
 MARKS: Final = tuple(f"cell_{kind}" for kind in ("legal", "lit", "hover", "dark", "empty"))
 ON_CARDS: Final = tuple(f"card_{kind}" for kind in ("legal", "lit", "hover"))
-DEEDS: Final = ("step", "take", "drop", "give", "scare", "steal", "turn", "lay", "decline")
+DEEDS: Final = ("step", "take", "drop", "give", "scare", "steal", "turn_left", "turn_right", "lay", "decline")
 SETS: Final = {
     "cards": (*CARDS, "card_back", "card_shadow"),
     "raised cards": (*(f"{name}_raised" for name in CARDS), "card_raised_shadow"),
@@ -32,7 +32,8 @@ SETS: Final = {
     "discs": ("disc_gold", "disc_dark"),
     "fire": (*(f"flame_{n}" for n in range(1, 5)), *(f"spark_{n}" for n in range(1, 4)), "glow_fire"),
     "stones": ("deck_stack", "urn", "offering_stone", "offering_stone_shadow"),
-    "ground": ("lake", "pyramid", "firelight", "moon", *(f"lantern_{n}" for n in range(1, 4))),
+    "title": ("title_aztekz",),
+    "ground": ("lake", "pyramid", "moon", *(f"lantern_{n}" for n in range(1, 4))),
 }
 LARGEST: Final = 3 * 1024 * 1024  # bytes of all pictures
 
