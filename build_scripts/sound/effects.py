@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from attrs import frozen
 
+import effects_aztekz as aztekz
 import effects_coatl as coatl
 import effects_pieces as pieces
 import effects_signals as signals
@@ -102,4 +103,19 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     Effect("coatl", "jade_spent", 3, 0.55, _varied(coatl.jade_spent)),
     Effect("coatl", "ending_began", 1, 0.85, _varied(coatl.ending_began)),
     Effect("coatl", "game_ended", 1, 1.00, _varied(coatl.game_ended)),
+    Effect("aztekz", "card_drawn", 3, 0.42, _varied(aztekz.card_drawn)),
+    Effect("aztekz", "card_turned", 4, 0.34, _varied(aztekz.card_turned)),
+    Effect("aztekz", "card_laid", 4, 0.78, _varied(aztekz.card_laid)),
+    Effect("aztekz", "card_covered", 3, 0.86, _varied(aztekz.card_covered)),
+    Effect("aztekz", "card_declined", 3, 0.55, _varied(aztekz.card_declined)),
+    Effect("aztekz", "heroes_placed", 3, 0.66, _varied(aztekz.heroes_placed)),
+    Effect("aztekz", "step_stone", 5, 0.38, _varied(aztekz.step_stone)),
+    Effect("aztekz", "soul_taken", 4, 0.58, _varied(aztekz.soul_taken)),
+    Effect("aztekz", "souls_dropped", 3, 0.50, _varied(aztekz.souls_dropped)),
+    Effect("aztekz", "souls_freed", 3, 1.00, _varied(aztekz.souls_freed)),
+    Effect("aztekz", "souls_stolen", 3, 0.95, _varied(aztekz.souls_stolen)),
+    Effect("aztekz", "souls_scared", 3, 0.75, _varied(aztekz.souls_scared)),
+    Effect("aztekz", "pyramid_complete", 1, 0.95, _varied(aztekz.pyramid_complete)),
+    Effect("aztekz", "last_cards", 1, 0.75, _varied(aztekz.last_cards)),
+    Effect("aztekz", "game_ended", 1, 1.00, _varied(aztekz.game_ended)),
 )

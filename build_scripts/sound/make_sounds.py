@@ -21,10 +21,14 @@ from dsp import RATE, Sound
 from effects import EFFECTS, Effect
 from music_causeway import causeway
 from music_court import court
+from music_dawn import dawn
 from music_feast import feast
 from music_lake import lake
 from music_omen import omen
 from music_procession import procession
+from music_summit import summit
+from music_torches import torches
+from music_vigil import vigil
 from ogg import encode
 
 
@@ -45,6 +49,10 @@ PIECES: Final = (
     Piece("coatl", "court", 0.8, court),
     Piece("coatl", "omen", 0.8, omen),
     Piece("coatl", "procession", 0.8, procession),
+    Piece("aztekz", "vigil", 0.8, vigil),
+    Piece("aztekz", "torches", 0.8, torches),
+    Piece("aztekz", "summit", 0.8, summit),
+    Piece("aztekz", "dawn", 0.8, dawn),
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "sounds"
-OWNERS: Final = ("shell", "mexica", "coatl")
+OWNERS: Final = ("shell", "mexica", "coatl", "aztekz")
 """Each has a manifest NAME.json and a folder NAME for its files."""
 
 Entry = dict[str, Any]

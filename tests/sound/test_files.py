@@ -106,6 +106,8 @@ def test_the_sounds_of_a_game_are_small(manifest: Path) -> None:
         "mexica/temple_3", "mexica/temple_4", "mexica/step_grass", "mexica/step_wood", "mexica/paddle",
         "mexica/token_taken", "shell/turn_began", "shell/hover", "shell/click",
         "coatl/pieces_taken", "coatl/card_taken", "coatl/piece_joined", "coatl/prophecy_played",
+        "aztekz/card_laid", "aztekz/card_turned", "aztekz/step_stone", "aztekz/soul_taken",
+        "aztekz/souls_dropped",
     ],
 )  # fmt: skip
 def test_what_is_heard_often_has_variants(name: str) -> None:
