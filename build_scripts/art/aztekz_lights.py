@@ -1,4 +1,7 @@
-"""The lights of Aztekz: fire, souls, sparks, lanterns, the moon on the lake; what shines is added."""
+"""The lights of Aztekz: fire, souls, sparks, lanterns and the moon on the lake, firelight on the cards.
+
+What shines ("glow") is added to the picture; "firelight" is what it is multiplied by.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from scipy import ndimage
 
 from bake.aztekz_masks import HUES
 from kit import Sprite, smoothstep
+from manifest import AZTEKZ
+from pieces import Pieces
 
 Array = NDArray[Any]
 LAKE = 2560, 1600
@@ -19,6 +24,8 @@ _WARM = (255, 142, 52)
 _SHADE = (26, 20, 34)
 _HEAT = np.array([[170, 36, 8], [236, 104, 18], [255, 190, 60], [255, 244, 196]], float)
 _TONGUES = ((0.02, 0.93, 0.74), (-0.30, 0.60, 0.52), (0.31, 0.52, 0.50))
+_FINER = 8  # a pixel of the firelight for so many of the pyramid
+_NIGHT = np.array([0.80, 0.84, 0.94])
 _LARGE = {"suffix": ".webp", "save": {"quality": 88, "method": 6}}
 
 
@@ -159,11 +166,30 @@ def lantern(number: int) -> Sprite:
     return Sprite(f"lantern_{number}", made, "glow", (w / 2, 44))
 
 
+def firelight() -> Sprite:
+    """What the top of the pyramid is multiplied by: warm near its fires, cool and dim between them."""
+    about = Pieces(AZTEKZ).entry("pyramid")
+    (width, height), anchor = about["size"], about["anchor"]
+    y, x = np.mgrid[0:height:_FINER, 0:width:_FINER].astype(float)
+    cell = about["scale"]
+    warm = np.zeros_like(x)
+    for kind, fx, fy in about["torches"]:
+        reach, strength = (1.05, 1.0) if kind == "brazier" else (0.5, 0.5)
+        warm += strength * np.exp(-((np.hypot(x - fx, (y - fy) * 1.15) / (reach * cell)) ** 2))
+    near = np.clip(warm, 0, 1)[..., None]
+    light = _NIGHT * (1 - near) + np.array([1.0, 0.95, 0.84]) * near
+    rim = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y)) / (0.45 * cell)
+    share = smoothstep(rim, 0, 1)[..., None]
+    made = Image.fromarray((255 * (1 - share + light * share)).astype(np.uint8))
+    extra = {**_LARGE, "scale": cell / _FINER}
+    return Sprite("firelight", made, "light", (anchor[0] / _FINER, anchor[1] / _FINER), extra)
+
+
 def build() -> Iterator[Sprite]:
     """All of them."""
     yield from (flame(step) for step in range(4))
     yield fire_glow()
     yield from (soul_glow(kind) for kind in HUES)
     yield from (spark(step) for step in range(3))
-    yield from (hero_ring(), soul_shadow(), lake(), moon())
+    yield from (hero_ring(), soul_shadow(), lake(), moon(), firelight())
     yield from (lantern(number) for number in range(1, 4))
