@@ -124,7 +124,7 @@ def _rules(game: AnyGame, arena_game: ArenaGame[Any, Any]) -> str:
     state = replay(rules, record).state
     if not rules.is_over(state) or not rules.winners(state):
         raise FoundWrongError("a game that is over has no winner")
-    if rules.position(rules.describe(state)) != state:
+    if rules.describe(rules.position(rules.describe(state))) != rules.describe(state):
         raise FoundWrongError("a position set up again is another")
     return f"a game of {len(record.actions)} actions played to its end"
 

@@ -10,6 +10,7 @@ import pytest
 
 from mexica import cli
 from mexica.computer import bots
+from mexica.games.aztekz import rules as aztekz
 from mexica.games.coatl import rules as coatl
 from mexica.games.mexica import rules as mexica
 from tests.docs.pages import DOCS, code_in_first_column, page
@@ -27,7 +28,7 @@ def test_every_name_exists_and_is_documented(module: str) -> None:
         assert hasattr(import_module(module), name), name
 
 
-@pytest.mark.parametrize("rules", [coatl, mexica], ids=lambda rules: rules.KEY)
+@pytest.mark.parametrize("rules", [aztekz, coatl, mexica], ids=lambda rules: rules.KEY)
 def test_of_the_rules_everything_is_public(rules: ModuleType) -> None:
     assert sorted(code_in_first_column(PAGE, f"### `{rules.__name__}`")) == sorted(rules.__all__)
 

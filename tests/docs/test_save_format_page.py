@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from attrs import fields
 
-from mexica.games.coatl import rules as coatl
-from mexica.games.coatl.table.match import match_record as coatl_record
+from mexica.games.aztekz.table.match import match_record as aztekz
+from mexica.games.coatl.table.match import match_record as coatl
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules import describe, legal_actions, position
 from mexica.games.mexica.rules.state import FIRST_LAW
@@ -111,10 +111,11 @@ def test_the_bounds_are_those_of_the_program(bound: int, words: str) -> None:
     assert words.format(bound) in " ".join(page(PAGE).split())
 
 
-def test_every_field_of_coatl_is_told() -> None:
-    setup = code_in_first_column(PAGE, "### `setup` of Cóatl")
-    assert setup == [field.name for field in fields(coatl.Setup)]
-    check = code_in_first_column(PAGE, "### `check` of Cóatl")
-    assert check == [field.name for field in fields(coatl_record.Check)]
-    described = coatl.describe(coatl.start(coatl.new_setup(2, 1)))
-    assert code_in_first_column(PAGE, "### The position of Cóatl") == list(described)
+@pytest.mark.parametrize("saves", [aztekz.SAVES, coatl.SAVES], ids=lambda saves: saves.title)
+def test_every_field_of_another_game_is_told(saves: Any) -> None:
+    setup = code_in_first_column(PAGE, f"### `setup` of {saves.title}")
+    assert setup == [field.name for field in fields(saves.rules.Setup)]
+    check = code_in_first_column(PAGE, f"### `check` of {saves.title}")
+    assert check == [field.name for field in fields(saves.check_type)]
+    described = saves.rules.describe(saves.rules.start(saves.rules.new_setup(2, 1)))
+    assert code_in_first_column(PAGE, f"### The position of {saves.title}") == list(described)

@@ -99,8 +99,11 @@ def test_a_description_is_json_and_the_same_for_the_same_actions(rules: AnyRules
 
 
 def test_a_state_is_set_up_again_from_its_description(rules: AnyRules) -> None:
+    """Hidden orders that a game never tells may be others; its own tests hold all of the state."""
     for state, _ in sampled(rules):
-        assert rules.position(json.loads(json.dumps(rules.describe(state)))) == state
+        again = rules.position(json.loads(json.dumps(rules.describe(state))))
+        assert rules.describe(again) == rules.describe(state)
+        assert rules.legal_actions(again) == rules.legal_actions(state)
     for nonsense in (None, 7, [], {}, {"heaps": 3}):
         with pytest.raises(rules.PositionError):
             rules.position(nonsense)

@@ -19,13 +19,13 @@ from mexica.games.coatl.table.match.match_record import (
     NO_TOKENS,
     PROMO,
     SAVES,
-    Check,
     Record,
     new_record,
     variants_of,
 )
 from mexica.play.host import Host
 from mexica.play.record import PlayerInfo
+from mexica.play.round_check import RoundCheck
 from mexica.resources import resource
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.match.own_parts import OwnParts
@@ -82,7 +82,7 @@ def _pictures(size: tuple[int, int]) -> Draw:
     return RecordPictures(size).draw
 
 
-def _stage(check: Check) -> str:
+def _stage(check: RoundCheck) -> str:
     match check.phase:
         case Phase.OVER.value:
             return _("Finished")

@@ -3,13 +3,11 @@
 from collections.abc import Collection
 from typing import Final
 
-from attrs import frozen
-
 from mexica.games.coatl import rules
 from mexica.games.coatl.rules import Action, Setup, State
 from mexica.play import record as play
 from mexica.play import session
-from mexica.play.save_format import SaveFormat, digest
+from mexica.play.round_check import saved_with_rounds
 
 Record = play.Record[Setup, State, Action]
 PlayedAction = play.PlayedAction[State, Action]
@@ -23,23 +21,7 @@ VARIANTS: Final = (NO_TOKENS, PROMO, FEWER)
 """The options of C11.1, C11.2 and C11.3; any of them may be played together."""
 
 
-@frozen
-class Check:
-    """The check of a save's last position: `points` by seat, `digest` of what `describe` returns."""
-
-    round: int
-    phase: str
-    points: tuple[int, ...]
-    digest: str
-
-
-def check(state: State) -> Check:
-    """Return the check for this state."""
-    turn = state.turn
-    return Check(turn.round, turn.phase.value, rules.points(state), digest(rules.describe(state)))
-
-
-SAVES: Final = SaveFormat[Setup, State, Action, Check](rules, "Cóatl", COLOURS, Check, check)
+SAVES: Final = saved_with_rounds(rules, "Cóatl", COLOURS)
 
 
 def new_record(
