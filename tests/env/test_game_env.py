@@ -228,7 +228,7 @@ def test_the_board_is_drawn_as_text_if_that_was_asked_for() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"game": "chess"}, "There is no game 'chess'; there are mexica, coatl."),
+        ({"game": "chess"}, "There is no game 'chess'; there are mexica, coatl, aztekz."),
         ({"seats": 5}, "seats must be one of 2, 3, 4, not 5."),
         ({"render_mode": "human"}, "render_mode must be one of None, 'ansi', not 'human'."),
         ({"rewarded": "luck"}, "rewarded must be one of 'result', 'points', not 'luck'."),

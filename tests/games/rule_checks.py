@@ -1,11 +1,28 @@
 """What must hold of the rules of any game in any state; each game's properties add their own."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Any
 
 import pytest
 
-State = Any
+State = Action = Step = Any
+Choose = Callable[[State], Action]
+
+
+def steps(rules: Any, begin: State, choose: Choose) -> Iterator[tuple[State, Action, Step]]:
+    """Every state of a game but the last one, with the action chosen in it and what came of it."""
+    state = begin
+    while not rules.is_over(state):
+        action = choose(state)
+        step = rules.apply(state, action)
+        yield state, action, step
+        state = step.state
+
+
+def greedily(rules: Any, mind: Callable[[str, int], Any], seed: int, seats: int) -> Choose:
+    """The choice of greedy computer players, one for each seat, whom `mind` makes of a kind and a seed."""
+    minds = [mind("greedy", seed + seat) for seat in range(seats)]
+    return lambda state: minds[rules.to_move(state)].choose(state)
 
 
 def check_legal(rules: Any, state: State, legal: Set[str]) -> None:

@@ -17,3 +17,9 @@ def test_every_kind_of_deed_comes_up_in_games_of_these_tempers() -> None:
     for what in ("given", "stolen", "scared", "declined", "covered", "points", "complete", "quiet"):
         assert any(getattr(game, what) for game in games), what
     assert any(not game.quiet for game in games)
+
+
+def test_a_game_of_computer_players_keeps_every_rule() -> None:
+    found = check_game("greedy", 1, 2, every=23)
+    assert found.given >= 1
+    assert not found.quiet

@@ -8,6 +8,7 @@ from typing import Final
 from attrs import define
 
 from mexica.games.aztekz import rules
+from mexica.games.aztekz.ai.players import mind
 from mexica.games.aztekz.rules.events import CardDeclined, CardLaid, SoulsGiven, SoulsScared, SoulsStolen
 from tests.games import rule_checks
 from tests.games.aztekz import oracle
@@ -50,13 +51,20 @@ def setup_of(seed: int, seats: int) -> rules.Setup:
 
 def playout(seed: int, seats: int) -> Iterator[tuple[rules.State, rules.Action, rules.Step]]:
     """Every state of a random game but the last one, with the action done in it and what came of it."""
-    generator, state, done = Random(seed), rules.start(setup_of(seed, seats)), 0
-    while not rules.is_over(state):
+    return rule_checks.steps(rules, rules.start(setup_of(seed, seats)), at_random(seed))
+
+
+def at_random(seed: int) -> rule_checks.Choose:
+    """A choice among the legal actions by the temper of this seed."""
+    generator, done = Random(seed), 0
+
+    def choose(state: rules.State) -> rules.Action:
+        nonlocal done
         action = chosen(rules.legal_actions(state), generator, TEMPERS[seed % len(TEMPERS)], done)
         done = 0 if rules.ends_turn(action) else done + 1
-        step = rules.apply(state, action)
-        yield state, action, step
-        state = step.state
+        return action
+
+    return choose
 
 
 def chosen(
@@ -75,14 +83,15 @@ def chosen(
 
 
 def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
-    """Play a `random` game and check it; AssertionError when anything is wrong.
+    """Play a `random` or `greedy` game and check it; AssertionError when anything is wrong.
 
     The oracle is asked at one in `every` states; the dearer checks are ten times rarer. Souls, cards, heroes
     and chiefs are checked in every state, points, replay and the end in every game.
     """
     found, texts, covered = Findings(), [], Counter[str]()
     state = rules.start(setup_of(seed, seats))
-    for number, (before, action, step) in enumerate(playout(seed, seats)):
+    choose = rule_checks.greedily(rules, mind, seed, seats) if kind == "greedy" else at_random(seed)
+    for number, (before, action, step) in enumerate(rule_checks.steps(rules, state, choose)):
         check_state(before, covered, seed, number, every)
         texts.append(str(action))
         _count(found, step.events, covered)

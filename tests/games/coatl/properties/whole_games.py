@@ -1,6 +1,6 @@
 """Plays one whole game through every check; `tests.force games --game coatl` plays thousands."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from attrs import define
@@ -12,8 +12,6 @@ from tests.games import rule_checks
 from tests.games.coatl import oracle
 from tests.games.coatl.oracle.legal import everything
 from tests.games.coatl.properties import checks
-
-Choose = Callable[[rules.State], rules.Action]
 
 
 @define
@@ -45,23 +43,13 @@ def setup_of(seed: int, seats: int) -> rules.Setup:
 def playout(seed: int, seats: int) -> Iterator[tuple[rules.State, rules.Action | None]]:
     """Every state of a random game, with the action done in it; the last one with None."""
     state = rules.start(setup_of(seed, seats))
-    for before, action, step in steps(state, at_random(seed)):
+    for before, action, step in rule_checks.steps(rules, state, at_random(seed)):
         yield before, action
         state = step.state
     yield state, None
 
 
-def steps(begin: rules.State, choose: Choose) -> Iterator[tuple[rules.State, rules.Action, rules.Step]]:
-    """Every state of a game but the last one, with the action chosen in it and what came of it."""
-    state = begin
-    while not rules.is_over(state):
-        action = choose(state)
-        step = rules.apply(state, action)
-        yield state, action, step
-        state = step.state
-
-
-def at_random(seed: int) -> Choose:
+def at_random(seed: int) -> rule_checks.Choose:
     """A choice among the legal actions; half of the games prefer what brings serpents on."""
     generator, hurried = Random(seed), seed % 2 == 0
 
@@ -74,12 +62,6 @@ def at_random(seed: int) -> Choose:
     return choose
 
 
-def greedily(seed: int, seats: int) -> Choose:
-    """The choice of greedy computer players, one for each seat."""
-    minds = [mind("greedy", seed + seat) for seat in range(seats)]
-    return lambda state: minds[rules.to_move(state)].choose(state)
-
-
 def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
     """Play a `random` or `greedy` game and check it; AssertionError when anything is wrong.
 
@@ -88,8 +70,8 @@ def check_game(kind: str, seed: int, seats: int, every: int = 1) -> Findings:
     """
     found, texts = Findings(), []
     state = rules.start(setup_of(seed, seats))
-    choose = greedily(seed, seats) if kind == "greedy" else at_random(seed)
-    for number, (before, action, step) in enumerate(steps(state, choose)):
+    choose = rule_checks.greedily(rules, mind, seed, seats) if kind == "greedy" else at_random(seed)
+    for number, (before, action, step) in enumerate(rule_checks.steps(rules, state, choose)):
         checks.check_conserved(rules.describe(before))
         if number % every == seed % every:
             rule_checks.check_legal(rules, before, oracle.legal(rules.describe(before)))
