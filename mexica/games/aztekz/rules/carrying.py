@@ -55,8 +55,7 @@ def drop_refusal(state: State, name: HeroName) -> Refusal | None:
 def dropped(state: State, action: DropSouls, events: list[Event]) -> State:
     """Return the state after the helper dropped all that it carried."""
     hero = state.mover.hero(action.hero)
-    if hero.soul is None:
-        return state
+    assert hero.soul is not None  # else it is refused
     events.append(SoulsDropped(state.turn.to_move, action.hero, hero.at, hero.soul, hero.souls))
     pyramid = state.pyramid.with_souls(hero.at, hero.soul, hero.souls)
     player = state.mover.with_hero(action.hero, Hero(hero.at))

@@ -24,8 +24,7 @@ def give_refusal(state: State, name: HeroName) -> Refusal | None:
 def given(state: State, action: GiveSouls, events: list[Event]) -> State:
     """Return the state after the helper gave all that it carried, as a pile of freed souls."""
     hero = state.mover.hero(action.hero)
-    if hero.soul is None:
-        return state
+    assert hero.soul is not None  # else it is refused
     pile = Pile(hero.soul, hero.souls)
     events.append(SoulsGiven(state.turn.to_move, action.hero, hero.at, pile))
     player = state.mover.with_hero(action.hero, Hero(hero.at)).with_pile(pile)
@@ -69,8 +68,7 @@ def stolen(state: State, action: StealSouls, events: list[Event]) -> State:
     """Return the state after the chief stole all that the helper carried, as a pile of freed souls."""
     victim = state.players[action.seat]
     helper = victim.hero(action.hero)
-    if helper.soul is None:
-        return state
+    assert helper.soul is not None  # else it is refused
     pile = Pile(helper.soul, helper.souls)
     events.append(SoulsStolen(state.turn.to_move, helper.at, action.seat, action.hero, pile))
     state = state.with_player(action.seat, victim.with_hero(action.hero, Hero(helper.at)))

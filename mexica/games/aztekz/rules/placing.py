@@ -176,8 +176,7 @@ def laid(state: State, action: LayCard, events: list[Event]) -> State:
 def declined(state: State, action: Decline, events: list[Event]) -> State:
     """Return the state with the drawn card under the deck and its soul in the supply, mixed again (A6.8)."""
     drawn = state.drawn
-    if drawn is None:
-        return state
+    assert drawn is not None  # in every turn (A4.1)
     events.append(CardDeclined(state.turn.to_move, drawn.shape, drawn.soul))
     turn = evolve(state.turn, moving=None)
     state = evolve(state, deck=(*state.deck, drawn.shape), drawn=None, turn=turn)
