@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from mexica.games.aztekz.table.motions.moving_things import Recentring
+from mexica.games.aztekz.table.motions.moving_things import DarkeningCard, Recentring
 from mexica.games.aztekz.table.motions.table_acts import Motion
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
@@ -14,5 +14,11 @@ def moving_look(motion: Motion, look: PyramidLook, layout: PyramidLayout) -> Pyr
     if backdrop is None:
         return look
     figures = motion.figures(layout)
-    views = [figure.framing for figure in figures if isinstance(figure, Recentring)]
-    return evolve(look, moving=figures, hidden=backdrop.hidden, framing=views[-1] if views else look.framing)
+    look = evolve(look, moving=figures, hidden=backdrop.hidden)
+    for figure in figures:
+        match figure:
+            case Recentring():
+                look = evolve(look, framing=figure.framing)
+            case DarkeningCard():
+                look = evolve(look, darkening=(figure.cell, figure.strength))
+    return look

@@ -18,8 +18,9 @@ _FALL: Final = 0.34  # height from which things fall, likewise
 _FLOWN: Final = 0.62  # of the time of laying a card: its flight
 _TOUCHES: Final = 0.62  # of the rest: when it touches the ground first
 _DUST: Final = 9  # puffs
-_SPARKS: Final = 16
-_BEHIND: Final = 0.30  # of the way, how far the last spark follows the first
+_SPARKS: Final = 30
+_SPREAD: Final = 0.17  # of a cell's width around their way
+_BEHIND: Final = 0.42  # of the way, how far the last spark follows the first
 _KINDS: Final = 3  # of sparks
 
 
@@ -125,16 +126,15 @@ class SoulsWithSparks:
     def draw(self, target: Surface, view: Drawer) -> None:
         """Draw sparks and souls where they are now."""
         for number in range(_SPARKS):
-            behind = _BEHIND * number / _SPARKS
-            share = self.share - behind
+            share = self.share - _BEHIND * number / _SPARKS
             if share <= 0:
                 continue
             x, y = on_arc(self.begin, self.end, smoothstep(min(1.0, share)))
-            spread = view.width * 0.12 * sin(2.4 * number) * (0.3 + sin(pi * min(1.0, share)))
-            lift = view.width * 0.10 * cos(1.7 * number)
-            strength = (1 - number / _SPARKS) * min(1.0, 6 * share) * abs(sin(9 * self.share + number))
-            mote = f"spark_{number % _KINDS + 1}"
-            view.draw_spark(target, mote, self.kind, (x + spread, y + lift), strength)
+            spread = view.width * _SPREAD * (0.3 + sin(pi * min(1.0, share)))
+            at = x + spread * sin(2.4 * number), y + spread * cos(1.7 * number)
+            twinkle = 0.4 + 0.6 * abs(sin(9 * self.share + number))
+            strength = (1 - number / _SPARKS) * min(1.0, 6 * share) * twinkle
+            view.draw_spark(target, f"spark_{number % _KINDS + 1}", self.kind, at, strength)
         if self.share < 1:
             view.draw_souls(
                 target, (self.kind, self.count), on_arc(self.begin, self.end, smoothstep(self.share))
@@ -143,14 +143,18 @@ class SoulsWithSparks:
 
 @frozen
 class DarkeningCard:
-    """A card that goes dark as its souls are scared away."""
+    """A card that goes dark as its souls are scared away: the look takes how dark it is from here."""
 
     cell: Cell
     share: float
 
+    @property
+    def strength(self) -> float:
+        """How dark it is, 0 to 1."""
+        return smoothstep(self.share)
+
     def draw(self, target: Surface, view: Drawer) -> None:
-        """Draw the dark over it."""
-        view.draw_dark(target, self.cell, smoothstep(self.share))
+        """Draw nothing."""
 
 
 @frozen

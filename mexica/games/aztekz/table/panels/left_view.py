@@ -10,11 +10,13 @@ from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.aztekz.rules.material import SHAPES, SOULS
 from mexica.games.aztekz.table.panels.piece_words import soul_label
-from mexica.games.aztekz.table.panels.players_view import GOLD, sunk_field
+from mexica.games.aztekz.table.panels.players_view import GOLD
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
+from mexica.games.aztekz.table.pyramid.sunk_field import sunk_field
+from mexica.games.aztekz.table.pyramid.turn_signs import turn_sign
 from mexica.texts import _
 
 SHOWN: Final = {"straight": "ns", "corner": "es", "three": "esw", "cross": "nesw"}
@@ -22,6 +24,7 @@ SHOWN: Final = {"straight": "ns", "corner": "es", "three": "esw", "cross": "nesw
 _DIM: Final[Colour] = (200, 192, 178)
 _ALARM: Final[Colour] = (255, 160, 96)
 _MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
+_SIGN: Final[Colour] = (72, 200, 186)
 _GONE: Final = 0.35  # opacity of what none is left of
 _GLOW: Final = 0.55
 
@@ -60,8 +63,8 @@ class LeftView:
             return
         if places.DRAWN not in look.hidden:
             self.draw_card(target, look.turned or table.drawn, self._side.card.center, self._side.card.width)
-        for step, icon in ((-1, "icon_turn_left"), (1, "icon_turn_right")):
-            self._turner(target, self._side.turner(step), icon)
+        for step in (-1, 1):
+            self._turner(target, self._side.turner(step), step)
         if table.soul is not None and places.SOUL not in look.hidden:
             self._soul(target, table.soul)
 
@@ -75,10 +78,9 @@ class LeftView:
             x, y = self._sprites.anchor(part)
             put(target, picture, (round(middle[0] - x * share), round(middle[1] - y * share)))
 
-    def _turner(self, target: Target, place: Rect, icon: str) -> None:
+    def _turner(self, target: Target, place: Rect, step: int) -> None:
         put(target, self._sprites.surface("button_normal", place.size), place)
-        side = round(0.72 * place.width)
-        put_centred(target, self._sprites.fitted(icon, (side, side)), place.center)
+        put_centred(target, turn_sign(round(0.74 * place.width), step, _SIGN), place.center)
 
     def _soul(self, target: Target, kind: str) -> None:
         place = self._side.soul

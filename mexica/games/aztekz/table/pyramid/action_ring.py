@@ -3,16 +3,18 @@
 from collections.abc import Hashable, Mapping
 from typing import Final
 
+import pygame
 from pygame import Rect, Surface
 
-from mexica.drawing.colours import CREAM, SHADE, button_ink
+from mexica.drawing.colours import CREAM, SHADE, UNUSABLE, button_ink
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.hit_areas import uppermost
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import dimmed, put, put_centred
+from mexica.drawing.surfaces import cached_pictures, dimmed, put, put_centred, smoothed
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import ActionRing, RingEntry
+from mexica.games.aztekz.table.pyramid.sunk_field import sunk_field
 
 _WIDEST: Final = (4.0, 8.0)  # a stone is at least and at most so wide, in heights of a text's letters
 _HIGH: Final = 3.9  # likewise
@@ -22,6 +24,8 @@ _OVER: Final = 0.35  # between the ring and what it is about
 _PICTURE: Final = 2.2
 _WORD: Final = 0.86
 _GREY: Final = 0.45
+_FINER: Final = 4
+_TURQUOISE: Final = (64, 190, 178)
 
 
 class RingView:
@@ -85,7 +89,7 @@ class RingView:
                 self._draw_stone(target, entry, areas[entry.key], pointed=entry.key == ring.pointed)
 
     def _draw_stone(self, target: Surface, entry: RingEntry, area: Rect, *, pointed: bool) -> None:
-        surface = "button_disabled" if not entry.usable else "button_hovered" if pointed else "button_normal"
+        surface = "button_disabled" if not entry.usable else "button_selected" if pointed else "button_normal"
         put(target, self._sprites.surface(surface, area.size), area)
         size = self._size
         middle = area.centerx, area.top + round(0.40 * area.height)
@@ -95,21 +99,35 @@ class RingView:
         word = self._fonts.fitted(entry.word, max(SMALLEST, round(_WORD * size)), room, ink)
         put_centred(target, word, (area.centerx, area.bottom - 0.85 * size))
         if entry.cap:
-            cap = self._fonts.text(entry.cap, max(SMALLEST, round(0.7 * size)), ink)
-            put(
-                target,
-                cap,
-                cap.get_rect(topright=(area.right - round(0.45 * size), area.top + round(0.2 * size))),
+            cap = self._fonts.text(
+                entry.cap, max(SMALLEST, round(0.7 * size)), CREAM if entry.usable else UNUSABLE
             )
+            plate = Rect(0, 0, max(cap.height, cap.width + round(0.5 * size)), cap.height)
+            plate.topright = area.right - round(0.3 * size), area.top + round(0.3 * size)
+            put(target, sunk_field(plate.size), plate)
+            put_centred(target, cap, plate.center)
 
     def _picture(self, target: Surface, entry: RingEntry, middle: tuple[int, int], side: int) -> None:
-        x, y = middle
-        shift = round(0.32 * side) if entry.soul is not None else 0
-        if entry.soul is not None:
-            mask = self._sprites.fitted(f"soul_{entry.soul}", (side, side))
-            put_centred(target, mask if entry.usable else dimmed(mask, _GREY), (x - shift, y))
-        icon = self._sprites.fitted(entry.picture, (side, side))
-        put_centred(target, icon if entry.usable else dimmed(icon, _GREY), (x + shift, y))
+        name = entry.picture if entry.soul is None else f"soul_{entry.soul}"
+        picture = self._sprites.fitted(name, (round(1.34 * side), side))
+        x, y = middle[0] - (round(0.3 * side) if entry.arrow else 0), middle[1]
+        put_centred(target, picture if entry.usable else dimmed(picture, _GREY), (x, y))
+        if entry.arrow:
+            arrow = _arrow(side, entry.arrow)
+            put_centred(target, arrow if entry.usable else dimmed(arrow, _GREY), (x + 0.84 * side, y))
         if entry.count > 1:
             number = self._fonts.numeral(str(entry.count), max(SMALLEST, round(0.5 * side)), CREAM, SHADE)
-            put_centred(target, number, (x - shift + 0.42 * side, y + 0.32 * side))
+            put_centred(target, number, (x + 0.40 * side, y + 0.24 * side))
+
+
+@cached_pictures(16)
+def _arrow(high: int, direction: str) -> Surface:
+    """An arrow of this height that points up or down."""
+    wide = round(0.5 * high)
+    big = Surface((wide * _FINER, high * _FINER), pygame.SRCALPHA)
+    for colour, rim in ((SHADE, 0), (_TURQUOISE, 1.6 * _FINER)):
+        middle, top, bottom = wide * _FINER / 2, rim * 1.4, high * _FINER - rim
+        head, half, stem = 0.45 * wide * _FINER + rim, middle - rim * 1.2, 0.16 * wide * _FINER - rim * 0.2
+        points = [(middle, top), (middle + half, head), (middle + stem, head), (middle + stem, bottom)]
+        pygame.draw.polygon(big, colour, points + [(2 * middle - x, y) for x, y in reversed(points)])
+    return smoothed(big if direction == "up" else pygame.transform.flip(big, False, True), (wide, high))

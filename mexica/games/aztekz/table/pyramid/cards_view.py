@@ -7,14 +7,13 @@ from typing import Final
 from pygame import Rect
 
 from mexica.drawing.sprites import Sprite
-from mexica.drawing.surfaces import Target, dimmed, put
+from mexica.drawing.surfaces import Target, put
 from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.framing import open_cells
 from mexica.games.aztekz.table.pyramid.seen_pyramid import PlacedCard, SeenPyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import FieldSprites
 
-_SHADE: Final = 0.75  # of the shadow of a card that covers another
 _WALL: Final = 0.098  # the height of a card's southern side over its ground, in widths of a cell
 
 
@@ -43,38 +42,29 @@ class CardsView:
             self._put(target, self.picture(table.cards[cell], cell, field), field.centre(cell))
         for cell in shown:
             if cell in table.covering:
-                south = (cell[0], cell[1] + 1) in table.cards
-                self.draw_raised(target, table.cards[cell], cell, field, joined=south)
+                self._draw_raised(target, table, cell, field)
 
-    def draw_raised(self, target: Target, paths: str, cell: Cell, field: Field, *, joined: bool) -> None:
-        """Draw a card that lies on another, with its shadow.
-
-        Where another card is `joined` to it in the south, no more of its side is seen than it is higher.
-        """
-        lift = field.lift(True)
-        x, y = field.centre(cell)
-        self._shade(target, (x, y - lift // 2), field)
-        card = self.picture(paths, cell, field)
+    def _draw_raised(self, target: Target, table: SeenPyramid, cell: Cell, field: Field) -> None:
+        """A card on another with its shadow; of its side less is seen where a card joins it in the south."""
+        self._put(target, self._sprites.figure("card_raised_shadow", field.size[0]), field.centre(cell))
+        card = self.picture(table.cards[cell], cell, field, raised=True)
         whole = card.surface.get_rect()
-        if joined:
-            whole.height -= max(0, round(_WALL * field.size[0]) - lift)
-        self._put(target, Sprite(card.surface.subsurface(whole), card.anchor), (x, y - lift))
+        if (cell[0], cell[1] + 1) in table.cards:
+            whole.height -= round(_WALL * field.size[0])
+        self._put(target, Sprite(card.surface.subsurface(whole), card.anchor), field.centre(cell))
 
     def draw_loose(
         self, target: Target, card: PlacedCard, middle: tuple[float, float], field: Field, above: float
     ) -> None:
         """Draw a card with its ground here, so many pixels above where it comes to lie, and its shadow."""
-        lift = field.lift(card.covering)
-        self._shade(target, (middle[0], middle[1] - lift // 2), field)
-        self._put(target, self.picture(card.paths, card.cell, field), (middle[0], middle[1] - lift - above))
+        self._put(target, self._sprites.figure("card_raised_shadow", field.size[0]), middle)
+        picture = self.picture(card.paths, card.cell, field, raised=card.covering)
+        self._put(target, picture, (middle[0], middle[1] - above))
 
-    def _shade(self, target: Target, at: tuple[float, float], field: Field) -> None:
-        shadow = self._sprites.figure("card_shadow", field.size[0])
-        self._put(target, Sprite(dimmed(shadow.surface, _SHADE), shadow.anchor), at)
-
-    def picture(self, paths: str, cell: Cell, field: Field) -> Sprite:
-        """Return the picture of a card on a cell."""
-        return self._sprites.card(card_name(paths, cell, self._sprites), field.size[0])
+    def picture(self, paths: str, cell: Cell, field: Field, *, raised: bool = False) -> Sprite:
+        """Return the picture of a card on a cell, `raised` if it lies on another."""
+        name = card_name(paths, cell, self._sprites)
+        return self._sprites.card(f"{name}_raised" if raised else name, field.size[0])
 
     def _put(self, target: Target, sprite: Sprite, at: tuple[float, float]) -> None:
         place = Rect((round(at[0] - sprite.anchor[0]), round(at[1] - sprite.anchor[1])), sprite.surface.size)

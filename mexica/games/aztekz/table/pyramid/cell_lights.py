@@ -7,16 +7,17 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing import palette
-from mexica.drawing.colours import CREAM, GOLD, SHADE, Colour
+from mexica.drawing.colours import SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc
-from mexica.drawing.surfaces import Target, cached_pictures, dimmed, native, put, put_centred, smoothed
+from mexica.drawing.surfaces import Target, cached_pictures, dimmed, put, put_centred, smoothed
 from mexica.games.aztekz.rules.cells import DIRECTIONS, OPPOSITE, Cell, neighbour
 from mexica.games.aztekz.table.pyramid.cards_view import CardsView
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.pyramid_look import Ghost, PyramidLook
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import FieldSprites
+from mexica.games.aztekz.table.pyramid.turn_signs import turns_plate
 
 _GHOST: Final = 0.88  # opacity
 _BARRED: Final = 0.62
@@ -27,7 +28,7 @@ _JOINT: Final = (0.95, 0.70)  # of a cell: the light around a joint
 _FLOOR: Final = 0.05  # of a cell's width that paths lie over the ground
 _STEP: Final[Colour] = (232, 170, 60)
 _RINGS: Final = 20
-_FINER: Final = 3
+_LEVELS: Final = 16  # of darkness
 
 
 class CellLights:
@@ -39,12 +40,24 @@ class CellLights:
     def draw_under(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw what lies on cells under heroes and souls."""
         wide = field.size[0]
-        if table.scared is not None:
-            put(target, self._sprites.over_cell("cell_dark", wide), self._top(table, table.scared, field))
+        dark = look.darkening if table.scared is None else (table.scared, 1.0)
+        if dark is not None:
+            shade = dimmed(self._sprites.over_cell("cell_dark", wide), round(dark[1] * _LEVELS) / _LEVELS)
+            put(target, shade, self._top(table, dark[0], field))
         for cell in look.fitting:
-            put(target, self._sprites.over_cell("cell_legal", wide), self._top(table, cell, field))
+            self._mark(target, table, cell, field, "legal")
         for cell in look.reachable:
-            put(target, self._sprites.over_cell("cell_lit", wide), self._top(table, cell, field))
+            self._mark(target, table, cell, field, "lit")
+
+    def _mark(self, target: Target, table: SeenPyramid, cell: Cell, field: Field, kind: str) -> Rect:
+        """Mark a cell, or the tops of the walls of the card on it; return where."""
+        name = f"card_{kind}" if cell in table.cards else f"cell_{kind}"
+        mark = self._sprites.card(name, field.size[0])
+        x, y = field.centre(cell)
+        lift = field.lift(cell in table.covering)
+        place = mark.surface.get_rect(topleft=(x - mark.anchor[0], y - mark.anchor[1] - lift))
+        put(target, mark.surface, place)
+        return place
 
     def draw_over(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw the numbers of turns and steps, over heroes and souls."""
@@ -64,24 +77,26 @@ class CellLights:
         """A cell, as high as the card on it lies."""
         return field.rect(cell).move(0, -field.lift(cell in table.covering))
 
-    def draw_ghost(self, target: Surface, table: SeenPyramid, field: Field, ghost: Ghost) -> Rect:
-        """Draw the card in hand on a cell, and how its paths meet those around it; return where."""
-        lift = field.lift(ghost.cell in table.cards)
-        card = self._cards.picture(ghost.paths, ghost.cell, field)
+    def draw_ghost(self, target: Surface, table: SeenPyramid, field: Field, ghost: Ghost) -> None:
+        """Draw the card in hand on a cell, and how its paths meet those around it."""
+        covering = ghost.cell in table.cards
+        card = self._cards.picture(ghost.paths, ghost.cell, field, raised=covering)
         x, y = field.centre(ghost.cell)
-        at = round(x - card.anchor[0]), round(y - card.anchor[1] - lift)
+        at = round(x - card.anchor[0]), round(y - card.anchor[1])
         put(target, dimmed(card.surface, _BARRED if ghost.barred else _GHOST), at)
         for side, linked in joints(table, ghost):
             there = field.centre(neighbour(ghost.cell, side))
-            middle = (x + there[0]) / 2, (y + there[1]) / 2 - _FLOOR * field.size[0] - lift / 2
+            middle = (x + there[0]) / 2, (y + there[1]) / 2 - _FLOOR * field.size[0]
             _draw_joint(target, middle, field.size[0], linked=linked)
-        frame = field.rect(ghost.cell).move(0, -lift)
-        put(
-            target,
-            _cross(frame.size) if ghost.barred else self._sprites.over_cell("cell_hover", field.size[0]),
-            frame,
-        )
-        return Rect(at, card.surface.size).union(frame)
+        mark = self._sprites.card("card_hover", field.size[0])
+        top = round(x - mark.anchor[0]), round(y - mark.anchor[1] - field.lift(covering))
+        put(target, _barrier(mark.surface.size) if ghost.barred else mark.surface, top)
+
+
+def ghost_area(field: Field, ghost: Ghost) -> Rect:
+    """Return the area that a ghost changes: its cell, and the paths around it."""
+    wide, high = field.size
+    return field.rect(ghost.cell).inflate(wide, wide).move(0, -high // 8)
 
 
 def _draw_joint(target: Surface, middle: tuple[float, float], wide: int, *, linked: bool) -> None:
@@ -135,7 +150,7 @@ def _round(size: tuple[int, int], edge: tuple[int, ...], middle: tuple[int, ...]
 
 
 @cached_pictures(8)
-def _cross(size: tuple[int, int]) -> Surface:
+def _barrier(size: tuple[int, int]) -> Surface:
     """The frame of a card that may not be laid so: red, with a slanting bar in a corner."""
     big = Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
     thick = max(4, round(palette.thick(0.05 * size[0])))
@@ -143,34 +158,3 @@ def _cross(size: tuple[int, int]) -> Surface:
     pygame.draw.rect(big, (*SHADE, 200), area, thick + 4, thick)
     pygame.draw.rect(big, (226, 84, 60, 255), area.inflate(-4, -4), thick - 2, thick)
     return smoothed(big, size)
-
-
-@cached_pictures(64)
-def turns_plate(fonts: Fonts, turns: int, size: int) -> Surface:
-    """Return a small plate with a round arrow and in how many turns a card fits; letters have this height."""
-    words = fonts.numeral(str(turns), size, CREAM)
-    high, arrow = round(1.5 * size), round(1.05 * size)
-    wide = words.width + arrow + round(0.95 * size)
-    big = Surface((wide * _FINER, high * _FINER), pygame.SRCALPHA)
-    pygame.draw.rect(big, (*GOLD, 255), big.get_rect(), border_radius=high * _FINER // 3)
-    pygame.draw.rect(
-        big,
-        (32, 26, 34, 255),
-        big.get_rect().inflate(-2 * _FINER, -2 * _FINER),
-        border_radius=high * _FINER // 3,
-    )
-    left = round(0.3 * size) * _FINER
-    _arrow(big, Rect(left, (high - arrow) * _FINER // 2, arrow * _FINER, arrow * _FINER))
-    plate = smoothed(big, (wide, high))
-    put_centred(plate, words, (wide - words.width / 2 - 0.35 * size, high / 2))
-    return native(plate)
-
-
-def _arrow(target: Surface, area: Rect) -> None:
-    """An arrow that goes three quarters of the way round."""
-    thick = max(2, round(0.15 * area.width))
-    ring = area.inflate(-thick, -thick)
-    pygame.draw.arc(target, GOLD, ring, -0.2, 4.4, thick)
-    tip, reach = (ring.right - thick // 2, ring.centery), 0.24 * area.width
-    points = [(tip[0] - reach, tip[1] - 1), (tip[0] + reach, tip[1] - 1), (tip[0], tip[1] + 1.3 * reach)]
-    pygame.draw.polygon(target, GOLD, points)

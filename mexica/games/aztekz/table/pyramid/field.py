@@ -11,7 +11,7 @@ from mexica.games.aztekz.table.pyramid.framing import Framing
 
 _HIGH: Final = 13 / 16  # the height of a cell over its width
 _FLOOR: Final = 0.036  # the height of a path over the ground, in widths of a cell on the screen
-LIFT: Final = 0.10  # how much a card rises that lies on another, likewise
+_LIFT: Final = 0.07  # how much higher a card lies that covers another, likewise
 
 
 def cell_size(width: int) -> tuple[int, int]:
@@ -59,7 +59,7 @@ class Field:
 
     def lift(self, raised: bool) -> int:
         """Return how much higher a card lies that is `raised` because it covers another."""
-        return round(LIFT * self.size[0]) if raised else 0
+        return round(_LIFT * self.size[0]) if raised else 0
 
     def floor(self, cell: Cell, raised: bool = False) -> tuple[int, int]:
         """Return the middle of the path on a card, where heroes and souls stand."""

@@ -8,10 +8,10 @@ from attrs import frozen
 from mexica.drawing.easing import lerp, smoothstep
 from mexica.games.aztekz.rules.cells import DIRECTIONS, FIRST, SIDE, Cell, neighbour
 
-_GROWN: Final = {3: 1.45, 4: 1.2}
-"""How much larger cells are while so many in a row have to be seen; with more, all five fit as they are."""
+_GROWN: Final = {3: 1.45, 4: 1.2, 5: 1.0, 6: 0.94}
+"""How large cells are while so many in a row have to be seen: four cards and a cell at both ends are six."""
 
-GROWTHS: Final = (1.0, *_GROWN.values())
+GROWTHS: Final = tuple(_GROWN.values())
 """The sizes of cells in which the view settles."""
 
 
@@ -38,9 +38,10 @@ def framing_of(cells: Collection[Cell]) -> Framing:
     if not cells:
         return Framing(0, 0, _GROWN[3])
     spans = [(min(along), max(along)) for along in zip(*cells, strict=True)]
-    needed = max(last - first + 1 for first, last in spans) + 2  # a card may be laid at either end
+    long = [last - first + 1 for first, last in spans]
+    needed = max(many + 2 if many < SIDE else many for many in long)  # a card may be laid at either end
     column, row = ((first + last) / 2 for first, last in spans)
-    return Framing(column, row, _GROWN.get(needed, 1.0))
+    return Framing(column, row, _GROWN.get(needed, _GROWN[SIDE]))
 
 
 def open_cells(cells: Collection[Cell]) -> list[Cell]:

@@ -79,6 +79,12 @@ class PyramidLayout(TableLayout):
         area.center = self.middle
         return area
 
+    @cached_property
+    def cards_area(self) -> Rect:
+        """The part of the stage that cards with their shadows can reach, half a cell beyond the field."""
+        area = self.terrace.inflate(round(1.3 * self.cell[0]), round(1.4 * self.cell[1]))
+        return area.clip(self.stage)
+
     def field(self, framing: Framing) -> Field:
         """Return where the cells are with this framing."""
         return Field(self.middle, self.cell, framing)

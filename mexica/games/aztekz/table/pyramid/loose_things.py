@@ -8,8 +8,7 @@ from pygame import Surface
 
 from mexica.drawing.colours import Colour
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import cached_pictures, dimmed, put, put_centred, smoothed
-from mexica.games.aztekz.rules.cells import Cell
+from mexica.drawing.surfaces import cached_pictures, dimmed, put_centred, smoothed
 from mexica.games.aztekz.table.panels.left_view import LeftView
 from mexica.games.aztekz.table.pyramid.cards_view import CardsView
 from mexica.games.aztekz.table.pyramid.field import Field
@@ -26,6 +25,7 @@ SOUL_LIGHT: Final[dict[str, Colour]] = {
     "maize": (208, 130, 255),
 }
 _LEVELS: Final = 12  # of the strength of sparks and dust
+_SPARK: Final = 2.2  # of its size in the file
 _PUFF: Final = 0.16  # of a cell's width
 _DUST: Final[Colour] = (196, 182, 160)
 _FINE: Final = 32  # pixels of a puff at first
@@ -84,7 +84,7 @@ class LooseThings:
     ) -> None:
         """Draw a spark in the light of a kind of souls, larger and brighter with a strength up to 1."""
         if (level := round(strength * _LEVELS)) > 0:
-            picture = self._tinted(name, kind, round(0.8 + strength, 1))
+            picture = self._tinted(name, kind, round(_SPARK * (0.6 + strength), 1))
             put_centred(target, dimmed(picture, min(1.0, level / _LEVELS)), at)
 
     def _lit(self, name: str, kind: str, size: float) -> Surface:
@@ -97,11 +97,6 @@ class LooseThings:
         if (level := round(strength * _LEVELS)) > 0:
             side = round(_PUFF * self.width * round(size, 1))
             put_centred(target, dimmed(_puff(side), level / _LEVELS), at)
-
-    def draw_dark(self, target: Surface, cell: Cell, strength: float) -> None:
-        """Darken the card of a cell; with a strength of 1 as much as a scared one."""
-        dark = self._on_field.over_cell("cell_dark", self.width)
-        put(target, dimmed(dark, round(strength * _LEVELS) / _LEVELS), self.field.rect(cell))
 
 
 @cached_pictures(32)

@@ -12,6 +12,12 @@ from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.torches import pyramid_scale
 
 _TERRACES: Final = 3.14  # cells from the middle, where they begin to fade into the night
+_LAKE: Final = 0.62  # of their sizes in the files: the lights on the lake
+_MOON: Final = (0.975, 0.085)  # where it is, in widths and heights of the stage; so the lanterns
+_LANTERNS: Final = (
+    *((0.03, 0.21), (0.05, 0.46), (0.02, 0.71), (0.055, 0.87), (0.98, 0.33)),
+    *((0.28, 0.02), (0.70, 0.02), (0.97, 0.69), (0.99, 0.88)),
+)
 _FADE: Final = 0.36  # cells in which they do
 
 
@@ -19,6 +25,7 @@ def draw_ground(layout: PyramidLayout, sprites: Sprites) -> Surface:
     """Return the ground in the size of the window; the bar along the bottom is part of it."""
     picture = canvas(layout.size)
     _lake(picture, sprites)
+    _lights(picture, layout, sprites)
     _pyramid(picture, layout, sprites)
     for panel in (layout.side.players, layout.side.lower):
         _panel(picture, layout, sprites, panel)
@@ -35,6 +42,18 @@ def _lake(picture: Surface, sprites: Sprites) -> None:
     if needed > 1:
         source = scale(source, (round(source.width * needed), round(source.height * needed)))
     picture.blit(source, (0, 0))
+
+
+def _lights(picture: Surface, layout: PyramidLayout, sprites: Sprites) -> None:
+    """The moon in the lake, and lanterns that float on it."""
+    lanterns = ((f"lantern_{number % 3 + 1}", at) for number, at in enumerate(_LANTERNS))
+    for name, at in (("moon", _MOON), *lanterns):
+        source, by = sprites.source(name), _LAKE * layout.k
+        if source is not None:
+            shine = scale(source, (round(source.width * by), round(source.height * by)))
+            x, y = (part * by for part in sprites.anchor(name))
+            place = round(at[0] * layout.stage.width - x), round(at[1] * layout.stage.height - y)
+            picture.blit(shine, place, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _pyramid(picture: Surface, layout: PyramidLayout, sprites: Sprites) -> None:

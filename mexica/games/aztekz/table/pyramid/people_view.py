@@ -1,12 +1,14 @@
 """Souls that lie on cards, and heroes with what they carry."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from pygame import Rect
 
 from mexica.drawing.colours import CREAM, SHADE
 from mexica.drawing.fonts import Fonts
+from mexica.drawing.manifest import manifest
 from mexica.drawing.sprites import Sprite
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.aztekz.rules.cells import Cell
@@ -18,20 +20,15 @@ from mexica.games.aztekz.table.pyramid.pyramid_look import Ghost, PyramidLook
 from mexica.games.aztekz.table.pyramid.seat_colours import COLOURS
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenHero, SeenPyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import FieldSprites
+from mexica.resources import resource
 
 Point = tuple[float, float]
 
-_SLOTS: Final[dict[int, tuple[Point, ...]]] = {
-    1: ((0, 0.02),),
-    2: ((-0.16, 0.03), (0.16, -0.03)),
-    3: ((-0.22, 0.08), (0.22, 0.08), (0, -0.14)),
-    4: ((-0.31, 0.13), (0.11, 0.13), (-0.11, -0.17), (0.31, -0.17)),
-}
-"""Where heroes stand on a card by their number, in cells to the right and to the north of its middle.
-
-Chiefs, who are taller, stand behind."""
 _BESIDE_SOULS: Final = 0.07  # of a cell that heroes stand further north where souls lie
 _BEFORE_HEROES: Final = 0.23  # of a cell that souls lie further south where heroes stand
+_BEFORE_MANY: Final = 0.31  # likewise, of three or four
+_WIDEST_ROW: Final = 0.90  # of a cell's width
+_SMALLER: Final = 0.85  # the size of souls of many kinds
 _APART: Final = 0.26  # of a cell's width between two kinds
 _ROW: Final = 3  # kinds side by side
 _ROWS_APART: Final = 0.27  # of a cell's height
@@ -52,24 +49,48 @@ class PeopleView:
     def draw(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw souls, then heroes from north to south; places that the look hides are left out."""
         for cell in sorted(table.lying, key=lambda cell: cell[::-1]):
-            for kind, count, at, share in souls_on(table, cell, field):
-                if places.souls(cell, kind) not in look.hidden:
-                    self.draw_souls(target, (kind, count), at, field.size[0], share)
+            self._draw_lying(target, table, cell, field, look)
         standing = [one for one in standing_on(table, field) if _place(one[0]) not in look.hidden]
         for hero, at in standing:
             self._put(target, self._figure(hero, field.size[0], "_shadow"), at)
         for hero, at in standing:
             if (hero.seat, hero.name) == table.moving or _place(hero) in look.chosen:
                 self._put(target, self._sprites.figure("hero_ring", field.size[0]), at)
-            self.draw_hero(target, hero, at, field.size[0])
+            self._figure_with_masks(target, hero, at, field.size[0])
+        for hero, at in standing:
+            self._carried_number(target, hero, at, field.size[0])
+
+    def _draw_lying(
+        self, target: Target, table: SeenPyramid, cell: Cell, field: Field, look: PyramidLook
+    ) -> None:
+        """The souls of a card, then their numbers, which no mask hides."""
+        seen = [one for one in souls_on(table, cell, field) if places.souls(cell, one[0]) not in look.hidden]
+        for kind, count, at, share in seen:
+            self._draw_masks(target, (kind, count), at, field.size[0], share)
+        for _kind, count, at, share in seen:
+            self._draw_count(target, count, at, field.size[0], share)
 
     def draw_hero(self, target: Target, hero: SeenHero, at: Point, width: int) -> None:
         """Draw a hero with what it carries, its foot at this pixel."""
-        figure = self._figure(hero, width)
-        self._put(target, figure, at)
-        if hero.soul is not None and hero.souls:
-            rack = self._rack(hero, width)
-            self._carried(target, (hero.soul, hero.souls), (at[0] + rack[0], at[1] + rack[1]), width)
+        self._figure_with_masks(target, hero, at, width)
+        self._carried_number(target, hero, at, width)
+
+    def _figure_with_masks(self, target: Target, hero: SeenHero, at: Point, width: int) -> None:
+        self._put(target, self._figure(hero, width), at)
+        if hero.soul is None:
+            return
+        x, y = self._rack(hero, at, width)
+        glow = self._sprites.figure(f"soul_{hero.soul}_glow", width, _HANGING).surface
+        put_centred(target, dimmed(glow, _GLOW), (x, y))
+        mask = self._sprites.figure(f"soul_{hero.soul}_small", width, _HANGING).surface
+        unit = width / 144
+        for number in range(min(hero.souls, _CARRIED)):
+            put_centred(target, mask, (x, y - 10 * number * unit + unit))
+
+    def _carried_number(self, target: Target, hero: SeenHero, at: Point, width: int) -> None:
+        if hero.souls > 1:
+            x, y = self._rack(hero, at, width)
+            self._number(target, hero.souls, (x + 14 * width / 144, y + 7 * width / 144), width)
 
     def draw_shadow(self, target: Target, hero: SeenHero, at: Point, width: int) -> None:
         """Draw the shadow of a hero."""
@@ -79,6 +100,12 @@ class PeopleView:
         self, target: Target, souls: tuple[str, int], at: Point, width: int, share: float = 1.0
     ) -> None:
         """Draw lying souls, a kind and a number, as a column of masks of this share of their size."""
+        self._draw_masks(target, souls, at, width, share)
+        self._draw_count(target, souls[1], at, width, share)
+
+    def _draw_masks(
+        self, target: Target, souls: tuple[str, int], at: Point, width: int, share: float
+    ) -> None:
         kind, count = souls
         glow, mask = (self._sprites.figure(f"soul_{kind}_{end}", width, share) for end in ("glow", "small"))
         unit = share * width / 144
@@ -86,7 +113,10 @@ class PeopleView:
         self._put(target, self._sprites.figure("soul_shadow", width, share), (at[0] + unit, at[1] + 9 * unit))
         for number in range(min(count, _STACKED)):
             self._put(target, mask, (at[0], at[1] - 7 * number * unit))
+
+    def _draw_count(self, target: Target, count: int, at: Point, width: int, share: float) -> None:
         if count > 1:
+            unit = share * width / 144
             self._number(target, count, (at[0] + 14 * unit, at[1] - unit), width)
 
     def draw_ghost_soul(self, target: Target, table: SeenPyramid, field: Field, ghost: Ghost) -> None:
@@ -94,23 +124,6 @@ class PeopleView:
         if ghost.soul is not None:
             at = field.floor(ghost.cell, ghost.cell in table.cards)
             self.draw_souls(target, (ghost.soul, 1), at, field.size[0])
-
-    def ring(self, width: int) -> Sprite:
-        """Return the ring around the foot of a hero."""
-        return self._sprites.figure("hero_ring", width)
-
-    def _carried(self, target: Target, souls: tuple[str, int], at: Point, width: int) -> None:
-        """Souls in a helper's carrying frame."""
-        kind, count = souls
-        unit = width / 144
-        put_centred(
-            target, dimmed(self._sprites.figure(f"soul_{kind}_glow", width, _HANGING).surface, _GLOW), at
-        )
-        mask = self._sprites.figure(f"soul_{kind}_small", width, _HANGING).surface
-        for number in range(min(count, _CARRIED)):
-            put_centred(target, mask, (at[0], at[1] - 10 * number * unit + unit))
-        if count > 1:
-            self._number(target, count, (at[0] + 14 * unit, at[1] + 7 * unit), width)
 
     def _number(self, target: Target, count: int, at: Point, width: int) -> None:
         size = max(12, round(_NUMBER * width))
@@ -120,9 +133,10 @@ class PeopleView:
         kind = "chief" if hero.name == CHIEF else "helper"
         return self._sprites.figure(f"{kind}_{self.colours[hero.seat]}{end}", width)
 
-    def _rack(self, hero: SeenHero, width: int) -> Point:
-        """Where carried souls hang, from the foot of a hero."""
-        return self._sprites.offset(f"helper_{self.colours[hero.seat]}", "rack", width)
+    def _rack(self, hero: SeenHero, at: Point, width: int) -> Point:
+        """Where carried souls hang."""
+        x, y = self._sprites.offset(f"helper_{self.colours[hero.seat]}", "rack", width)
+        return at[0] + x, at[1] + y
 
     def figure_rect(self, hero: SeenHero, at: Point, width: int) -> Rect:
         """Return the rectangle of a hero's figure."""
@@ -132,6 +146,14 @@ class PeopleView:
 
     def _put(self, target: Target, sprite: Sprite, at: Point) -> None:
         put(target, sprite.surface, (round(at[0] - sprite.anchor[0]), round(at[1] - sprite.anchor[1])))
+
+
+@cache
+def _slots(heroes: int) -> tuple[Point, ...]:
+    """Where so many heroes stand on a card: in cells to the right and to the north of its middle."""
+    slots: dict[str, list[list[float]]] = manifest(resource("aztekz"))["meta"].get("slots", {})
+    known = slots.get(str(heroes), [[0.0, 0.0]] * heroes)
+    return tuple((float(right), float(up)) for right, up in known)
 
 
 def _place(hero: SeenHero) -> Place:
@@ -149,7 +171,7 @@ def standing_on(table: SeenPyramid, field: Field) -> list[tuple[SeenHero, Point]
 def _standing(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[SeenHero, Point]]:
     heroes = table.on(cell)
     north = _BESIDE_SOULS if table.lying.get(cell) else 0.0
-    for hero, (right, up) in zip(heroes, _SLOTS.get(len(heroes), _SLOTS[4]), strict=False):
+    for hero, (right, up) in zip(heroes, _slots(len(heroes)), strict=False):
         yield hero, spot(table, cell, field, right, up + north)
 
 
@@ -162,13 +184,16 @@ def spot(table: SeenPyramid, cell: Cell, field: Field, right: float, up: float) 
 def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str, int, Point, float]]:
     """Yield the souls that lie on a card: kind, number, where, and the share of their usual size.
 
-    More than three kinds lie in two rows.
+    More than three kinds lie in two rows, smaller and in front of the heroes in one if there are any.
     """
     kinds = table.lying.get(cell, ())
-    rows = [kinds] if len(kinds) <= _ROW else [kinds[: (len(kinds) + 1) // 2], kinds[(len(kinds) + 1) // 2 :]]
-    south = _BEFORE_HEROES if table.on(cell) else 0.0
+    crowded, heroes = len(kinds) > _ROW, len(table.on(cell))
+    half = len(kinds) if heroes or not crowded else (len(kinds) + 1) // 2
+    rows = [row for row in (kinds[:half], kinds[half:]) if row]
+    south = (_BEFORE_HEROES if heroes < _ROW else _BEFORE_MANY) if heroes else 0.0
     for number, row in enumerate(rows):
         down = south + (number - (len(rows) - 1) / 2) * _ROWS_APART
+        apart = min(_APART, _WIDEST_ROW / len(row))
         for place, (kind, count) in enumerate(row):
-            right = (place - (len(row) - 1) / 2) * _APART
-            yield kind, count, spot(table, cell, field, right, -down), 1.0 if len(rows) == 1 else 0.85
+            right = (place - (len(row) - 1) / 2) * apart
+            yield kind, count, spot(table, cell, field, right, -down), _SMALLER if crowded else 1.0

@@ -43,9 +43,9 @@ class ActionMark:
 class RingEntry:
     """Something that can be done where a hero stands: a picture and a word on a small stone.
 
-    `key` says what it is to whoever made the ring. `picture` is a sprite's name; the mask of a `soul` lies
-    behind it if its kind is given, with a number if `count` is more than 1. `cap` is the key that does the
-    same, empty for none. One that is not `usable` is grey.
+    `key` says what it is to whoever made the ring. `picture` is a sprite's name; instead of it a mask is
+    shown if a kind of `soul` is given, with a number if `count` is more than 1, and an arrow "up" or "down".
+    `cap` is the key that does the same, empty for none. One that is not `usable` is grey.
     """
 
     key: Hashable
@@ -53,6 +53,7 @@ class RingEntry:
     word: str
     soul: str | None = None
     count: int = 1
+    arrow: str = ""
     usable: bool = True
     cap: str = ""
 
@@ -116,10 +117,6 @@ class Drawer(Protocol):
         """Draw a puff of dust, enlarged by `size`, with a strength of 0 to 1."""
         ...
 
-    def draw_dark(self, target: Surface, cell: Cell, strength: float, /) -> None:
-        """Darken the card of a cell; with a strength of 1 as much as a scared one."""
-        ...
-
 
 @frozen
 class PyramidLook:
@@ -130,6 +127,7 @@ class PyramidLook:
     of its steps. `lit` heroes, souls and piles can be chosen; `chosen` is taken in hand. `turned` are the
     paths of the drawn card as the player has turned it. `hidden` is in flight and so not drawn in its place,
     cells without their card. `framing` is where the view is while it moves, else that of the position.
+    `darkening` is a card that goes dark, and how dark it is, 0 to 1.
     `fire` is the age of the flames in seconds and how lively they are, 0 to 1. `last_cards` tells that few
     cards are left. `note` is what is written above the drawn card. With `nobody_moves` no seat is shown as
     the one to move.
@@ -148,6 +146,7 @@ class PyramidLook:
     hidden: frozenset[Place] = frozenset()
     moving: tuple[Moving, ...] = ()
     framing: Framing | None = None
+    darkening: tuple[Cell, float] | None = None
     fire: tuple[float, float] = (0.0, 0.0)
     last_cards: bool = False
     note: str = ""

@@ -16,21 +16,21 @@ from mexica.games.aztekz.table.panels.left_view import LeftView
 from mexica.games.aztekz.table.panels.players_view import PlayersView
 from mexica.games.aztekz.table.pyramid.action_ring import RingView
 from mexica.games.aztekz.table.pyramid.cards_view import CardsView
-from mexica.games.aztekz.table.pyramid.cell_lights import CellLights
+from mexica.games.aztekz.table.pyramid.cell_lights import CellLights, ghost_area
 from mexica.games.aztekz.table.pyramid.field import Field
+from mexica.games.aztekz.table.pyramid.fire_light import FireLight
 from mexica.games.aztekz.table.pyramid.framing import framing_of
 from mexica.games.aztekz.table.pyramid.hits import all_places
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.loose_things import LooseThings
 from mexica.games.aztekz.table.pyramid.night_ground import draw_ground
-from mexica.games.aztekz.table.pyramid.night_light import NightLight
 from mexica.games.aztekz.table.pyramid.people_view import PeopleView
 from mexica.games.aztekz.table.pyramid.place_lights import PlaceLights
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import PLAIN, PyramidLook
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import FieldSprites
-from mexica.games.aztekz.table.pyramid.torches import FireView, torches
+from mexica.games.aztekz.table.pyramid.torches import FireView
 
 _PASSING: Final = ("pointed", "ghost", "ring", "marks", "moving", "fire", "lit")
 
@@ -52,12 +52,16 @@ class PyramidView:
         self._players = PlayersView(layout, sprites, self.fonts)
         self._left = LeftView(layout, sprites, self.fonts)
         self._fires = FireView(layout, sprites)
-        self._moonlight = NightLight(layout, torches(layout))
-        self._paved = PartedLayer(draw_ground(layout, sprites))
+        self._firelight = FireLight(layout, sprites)
+        ground = draw_ground(layout, sprites)
+        self._bare = ground.subsurface(layout.cards_area).copy()
+        self._firelight.shine(ground, layout.stage)
+        self._paved = PartedLayer(ground)
         self._lying = PartedLayer(self._paved.picture)
         self._standing = DrawList()
         self._loose = LooseThings(sprites, on_field, self._cards, self._people, self._left)
         self.ring = RingView(layout, sprites, self.fonts)
+        on_field.add_preloads()
         self._areas: tuple[SeenPyramid, dict[Place, Rect]] | None = None
 
     def draw(self, surface: Surface, table: SeenPyramid, look: PyramidLook = PLAIN) -> None:
@@ -78,8 +82,11 @@ class PyramidView:
 
     def _draw_passing(self, surface: Surface, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
         if look.ghost is not None:
-            area = self._lights.draw_ghost(surface, table, field, look.ghost)
+            area = ghost_area(field, look.ghost).clip(self.layout.stage)
             with clipped(surface, area):
+                surface.blit(self._paved.picture, area, area)
+                self._lights.draw_under(surface, table, field, look)
+                self._lights.draw_ghost(surface, table, field, look.ghost)
                 self._standing.touching(area).draw(surface)
             self._people.draw_ghost_soul(surface, table, field, look.ghost)
         self._places.draw_lights(surface, table, look, field)
@@ -103,18 +110,19 @@ class PyramidView:
 
     def _card_part(self, table: SeenPyramid, look: PyramidLook, field: Field) -> LayerPart:
         hidden = frozenset(place.cell for place in look.hidden if place.kind is Kind.CELL)
-        value = table.cards, table.covering, hidden, field.framing
+        value, area = (table.cards, table.covering, hidden, field.framing), self.layout.cards_area
 
         def draw() -> None:
+            self._paved.picture.blit(self._bare, area)
             self._cards.draw(self._paved.picture, table, field, hidden)
-            self._moonlight.shine(self._paved.picture, self.layout.stage)
+            self._firelight.shine(self._paved.picture, area)
 
-        return LayerPart("cards", self.layout.stage, value, draw)
+        return LayerPart("cards", area, value, draw)
 
     def _parts(self, table: SeenPyramid, look: PyramidLook, field: Field) -> Iterator[LayerPart]:
         picture, side = self._lying.picture, self.layout.side
         standing = table.heroes, table.lying, table.moving, table.scared, look.hidden, look.chosen
-        lit = table.cards, table.covering, look.fitting, look.reachable, field.framing
+        lit = table.cards, table.covering, look.fitting, look.reachable, look.darkening, field.framing
         people = standing, lit, look.seats
         yield LayerPart("people", self.layout.stage, people, lambda: self._draw_standing(table, look, field))
         mover = None if look.nobody_moves else table.mover

@@ -1,5 +1,6 @@
 """The panels at the right: the players with their freed piles; what is drawn and what is left."""
 
+from functools import cached_property
 from typing import Final
 
 from attrs import frozen
@@ -13,10 +14,14 @@ _GAP: Final = 12
 _FRAME: Final = 18
 _DRAWN_HIGH: Final = 430  # of the lower panel, for which its measures are given
 _STONE: Final = 76  # the height of an offering stone at most
-_PILES_APART: Final = 70  # at most
+_PILES_APART: Final = 70  # at most, on a stone of this height
+_PILE_HIGH: Final = 54
+_PILE_WIDE: Final = 60  # how far apart piles are that do not touch
+_SMALLEST_PILE: Final = 0.62  # of their usual size
+_ENDS: Final = 1.3  # of a stone's height, what piles leave free of it
 
 
-@frozen
+@frozen(slots=False)
 class SidePlan:
     """The two panels in an area; `k` is the scale, 1.0 where it is 472 pixels wide."""
 
@@ -30,7 +35,7 @@ class SidePlan:
 
     # ------------------------------------------------------------------ the players
 
-    @property
+    @cached_property
     def players(self) -> Rect:
         """The players panel."""
         return Rect(self.area.left, self.area.top, self.area.width, round(_PLAYERS * self.area.height))
@@ -49,25 +54,33 @@ class SidePlan:
         high = round(min(0.50 * line.height, self.px(_STONE)))
         return Rect(left, line.bottom - high - self.px(5), line.right - self.px(5) - left, high)
 
+    def _apart(self, seat: Seat, count: int) -> float:
+        stone = self.stone(seat)
+        room = stone.width - _ENDS * stone.height
+        return min(_PILES_APART * stone.height / _PILE_HIGH, room / max(1, count - 1))
+
+    def pile_scale(self, seat: Seat, count: int) -> float:
+        """The scale of so many piles, 1.0 on a stone of 54 pixels' height; many have less room."""
+        whole = self.stone(seat).height / _PILE_HIGH
+        return max(_SMALLEST_PILE * whole, min(whole, self._apart(seat, count) / _PILE_WIDE))
+
     def piles(self, seat: Seat, count: int) -> tuple[tuple[int, int], ...]:
         """The feet of so many piles on a seat's stone, the first at the right."""
-        stone = self.stone(seat)
+        stone, apart = self.stone(seat), self._apart(seat, count)
         right = stone.right - round(0.85 * stone.height)
-        room = right - stone.left - round(0.45 * stone.height)
-        apart = min(_PILES_APART * stone.height / 54, room / max(1, count - 1))
         return tuple((round(right - number * apart), stone.centery) for number in range(count))
 
     def pile(self, seat: Seat, number: int, count: int) -> Rect:
         """The rectangle of one of so many piles, with its worth."""
         x, y = self.piles(seat, count)[number]
-        unit = self.stone(seat).height / 54
+        unit = self.pile_scale(seat, count)
         area = Rect(0, 0, round(62 * unit), round(54 * unit))
         area.midbottom = x + round(10 * unit), y + round(18 * unit)
         return area
 
     # ------------------------------------------------------------------ what is drawn and left
 
-    @property
+    @cached_property
     def lower(self) -> Rect:
         """The panel with the drawn card, deck and supply."""
         top = self.players.bottom + self.px(_GAP)

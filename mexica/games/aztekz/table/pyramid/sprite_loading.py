@@ -15,7 +15,7 @@ from mexica.resources import resource
 
 _FOLDER: Final = "aztekz"
 _MOONLIGHT: Final = (128, 143, 189)
-_ON_FIELD: Final = ("shadow", "hero", "soul", "overlay", "glow")
+_ON_FIELD: Final = ("shadow", "hero", "soul")
 
 
 def load_sprites(layout: PyramidLayout) -> Sprites:
@@ -39,12 +39,13 @@ class FieldSprites:
         self._cell = layout.cell[0]
 
     def add_preloads(self) -> None:
-        """Have the pictures made that the full field needs, one by one."""
-        for name in self._sprites.of_layer("card"):
-            self._sprites.add_preload(partial(self.card, name, self._cell))
-        for layer in _ON_FIELD:
-            for name in self._sprites.of_layer(layer):
-                self._sprites.add_preload(partial(self.figure, name, self._cell))
+        """Have the pictures made that the field needs, one by one."""
+        for width in self._growths:
+            for name in self._sprites.of_layer("card"):
+                self._sprites.add_preload(partial(self.card, name, width))
+            for layer in _ON_FIELD:
+                for name in self._sprites.of_layer(layer):
+                    self._sprites.add_preload(partial(self.figure, name, width))
 
     def has(self, name: str) -> bool:
         """Whether there is such a sprite."""
@@ -61,12 +62,11 @@ class FieldSprites:
         return Sprite(scale(large.surface, size), anchor)
 
     def card(self, name: str, width: int) -> Sprite:
-        """Return a card that is exactly as wide as a cell, and whose ground is exactly as high."""
+        """Return a card, or a mark on one, exactly as wide as a cell and with its ground exactly as high."""
         high = cell_size(width)[1]
-        share = self._high(name) * high / self._ground
-        y = self._sprites.anchor(name)[1]
-        picture = self._exactly(name, width, round(share))
-        return Sprite(picture, (width // 2, round(y * high / self._ground)))
+        share = high / self._ground
+        picture = self._exactly(name, width, round(self._sprites.size(name)[1] * share))
+        return Sprite(picture, (width // 2, round(self._sprites.anchor(name)[1] * share)))
 
     def over_cell(self, name: str, width: int) -> Surface:
         """Return a sprite that covers a cell exactly."""
@@ -85,9 +85,6 @@ class FieldSprites:
     def _ground(self) -> float:
         """The height of a card's ground in pixels of its file."""
         return self._sprites.anchor("cell_empty")[1] * 2
-
-    def _high(self, name: str) -> float:
-        return self._sprites.size(name)[1]
 
     def _exactly(self, name: str, width: int, high: int) -> Surface:
         if width in self._growths:

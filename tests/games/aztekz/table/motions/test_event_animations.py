@@ -3,7 +3,7 @@
 import pygame
 import pytest
 from attrs import evolve
-from pygame import Surface
+from pygame import Rect, Surface
 
 from mexica.drawing.motion import Motion
 from mexica.games.aztekz.rules.events import (
@@ -27,7 +27,7 @@ from mexica.games.aztekz.table.motions.table_acts import Act
 from mexica.games.aztekz.table.pictures.guide_pictures import example
 from mexica.games.aztekz.table.pyramid.framing import framing_of
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
-from mexica.games.aztekz.table.pyramid.pyramid_look import PLAIN
+from mexica.games.aztekz.table.pyramid.pyramid_look import PLAIN, PyramidLook
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 from mexica.games.aztekz.table.pyramid.seen_pyramid import seen_pyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites
@@ -106,3 +106,32 @@ def test_a_card_on_another_is_raised_only_when_it_lies(view: PyramidView) -> Non
     laid, drawn = acts(events, evolve(example()))
     assert laid.backdrop.covering == frozenset()
     assert drawn.backdrop.covering == frozenset({(1, 1)})
+
+
+def test_a_freed_pile_counts_when_it_has_come_to_its_stone(view: PyramidView) -> None:
+    (freed,) = acts([SoulsGiven(0, "helper1", (0, 1), PILE)], example())
+    backdrop = freed.backdrop
+    table = seen_pyramid(backdrop.state)
+    line = view.layout.side.line(0)
+
+    def points(look: PyramidLook) -> bytes:
+        surface = Surface(SIZE).convert()
+        view.draw(surface, table, look)
+        left = Rect(line.left, line.centery, view.layout.side.stone(0).left - line.left, line.height // 2)
+        return pygame.image.tobytes(surface.subsurface(left), "RGB")
+
+    before = points(PyramidLook(hidden=backdrop.hidden))
+    assert table.points[0] == 6
+    assert before != points(PLAIN)
+    assert seen_pyramid(example()).points[0] == 4
+
+
+def test_a_scared_card_goes_dark_under_its_hero(view: PyramidView) -> None:
+    made = acts([SoulsScared(1, "helper1", (2, 1), (("sun", 1),), ())], example())
+    motion = Motion()
+    motion.begin(made, 0.8)
+    motion.tick(0.1)
+    darkening = moving_look(motion, PLAIN, view.layout).darkening
+    assert darkening is not None
+    assert darkening[0] == (2, 1)
+    assert 0 < darkening[1] < 1

@@ -19,9 +19,9 @@ def test_steps_are_counted_for_the_hero_that_moves() -> None:
     assert doing_words(state) == "Move a hero or lay the card"
     stepped = apply(state, parse("step helper1 0,2")).state
     assert doing_words(stepped) == "Helper: 1 of 3 steps"
-    chief = state.with_moving(Moving("chief", 1))
+    chief = evolve(state, turn=evolve(state.turn, moving=Moving("chief", 1)))
     assert doing_words(chief) == "Chief: 1 of 1 steps"
-    scared = state.with_moving(Moving("helper1", 1, scared=(0, 1)))
+    scared = evolve(state, turn=evolve(state.turn, moving=Moving("helper1", 1, scared=(0, 1))))
     assert doing_words(scared) == "Lay the card where the souls fled"
 
 
