@@ -4,27 +4,17 @@ The computer plays every seat, that of the person on its strongest level. The sa
 until the computer's play changes.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 
-from build_scripts.computer_games import actions_until, write
+from build_scripts.computer_games import played_by_levels, write
 from mexica.games.coatl import rules
 from mexica.games.coatl.ai.players import mind
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.rules.state import Phase
-from mexica.games.coatl.table.match.match_record import SAVES, Record, new_record
-from mexica.play.record import PERSON, PlayerInfo
+from mexica.games.coatl.table.match.match_record import SAVES, new_record
+from mexica.play.record import PlayerInfo
 
 FOLDER = Path("saves", "coatl")
-
-
-def played(record: Record, until: Callable[[State], bool]) -> Record:
-    """Return the game played by the computer until `until` accepts a state, or to its end."""
-    assert record.seed is not None  # each is drawn from its own
-    kinds = ["strongest" if player.kind == PERSON else player.kind for player in record.players]
-    players = [mind(kind, record.seed + seat) for seat, kind in enumerate(kinds)]
-    actions = actions_until(until, rules, record.setup, players)
-    return Record(record.setup, record.players, actions, seed=record.seed)
 
 
 def in_the_middle(state: State) -> bool:
@@ -41,10 +31,10 @@ def main() -> None:
         PlayerInfo("Ayocuan", "red", "strongest"),
         PlayerInfo("Temilotzin", "green", "planner"),
     )
-    begun = played(new_record(three, first=1, seed=3), in_the_middle)
+    begun = played_by_levels(in_the_middle, rules, new_record(three, first=1, seed=3), mind)
     write(SAVES, FOLDER / "Serpents in the making.json", begun)
     two = (PlayerInfo("Citlali", "green"), PlayerInfo("Cacamatzin", "yellow", "strongest"))
-    finished = played(new_record(two, first=0, seed=8), lambda state: False)
+    finished = played_by_levels(rules.is_over, rules, new_record(two, first=0, seed=8), mind)
     write(SAVES, FOLDER / "Six serpents.json", finished)
 
 

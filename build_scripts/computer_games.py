@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from attrs import evolve
+
 from mexica.computer.mind import Mind
 from mexica.play.game_rules import Rules
-from mexica.play.record import Record
+from mexica.play.record import PERSON, Record
 from mexica.play.save_format import SaveFormat
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -37,6 +39,22 @@ def actions_until(
         if accepted(state) or rules.is_over(state):
             return actions
     raise AssertionError("a game ends")
+
+
+def played_by_levels(
+    accepted: Callable[[Any], bool],
+    rules: Rules[Any, Any, Any],
+    record: Record[Any, Any, Any],
+    mind: Callable[[str, int], Mind[Any, Any]],
+) -> Record[Any, Any, Any]:
+    """Return a game that its levels have played up to a state that is accepted, or to its end.
+
+    The seat of a person is played by the strongest level. `mind` makes a player of a level and a seed.
+    """
+    assert record.seed is not None  # each player's is drawn from it
+    kinds = ["strongest" if player.kind == PERSON else player.kind for player in record.players]
+    players = [mind(kind, record.seed + seat) for seat, kind in enumerate(kinds)]
+    return evolve(record, actions=actions_until(accepted, rules, record.setup, players))
 
 
 def write(saves: SaveFormat[Any, Any, Any, Any], path: Path, record: Record[Any, Any, Any]) -> None:
