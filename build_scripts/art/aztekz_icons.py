@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import numpy as np
@@ -81,7 +81,7 @@ def _laid(picture: Image.Image, name: str, x: float, y: float, by: float, light:
 
 
 def _with_arrow(
-    laid: list[tuple[str, float, float, float]], begin: Point, end: Point, colour: Colour = TURQUOISE
+    laid: Sequence[tuple[str, float, float, float]], begin: Point, end: Point, colour: Colour = TURQUOISE
 ) -> Image.Image:
     """Sprites and an arrow over them."""
     picture = Image.new("RGBA", SIZE)

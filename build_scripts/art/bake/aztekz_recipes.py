@@ -6,6 +6,7 @@ from functools import partial
 
 from bake import aztekz_cards, aztekz_heroes, aztekz_pyramid, aztekz_souls, aztekz_stones, crests, lettering
 from bake.aztekz_forms import FLOOR, RAISED, SLOTS, TOP
+from bake.aztekz_masks import HUES
 from bake.recipes import Recipe
 from bake.scene import Quality
 
@@ -32,7 +33,7 @@ def recipes() -> list[Recipe]:
             hero = partial(aztekz_heroes.bake, kind=kind, colour=colour)
             sprites = f"{kind}_{colour}", f"{kind}_{colour}_shadow"
             found.append(Recipe(sprites, hero, "aztekz_heroes", 12))
-    for kind in aztekz_souls.HUES:
+    for kind in HUES:
         sprites = f"soul_{kind}", f"soul_{kind}_small"
         found.append(Recipe(sprites, partial(aztekz_souls.bake, kind=kind), "aztekz_souls", 10))
     for name in aztekz_stones.THINGS:
