@@ -24,7 +24,7 @@ def puzzle_texts() -> Mapping[str, tuple[str, str]]:
         ),
         "09": (_("Out of nothing"), _("No serpent waits for you: begin one, and finish it.")),
         "10": (_("Two at once"), _("Both serpents can be closed, if you share out what you have.")),
-        "11": (_("Take, then finish"), _("In this last turn you have two actions.")),
+        "11": (_("Which head?"), _("Its length is not all that a temple asks for.")),
         "12": (_("A great turn"), _("Share out pieces, cards and temples between two serpents.")),
         "13": (
             _("Which tail?"),
