@@ -50,6 +50,11 @@ class SeatLooks:
         )
 
 
+def saved_seats(players: Sequence[PlayerInfo], sign: Callable[[str], SeatSign]) -> tuple[SeatLook, ...]:
+    """Return how the seats of a saved game's players look in its picture, with the sign of each colour."""
+    return tuple(SeatLook(player.name, sign(player.colour)) for player in players)
+
+
 def seat_lines(seat: SeatLook) -> tuple[TipLine, ...]:
     """Return the lines of the tip on a seat of the players panel: who plays it, and how."""
     return TipLine(seat.name, bold=True), TipLine(seat.plays)

@@ -3,14 +3,10 @@
 Nobody's hand is seen in them, so that a list of saves tells nothing (C13.1).
 """
 
-from collections.abc import Sequence
-from typing import Final
+from pygame import Surface
 
-from pygame import Rect, Surface
-
-from mexica.drawing.picture_areas import seen_area
-from mexica.drawing.seat_look import SeatLook
-from mexica.drawing.surfaces import Size, canvas, scale
+from mexica.drawing.surfaces import Size
+from mexica.drawing.table_camera import TableCamera, window_for
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.table.court.court_look import CourtLook
 from mexica.games.coatl.table.court.court_view import CourtView
@@ -19,35 +15,16 @@ from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.court.seen_table import SeenTable, seen_table
 from mexica.games.coatl.table.court.sprite_loading import load_sprites
 from mexica.games.coatl.table.match.match_record import Record
-from mexica.play.record import PlayerInfo
-
-_WIDTH: Final = 1600  # of the window of which pictures are parts
-_ABOVE_BAR: Final = 0.904  # of its height
-_LARGEST: Final = 2.0  # of it; larger tables take too much memory
+from mexica.shell.match.seat_looks import saved_seats
 
 
-class Camera:
-    """Takes pictures of parts of a table whose area above the bar has the proportions of `size`.
-
-    It is this many times as large as in a window of 1600 pixels' width.
-    """
+class Camera(TableCamera[SeenTable, CourtLook]):
+    """Takes pictures of parts of a table whose area above the bar has the proportions of `size`."""
 
     def __init__(self, seats: int, size: Size, near: int = 0, enlarged: float = 1.0) -> None:
-        wide = round(_WIDTH * min(enlarged, _LARGEST))
-        high = round(wide * size[1] / size[0] / _ABOVE_BAR)
-        self.layout = CourtLayout((wide, high), seats, near)
+        self.layout = CourtLayout(window_for(size, enlarged), seats, near)
         self.view = CourtView(self.layout, load_sprites(self.layout))
-        self._frame = canvas(self.layout.size)
-
-    def take(self, table: SeenTable, look: CourtLook, area: Rect, size: Size) -> Surface:
-        """Return a picture of this size, in pixels, with this area of the layout in its middle."""
-        self.view.draw(self._frame, table, look)
-        return scale(self._frame.subsurface(seen_area(area, size, self.layout.board_area)), size).copy()
-
-
-def looks_of(players: Sequence[PlayerInfo]) -> tuple[SeatLook, ...]:
-    """Return how the seats of a saved game's players look."""
-    return tuple(SeatLook(player.name, seat_sign(player.colour)) for player in players)
+        super().__init__(self.view, self.layout.size, self.layout.board_area)
 
 
 class RecordPictures:
@@ -63,5 +40,5 @@ class RecordPictures:
         if state.seats not in self._cameras:
             self._cameras[state.seats] = Camera(state.seats, self._size)
         camera = self._cameras[state.seats]
-        look = CourtLook(seats=looks_of(record.players))
+        look = CourtLook(seats=saved_seats(record.players, seat_sign))
         return camera.take(seen_table(state, None), look, camera.layout.board_area, self._size)

@@ -5,13 +5,14 @@ from functools import cache
 from mexica.computer.reviewing import Verdict
 from mexica.games.coatl import rules
 from mexica.games.coatl.ai.advice import Advice
+from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.match.match_record import Record
-from mexica.games.coatl.table.pictures.court_pictures import looks_of
 from mexica.games.coatl.table.review.coatl_review import CoatlReview
 from mexica.play.course import Course
 from mexica.play.record import PERSON
 from mexica.play.retried_turns import retries
 from mexica.shell.match.course_graph import graph_data
+from mexica.shell.match.seat_looks import saved_seats
 from tests.games.coatl.table.playing import played_at_random
 
 
@@ -32,7 +33,7 @@ def test_points_begin_at_nothing_and_end_in_the_result() -> None:
 
 
 def test_the_graph_tells_where_the_last_turns_begin() -> None:
-    data = graph_data(course(), looks_of(record().players))
+    data = graph_data(course(), saved_seats(record().players, seat_sign))
     (divider,) = data.dividers
     assert divider.text == "The last turns begin"
     assert course().turns[divider.index - 1].after.ending is not None
