@@ -14,7 +14,7 @@ from mexica.games.coatl.ai.players import LEVELS as BY_KIND
 from mexica.games.coatl.ai.seen import seen
 from mexica.games.coatl.ai.weights import FILE, TABLES, weights
 from tests.games.coatl.properties.whole_games import playout
-from tests.games.coatl.tables import seat, serpent, state
+from tests.games.coatl.tables import seat, serpent, state, table
 
 LEVELS = [one.kind for one in levels()]
 
@@ -70,6 +70,18 @@ def test_a_last_turn_is_used_to_finish_what_can_be(kind: str) -> None:
     while not rules.is_over(begin):
         begin = rules.apply(begin, player.choose(begin)).state
     assert rules.points(begin)[0] >= 7 + 1 + 1
+
+
+@pytest.mark.parametrize(("kind", "points"), [("greedy", 1), ("planner", 4), ("strongest", 4)])
+def test_only_who_looks_ahead_takes_the_tail_that_serves_two_cards(kind: str, points: int) -> None:
+    """C12.1: the first of two actions takes a tail, the second finishes; one tail meets a temple too."""
+    own = seat("hY U", "P15 P18", serpent("Y K R G"))
+    last = {"to_move": 1, "actions_left": 2, "ending": {"cause": "third serpent", "by": 0, "actions": [0, 2]}}
+    now = rules.position({**table(seat(), own), **last})
+    player = mind(kind, 1)
+    while not rules.is_over(now):
+        now = rules.apply(now, player.choose(now)).state
+    assert rules.points(now)[1] == points
 
 
 def test_a_row_of_actions_is_played_to_its_end_and_dropped_when_something_is_not_as_expected() -> None:
