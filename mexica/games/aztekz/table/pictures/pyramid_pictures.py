@@ -16,12 +16,16 @@ from mexica.shell.match.seat_looks import saved_seats
 
 
 class Camera(TableCamera[SeenPyramid, PyramidLook]):
-    """Takes pictures of parts of a table whose area above the bar has the proportions of `size`."""
+    """Takes pictures of parts of a table whose area above the bar has the proportions of `size`.
 
-    def __init__(self, seats: int, size: Size, enlarged: float = 1.0) -> None:
+    With `stage_only` no panel is seen in them.
+    """
+
+    def __init__(self, seats: int, size: Size, enlarged: float = 1.0, *, stage_only: bool = False) -> None:
         self.layout = PyramidLayout(window_for(size, enlarged), seats)
         self.view = PyramidView(self.layout, load_sprites(self.layout))
-        super().__init__(self.view, self.layout.size, self.layout.board_area)
+        within = self.layout.stage if stage_only else self.layout.board_area
+        super().__init__(self.view, self.layout.size, within)
 
 
 class RecordPictures:
@@ -35,8 +39,8 @@ class RecordPictures:
         """Return the picture of the pyramid in this state of a game."""
         record, state = position
         if state.seats not in self._cameras:
-            self._cameras[state.seats] = Camera(state.seats, self._size)
+            self._cameras[state.seats] = Camera(state.seats, self._size, stage_only=True)
         camera = self._cameras[state.seats]
         table = seen_pyramid(state, covering_cells(record.actions))
         look = PyramidLook(seats=saved_seats(record.players, seat_sign))
-        return camera.take(table, look, camera.layout.stage, self._size)
+        return camera.take(table, look, camera.layout.cards_area, self._size)
