@@ -27,6 +27,7 @@ class OwnedTurn(Protocol):
 
 TurnT = TypeVar("TurnT", bound=OwnedTurn)
 AdviceT = TypeVar("AdviceT")
+ActionT = TypeVar("ActionT")
 
 
 @frozen
@@ -48,6 +49,15 @@ class Verdict(Generic[AdviceT]):
 
 
 @frozen
+class TurnQuestion(Generic[TurnT, ActionT]):
+    """A turn that was played, the actions of the computer's answer to it, and those of the new turn."""
+
+    turn: TurnT
+    answer: tuple[ActionT, ...]
+    new: tuple[ActionT, ...]
+
+
+@frozen
 class Worths:
     """The worths, in points, of three turns from one position: the turn played, the answer, the new one.
 
@@ -66,6 +76,15 @@ def costliest(
     """Return up to `count` turns of this seat that cost points, the costliest first."""
     own = [one for one in verdicts if turns[one.number].seat == seat and one.better is not None]
     return sorted(own, key=lambda one: (-one.cost, one.number))[:count]
+
+
+def judging(worths: Callable[[Any, Stop], Worths]) -> Callable[[], AnswerFunction]:
+    """Return what a `WorthsJudge` is made of; `worths`, a module-level function, answers a question."""
+    return partial(partial, _worths, worths)
+
+
+def _worths(worths: Callable[[Any, Stop], Worths], question: Any, stop: Stop) -> Iterator[Worths]:
+    yield worths(question, stop)
 
 
 class Reviewer(WorkerProcess):

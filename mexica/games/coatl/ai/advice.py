@@ -1,9 +1,10 @@
 """Advice for people: the best actions of a turn, with their reasons as data."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from attrs import frozen
-
+from mexica.computer import advice_process
+from mexica.computer.advice_process import told_apart
 from mexica.computer.mind import never
 from mexica.games.coatl.ai.action_reasons import Gain, Reason, reasons
 from mexica.games.coatl.ai.options import Option
@@ -15,19 +16,8 @@ from mexica.games.coatl.rules.actions import DECK, Done, TakeProphecy
 from mexica.games.coatl.rules.state import Phase
 
 _SEED = 0
-_SAYS_LITTLE = frozenset({Gain.GROWS, Gain.BEGINS})
-
-
-@frozen
-class Advice:
-    """An action of the turn for the player to move, step by step, and what it is good for.
-
-    `behind` is by how many points the best action advised promises more, 0 for the best itself.
-    """
-
-    actions: tuple[Action, ...]
-    behind: float
-    reasons: tuple[Reason, ...]
+Advice = advice_process.Advice[Action, Reason]
+"""An action of the turn, step by step, and what it is good for."""
 
 
 def best_actions(state: State, count: int, stop: Callable[[], bool] = never) -> tuple[Advice, ...]:
@@ -54,23 +44,18 @@ def playable(state: State, actions: Sequence[Action]) -> tuple[Action, ...]:
     return tuple(found)
 
 
+def _says_little(reason: Reason) -> bool:
+    return reason.gain in {Gain.GROWS, Gain.BEGINS}
+
+
 class _Adviser(Strongest):
     """The strongest level, asked for more than its best action."""
 
     def advised(self, state: State, count: int, stop: Callable[[], bool]) -> tuple[Advice, ...]:
         self._stop = stop
         known = seen(state, _SEED)
-        ranked = list(self._ranked(known))
-        found: list[Advice] = []
-        said = set[tuple[Reason, ...]]()
-        for score, line in ranked:
-            actions = playable(known, line)
-            why = reasons(known, actions)
-            told = tuple(one for one in why if one.gain not in _SAYS_LITTLE) or why
-            if told not in said and len(found) < count:
-                said.add(told)
-                found.append(Advice(actions, ranked[0][0] - score, why))
-        return tuple(found)
+        ranked = ((score, playable(known, line)) for score, line in self._ranked(known))
+        return told_apart(ranked, partial(reasons, known), _says_little, count)
 
     def _ranked(self, state: State) -> Iterator[tuple[float, tuple[Action, ...]]]:
         """The rows of actions with what the player is worth after them, best first."""

@@ -1,23 +1,14 @@
 """What a new turn is worth beside the one played in its place, found in another process."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from attrs import frozen
-
-from mexica.computer.answering import AnswerFunction
+from mexica.computer import reviewing
 from mexica.computer.mind import never
-from mexica.computer.reviewing import Worths, WorthsJudge
+from mexica.computer.reviewing import Worths, WorthsJudge, judging
 from mexica.games.coatl.ai.game_review import Measure, PlayedTurn, turn_reasons
 from mexica.games.coatl.rules import Action
 
-
-@frozen
-class TurnQuestion:
-    """A turn that was played, the actions of the computer's answer to it, and those of the new turn."""
-
-    turn: PlayedTurn
-    answer: tuple[Action, ...]
-    new: tuple[Action, ...]
+TurnQuestion = reviewing.TurnQuestion[PlayedTurn, Action]
 
 
 def worths(question: TurnQuestion, stop: Callable[[], bool] = never) -> Worths:
@@ -31,12 +22,4 @@ def worths(question: TurnQuestion, stop: Callable[[], bool] = never) -> Worths:
 
 def start_judge() -> WorthsJudge:
     """Return a process that answers a `TurnQuestion`; ThinkerError if none can be started."""
-    return WorthsJudge(_answer_function, "coatl judge")
-
-
-def _answer_function() -> AnswerFunction:
-    return _worths
-
-
-def _worths(question: TurnQuestion, stop: Callable[[], bool]) -> Iterator[Worths]:
-    yield worths(question, stop)
+    return WorthsJudge(judging(worths), "coatl judge")
