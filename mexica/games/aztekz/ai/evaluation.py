@@ -5,7 +5,6 @@ near, smaller by the turns until the chief has it, and at risk where another chi
 """
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
@@ -14,7 +13,6 @@ from mexica.games.aztekz.ai.weights import Weights
 from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.rules.material import CROWD, HELPERS, STEPS, WANTED, Soul
 from mexica.games.aztekz.rules.pyramid import Pyramid
-from mexica.games.aztekz.rules.scoring import player_points
 from mexica.games.aztekz.rules.state import Hero, Player, Seat
 
 _FAR: Final = 24  # steps; no way is longer
@@ -52,24 +50,34 @@ class Evaluation:
 
     def worths(self, pyramid: Pyramid, players: Sequence[Player]) -> list[float]:
         """Return how many points each seat can expect."""
-        lying = _lying(pyramid)
+        lying = pyramid.all_lying
         worths = [self._freed(player) for player in players]
         loads = [self._loads(seat, player, pyramid, lying) for seat, player in enumerate(players)]
+        if any(_is_open(player, helper) for player in players for helper in player.helpers):
+            self._take_away(worths, loads, pyramid, players)
+        return [worth + sum(loads[seat]) for seat, worth in enumerate(worths)]
+
+    def _take_away(
+        self, worths: list[float], loads: list[list[float]], pyramid: Pyramid, players: Sequence[Player]
+    ) -> None:
+        """Move what chiefs can steal from those who carry it to the thieves, as far as it is likely."""
         robbed = set[tuple[Seat, int]]()
         for place, thief in enumerate(self._order):
-            theft = self._best_theft(thief, pyramid, players, robbed)
+            if not self._turns[thief]:
+                continue
+            found = (one for one in thefts(thief, pyramid, players) if (one.seat, one.helper) not in robbed)
+            theft = max(found, key=lambda one: one.points, default=None)
             if theft is None:
                 continue
-            victim = theft.seat, theft.helper
-            robbed.add(victim)
+            robbed.add((theft.seat, theft.helper))
             is_first = self._order.index(theft.seat) > place
             share = self._weights.risk if is_first else self._weights.threat
             worths[thief] += share * theft.points
             loads[theft.seat][theft.helper] *= 1 - share
-        return [worth + sum(loads[seat]) for seat, worth in enumerate(worths)]
 
     def _freed(self, player: Player) -> float:
-        return player_points(player) + self._weights.freed * sum(pile.souls for pile in player.piles)
+        souls = sum([pile.souls for pile in player.piles])
+        return souls * (1 + self._weights.freed) - len(player.piles)
 
     def _loads(self, seat: Seat, player: Player, pyramid: Pyramid, lying: Lying) -> list[float]:
         """What each helper of a player is worth with what it carries and can fetch, if nobody steals it."""
@@ -105,15 +113,6 @@ class Evaluation:
                     sums[soul] = sums.get(soul, 0.0) + share * many
         return max(sums.values(), default=0.0)
 
-    def _best_theft(
-        self, thief: Seat, pyramid: Pyramid, players: Sequence[Player], robbed: set[tuple[Seat, int]]
-    ) -> Theft | None:
-        """What the chief of a seat would steal in its next turn, None if there is nothing."""
-        if not self._turns[thief]:
-            return None
-        found = (one for one in thefts(thief, pyramid, players) if (one.seat, one.helper) not in robbed)
-        return max(found, key=lambda one: one.points, default=None)
-
 
 def thefts(thief: Seat, pyramid: Pyramid, players: Sequence[Player]) -> Iterator[Theft]:
     """Yield what the chief of a seat can steal with at most one step, as things stand (A4.4, A5.6)."""
@@ -123,12 +122,17 @@ def thefts(thief: Seat, pyramid: Pyramid, players: Sequence[Player]) -> Iterator
         if seat == thief:
             continue
         for number, helper in enumerate(player.helpers):
-            if helper.souls < WANTED or helper.at == player.chief.at:
+            if not _is_open(player, helper):
                 continue
             if reach is None:
                 reach = {at, *pyramid.linked(at)}
             if helper.at in reach and (helper.at == at or _room(helper.at, players)):
                 yield Theft(helper.souls - 1, seat, number)
+
+
+def _is_open(player: Player, helper: Hero) -> bool:
+    """Whether this helper of a player carries what a chief could steal, and is not guarded (A5.6)."""
+    return helper.souls >= WANTED and helper.at != player.chief.at
 
 
 def _room(cell: Cell, players: Sequence[Player]) -> bool:
@@ -139,8 +143,3 @@ def _room(cell: Cell, players: Sequence[Player]) -> bool:
 def _turns_left(cards: int, place: int, seats: int) -> int:
     """How many turns a seat still has, if every card is laid; `place` says how soon it is next, from 1."""
     return max(0, (cards - place) // seats + 1)
-
-
-@lru_cache(1 << 10)
-def _lying(pyramid: Pyramid) -> Lying:
-    return tuple((cell, pyramid.lying(cell)) for cell in pyramid.cells if pyramid.has_souls(cell))

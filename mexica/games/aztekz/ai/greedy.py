@@ -7,7 +7,7 @@ from typing import Final
 from mexica.computer.line_player import LinePlayer
 from mexica.computer.mind import Explanation, Stopped, never
 from mexica.games.aztekz.ai.evaluation import Evaluation
-from mexica.games.aztekz.ai.turns import JudgedTurn, Turns
+from mexica.games.aztekz.ai.turns import Breadth, JudgedTurn, Turns
 from mexica.games.aztekz.ai.weights import Weights, weights
 from mexica.games.aztekz.rules import Action, State, apply, legal_actions
 from mexica.games.aztekz.rules.actions import LayCard
@@ -23,7 +23,7 @@ class Greedy(LinePlayer[State, Action]):
     time, that it does not consider, as beginners do.
     """
 
-    considered = 6  # moves that are tried with every place for the card
+    considered = 4  # moves that are tried with every place for the card
 
     def __init__(self, seed: int, with_weights: Weights | None = None, *, overlooks: float = 0.0) -> None:
         super().__init__()
@@ -50,12 +50,12 @@ class Greedy(LinePlayer[State, Action]):
 
     def ranked(self, state: State) -> list[JudgedTurn]:
         """Return the turns that it considers in this state, the best first."""
-        found = self._turns(state, self.considered).best()
+        found = self._turns(state, Breadth(self.considered)).best()
         return sorted(found, key=lambda turn: (-turn.score, self._generator.random()))
 
-    def _turns(self, state: State, considered: int) -> Turns:
+    def _turns(self, state: State, breadth: Breadth) -> Turns:
         evaluation = self._evaluation(state, state.turn.to_move)
-        return Turns(state, evaluation, considered, self._count, self._is_overlooked)
+        return Turns(state, evaluation, breadth, self._count, self._is_overlooked)
 
     def _evaluation(self, state: State, mover: Seat) -> Evaluation:
         return Evaluation(self._weights, state.seats, mover, len(state.deck))

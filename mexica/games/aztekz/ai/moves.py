@@ -37,13 +37,16 @@ class Move:
     scared: Cell | None = None
 
 
-def moves(state: State) -> Iterator[Move]:
-    """Yield the moves that are left to the player to move, first that without any action."""
+def moves(state: State, *, plain: bool = False) -> Iterator[Move]:
+    """Yield the moves that are left to the player to move, first that without any action.
+
+    Plain moves drop and scare nothing.
+    """
     moving = state.turn.moving
     if moving is None or moving.scared is None or moving.scared != state.mover.hero(moving.hero).at:
         yield Move((), state.pyramid, state.players, moving.scared if moving else None)
     for name in actors(state):
-        yield from _Walk(state, name).moves() if name in HELPERS else _chief_moves(state)
+        yield from _Walk(state, name, plain=plain).moves() if name in HELPERS else _chief_moves(state)
 
 
 class _Stop(NamedTuple):
@@ -59,8 +62,8 @@ class _Stop(NamedTuple):
 class _Walk:
     """All ways of one helper, the shortest to each result."""
 
-    def __init__(self, state: State, name: HeroName) -> None:
-        self._state, self._name = state, name
+    def __init__(self, state: State, name: HeroName, *, plain: bool) -> None:
+        self._state, self._name, self._plain = state, name, plain
         moving = state.acting(name)
         self._begin = _Stop((), state.mover.hero(name), state.pyramid, (), moving.scared)
         self._used = moving.steps
@@ -105,14 +108,14 @@ class _Walk:
                 take = TakeSouls(self._name, soul, many)
                 loaded = Hero(at, soul, hero.souls + many)
                 yield _Stop((*actions, take), loaded, pyramid.with_souls(at, soul, -many), freed, scared)
-        if hero.soul is not None:
+        if hero.soul is not None and not self._plain:
             drop = (*actions, DropSouls(self._name))
             yield _Stop(drop, Hero(at), pyramid.with_souls(at, hero.soul, hero.souls), freed, scared)
-            if at == self._chief and hero.souls >= WANTED:
-                pile = Pile(hero.soul, hero.souls)
-                yield _Stop((*actions, GiveSouls(self._name)), Hero(at), pyramid, (*freed, pile), scared)
+        if hero.soul is not None and at == self._chief and hero.souls >= WANTED:
+            pile = Pile(hero.soul, hero.souls)
+            yield _Stop((*actions, GiveSouls(self._name)), Hero(at), pyramid, (*freed, pile), scared)
         alone = at in self._may_scare and not self._crowd.get(at)
-        if left and scared is None and alone and (hero.souls or pyramid.has_souls(at)):
+        if left and scared is None and alone and not self._plain and (hero.souls or pyramid.has_souls(at)):
             scare = (*actions, ScareSouls(self._name))
             yield _Stop(scare, Hero(at), pyramid.without_souls(at), freed, at)
 

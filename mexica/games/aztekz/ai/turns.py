@@ -1,17 +1,18 @@
 """Whole turns of the player to move, judged: a move of one hero, and where the card is laid then."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from attrs import frozen
 
 from mexica.games.aztekz.ai.evaluation import Evaluation
 from mexica.games.aztekz.ai.moves import Actions, Move, moves
-from mexica.games.aztekz.rules import State, apply, legal_actions, refusal
+from mexica.games.aztekz.rules import State, apply, placing, refusal
 from mexica.games.aztekz.rules.actions import Decline, LayCard
 from mexica.games.aztekz.rules.pyramid import Pyramid
 from mexica.games.aztekz.rules.state import Player
 
-Filter = Callable[[], bool]
+_DECLINE: Final = Decline()
 
 
 @frozen
@@ -24,23 +25,35 @@ class JudgedTurn:
     players: tuple[Player, ...]
 
 
+@frozen
+class Breadth:
+    """How many turns are looked at.
+
+    `moves`, the best by what they leave before the card is laid, are tried with every place for it, or with
+    about so many as `places`. Plain moves drop and scare nothing.
+    """
+
+    moves: int
+    places: int | None = None
+    plain: bool = False
+
+
 class Turns:
     """Finds the best turns from a state.
 
-    `considered` moves, the best by what they leave before the card is laid, are tried with every place for
-    it. `overlooked` says of each move and place, when it is asked, whether it is left out; `count` is called
-    for each table that is judged.
+    `overlooked` says of each move and place, when it is asked, whether it is left out; `count` is called for
+    each table that is judged.
     """
 
     def __init__(
         self,
         state: State,
         evaluation: Evaluation,
-        considered: int,
+        breadth: Breadth,
         count: Callable[[], None],
-        overlooked: Filter = lambda: False,
+        overlooked: Callable[[], bool] = lambda: False,
     ) -> None:
-        self._state, self._evaluation, self._considered = state, evaluation, considered
+        self._state, self._evaluation, self._breadth = state, evaluation, breadth
         self._count, self._overlooked = count, overlooked
 
     def best(self) -> list[JudgedTurn]:
@@ -48,7 +61,7 @@ class Turns:
         found: list[JudgedTurn] = []
         tried = 0
         for _score, move in self.ranked_moves():
-            if tried >= self._considered and any(_lays(turn) for turn in found):
+            if tried >= self._breadth.moves and any(_lays(turn) for turn in found):
                 break
             turns = list(self.with_places(move))
             tried += bool(turns)
@@ -57,7 +70,7 @@ class Turns:
 
     def ranked_moves(self) -> list[tuple[float, Move]]:
         """Return the moves with what they leave before the card is laid, the best first."""
-        first, *others = moves(self._state)
+        first, *others = moves(self._state, plain=self._breadth.plain)
         chosen = [first, *(move for move in others if not self._overlooked())]
         return sorted(((self._score(move.pyramid, move.players), move) for move in chosen), key=_by_score)
 
@@ -67,17 +80,23 @@ class Turns:
         if state is None:
             return
         drawn = state.drawn
-        ends = [one for one in legal_actions(state) if isinstance(one, LayCard | Decline)]
-        lays = [one for one in ends if isinstance(one, LayCard)]
-        for lay in [one for one in lays if not self._overlooked()] or lays[:1]:
+        lays = list(placing.candidates(state))
+        for lay in self._tried(lays):
             pyramid = state.pyramid.with_card(lay.cell, lay.paths)
             if drawn is not None and drawn.soul is not None:
                 pyramid = pyramid.with_souls(lay.cell, drawn.soul, 1)
             score = self._score(pyramid, state.players)
             yield JudgedTurn(score, (*move.actions, lay), pyramid, state.players)
-        if not lays and ends:
+        if not lays and refusal(state, _DECLINE) is None:
             score = self._score(state.pyramid, state.players) - self._evaluation.unlaid
-            yield JudgedTurn(score, (*move.actions, ends[0]), state.pyramid, state.players)
+            yield JudgedTurn(score, (*move.actions, _DECLINE), state.pyramid, state.players)
+
+    def _tried(self, lays: list[LayCard]) -> list[LayCard]:
+        """The places that are not overlooked, at least one if there is any."""
+        places = self._breadth.places
+        if places is not None:  # some of everywhere, as they are in the order of their cells
+            lays = lays[:: max(1, len(lays) // places)]
+        return [lay for lay in lays if not self._overlooked()] or lays[:1]
 
     def _score(self, pyramid: Pyramid, players: Sequence[Player]) -> float:
         self._count()

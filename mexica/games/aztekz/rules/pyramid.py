@@ -4,6 +4,7 @@ Inside, a card is four bits at the number of its cell, so that a pyramid is smal
 what depends on the cards alone is remembered for many states.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
@@ -39,6 +40,7 @@ _AROUND: Final = tuple(
 )
 _KINDS: Final = len(SOULS)
 _NO_SOULS: Final = bytes(_KINDS)
+_SOME: Final = re.compile(rb"[^\0]")  # a number of souls that is not 0
 _REMEMBERED: Final = 1 << 12  # pyramids
 
 
@@ -81,6 +83,11 @@ class Pyramid:
         """Return whether souls lie on this cell."""
         at = INDEX[cell] * _KINDS
         return self._souls[at : at + _KINDS] != _NO_SOULS
+
+    @property
+    def all_lying(self) -> tuple[tuple[Cell, tuple[tuple[Soul, int], ...]], ...]:
+        """The cells on which souls lie, each with what `lying` returns for it, row by row."""
+        return _all_lying(self._souls)
 
     def of_kind(self, cell: Cell, soul: Soul) -> int:
         """Return how many souls of a kind lie on this cell."""
@@ -154,6 +161,12 @@ def pyramid_of(cards: Mapping[Cell, Paths], souls: Iterable[tuple[Cell, Soul, in
 @cache
 def _counted(counts: bytes) -> tuple[tuple[Soul, int], ...]:
     return tuple((soul, many) for soul, many in zip(SOULS, counts, strict=True) if many)
+
+
+@lru_cache(_REMEMBERED)
+def _all_lying(souls: bytes) -> tuple[tuple[Cell, tuple[tuple[Soul, int], ...]], ...]:
+    numbers = dict.fromkeys(found.start() // _KINDS for found in _SOME.finditer(souls))
+    return tuple((CELLS[one], _counted(souls[one * _KINDS : (one + 1) * _KINDS])) for one in numbers)
 
 
 @lru_cache(_REMEMBERED)

@@ -1,0 +1,198 @@
+"""What a turn is good for, as data: facts that the rules bear out."""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import Final
+
+from attrs import frozen
+
+from mexica.games.aztekz.ai.evaluation import Theft, thefts
+from mexica.games.aztekz.rules import Action, State, apply, refusal
+from mexica.games.aztekz.rules.actions import LayCard
+from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.events import CardLaid, Event, GameEnded, SoulsGiven, SoulsScared, SoulsStolen
+from mexica.games.aztekz.rules.material import HELPERS, STEPS, WANTED, Soul
+from mexica.games.aztekz.rules.pyramid import Pyramid
+from mexica.games.aztekz.rules.state import Hero, HeroName, Phase, Player, Seat
+
+
+class Gain(Enum):
+    """The kinds of reason."""
+
+    FREES = "frees"  # `many` souls of the kind `soul`
+    STEALS = "steals"  # `many` souls of the kind `soul` from `seat`
+    ENDS = "ends"  # the game, by the last card
+    GUARDS = "guards"  # `hero` with `many` souls, which the chief of `seat` could have stolen
+    GATHERS = "gathers"  # `hero` carries `many` souls of the kind `soul` now
+    THREATENS = "threatens"  # the chief could steal `many` souls from `seat` next
+    BRINGS = "brings"  # `hero` with `many` souls nearer to its chief
+    SCARES = "scares"  # `many` souls back into the supply
+    LENGTHENS = "lengthens"  # the way of a helper of `seat` with `many` souls, by the card
+    SHORTENS = "shortens"  # the way of `hero` to its chief, by the card, by `many` steps
+    OFFERS = (
+        "offers"  # the soul `soul` on the card lies `many` steps from `hero`, and farther from all others
+    )
+    LEAVES = "leaves"  # `many` souls of the kind `soul` on a card, which `hero` carried
+    LINKS = "links"  # the start card with `many` others
+    RESTS = "rests"  # nothing more
+
+
+@frozen
+class Reason:
+    """One benefit of a turn; which fields count says its `gain`."""
+
+    gain: Gain
+    many: int = 0
+    soul: Soul = ""
+    hero: HeroName = ""
+    seat: Seat | None = None
+
+
+@frozen
+class _Table:
+    """What is on the table before or after something, and whose turn it is about."""
+
+    pyramid: Pyramid
+    players: tuple[Player, ...]
+    seat: Seat
+
+    @property
+    def helpers(self) -> Iterator[tuple[HeroName, Hero]]:
+        """The helpers of that seat."""
+        return zip(HELPERS, self.players[self.seat].helpers, strict=True)
+
+    def way(self, seat: Seat, helper: Hero) -> int | None:
+        """The steps from a helper to its chief, None if no way leads there."""
+        return self.pyramid.distances(self.players[seat].chief.at).get(helper.at)
+
+
+_IN_ORDER: Final = tuple(Gain)
+
+
+def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
+    """Return what these actions of the player to move are good for, the most telling first.
+
+    It looks no further than an action that turns out to be illegal, or than the turn of the player.
+    """
+    seat, events, laid = state.turn.to_move, list[Event](), None
+    before = after = _Table(state.pyramid, state.players, seat)
+    starting = state.turn.phase is Phase.STARTING
+    for action in actions:
+        if state.turn.to_move != seat or refusal(state, action) is not None:
+            break
+        step = apply(state, action)
+        events += step.events
+        laid = after if isinstance(action, LayCard) else laid
+        state = step.state
+        after = _Table(state.pyramid, state.players, seat)
+    if starting:
+        return most_telling(list(_of_start(events, before)))
+    found = [*_of_events(events), *_of_move(before, after)]
+    if laid is not None:
+        found += _of_card(events, laid, after)
+    return most_telling(found)
+
+
+def most_telling(found: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Return these reasons, each once, the most telling first; that nothing was gained if there is none."""
+    told = list(dict.fromkeys(found)) or [Reason(Gain.RESTS)]
+    return tuple(sorted(told, key=lambda one: (_IN_ORDER.index(one.gain), -one.many)))
+
+
+def _of_events(events: Sequence[Event]) -> Iterator[Reason]:
+    for event in events:
+        match event:
+            case SoulsGiven(pile=pile):
+                yield Reason(Gain.FREES, pile.souls, pile.soul)
+            case SoulsStolen(victim=victim, pile=pile):
+                yield Reason(Gain.STEALS, pile.souls, pile.soul, seat=victim)
+            case SoulsScared(lying=lying, carried=carried):
+                yield Reason(Gain.SCARES, sum(many for _soul, many in (*lying, *carried)))
+            case GameEnded():
+                yield Reason(Gain.ENDS)
+
+
+def _of_move(before: _Table, after: _Table) -> Iterator[Reason]:
+    """What the helpers carry now, where, and who can steal what."""
+    feared, fear = (dict(_threats_to(table)) for table in (before, after))
+    for (name, then), (_name, now) in zip(before.helpers, after.helpers, strict=True):
+        if now.soul is not None and (now.soul != then.soul or now.souls > then.souls):
+            yield Reason(Gain.GATHERS, now.souls, now.soul, name)
+        if now.souls >= WANTED and now.souls >= then.souls:
+            if name in feared and name not in fear:
+                yield Reason(Gain.GUARDS, now.souls, hero=name, seat=feared[name])
+            if then.souls and _is_nearer(then, now, before, after):
+                yield Reason(Gain.BRINGS, now.souls, hero=name)
+        if then.soul is not None and not now.souls and _left(then, before, after):
+            yield Reason(Gain.LEAVES, then.souls, then.soul, name)
+    old = set(_own_thefts(before))
+    for theft in _own_thefts(after):
+        if theft not in old:
+            yield Reason(Gain.THREATENS, theft.points + 1, seat=theft.seat)
+
+
+def _threats_to(table: _Table) -> Iterator[tuple[HeroName, Seat]]:
+    """The own helpers that a chief could steal from in its next turn, with its seat."""
+    for thief in range(len(table.players)):
+        for theft in thefts(thief, table.pyramid, table.players):
+            if theft.seat == table.seat:
+                yield HELPERS[theft.helper], thief
+
+
+def _own_thefts(table: _Table) -> Iterator[Theft]:
+    return thefts(table.seat, table.pyramid, table.players)
+
+
+def _is_nearer(then: Hero, now: Hero, before: _Table, after: _Table) -> bool:
+    was, way = before.way(before.seat, then), after.way(after.seat, now)
+    return way is not None and now.at != then.at and (was is None or way < was)
+
+
+def _left(then: Hero, before: _Table, after: _Table) -> bool:
+    """Whether more souls of the kind that a helper carried lie on the table now."""
+    if then.soul is None:
+        return False
+    was, now = (
+        sum(dict(kinds).get(then.soul, 0) for _cell, kinds in table.pyramid.all_lying)
+        for table in (before, after)
+    )
+    return now >= was + then.souls
+
+
+def _of_start(events: Sequence[Event], laid: _Table) -> Iterator[Reason]:
+    for event in events:
+        if isinstance(event, CardLaid) and (links := laid.pyramid.links(event.cell, event.paths)):
+            yield Reason(Gain.LINKS, len(links))
+
+
+def _of_card(events: Sequence[Event], laid: _Table, after: _Table) -> Iterator[Reason]:
+    """What the card is good for where it lies: ways that are shorter or longer than before, and its soul."""
+    for seat, player in enumerate(laid.players):
+        for name, helper in zip(HELPERS, player.helpers, strict=True):
+            was, now = laid.way(seat, helper), after.way(seat, helper)
+            if seat != after.seat and helper.souls >= WANTED and _turns(now) > _turns(was):
+                yield Reason(Gain.LENGTHENS, helper.souls, seat=seat)
+            elif seat == after.seat and helper.souls and now is not None and (was is None or now < was):
+                yield Reason(Gain.SHORTENS, 0 if was is None else was - now, hero=name)
+    for event in events:
+        if isinstance(event, CardLaid) and event.soul is not None:
+            yield from _of_soul(event.cell, event.soul, after)
+
+
+def _turns(steps: int | None) -> float:
+    return float("inf") if steps is None else -(-steps // STEPS[HELPERS[0]])
+
+
+def _of_soul(cell: Cell, soul: Soul, after: _Table) -> Iterator[Reason]:
+    """Whether a helper of the player that could carry this soul is nearest to it."""
+    ways = after.pyramid.distances(cell)
+    could = [
+        (ways[helper.at], seat != after.seat, name)
+        for seat, player in enumerate(after.players)
+        for name, helper in zip(HELPERS, player.helpers, strict=True)
+        if helper.at in ways and helper.soul in (None, soul)
+    ]
+    steps, is_other, name = min(could, default=(0, True, ""))
+    own = [one for one in could if one[0] == steps]
+    if not is_other and steps <= STEPS[name] and all(not other for _steps, other, _name in own):
+        yield Reason(Gain.OFFERS, steps, soul, name)

@@ -1,0 +1,63 @@
+"""Reasons of turns: true by the rules, the most telling first."""
+
+import pytest
+
+from mexica.games.aztekz import rules
+from mexica.games.aztekz.ai.turn_reasons import Gain, Reason, reasons
+from tests.games.aztekz.tables import Table, drawn, one, seat, table
+
+ROW = drawn("┌ ┬ ┬ ┐", "└ ┴ ┴ ┘")
+OPEN = {**ROW, "0,0": "nes"}
+NONE = dict.fromkeys(("straight", "corner", "three", "cross"), 0)
+AWAY = seat("3,1", "3,1", "3,1")
+
+
+@pytest.mark.parametrize(
+    ("begin", "actions", "reason"),
+    [
+        (table(ROW, seat("0,0", "1,0 with 3 sun", "0,1"), AWAY), "step helper1 0,0; give helper1",
+         Reason(Gain.FREES, 3, "sun")),
+        (one(), "steal 1 helper1", Reason(Gain.STEALS, 3, "jaguar", seat=1)),
+        (one(), "step helper2 1,0; take helper2 moon 1", Reason(Gain.GATHERS, 1, "moon", "helper2")),
+        (one(), "step helper1 -1,1; drop helper1", Reason(Gain.LEAVES, 2, "sun", "helper1")),
+        (one(), "step helper2 1,0; scare helper2; step helper2 0,0", Reason(Gain.SCARES, 2)),
+        (table(ROW, seat("0,0", "3,0 with 2 sun", "0,1"), AWAY), "step helper1 2,0",
+         Reason(Gain.BRINGS, 2, hero="helper1")),
+        (table(ROW, seat("0,0", "3,0 with 2 sun", "0,1"), AWAY), "step helper1 2,0",
+         Reason(Gain.GUARDS, 2, hero="helper1", seat=1)),
+        (table(ROW, seat("0,0", "0,0", "0,1"), seat("3,1", "2,0 with 4 moon", "3,1")), "step chief 1,0",
+         Reason(Gain.THREATENS, 4, seat=1)),
+        (table(OPEN, seat("0,0", "0,0", "0,1"), AWAY, deck=NONE, shape="cross"), "lay 0,-1 nesw",
+         Reason(Gain.ENDS)),
+        (table(drawn("┌ ┬ ┐", "└ . ┘"), seat("0,1", "2,1 with 1 sun", "0,1"), seat("2,0", "2,0", "2,0")),
+         "lay 1,1 new", Reason(Gain.SHORTENS, 2, hero="helper1")),
+        (table(drawn("├ ┬ ┤", "└ ─ ┘"), seat("0,1", "0,1", "0,1"), seat("0,0", "2,0 with 2 moon", "0,0")),
+         "lay 1,0 nes", Reason(Gain.LENGTHENS, 2, seat=1)),
+        (table(OPEN, seat("0,0", "0,0", "0,1"), AWAY, drawn={"shape": "cross", "soul": "sun"}),
+         "lay 0,-1 nesw", Reason(Gain.OFFERS, 1, "sun", "helper1")),
+    ],
+)  # fmt: skip
+def test_what_a_turn_is_good_for(begin: Table, actions: str, reason: Reason) -> None:
+    state = rules.position(begin)
+    for text in actions.split("; "):
+        action = rules.parse(text)
+        assert rules.refusal(state, action) is None, text
+        state = rules.apply(state, action).state
+    told = reasons(rules.position(begin), [rules.parse(text) for text in actions.split("; ")])
+    assert reason in told
+    assert [list(Gain).index(one.gain) for one in told] == sorted(list(Gain).index(one.gain) for one in told)
+
+
+def test_a_start_card_is_laid_for_its_links() -> None:
+    first = rules.start(rules.new_setup(2, 1))
+    assert reasons(first, [rules.legal_actions(first)[0]])[0].gain is Gain.RESTS
+    second = rules.apply(first, rules.legal_actions(first)[0]).state
+    assert reasons(second, [rules.legal_actions(second)[0]])[0].gain is Gain.LINKS
+
+
+def test_nothing_is_said_of_what_is_illegal_or_of_the_turns_of_others() -> None:
+    begin = rules.position(one())
+    assert reasons(begin, [rules.parse("give helper2")]) == (Reason(Gain.RESTS),)
+    freed = Reason(Gain.FREES, 2, "sun")
+    steps = ("step helper1 0,0", "give helper1", "lay 0,2 new")
+    assert freed in reasons(begin, [rules.parse(text) for text in (*steps, "steal 0 helper1")])
