@@ -24,7 +24,7 @@ VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "Mexica"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
-VIAddVersionKey "FileDescription" "Installs the board game Mexica"
+VIAddVersionKey "FileDescription" "Installs Mexica, a box of board games"
 VIAddVersionKey "CompanyName" "the Mexica authors"
 VIAddVersionKey "LegalCopyright" "(c) the Mexica authors, MIT licence"
 

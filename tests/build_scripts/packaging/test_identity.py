@@ -1,13 +1,16 @@
 """What other systems show of the program; here only the form of it can be tried."""
 
 import plistlib
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from build_scripts.packaging import identity
-from mexica import __version__
+from build_scripts.packaging.linux import metainfo
+from mexica import __version__, box, cli
+from mexica.resources import resource
 
 
 class Recorded:
@@ -59,3 +62,12 @@ def test_macos_opens_saves_with_the_app() -> None:
     assert [kind["CFBundleTypeExtensions"] for kind in told["CFBundleDocumentTypes"]] == [["mexica"]]
     assert Path(options["icon"]).is_file()
     assert options["version"] == __version__
+
+
+def test_all_that_tells_of_the_program_names_every_game_in_the_box():
+    entry = resource("desktop", "mexica.desktop").read_text(encoding="utf-8")
+    comment = re.search(r"^Comment=(.*)$", entry, re.MULTILINE)
+    assert comment is not None
+    pages = (comment[1], identity.DESCRIPTION, cli.DESCRIPTION, " ".join(metainfo.PARAGRAPHS))
+    for game in box.games():
+        assert [page for page in pages if game.title not in page] == []
