@@ -17,13 +17,13 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_H
 
 from tests.package import debian, tries
 from tests.package.display import Display
-from tests.package.game import Others
 from tests.package.played_games import LEVELS, PLAYED, PlayedGame
 from tests.package.program import Home
 from tests.package.robot import Robot
 from tests.package.told import Told
 
 SIZE = (1600, 1000)
+MOST_OTHERS = 3
 TRIES = {"short": tries.short, "whole": tries.whole}
 
 
@@ -36,9 +36,12 @@ def main() -> None:
         one.add_argument("--user", help="the user who starts it; to be said by root")
         one.add_argument("words", nargs=argparse.REMAINDER, metavar="COMMAND", help="what starts the program")
         one.add_argument("--game", choices=tuple(PLAYED), default=next(iter(PLAYED)))
-        one.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
         one.add_argument(
-            "--level", choices=LEVELS, default="strongest", help="who sits at the other seats, people too"
+            "--others",
+            type=others,
+            default=("strongest",),
+            metavar="LEVEL,...",
+            help=f"who sits at the other seats, one to three of {', '.join(LEVELS)}",
         )
     one = names.add_parser("deb", help=str(debian.__doc__), description=debian.__doc__)
     one.add_argument("file", type=Path, help="the package; to be installed by root")
@@ -54,7 +57,15 @@ def main() -> None:
     else:
         words = [found(chosen.words[0]), *chosen.words[1:]]
         with robot_of(PLAYED[chosen.game], words, chosen.user, chosen.pictures) as robot:
-            TRIES[chosen.name](robot, Others(chosen.seats, chosen.level))
+            TRIES[chosen.name](robot, chosen.others)
+
+
+def others(text: str) -> tuple[str, ...]:
+    """The levels of the other seats."""
+    levels = tuple(text.split(","))
+    if len(levels) > MOST_OTHERS or not set(levels) <= set(LEVELS):
+        raise argparse.ArgumentTypeError(f"say one to three of {', '.join(LEVELS)}")
+    return levels
 
 
 def found(command: str) -> str:
@@ -71,7 +82,7 @@ def try_package(file: Path, pictures: Path | None) -> None:
     debian.install(file)
     try:
         with robot_of(PLAYED["mexica"], debian.menu_command(), debian.ANYBODY, pictures) as robot:
-            tries.short(robot, Others())
+            tries.short(robot, ("strongest",))
             debian.try_removed(robot, before)
     except BaseException:
         debian.remove()

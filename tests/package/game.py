@@ -1,10 +1,11 @@
 """A game with people or computer players, played in the window of the program."""
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from mexica.play.record import PERSON
 from mexica.play.save_reader import SaveError
@@ -19,12 +20,8 @@ SKIPS, SKIPPED = 3, 10.0  # times that a scoring is skipped, and seconds until i
 LOOK = 0.7  # seconds that a person looks at what the others have done; clicks do not count at once
 
 
-@frozen
-class Others:
-    """Who sits at the other seats: how many seats there are in all, and the level, "person" for people."""
-
-    seats: int = 2
-    level: str = "strongest"
+Others = Sequence[str]
+"""The levels of those at the other seats, "person" for people."""
 
 
 class Game:
@@ -77,9 +74,9 @@ class Game:
         robot.sees("the start screen")
         person.click(robot.mirror.hands.icon(self._played.game.title).rect.center)
         person.press("New game")
-        person.press(str(self._others.seats))
-        for seat in range(1, self._others.seats):
-            person.press(self._played.opponent(self._others.level), number=seat)
+        person.press(str(1 + len(self._others)))
+        for seat, level in enumerate(self._others, 1):
+            person.press(self._played.opponent(level), number=seat)
         person.click(robot.mirror.hands.entries()[0].rect.center)
         person.write(NAME)
         robot.sees("the game that was set up")

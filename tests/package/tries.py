@@ -3,7 +3,6 @@
 import pygame
 
 from mexica.play.commands import Command
-from mexica.play.record import PERSON
 from tests.package.display import until
 from tests.package.game import Game, Others
 from tests.package.mirror import difference
@@ -22,7 +21,7 @@ def short(robot: Robot, others: Others) -> None:
 def whole(robot: Robot, others: Others) -> None:
     """The same, and the game is played to its result."""
     game = begin(robot, others)
-    if others.level != PERSON:
+    if not game.decides:
         kill_while_the_computer_moves(game)
     game.play(turns=3)
     look_at_record(game)
