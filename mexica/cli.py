@@ -85,9 +85,7 @@ def parser() -> tuple[Parser, tuple[str, ...]]:
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", prog="mexica")
     replay = commands.add_parser("replay", help="play a saved game through and show how it stands")
-    replay.add_argument(
-        "--json", action="store_true", help="print the position as JSON, hidden cards too"
-    )
+    replay.add_argument("--json", action="store_true", help="print the position as JSON, hidden cards too")
     _add_file(replay)
     _add_file(commands.add_parser("show", help="tell everything on the table of a saved game as text"))
     for name, run, text in (

@@ -4,7 +4,7 @@ Everything returned here has premultiplied alpha: blit it with `pygame.BLEND_PRE
 """
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from mexica.drawing.manifest import lacks, manifest
 from mexica.drawing.surfaces import Size, native, nine_slices, scale
 from mexica.resources import DamagedError, damage, for_pygame, note_damage
 
+_SMALL, _SMALL_ONES = 304, 32  # pixels of a side, and how many files of that size are kept as read
 _SURFACE_SCALE: Final = 0.5  # the art is made twice as large as a window of 1600x1000 shows it
 
 
@@ -66,6 +67,7 @@ class Sprites:
         self._sized: dict[tuple[str, Size, str], Surface] = {}
         self._papers = cache(self._ground)  # and stones, which are needed in new sizes all the time
         self._recent = lru_cache(maxsize=2)(self.source)
+        self._small = lru_cache(maxsize=_SMALL_ONES)(self.source)
         self._missing: set[str] = set()
         self._to_preload: list[Callable[[], object]] = []
 
@@ -159,6 +161,10 @@ class Sprites:
             return whole
         return native(whole).premul_alpha()
 
+    def _read(self, name: str, large: Callable[[str], Surface | None]) -> Surface | None:
+        """A sprite in the size of its file; a small one is needed in other sizes soon, and is kept."""
+        return self._small(name) if max(self.size(name)) <= _SMALL else large(name)
+
     def _ground(self, name: str) -> Surface | None:
         whole = self.source(name)
         return whole and palette.ground(name, whole, self._stone_light)
@@ -169,7 +175,7 @@ class Sprites:
             note_damage(found)
 
     def _scaled(self, name: str, factor: float) -> Sprite:
-        whole = self.source(name)
+        whole = self._read(name, self.source)
         if whole is None:
             return NOTHING
         size = max(1, round(whole.width * factor)), max(1, round(whole.height * factor))
@@ -179,7 +185,7 @@ class Sprites:
     def _kept(self, name: str, size: Size, how: str, make: Callable[[Surface], Surface]) -> Surface:
         key = (name, size, how)
         if key not in self._sized:
-            read = self._papers if how == "surface" else self._recent
+            read = self._papers if how == "surface" else partial(self._read, large=self._recent)
             whole = read(name) if min(size) > 0 else None
             self._sized[key] = NOTHING.surface if whole is None else make(whole)
         return self._sized[key]

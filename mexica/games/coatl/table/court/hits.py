@@ -1,11 +1,21 @@
 """What lies under a pixel: every place of a position with its rectangle."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
 from pygame import Rect
 
 from mexica.drawing.hit_areas import uppermost
-from mexica.games.coatl.rules.material import BOARD_SPACES, HEAD_SPACES, SERPENTS, SPACES, TAIL_SPACES, TOKENS
+from mexica.games.coatl.rules.material import (
+    BOARD_SPACES,
+    HEAD_SPACES,
+    PILES,
+    SERPENTS,
+    SPACES,
+    TAIL_SPACES,
+    TOKENS,
+)
 from mexica.games.coatl.rules.state import Phase, Seat
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_plan import CourtPlan
@@ -15,6 +25,8 @@ from mexica.games.coatl.table.court.places import TEMPLE_SLOT, Place
 from mexica.games.coatl.table.court.seen_table import SeenPlayer, SeenTable
 
 _Found = Iterator[tuple[Place, Rect]]
+_Known = tuple[tuple[Place, Rect], ...]
+_KEPT: Final = 16  # layouts, or courts of them
 
 
 def all_places(layout: CourtLayout, table: SeenTable) -> dict[Place, Rect]:
@@ -22,7 +34,7 @@ def all_places(layout: CourtLayout, table: SeenTable) -> dict[Place, Rect]:
     found: dict[Place, Rect] = {}
     for seat, player in enumerate(table.players):
         plan = layout.court(seat)
-        found.update(_court(plan, player))
+        found.update(_court(layout, seat, player))
         found.update(_hand(plan, player, table.turn.phase is Phase.KEEPING))
         found[places.line(seat)] = layout.player_line(seat)
     found.update(_market(layout, table))
@@ -34,16 +46,24 @@ def place_at(layout: CourtLayout, table: SeenTable, position: tuple[int, int]) -
     return uppermost(all_places(layout, table), position)
 
 
-def _court(plan: CourtPlan, player: SeenPlayer) -> _Found:
-    seat = plan.seat
-    yield places.court(seat), plan.area
-    for slot in range(BOARD_SPACES):
-        yield places.board(seat, slot), plan.board.hollow(slot)
-    for name in TOKENS:
-        if name in player.tokens:
-            yield places.token(seat, name), plan.token(name)
-    for number in range(1, SERPENTS + 1):
-        yield places.lane(seat, number), plan.serpent_room(number)
+@lru_cache(_KEPT)
+def _resting(layout: CourtLayout, seat: Seat) -> tuple[_Known, _Known, _Known]:
+    """What is always there in a court: with its board, the tokens, the lanes."""
+    plan = layout.court(seat)
+    board = ((places.board(seat, slot), plan.board.hollow(slot)) for slot in range(BOARD_SPACES))
+    return (
+        ((places.court(seat), plan.area), *board),
+        tuple((places.token(seat, name), plan.token(name)) for name in TOKENS),
+        tuple((places.lane(seat, number), plan.serpent_room(number)) for number in range(1, SERPENTS + 1)),
+    )
+
+
+def _court(layout: CourtLayout, seat: Seat, player: SeenPlayer) -> _Found:
+    plan = layout.court(seat)
+    board, tokens, lanes = _resting(layout, seat)
+    yield from board
+    yield from ((place, area) for place, area in tokens if place.name in player.tokens)
+    yield from lanes
     for number, serpent in enumerate(player.serpents, 1):
         where = plan.serpent(number, serpent)
         for name, is_open in (("head", serpent.head_is_open), ("tail", serpent.tail_is_open)):
@@ -72,17 +92,26 @@ def _hand_places(seat: Seat, player: SeenPlayer) -> list[Place]:
     return hand + [places.temple(seat, slot) for slot in range(len(player.temples))]
 
 
-def _market(layout: CourtLayout, table: SeenTable) -> _Found:
+@lru_cache(_KEPT)
+def _market_resting(layout: CourtLayout) -> tuple[_Known, _Known, _Known]:
+    """What is always there in the market: the display, the piles, and the rest."""
     market = layout.market
-    for slot in range(len(table.display)):
-        yield places.display(slot), market.display(slot)
-    for slot in range(len(table.piles)):
-        yield places.pile(slot), market.pile(slot)
-    yield places.DECK, market.deck
-    for kind in BAGS:
-        yield places.bag(kind), market.bag(kind)
-    for name in SPACES:
-        yield places.supply(name), market.supply.space(name)
+    return (
+        tuple((places.display(slot), area) for slot, area in enumerate(market.displays)),
+        tuple((places.pile(slot), market.pile(slot)) for slot in range(PILES)),
+        (
+            (places.DECK, market.deck),
+            *((places.bag(kind), market.bag(kind)) for kind in BAGS),
+            *((places.supply(name), market.supply.space(name)) for name in SPACES),
+        ),
+    )
+
+
+def _market(layout: CourtLayout, table: SeenTable) -> _Found:
+    display, piles, rest = _market_resting(layout)
+    yield from display[: len(table.display)]
+    yield from piles[: len(table.piles)]
+    yield from rest
 
 
 def kind_of_space(space: str) -> str:

@@ -16,6 +16,7 @@ _DESIGN: Final = (1600, 912)  # the area above the bar for which the measures be
 _MARKET: Final = 490  # its width
 _HINT: Final = 620  # the least width of a hint's panel
 _EDGE, _GAP = 8, 12
+_BOARD_SHARE: Final = 0.44  # of the court's width, by the board of pieces at most
 _LANE_SHARE: Final = 0.62  # of the spare height that the large court gives its lanes; the hand has the rest
 
 
@@ -131,13 +132,15 @@ class CourtLayout(TableLayout):
         lanes = Rect(inside.left, inside.top, inside.width, inside.height - hand_high - px(4))
         card = min(px(61), round(lanes.height / 3 * 0.86 * SMALL_CARD[0] / SMALL_CARD[1]))
         pitch = card + self.k * 2
-        slab_scale = (hand_high - px(13)) / slab_size(OWN)[1]
+        widest = _BOARD_SHARE * inside.width / slab_size(OWN)[0]
+        row = min(hand_high, round(widest * slab_size(OWN)[1]) + px(13))
+        slab_scale = (row - px(13)) / slab_size(OWN)[1]
         slab_width = slab_size(OWN)[0] * slab_scale
         middle = inside.bottom - hand_high // 2 + px(1)
         board = Slab(OWN, (inside.left + px(6) + slab_width / 2, middle), slab_scale)
-        token, left = round(hand_high * 0.27), board.rect.right + px(8)
-        centres = tuple((left + token // 2, middle + round((n - 1) * hand_high * 0.285)) for n in range(3))
-        hand = Rect(left + token + px(10), 0, 0, round(hand_high * 0.85))
+        token, left = round(row * 0.27), board.rect.right + px(8)
+        centres = tuple((left + token // 2, middle + round((n - 1) * row * 0.285)) for n in range(3))
+        hand = Rect(left + token + px(10), 0, 0, round(row * 0.85))
         hand.width, hand.centery = inside.right - px(6) - hand.left, middle
         return CourtPlan(
             seat=self.near,

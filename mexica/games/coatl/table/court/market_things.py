@@ -43,11 +43,6 @@ class MarketThings:
         self._draw_pile(target, market.deck, table.deck, temple=False)
         self.draw_count(target, table, places.DECK)
 
-    def draw_pieces(self, target: Target, table: SeenTable, look: CourtLook) -> None:
-        """Draw the supply board and the bags."""
-        self._draw_supply(target, table, look)
-        self._draw_bags(target, table)
-
     def _draw_pile(self, target: Target, area: Rect, cards: int, temple: bool) -> None:
         """The cards that lie face down, the lowest furthest to the right and to the front."""
         layers = min(_LAYERS, -(-cards // 3)) if not temple else min(3, max(0, cards))
@@ -65,14 +60,16 @@ class MarketThings:
         plate = count_plate(self._fonts, count, max(11, round(13 * self._layout.k)))
         put(target, plate, plate.get_rect(center=(area.centerx, area.bottom)))
 
-    def _draw_supply(self, target: Target, table: SeenTable, look: CourtLook) -> None:
+    def draw_supply(self, target: Target, table: SeenTable, look: CourtLook) -> None:
+        """Draw the supply board."""
         slab = self._layout.market.supply
         self._things.draw_slab(target, slab)
         for slot, (name, pieces) in enumerate(zip(SPACES, table.supply, strict=True)):
             if pieces and places.supply(name) not in look.hidden:
                 self._things.draw_in_hollow(target, slab, slot, pieces)
 
-    def _draw_bags(self, target: Target, table: SeenTable) -> None:
+    def draw_bags(self, target: Target, table: SeenTable) -> None:
+        """Draw the bags."""
         counts = {"head": table.heads, "body": table.bodies, "tail": table.tails}
         for kind in BAGS:
             self._draw_bag(target, kind, self._layout.market.bag(kind), sum(counts[kind]))

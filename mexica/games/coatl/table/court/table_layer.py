@@ -11,6 +11,7 @@ from mexica.games.coatl.rules.state import Phase, Seat
 from mexica.games.coatl.table.court.court_look import CourtLook
 from mexica.games.coatl.table.court.court_things import CourtThings
 from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.market_plan import BAGS
 from mexica.games.coatl.table.court.market_things import MarketThings
 from mexica.games.coatl.table.court.places import Kind, supply
 from mexica.games.coatl.table.court.players_view import PlayersView
@@ -61,15 +62,19 @@ class TableLayer:
         area = Rect(market.area.left, market.players.bottom, self._layout.size[0] - market.area.left, 0)
         area.height = self._layout.board_area.bottom - area.top
         middle = (max(market.deck.bottom, market.display(5).bottom) + market.supply.rect.top) // 2
-        cards, pieces = Rect(area), Rect(area)
-        cards.height = middle - area.top
-        pieces.top, pieces.height = middle, area.bottom - middle
+        low = (market.supply.rect.bottom + market.bag(BAGS[0]).top) // 2
+        cards, pieces, bags = (
+            Rect(area.left, top, area.width, bottom - top)
+            for top, bottom in ((area.top, middle), (middle, low), (low, area.bottom))
+        )
         hidden = frozenset(place for place in look.hidden if place.seat < 0)
         levels = {place: n for place, n in look.levels.items() if place.kind is Kind.DISPLAY}
         lying = table.display, table.common, table.piles, table.deck, hidden - _SUPPLY, levels
         yield LayerPart("cards", cards, lying, lambda: things.draw_cards(self.picture, table, look))
-        left = table.supply, table.heads, table.bodies, table.tails, hidden & _SUPPLY
-        yield LayerPart("pieces", pieces, left, lambda: things.draw_pieces(self.picture, table, look))
+        left = table.supply, hidden & _SUPPLY
+        yield LayerPart("pieces", pieces, left, lambda: things.draw_supply(self.picture, table, look))
+        counts = table.heads, table.bodies, table.tails
+        yield LayerPart("bags", bags, counts, lambda: things.draw_bags(self.picture, table))
 
     def _court_area(self, seat: Seat) -> Rect:
         """A court with its plate and what lies over its rim, up to halfway to its neighbours."""
@@ -87,4 +92,5 @@ class TableLayer:
         resting = frozenset(number for owner, number in look.resting if owner == seat)
         levels = {place: n for place, n in look.levels.items() if place.seat == seat}
         keeping = table.turn.phase is Phase.KEEPING
-        return table.players[seat], keeping, hidden, resting, levels, look.seat(seat)
+        seen = look.seat(seat)
+        return table.players[seat], keeping, hidden, resting, levels, seen.name, seen.sign

@@ -12,7 +12,10 @@ from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.market_plan import BAGS
 from mexica.games.coatl.table.court.places import TEMPLE_SLOT
 
-SIZES = ((1024, 570), (1024, 700), (1280, 1024), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160))
+SIZES = (
+    *((1024, 570), (1024, 700), (1280, 1024), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)),
+    *((1024, 1400), (1080, 1920)),  # of a screen that stands upright
+)
 SCALES = (0.8, 1.0, 1.5, 2.0)
 LAYOUTS = [
     CourtLayout(size, seats, seats - 1, scale)
@@ -124,3 +127,9 @@ def test_the_record_leaves_the_toasts_free() -> None:
     for layout in LAYOUTS:
         assert layout.board_area.contains(layout.record_area)
         assert not layout.record_area.colliderect(layout.toast_strip)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=_named)
+def test_five_cards_in_hand_are_not_much_smaller_than_those_of_the_display(layout: CourtLayout) -> None:
+    (card, *_others) = layout.court(layout.near).hand_cards(HAND)
+    assert card.width >= 0.6 * layout.market.display(0).width

@@ -4,13 +4,18 @@ import random
 
 import pygame
 import pytest
+from attrs import evolve
 from pygame import Surface
 
+from mexica.drawing.fonts import Fonts
+from mexica.drawing.seat_look import SeatLook
 from mexica.games.coatl import rules
+from mexica.games.coatl.table.cards.card_pictures import CardPictures
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook
 from mexica.games.coatl.table.court.court_view import CourtView
 from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.court.seen_table import seen_table
 from mexica.games.coatl.table.court.sprite_loading import load_sprites
 
@@ -39,3 +44,29 @@ def test_a_table_that_changed_often_looks_as_one_drawn_at_once(window: None, sea
             picture(view, state, hidden if played % 2 else PLAIN)
     at_once = CourtView(layout, view.sprites)
     assert picture(view, state) == picture(at_once, state)
+
+
+def test_a_computer_that_thinks_has_no_court_drawn_again(
+    window: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layout, state = CourtLayout(SIZE, 2), rules.start(rules.new_setup(2, 1))
+    view, drawn = CourtView(layout, load_sprites(layout)), list[int]()
+    seat = SeatLook("Ana", seat_sign("red"), computer=True)
+    picture(view, state, CourtLook(seats=(seat, seat)))
+    monkeypatch.setattr(view.things, "draw_court", lambda *what: drawn.append(what[-1]))
+    picture(view, state, CourtLook(seats=(evolve(seat, thinking=True), seat)))
+    assert drawn == []
+
+
+def test_a_card_is_read_from_its_files_once_for_all_sizes(
+    window: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layout = CourtLayout(SIZE, 2)
+    sprites, read = load_sprites(layout), list[str]()
+    source = pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda file: read.append(str(file)) or source(file))
+    for width in (60, 70, 80):
+        CardPictures(sprites, Fonts()).face("P28", width)
+    segments = [file for file in read if "body_" in file or "card_" in file]
+    assert len(segments) > 2
+    assert len(set(segments)) == len(segments)
