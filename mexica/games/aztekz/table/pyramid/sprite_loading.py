@@ -39,12 +39,17 @@ class FieldSprites:
         self._cell = layout.cell[0]
 
     def add_preloads(self) -> None:
-        """Have the pictures made that the field needs, one by one."""
-        for width in self._growths:
-            for name in self._sprites.of_layer("card"):
-                self._sprites.add_preload(partial(self.card, name, width))
-            for layer in _ON_FIELD:
-                for name in self._sprites.of_layer(layer):
+        """Have the pictures made that the field needs, one by one.
+
+        Cards on cards are large only when they are needed: there are none on a small pyramid.
+        """
+        for name in self._sprites.of_layer("card"):
+            for width, growth in self._growths.items():
+                if growth <= 1 or not name.endswith("_raised"):
+                    self._sprites.add_preload(partial(self.card, name, width))
+        for layer in _ON_FIELD:
+            for name in self._sprites.of_layer(layer):
+                for width in self._growths:
                     self._sprites.add_preload(partial(self.figure, name, width))
 
     def has(self, name: str) -> bool:
