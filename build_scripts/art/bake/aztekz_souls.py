@@ -73,7 +73,7 @@ def bake(studio: Studio, kind: str) -> Iterator[Picture]:
         reach = size * 0.72
         shot = Frame(reach, reach, reach * 1.4, reach).shot(studio.view)
         picture = output.colour_pass(studio.view, shot)
-        thick = 2.2 if suffix else 2.8
+        thick = 3.6 if suffix else 3.0  # the small ones lie on pale paths
         picture = moonlit(picture, dark=thick, light=1.8, strength=0.45, colour=HUES[kind].halo)
         made = output.trimmed(picture, shot.anchor)
         yield Picture(f"soul_{kind}{suffix}", *made, "soul", suffix=".webp", save=_SAVE)

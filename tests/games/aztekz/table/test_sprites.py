@@ -32,7 +32,7 @@ SETS: Final = {
     "discs": ("disc_gold", "disc_dark"),
     "fire": (*(f"flame_{n}" for n in range(1, 5)), *(f"spark_{n}" for n in range(1, 4)), "glow_fire"),
     "stones": ("deck_stack", "urn", "offering_stone", "offering_stone_shadow"),
-    "title": ("title_aztekz",),
+    "title": ("name_aztekz", "title_aztekz"),
     "ground": ("lake", "pyramid", "firelight", "moon", *(f"lantern_{n}" for n in range(1, 4))),
 }
 LARGEST: Final = 3 * 1024 * 1024  # bytes of all pictures
