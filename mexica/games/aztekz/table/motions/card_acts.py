@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from mexica.games.aztekz.rules.cells import neighbour
 from mexica.games.aztekz.rules.events import CardDeclined, CardDrawn, CardLaid, HeroesPlaced
 from mexica.games.aztekz.rules.material import HEROES, ROTATIONS
 from mexica.games.aztekz.table.motions.moving_things import (
@@ -29,7 +30,8 @@ _IN_HAND = frozenset({places.DRAWN, places.SOUL})
 
 def laid(event: CardLaid, before: Backdrop, after: Backdrop) -> list[Act]:
     """Return the acts in which the drawn card is laid and, if the pyramid has grown, the view recentres."""
-    card = PlacedCard(event.cell, event.paths, bool(event.covered))
+    joined = neighbour(event.cell, "s") in before.state.pyramid.cells
+    card = PlacedCard(event.cell, event.paths, bool(event.covered), joined)
 
     def figures(layout: PyramidLayout, share: float) -> Iterator[Moving]:
         end = field_of(layout, before).centre(event.cell)

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from mexica.drawing.sprites import Sprite
 from mexica.drawing.surfaces import Target, put
-from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.cells import Cell, neighbour
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.framing import open_cells
 from mexica.games.aztekz.table.pyramid.seen_pyramid import PlacedCard, SeenPyramid
@@ -45,13 +45,10 @@ class CardsView:
                 self._draw_raised(target, table, cell, field)
 
     def _draw_raised(self, target: Target, table: SeenPyramid, cell: Cell, field: Field) -> None:
-        """A card on another with its shadow; of its side less is seen where a card joins it in the south."""
-        self._put(target, self._sprites.figure("card_raised_shadow", field.size[0]), field.centre(cell))
-        card = self.picture(table.cards[cell], cell, field, raised=True)
-        whole = card.surface.get_rect()
-        if (cell[0], cell[1] + 1) in table.cards:
-            whole.height -= round(_WALL * field.size[0])
-        self._put(target, Sprite(card.surface.subsurface(whole), card.anchor), field.centre(cell))
+        """A card on another with its shadow."""
+        joined = neighbour(cell, "s") in table.cards
+        card = PlacedCard(cell, table.cards[cell], covering=True, joined=joined)
+        self.draw_loose(target, card, field.centre(cell), field, 0.0)
 
     def draw_loose(
         self, target: Target, card: PlacedCard, middle: tuple[float, float], field: Field, above: float
@@ -59,7 +56,11 @@ class CardsView:
         """Draw a card with its ground here, so many pixels above where it comes to lie, and its shadow."""
         self._put(target, self._sprites.figure("card_raised_shadow", field.size[0]), middle)
         picture = self.picture(card.paths, card.cell, field, raised=card.covering)
-        self._put(target, picture, (middle[0], middle[1] - above))
+        whole = picture.surface.get_rect()
+        if card.joined:
+            whole.height -= max(0, round(_WALL * field.size[0] - above))
+        seen = Sprite(picture.surface.subsurface(whole), picture.anchor)
+        self._put(target, seen, (middle[0], middle[1] - above))
 
     def picture(self, paths: str, cell: Cell, field: Field, *, raised: bool = False) -> Sprite:
         """Return the picture of a card on a cell, `raised` if it lies on another."""

@@ -27,11 +27,15 @@ class SeenHero:
 
 @frozen
 class PlacedCard:
-    """A card on its cell, with its open paths; `covering` another or not (A1.5)."""
+    """A card on its cell, with its open paths; `covering` another or not (A1.5).
+
+    Where another card lies south of it, it is `joined`, and less is seen of its side.
+    """
 
     cell: Cell
     paths: str
     covering: bool = False
+    joined: bool = False
 
 
 @frozen
