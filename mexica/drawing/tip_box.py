@@ -1,6 +1,7 @@
 """A tip: lines of text on a sign beside the mouse or another point of the window."""
 
 from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import Final
 
 from attrs import evolve, frozen
@@ -83,8 +84,21 @@ def beside(area: Rect, at: tuple[int, int], extent: tuple[int, int], gap: int, c
     rights, downs = (x + gap, x - gap // 2 - wide), (y + gap, y - gap // 2 - high)
     places = [Rect(left, top, wide, high) for top in downs for left in rights]
     inside = [place for place in places if area.contains(place)] or [places[0].clamp(area)]
-    asides = (place.clamp(area) for kept in clear for place in _around(kept, at, extent, gap // 2))
-    return min((*inside, *asides), key=lambda place: sum(_overlap(place, kept) for kept in clear))
+
+    def covered(place: Rect) -> int:
+        return sum(_overlap(place, kept) for kept in clear)
+
+    best = min(inside, key=covered)
+    if not covered(best):
+        return best
+    asides = [place.clamp(area) for kept in clear for place in _around(kept, at, extent, gap // 2)]
+    return min((best, *asides), key=lambda place: (covered(place), _away(place, at)))
+
+
+def _away(place: Rect, at: tuple[int, int]) -> float:
+    """How far a rectangle is from a point, in pixels."""
+    x, y = at
+    return hypot(max(place.left - x, 0, x - place.right), max(place.top - y, 0, y - place.bottom))
 
 
 def _around(kept: Rect, at: tuple[int, int], extent: tuple[int, int], gap: int) -> Iterator[Rect]:

@@ -39,6 +39,11 @@ def test_a_tip_stands_beside_what_fills_all_places_at_the_mouse(at: tuple[int, i
     assert not place.colliderect(kept)
 
 
+def test_of_places_that_cover_nothing_a_tip_takes_the_nearest() -> None:
+    kept, far = pygame.Rect(250, 250, 100, 100), pygame.Rect(700, 280, 40, 40)
+    assert beside(AREA, (300, 300), (200, 80), 16, (far, kept)).left == kept.right + 8
+
+
 def test_a_tip_stays_in_the_window() -> None:
     for at in ((990, 690), (0, 0), (500, 699)):
         assert AREA.contains(beside(AREA, at, (200, 80), 16, (AREA,)))

@@ -52,12 +52,14 @@ class TablePicture:
         return screen_look.button_looks(self._table)
 
     def kept_clear(self, look: CourtLook) -> list[Rect]:
-        """Return what a tip at the mouse should not cover: what it tells of, and where it may go."""
+        """Return what a tip at the mouse should not cover: what it tells of, what grows, where it may go."""
         seen = self._table.seen(screen_look.shown_state(self._table))
         areas = self._screen.view.places_of(seen)
         enlarged = self._screen.view.enlarged_card(seen, look)
         clear = {*look.chosen, *(ghost.place for ghost in look.ghosts)}
         clear |= {look.pointed} if look.pointed is not None else set()
+        grow = {(ghost.place.seat, ghost.place.number) for ghost in look.ghosts}
+        clear |= {place for place in areas if place.kind is Kind.PIECE and (place.seat, place.number) in grow}
         found = [areas[place] for place in clear if place in areas]
         return found if enlarged is None else [*found, enlarged]
 

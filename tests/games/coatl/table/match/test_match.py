@@ -10,7 +10,7 @@ from mexica.games.coatl import rules
 from mexica.games.coatl.game import COATL
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.hits import all_places
-from mexica.games.coatl.table.court.places import Place
+from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.holding import Tool
 from mexica.games.coatl.table.input.places_to_click import places_to_click
 from mexica.games.coatl.table.match import screen_look
@@ -184,4 +184,20 @@ def test_the_standings_of_a_game_in_progress_copy_as_text(tmp_path: Path) -> Non
     assert made.match.overlay.title == "Standings"
     made.hands.press("Play on")
     assert made.match.overlay is None
+    made.hands.close()
+
+
+def test_a_tip_about_a_piece_in_hand_keeps_off_the_serpent_that_would_grow(tmp_path: Path) -> None:
+    made = Table(tmp_path, played_at_random("person", "random", seed=4, actions=41)[0])
+    made.hands.until(lambda: made.match.table.person_acts)
+    lit = made.match.table.hand.lit()
+    made.click(next(place for place in lit if place.kind is Kind.BOARD))
+    end = next(place for place in made.match.table.hand.lit() if place.kind is Kind.END)
+    made.hands.point(made.place(end))
+    picture, areas = made.match.own.picture, made.match.view.places_of(made.match.table.seen(made.state))
+    clear = picture.kept_clear(picture.look())
+    own = [place for place in areas if place.kind is Kind.PIECE and place.number == end.number]
+    pieces = [areas[place] for place in own if place.seat == end.seat]
+    assert pieces
+    assert all(area in clear for area in pieces)
     made.hands.close()
