@@ -61,7 +61,7 @@ class RingView:
         whole = Rect(0, 0, many * pitch, high + round(max(lower, default=0.0)))
         whole.midbottom = about.centerx, about.top - round(_OVER * size)
         stage = self._layout.stage
-        below = whole.top < stage.top
+        below = whole.top < self._layout.toast_strip.bottom  # toasts would cover it
         if below:
             whole.midtop = about.centerx, about.bottom + round(_OVER * size)
         whole.clamp_ip(stage)

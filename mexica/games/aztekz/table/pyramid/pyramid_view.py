@@ -106,6 +106,10 @@ class PyramidView:
         """Return the uppermost place under a pixel, None where there is nothing."""
         return uppermost(self.places_of(table), position)
 
+    def loose(self, table: SeenPyramid) -> LooseThings:
+        """Return what draws single things over a position."""
+        return self._loose.at(self.field(table))
+
     # ------------------------------------------------------------------ the layers
 
     def _card_part(self, table: SeenPyramid, look: PyramidLook, field: Field) -> LayerPart:

@@ -1,0 +1,1 @@
+"""The bar below the pyramid."""

@@ -1,0 +1,1 @@
+"""The hint: turns advised, in words and on the pyramid."""

@@ -1,0 +1,86 @@
+"""The reasons of a hint in words."""
+
+from collections.abc import Sequence
+
+from mexica.games.aztekz.ai.turn_reasons import Gain, Reason
+from mexica.games.aztekz.table.input.words import hero_name, points_words, souls_words
+from mexica.games.aztekz.table.panels.piece_words import soul_label
+from mexica.texts import _, clauses, ngettext
+
+
+def sentence(reasons: Sequence[Reason], names: Sequence[str]) -> str:
+    """Return what a turn is good for in one line, its reasons in their order; `names` are those of seats."""
+    return clauses(reason_words(reason, names) for reason in reasons)
+
+
+def reason_words(reason: Reason, names: Sequence[str]) -> str:
+    """Return one benefit in words, which goes on a sentence whose subject is the turn advised."""
+    values = {
+        "number": str(reason.many),
+        "name": "" if reason.seat is None else names[reason.seat],
+        "hero": hero_name(reason.hero) if reason.hero else "",
+        "souls": souls_words(reason.soul, reason.many) if reason.soul else "",
+        "soul": soul_label(reason.soul) if reason.soul else "",
+        "points": points_words(reason.many - 1),
+    }
+    return (_of_souls(reason) or _of_ways(reason)).format(**values)
+
+
+def _of_souls(reason: Reason) -> str:
+    match reason.gain:
+        case Gain.FREES:
+            return _("frees {souls}: {points}")
+        case Gain.STEALS:
+            return _("steals {souls} from {name}: {points}")
+        case Gain.GATHERS:
+            return _("{hero} carries {souls} then")
+        case Gain.LEAVES:
+            return _("leaves {souls} on a card")
+        case Gain.SCARES:
+            return ngettext("scares away {number} soul", "scares away {number} souls", reason.many)
+        case Gain.GUARDS:
+            return ngettext(
+                "keeps {number} soul from the chief of {name}",
+                "keeps {number} souls from the chief of {name}",
+                reason.many,
+            )
+        case Gain.THREATENS:
+            return ngettext(
+                "could then steal {number} soul from {name}",
+                "could then steal {number} souls from {name}",
+                reason.many,
+            )
+    return ""
+
+
+def _of_ways(reason: Reason) -> str:
+    match reason.gain:
+        case Gain.BRINGS:
+            return ngettext(
+                "brings {number} soul nearer to the chief",
+                "brings {number} souls nearer to the chief",
+                reason.many,
+            )
+        case Gain.LENGTHENS:
+            return ngettext(
+                "makes the way longer for {number} soul of {name}",
+                "makes the way longer for {number} souls of {name}",
+                reason.many,
+            )
+        case Gain.SHORTENS:
+            return ngettext(
+                "makes the way of {hero} to the chief {number} step shorter",
+                "makes the way of {hero} to the chief {number} steps shorter",
+                reason.many,
+            )
+        case Gain.OFFERS:
+            return _("lays a soul where {hero} is nearest: {soul}")
+        case Gain.LINKS:
+            return ngettext(
+                "links the start card with {number} other",
+                "links the start card with {number} others",
+                reason.many,
+            )
+        case Gain.ENDS:
+            return _("ends the game")
+    return _("leaves it at that")

@@ -1,0 +1,63 @@
+"""What is marked of the others' turns: every action in its order, where it is seen, with its words."""
+
+from collections.abc import Iterable, Sequence
+
+from mexica.drawing.tip_box import TipLine
+from mexica.games.aztekz.rules.events import (
+    CardDeclined,
+    CardLaid,
+    Event,
+    HeroStepped,
+    SoulsDropped,
+    SoulsGiven,
+    SoulsScared,
+    SoulsStolen,
+    SoulsTaken,
+)
+from mexica.games.aztekz.table.input.event_sentences import event_sentences
+from mexica.games.aztekz.table.match.match_record import PlayedAction, Session
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.places import Place
+from mexica.games.aztekz.table.pyramid.pyramid_look import ActionMark
+from mexica.play.others_turns import unanswered
+
+Told = tuple[ActionMark, tuple[Event, ...]]
+"""A mark, and what happened there."""
+
+
+def others_marks(session: Session, span: range | None = None) -> tuple[Told, ...]:
+    """Return the marks of the actions with these numbers, by default of those since one's own last turn.
+
+    Freed souls are marked at their player's line, all else on the pyramid; of several steps in a row only
+    the last is.
+    """
+    numbers = list(unanswered(session) if span is None else span)
+    marks: list[Told] = []
+    for number in numbers:
+        played = session.history[number]
+        following = session.history[number + 1] if number + 1 in numbers else None
+        if following is not None and session.rules.continues(following.action, played.action):
+            continue
+        if (place := _place(played)) is not None:
+            marks.append((ActionMark(len(marks) + 1, played.seat, place), played.events))
+    return tuple(marks)
+
+
+def mark_lines(marks: Iterable[Told], place: Place, names: Sequence[str]) -> tuple[TipLine, ...]:
+    """Return what the marks at a place stand for, a line for each."""
+    found = []
+    for mark, events in marks:
+        if mark.place == place and (told := event_sentences(events, names)):
+            found.append(TipLine(f"{mark.number}  {told[0]}"))
+    return tuple(found)
+
+
+def _place(played: PlayedAction) -> Place | None:
+    """Where an action is seen."""
+    for event in played.events:
+        match event:
+            case SoulsGiven(seat) | SoulsStolen(seat) | CardDeclined(seat):
+                return places.line(seat)
+            case CardLaid() | HeroStepped() | SoulsTaken() | SoulsDropped() | SoulsScared():
+                return places.on(event.cell)
+    return None

@@ -1,0 +1,1 @@
+"""A finished game: its course, its costliest turns."""

@@ -1,0 +1,262 @@
+"""A match of Aztekz in the window, played by mouse and keyboard."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from mexica.games.aztekz import rules
+from mexica.games.aztekz.rules.actions import Decline, LayCard, parse
+from mexica.games.aztekz.table.bar.commands_and_keys import AztekzCommand
+from mexica.games.aztekz.table.input.deeds import Deed
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.scores.result_screen import ResultScreen
+from mexica.play.commands import Command
+from tests.games.aztekz.table.playing import Table, in_position, new
+from tests.games.aztekz.tables import drawn, one, seat, table, two
+
+Opened = Callable[..., Table]
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Opened]:
+    """Opens a table with a record."""
+    made: list[Table] = []
+
+    def open_table(record: Any, **settings: Any) -> Table:
+        made.append(Table(tmp_path, record, **settings))
+        return made[-1]
+
+    yield open_table
+    for each in made:
+        each.close()
+
+
+# ---------------------------------------------------------------------- the card
+
+
+def test_a_start_card_is_in_hand_at_once_and_laid_by_a_click(opened: Opened) -> None:
+    made = opened(new("person", "random"))
+    assert made.hand.card
+    made.click(places.on((0, 0)))
+    assert made.actions[0].startswith("lay 0,0 ")
+    made.hands.until(lambda: made.match.table.person_acts and bool(made.state.turn.round))
+    assert made.state.players[0].chief.at == (0, 0)
+    assert not made.hand.card  # later ones are taken in hand first
+
+
+def test_a_card_is_taken_in_hand_turned_and_laid(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.hands.click(made.match.view.layout.side.card.center)
+    assert made.hand.card
+    assert set(made.look.fitting) == {
+        action.cell for action in rules.legal_actions(made.state) if isinstance(action, LayCard)
+    }
+    made.point(places.on((0, 2)))
+    ways = []
+    for _turn in range(3):
+        ways.append(made.look.ghost.paths)
+        made.hands.key(pygame.K_r)
+    assert ways == ["nes", "nsw", "new"]  # as "esw" has no path north (A6.2)
+    assert made.look.fitting[0, 2] == 3
+    made.hands.key(pygame.K_MINUS)
+    assert made.look.ghost.paths == "new"
+    made.click(places.on((0, 2)))
+    assert made.actions == ["lay 0,2 new"]
+
+
+def test_a_card_is_dragged_onto_a_cell_and_goes_back_where_it_has_no_place(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.drag(places.DRAWN, places.on((1, 1)))
+    assert not made.actions
+    assert "A6.2" in made.tips
+    made.hands.key(pygame.K_ESCAPE)
+    made.drag(places.DRAWN, places.on((0, 2)))
+    assert made.actions == ["lay 0,2 nes"]
+
+
+def test_a_place_that_would_cut_off_a_chief_says_whose(opened: Opened) -> None:
+    made = opened(in_position({**two(), "drawn": {"shape": "corner", "soul": None}}))
+    made.hands.key(pygame.K_c)
+    made.point(places.on((1, 0)))
+    ghost = made.look.ghost
+    assert ghost.barred
+    assert {place.seat for place in ghost.parted} == {0}
+    assert made.tips.startswith("Your chief would be cut off from both helpers (A6.5)")
+    made.click(places.on((1, 0)))
+    assert not made.actions
+
+
+def test_a_card_that_fits_nowhere_is_put_under_the_deck_by_the_button(opened: Opened) -> None:
+    square = table(
+        drawn("┌ ┐", "└ ┘"), seat("0,0", "1,0", "0,1"), seat("0,0", "1,1", "1,1"), shape="straight"
+    )
+    made = opened(in_position(square))
+    offered = [action for action in rules.legal_actions(made.state) if isinstance(action, Decline | LayCard)]
+    assert offered == [Decline()]
+    made.hands.key(pygame.K_c)
+    assert "fits nowhere" in made.tips
+    made.button(Command.END)
+    assert made.actions == ["decline"]
+
+
+# ---------------------------------------------------------------------- heroes and souls
+
+
+def test_a_hero_is_chosen_walks_takes_and_gives_by_clicks(opened: Opened) -> None:
+    """Worked example 5."""
+    made = opened(in_position(one()))
+    made.click(places.hero(0, "helper1"))
+    assert made.look.reachable[-1, -1] == 1
+    made.click(places.on((-1, -1)))
+    made.stone(parse("take helper1 sun 1"))
+    made.click(places.on((0, 0)))
+    assert made.actions[-1] == "step helper1 0,0"
+    made.stone(parse("give helper1"))
+    assert made.state.players[0].piles[0].souls == 3
+    assert made.match.table.announcements.text == "Ana frees 3 suns: 2 points."
+
+
+def test_a_hero_is_dragged_to_a_card(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.drag(places.hero(0, "helper2"), places.on((1, 0)))
+    assert made.actions == ["step helper2 1,0"]
+
+
+def test_a_chief_steals_by_a_click_on_the_helper(opened: Opened) -> None:
+    """Worked example 14."""
+    made = opened(in_position(one()))
+    made.click(places.hero(0, "chief"))
+    made.click(places.hero(1, "helper1"))
+    assert made.actions == ["steal 1 helper1"]
+
+
+def test_souls_are_scared_and_the_card_is_laid_where_they_were(opened: Opened) -> None:
+    """Worked example 20."""
+    made = opened(in_position(one()))
+    made.click(places.hero(0, "helper2"))
+    made.click(places.on((1, 0)))
+    made.hands.key(pygame.K_f)
+    made.played()
+    made.click(places.on((0, 0)))
+    made.hands.key(pygame.K_c)
+    assert set(made.look.fitting) == {(1, 0)}
+    made.point(places.on((1, 0)))
+    while made.look.ghost.paths != "nsw":
+        made.hands.key(pygame.K_r)
+    made.click(places.on((1, 0)))
+    assert made.actions == ["step helper2 1,0", "scare helper2", "step helper2 0,0", "lay 1,0 nsw"]
+
+
+def test_a_deed_that_cannot_be_done_says_why_with_its_clause(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.hands.key(pygame.K_2)
+    made.hands.key(pygame.K_g)
+    assert made.tips.startswith("The helper gives souls only to its own chief, on the same card. (A5.4)")
+    made.hands.key(pygame.K_x)
+    assert made.tips.startswith("Only a chief steals. (A5.6)")
+    assert not made.actions
+
+
+def test_only_one_hero_acts_and_a_turn_is_taken_back_until_its_card_was_drawn(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.click(places.hero(0, "helper1"))
+    made.click(places.on((-1, -1)))
+    made.hands.key(pygame.K_1)
+    assert "A4.1" in made.tips
+    assert made.hand.hero == "helper1"
+    made.hands.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert not made.actions
+    made.click(places.hero(0, "chief"))
+    assert made.hand.hero == "chief"
+
+
+# ---------------------------------------------------------------------- the keyboard
+
+
+def test_the_keyboard_alone_walks_and_lays(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.hands.key(pygame.K_v)
+    assert made.hand.hero == "chief"
+    made.hands.key(pygame.K_RIGHT)
+    made.hands.key(pygame.K_3)
+    for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_SPACE):
+        made.hands.key(key)
+    made.played()
+    assert made.actions
+    assert made.actions[0].startswith("step helper2 ")
+    made.hands.key(pygame.K_c)
+    assert made.hand.card
+    made.hands.key(pygame.K_RIGHT)
+    made.hands.key(pygame.K_SPACE)
+    made.played()
+    assert made.actions[-1].startswith("lay ")
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_is_played_by_clicks_where_a_lesson_would_point(seats: int, opened: Opened) -> None:
+    made = opened(new(*["person"] * seats, seed=seats), ask_before_end=False)
+    chance, wanted = Random(seats), list[str]()
+    while not rules.is_over(made.state) and len(wanted) < 60:
+        made.lift_banner()
+        offered = rules.legal_actions(made.state)
+        lays = [action for action in offered if isinstance(action, LayCard | Decline)]
+        others = [action for action in offered if action not in lays]
+        action = chance.choice(others if others and (not lays or chance.random() < 0.5) else lays)
+        wanted.append(str(action))
+        play(made, action)
+    assert made.actions == wanted
+
+
+def play(made: Table, action: rules.Action) -> None:
+    """Click wherever the table of a lesson would point, until the action is played."""
+    before = len(made.actions)
+    for _click in range(8):
+        (area,) = made.match.own.places_to_click([action])
+        place = next((place for place, one_area in made.areas.items() if one_area == area), None)
+        made.hands.click(area.center if place is None else made.pixel(place))
+        made.played()
+        if len(made.actions) > before:
+            return
+    raise AssertionError(f"{action} was not played")
+
+
+def test_a_finished_game_shows_its_result(opened: Opened) -> None:
+    last = {**one(), "deck": dict.fromkeys(("straight", "corner", "three", "cross"), 0)}
+    made = opened(in_position(last))
+    made.hands.key(pygame.K_c)
+    made.click(places.on((0, 2)))
+    assert rules.is_over(made.state)
+    made.hands.until(lambda: made.match.overlay is not None)
+    assert isinstance(made.match.overlay, ResultScreen)
+    assert made.match.overlay.title == "Ana and Ben share the victory with 0 points each"
+
+
+def test_buttons_that_cannot_be_used_are_grey(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    looks = made.match.own.picture.button_looks()
+    usable = {asked for asked, look in looks.items() if look.usable}
+    assert {Deed.TAKE, Deed.DROP, Deed.STEAL, AztekzCommand.CARD} & usable == {
+        Deed.DROP,
+        Deed.STEAL,
+        AztekzCommand.CARD,
+    }
+    assert Command.END not in usable
+
+
+def test_a_hint_is_shown_and_played(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.hands.key(pygame.K_h)
+    made.hands.until(lambda: bool(made.match.hinting.hint.advice))
+    plan = made.match.hinting.hint.advice[0]
+    steps = made.match.hinting.hint.steps
+    assert [mark.number for mark in steps.numbered] == list(range(1, len(plan.actions) + 1))
+    made.hands.key(pygame.K_RETURN)
+    made.hands.until(lambda: made.state.turn.to_move == 1)
+    assert made.actions == [str(action) for action in plan.actions]
