@@ -17,6 +17,7 @@ from mexica.drawing.view import View
 _DISC: Final = 62  # units across
 _BAND: Final = 44  # units from an edge of the window to the middle of the frets along it
 _FRETS: Final = 26  # units high
+_WALL: Final = (1600, 1000)  # units of the window
 _LARGER: Final = 0.4  # of half the paper's width
 
 
@@ -43,7 +44,8 @@ class Curtain(Panel):
 
     def _area(self, view: View) -> Rect:
         """The window between the frets, with room for the disc above the paper."""
-        disc, band = round(_DISC * view.layout.unit), round((_BAND + _FRETS) * view.layout.unit)
+        unit = _wall_unit(view)
+        disc, band = round(_DISC * unit), round((_BAND + _FRETS) * unit)
         width, height = view.layout.size
         return Rect(band, band + disc, width - 2 * band, height - 2 * (band + disc))
 
@@ -61,13 +63,18 @@ class Curtain(Panel):
 
 
 def _draw_wall(target: Surface, view: View) -> None:
-    size, unit = view.layout.size, view.layout.unit
+    size, unit = view.layout.size, _wall_unit(view)
     target.fill((0, 0, 0))
     put(target, view.sprites.surface("panel_stone", size), Rect((0, 0), size))
     strip = Rect(0, 0, size[0] - 2 * round(_BAND * unit), round(_FRETS * unit))
     for strip.center in ((size[0] // 2, edge) for edge in _bands(size[1], round(_BAND * unit))):
         for place in frieze.across(strip):
             put(target, view.sprites.stretched(frieze.ON_STONE, place.size), place)
+
+
+def _wall_unit(view: View) -> float:
+    """The scale of the wall, which larger texts do not change: they need its room for the paper."""
+    return min(view.layout.unit, *(side / whole for side, whole in zip(view.layout.size, _WALL, strict=True)))
 
 
 def _bands(high: int, away: int) -> tuple[int, int]:
