@@ -19,11 +19,11 @@ _STOP_INTERVAL: Final = 16  # tables judged between two checks of `stop`
 class Greedy(LinePlayer[State, Action]):
     """Plays the turn that leaves it furthest ahead of the others (see `evaluation`), in points.
 
-    Everything follows from what is open. `overlooks` is the share of moves and places, chosen anew each
-    time, that it does not consider, as beginners do.
+    Everything follows from what is open. `breadth` says how much it looks at; `overlooks` is the share of
+    moves and places, chosen anew each time, that it does not consider, as beginners do.
     """
 
-    considered = 4  # moves that are tried with every place for the card
+    breadth = Breadth(2, 16)
 
     def __init__(self, seed: int, with_weights: Weights | None = None, *, overlooks: float = 0.0) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Greedy(LinePlayer[State, Action]):
 
     def ranked(self, state: State) -> list[JudgedTurn]:
         """Return the turns that it considers in this state, the best first."""
-        found = self._turns(state, Breadth(self.considered)).best()
+        found = self._turns(state, self.breadth).best()
         return sorted(found, key=lambda turn: (-turn.score, self._generator.random()))
 
     def _turns(self, state: State, breadth: Breadth) -> Turns:

@@ -12,7 +12,7 @@ from mexica.games.aztekz.ai.weights import Weights
 from mexica.games.aztekz.rules import Action, State
 from mexica.texts import _
 
-_BEGINNER_OVERLOOKS: Final = 0.8
+_BEGINNER_OVERLOOKS: Final = 0.7
 Level = WeighedLevel[State, Action, Weights]
 
 

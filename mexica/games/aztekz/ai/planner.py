@@ -8,7 +8,7 @@ from attrs import evolve
 from mexica.games.aztekz.ai.evaluation import Evaluation
 from mexica.games.aztekz.ai.greedy import Greedy
 from mexica.games.aztekz.ai.moves import Move, moves
-from mexica.games.aztekz.ai.turns import JudgedTurn
+from mexica.games.aztekz.ai.turns import Breadth, JudgedTurn
 from mexica.games.aztekz.rules import State
 
 _PLACES: Final = 3  # of one move that are followed
@@ -20,6 +20,7 @@ class Planner(Greedy):
     `followed` turns, the best by what they leave, are judged so.
     """
 
+    breadth = Breadth(6)
     followed = 12
 
     def ranked(self, state: State) -> list[JudgedTurn]:

@@ -17,13 +17,11 @@ class Strongest(Planner):
     """Judges turns by what the others do next, whatever they draw, and by its own best answer to that.
 
     The `tried` best turns of the planner are each played out `samples` times, all with the same draws; the
-    others play as the greedy level, looking at `expected` moves and `places`.
+    others play as the greedy level, in the breadth `expected`.
     """
 
-    considered = 6
     tried = 8
-    expected = 1
-    places = 12
+    expected = Breadth(1, 12, plain=True)
     samples: ClassVar = {2: 6, 3: 5, 4: 4}  # by the number of players
 
     def judged(self, state: State, stop: Callable[[], bool] = never) -> list[JudgedTurn]:
@@ -58,7 +56,7 @@ class Strongest(Planner):
         return self._quick(state).ranked_moves()[0][0]
 
     def _quick(self, state: State) -> Turns:
-        return self._turns(state, Breadth(self.expected, self.places, plain=True))
+        return self._turns(state, self.expected)
 
 
 def _after(state: State, actions: Sequence[Action]) -> State:
