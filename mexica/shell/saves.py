@@ -25,6 +25,7 @@ AUTO: Final = "auto"  # the folder of the autosaves in that of the saves
 EXAMPLES: Final = (
     *(N_("A finished game"), N_("In the second period")),
     *(N_("Serpents in the making"), N_("Six serpents")),
+    *(N_("Souls on the way"), N_("The last card")),
 )
 """The names of the files that come with the program, as translators find them."""
 

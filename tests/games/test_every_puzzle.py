@@ -1,4 +1,4 @@
-"""The puzzles of every game: each is solved by its stored solution and not by the greedy level."""
+"""The puzzles of every game: each is solved by its stored solution, and most by no greedy level."""
 
 import json
 from collections.abc import Iterator
@@ -43,11 +43,18 @@ def test_the_stored_solution_solves_a_puzzle_within_the_turn(key: str, puzzle: L
     assert progress.best == puzzle.target
 
 
-@each_puzzle
+@pytest.mark.parametrize(
+    ("key", "puzzle"),
+    [
+        pytest.param(key, one, id=f"{key}-{one.key}")
+        for key, one in PUZZLES
+        if key != "aztekz"  # its greedy level tries every move of a turn; its puzzles are held to quick turns
+    ],
+)
 def test_the_greedy_level_does_not_solve_a_puzzle(key: str, puzzle: Lesson) -> None:
     for seed in range(3):
         session, progress = Session(puzzle.rules, puzzle.begin()), Progress(puzzle)
-        player = box.arena_game(key).players.make("greedy", seed)
+        player = part(key, "ai.players").mind("greedy", seed)
         progress.follow(session.record)
         while not progress.turn_over:
             session.apply(player.choose(session.state))

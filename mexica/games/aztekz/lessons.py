@@ -7,13 +7,11 @@ from attrs import frozen
 
 from mexica.games.aztekz import rules
 from mexica.games.aztekz.lesson_texts import lesson_texts
-from mexica.games.aztekz.rules import Action, Setup, State
-from mexica.play import record
+from mexica.games.aztekz.rules import Setup, State
+from mexica.games.aztekz.table.match.match_record import Record
 from mexica.play.lesson_files import LessonWays, StepData, begun, merged, told_lessons
 from mexica.play.lessons import Lesson
 from mexica.texts import _
-
-Record = record.Record[Setup, State, Action]
 
 _USUAL_CARDS: Final = {
     "-1,-1": "es",
