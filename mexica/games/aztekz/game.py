@@ -8,6 +8,7 @@ from pygame import Surface
 from mexica.games.aztekz.ai.levels import levels
 from mexica.games.aztekz.guide import guide
 from mexica.games.aztekz.lessons import lessons
+from mexica.games.aztekz.puzzles import puzzles
 from mexica.games.aztekz.rule_texts import rule_chapters
 from mexica.games.aztekz.rules import Setup
 from mexica.games.aztekz.rules.state import Phase
@@ -96,7 +97,7 @@ AZTEKZ: Final = TableGame(
         record=_record,
         played=_played,
     ),
-    texts=GameTexts(guide=guide, rules=rule_chapters, lessons=lessons, puzzles=tuple),
+    texts=GameTexts(guide=guide, rules=rule_chapters, lessons=lessons, puzzles=puzzles),
     table=GameTable(
         match_parts=_match_parts,
         guide_pictures=_guide_pictures,

@@ -16,6 +16,7 @@ def guide() -> tuple[GuidePage, ...]:
         _scaring(),
         _laying(),
         _end(),
+        _by_hand(),
     )
 
 
@@ -165,4 +166,24 @@ def _end() -> GuidePage:
             "Nothing is hidden but the <b>order</b> of deck and supply: what is left in them is shown beside"
             " the pyramid."
         ),
+    )
+
+
+def _by_hand() -> GuidePage:
+    return guide_page(
+        _("At the table"),
+        "left",
+        _("What is left: in the deck by shape, in the supply by kind."),
+        _("Click a hero, then a card that lights up, to walk there. What it can do there appears around it."),
+        _(
+            "Then click the drawn card, and a place that lights up. The wheel turns the card. Both can be"
+            " dragged too."
+        ),
+        _(
+            "<b>1</b> the chief, <b>2</b> <b>3</b> the helpers<br><b>T</b> take, <b>D</b> drop, <b>G</b>"
+            " give<br><b>F</b> scare away, <b>X</b> steal<br><b>C</b> the card, <b>R</b> turn"
+            " it<br><b>Ctrl+Z</b> undo, <b>S</b> standings, <b>H</b> hint<br><b>Esc</b> or right click: step"
+            " back, then the menu"
+        ),
+        _("<b>F1</b> lists all keys. Point at anything to read what it is."),
     )

@@ -29,8 +29,8 @@ def _walking() -> LessonText:
     )
     second = _("The sun lies on the helper's card now. Choose Take.")
     third = _(
-        "Every turn ends with the card that was drawn. Click a place that lights up: the card is laid there,"
-        " with the soul that was drawn too."
+        "Every turn ends with the drawn card. Click it, at the right, then a place that lights up: it is"
+        " laid there, with the soul that was drawn too."
     )
     return LessonText(
         _("Walking"),

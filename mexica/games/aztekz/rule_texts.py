@@ -1,13 +1,14 @@
 """The rules of Aztekz in full, in a player's words: the chapters and numbers are those of RULES.md."""
 
 from mexica.games.aztekz import rules_of_turns
+from mexica.games.aztekz.table.bar.commands_and_keys import key_list
 from mexica.shell.game_protocol import RuleChapter
-from mexica.shell.game_texts import numbered
+from mexica.shell.game_texts import mouse_and_keys, numbered
 from mexica.texts import _
 
 
 def rule_chapters() -> tuple[RuleChapter, ...]:
-    """Return the rules; each picture is one of `guide_pictures`."""
+    """Return the rules, then how the table is used; each picture is one of `guide_pictures`."""
     return (
         _pyramid(),
         _material(),
@@ -17,6 +18,7 @@ def rule_chapters() -> tuple[RuleChapter, ...]:
         rules_of_turns.laying(),
         _end(),
         _hidden(),
+        _table(),
     )
 
 
@@ -111,3 +113,27 @@ def _hidden() -> RuleChapter:
         picture="players",
         caption=_("Open to all: whose piles these are, and what each is worth."),
     )
+
+
+def _table() -> RuleChapter:
+    texts = (
+        _(
+            "Click one of your heroes: the cards that it can reach light up, with the number of steps. Click"
+            " one of them to walk there."
+        ),
+        _(
+            "Around the hero appears what it can do where it stands: take, drop, give, scare away or steal."
+            " The bar has the same, each with a key."
+        ),
+        _(
+            "Click the drawn card, then a place that lights up. The number there says in how many ways the"
+            " card fits, and the wheel turns it."
+        ),
+        _("A place where the card may not lie says why, and whose chief it would cut off."),
+        _(
+            "Point at a hero, a pile, the deck or the supply to read what it is and what is left. A right"
+            " click steps back."
+        ),
+    )
+    caption = _("The pyramid lies in the middle, the players and what is drawn at the right.")
+    return mouse_and_keys(texts, key_list(), "table", caption)

@@ -6,6 +6,7 @@ from mexica.games.aztekz.guide import guide
 from mexica.games.aztekz.rule_texts import rule_chapters
 from mexica.games.aztekz.rules import State, apply, parse, points, refusal
 from mexica.games.aztekz.rules.material import STEPS
+from mexica.games.aztekz.table.bar.commands_and_keys import key_list
 from mexica.games.aztekz.table.pictures.guide_pictures import EXAMPLES, example, example_of_cut
 
 
@@ -28,6 +29,12 @@ def after(state: State, action: str) -> State:
 def test_every_picture_is_shown_on_a_page_or_in_a_chapter() -> None:
     in_rules = {chapter.picture for chapter in rule_chapters() if chapter.picture}
     assert {page.picture for page in guide()} | in_rules == set(EXAMPLES)
+
+
+def test_the_keys_that_the_last_page_names_are_those_of_the_table() -> None:
+    named = {"1", "2", "3", "T", "D", "G", "F", "X", "C", "S", "H", "F1"}
+    assert named <= {key for key, _what in key_list()}
+    assert all(f"<b>{key}" in guide()[-1].text for key in named)
 
 
 def test_the_helper_that_walks_has_as_many_steps_as_the_caption_says() -> None:
