@@ -5,6 +5,7 @@ import pytest
 from pygame_gui.elements import UITextBox
 
 from mexica.box import games
+from mexica.games.aztekz.game import AZTEKZ
 from mexica.games.coatl.game import COATL
 from mexica.games.mexica.game import MEXICA
 from mexica.shell.game_protocol import AnyGame
@@ -55,7 +56,7 @@ def test_the_rules_at_length_are_reached_from_the_guide_and_lead_back_to_it(hand
     assert isinstance(hands.scene, StartScreen)
 
 
-@pytest.mark.parametrize("game", [MEXICA, COATL], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [MEXICA, COATL, AZTEKZ], ids=lambda game: game.key)
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
 def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, game: AnyGame, size: tuple[int, int]) -> None:
     hands.app.window.resize(size)

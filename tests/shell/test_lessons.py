@@ -16,6 +16,7 @@ from mexica.shell.lesson_words import Place, Ways, buttons, words
 from mexica.shell.lessons_screen import LessonsScreen
 from mexica.shell.start_screen import StartScreen
 from tests.drawing.drawn_texts import watched
+from tests.games.learnt import part, taught
 from tests.shell.hands import Hands
 
 LESSONS = lessons()
@@ -102,7 +103,12 @@ def faults_of_panels(hands: Hands) -> Iterator[str]:
 
 
 def panels_of_lessons() -> Iterator[tuple[Lesson, PanelWords, tuple[LessonButton, ...]]]:
-    series, ways = (*lessons(), *puzzles()), Ways(*((lambda: None),) * 5)
+    for key in taught("lessons"):
+        yield from panels_of((*part(key, "lessons").lessons(), *part(key, "puzzles").puzzles()))
+
+
+def panels_of(series: tuple[Lesson, ...]) -> Iterator[tuple[Lesson, PanelWords, tuple[LessonButton, ...]]]:
+    ways = Ways(*((lambda: None),) * 5)
     for number, lesson in enumerate(series):
         progress, place = Progress(lesson), Place(number, len(series), hinting=False, shown=False)
         for reached in range(len(lesson.steps) + 1):
