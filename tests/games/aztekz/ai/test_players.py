@@ -10,8 +10,9 @@ from mexica.games.aztekz.ai.levels import levels
 from mexica.games.aztekz.ai.players import KINDS, LEVELS, mind
 from mexica.games.aztekz.ai.weights import FILE, TABLES
 from mexica.games.aztekz.rules.actions import Decline
+from mexica.games.aztekz.rules.material import SOULS
 from tests.games.aztekz.properties.whole_games import playout
-from tests.games.aztekz.tables import drawn, lying, seat, table
+from tests.games.aztekz.tables import drawn, full, lying, seat, table
 
 KEYS = [one.kind for one in levels()]
 QUICK = KEYS[:3]
@@ -117,6 +118,19 @@ def test_games_of_the_levels_end_with_the_last_card(seats: int) -> None:
         state = rules.apply(state, action).state
     assert not state.deck
     assert sum(rules.points(state)) > 0
+
+
+@pytest.mark.parametrize("kind", QUICK)
+def test_room_is_made_for_a_card_that_has_no_place(kind: str) -> None:
+    """A7.2: souls lie on every card without a hero; a soul is taken, or souls are scared away."""
+    taken = {"2,2", "2,1", "1,1", "1,2"}
+    cells = [cell for cell in full()["cards"] if cell not in taken]
+    souls = {cell: {SOULS[number // 8]: 1} for number, cell in enumerate(cells)}
+    begin = rules.position(full(souls=souls, quiet_rounds=2))
+    assert not any(str(action).startswith("lay") for action in rules.legal_actions(begin))
+    after, done = played(begin, kind)
+    assert done[-1].startswith("lay")
+    assert rules.describe(after)["laid_this_round"]
 
 
 def test_a_turn_is_decided_once_and_dropped_when_something_is_not_as_expected() -> None:
