@@ -28,6 +28,7 @@ class Gain(Enum):
     BRINGS = "brings"  # `hero` with `many` souls nearer to its chief
     SCARES = "scares"  # `many` souls back into the supply
     LENGTHENS = "lengthens"  # the way of a helper of `seat` with `many` souls, by the card
+    OPENS = "opens"  # a way for `hero` to its chief, by the card, where there was none
     SHORTENS = "shortens"  # the way of `hero` to its chief, by the card, by `many` steps
     OFFERS = (
         "offers"  # the soul `soul` on the card lies `many` steps from `hero`, and farther from all others
@@ -172,8 +173,11 @@ def _of_card(events: Sequence[Event], laid: _Table, after: _Table) -> Iterator[R
             was, now = laid.way(seat, helper), after.way(seat, helper)
             if seat != after.seat and helper.souls >= WANTED and _turns(now) > _turns(was):
                 yield Reason(Gain.LENGTHENS, helper.souls, seat=seat)
-            elif seat == after.seat and helper.souls and now is not None and (was is None or now < was):
-                yield Reason(Gain.SHORTENS, 0 if was is None else was - now, hero=name)
+            elif seat == after.seat and helper.souls and now is not None:
+                if was is None:
+                    yield Reason(Gain.OPENS, hero=name)
+                elif now < was:
+                    yield Reason(Gain.SHORTENS, was - now, hero=name)
     for event in events:
         if isinstance(event, CardLaid) and event.soul is not None:
             yield from _of_soul(event.cell, event.soul, after)

@@ -31,6 +31,8 @@ AWAY = seat("3,1", "3,1", "3,1")
          Reason(Gain.ENDS)),
         (table(drawn("┌ ┬ ┐", "└ . ┘"), seat("0,1", "2,1 with 1 sun", "0,1"), seat("2,0", "2,0", "2,0")),
          "lay 1,1 new", Reason(Gain.SHORTENS, 2, hero="helper1")),
+        (table(drawn("├ ─ . ─"), seat("0,0", "3,0 with 1 sun", "0,0"), seat("1,0", "1,0", "1,0")),
+         "lay 2,0 esw", Reason(Gain.OPENS, hero="helper1")),
         (table(drawn("├ ┬ ┤", "└ ─ ┘"), seat("0,1", "0,1", "0,1"), seat("0,0", "2,0 with 2 moon", "0,0")),
          "lay 1,0 nes", Reason(Gain.LENGTHENS, 2, seat=1)),
         (table(OPEN, seat("0,0", "0,0", "0,1"), AWAY, drawn={"shape": "cross", "soul": "sun"}),

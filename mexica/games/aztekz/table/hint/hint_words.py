@@ -67,6 +67,8 @@ def _of_ways(reason: Reason) -> str:
                 "makes the way longer for {number} souls of {name}",
                 reason.many,
             )
+        case Gain.OPENS:
+            return _("opens a way for {hero} to the chief")
         case Gain.SHORTENS:
             return ngettext(
                 "makes the way of {hero} to the chief {number} step shorter",
