@@ -139,6 +139,12 @@ def _fitting(manager: UIManager, button: PanelButton, rect: Rect) -> str:
     return _SMALLER[-1]
 
 
+def fits(manager: UIManager, button: PanelButton, rect: Rect) -> bool:
+    """Return whether a button's text fits there, if need be in the smallest letters."""
+    font = manager.get_theme().get_font([_SMALLER[-1]])
+    return font.get_rect(button.text).width <= rect.width - round(_AROUND * rect.height)
+
+
 def column(count: int, area: Rect, high: int, gap: int) -> list[Rect]:
     """Return the places of so many buttons one below the other, from the top of an area down."""
     return [Rect(area.left, area.top + number * (high + gap), area.width, high) for number in range(count)]

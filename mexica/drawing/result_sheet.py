@@ -7,13 +7,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame_gui import UIManager
 
-from mexica.drawing.buttons import Buttons, PanelButton, row
+from mexica.drawing.buttons import Buttons, PanelButton, fits, row
 from mexica.drawing.colours import RED, TITLE_RED, Colour
-from mexica.drawing.overlay import TITLE, VEIL, draw_title
+from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 
+_LEAST_WIDE, _LEAST_HIGH = 40, 26  # letter heights
 _OFFER: Final = 24  # letter heights; the width of a button above the others
 _ROW: Final = 46  # a button's height at unit 1
 
@@ -38,23 +39,31 @@ class ResultSheet:
     def build(self, view: View, manager: UIManager) -> None:
         """Lay it out for this view, with its buttons."""
         self.close()
-        area, self.size = view.layout.board_area, view.layout.text_size
+        area, self.size = place_and_letters(view, _LEAST_WIDE, _LEAST_HIGH)
         edge = round(1.8 * self.size)
         self._board = area.inflate(-2 * self.size, -2 * self.size)
         inside = self._board.inflate(-2 * edge, -2 * edge)
         high = max(round(_ROW * view.layout.unit), round(2.2 * self.size))
         self._title = Rect(inside.left, inside.top, inside.width, round(TITLE * 1.6 * self.size))
-        places = Rect(inside.left, inside.bottom - high, inside.width, high)
-        buttons, rects = list(self._choices), list(row(len(self._choices), places, self.size))
-        bottom = places.top
+        lowest = Rect(inside.left, inside.bottom - high, inside.width, high)
+        buttons, rects = list(self._choices), self._choice_places(manager, lowest)
+        bottom = min(rect.top for rect in rects)
         if self.offer is not None:
-            above = places.move(0, -high - self.size // 2)
-            above.width = min(places.width, _OFFER * self.size)
-            above.centerx, bottom = places.centerx, above.top
+            above = Rect(0, bottom - high - self.size // 2, min(lowest.width, _OFFER * self.size), high)
+            above.centerx, bottom = lowest.centerx, above.top
             buttons.append(self.offer)
             rects.append(above)
         self.table = Rect(inside.left, self._title.bottom, inside.width, bottom - self._title.bottom)
         self._buttons = Buttons(manager, buttons, rects)
+
+    def _choice_places(self, manager: UIManager, lowest: Rect) -> list[Rect]:
+        """The places of the choices: the lowest line, or two lines if a text does not fit there."""
+        rects = row(len(self._choices), lowest, self.size)
+        if all(fits(manager, button, rect) for button, rect in zip(self._choices, rects, strict=True)):
+            return rects
+        first = len(self._choices) // 2
+        upper = lowest.move(0, -lowest.height - self.size // 2)
+        return row(first, upper, self.size) + row(len(self._choices) - first, lowest, self.size)
 
     def handle(self, event: pygame.Event) -> bool:
         """Give the event to the buttons."""

@@ -105,6 +105,8 @@ class ResultScreen(ResultSheet):
         ink = INK if serpent.finished else _NOTHING
         points = str(serpent.points) if serpent.finished or is_over(self._state) else f"({serpent.promised})"
         total = view.fonts.numeral(points, high, ink)
+        if total.width > place.right - left:
+            total = view.fonts.numeral(points, high * (place.right - left) // total.width, ink)
         put(target, total, total.get_rect(midleft=(left, middle)))
 
     def _draw_pieces(self, target: Surface, serpent: SerpentResult, place: Rect) -> None:

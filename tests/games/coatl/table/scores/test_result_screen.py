@@ -105,3 +105,16 @@ def test_a_key_presses_a_button(window: None):
     assert made.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m"))
     assert pressed == [True]
     made.close()
+
+
+def test_buttons_with_long_texts_stand_in_two_lines_where_letters_are_large(window: None):
+    layout = CourtLayout(SIZE, 2, scale=2.0)
+    view, manager = CourtView(layout, load_sprites(layout)), UIManager(SIZE)
+    for text, lines in (("Save", 1), ("Le déroulement de la partie", 2)):
+        looks = [SeatLook(NAMES[seat], seat_sign(COLOURS[seat])) for seat in range(2)]
+        made = ResultScreen(finished(2), looks, lambda: view, [PanelButton(text, list)] * 6)
+        made.build(view, manager)
+        assert made._buttons is not None
+        assert len({widget.rect.top for widget in made._buttons.widgets}) == lines
+        assert all(made.table.bottom <= widget.rect.top for widget in made._buttons.widgets)
+        made.close()
