@@ -7,6 +7,7 @@ the position, on the actions played, or on the points gained; nothing else decid
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
+from itertools import islice
 from typing import Any, Final
 
 from attrs import frozen
@@ -42,7 +43,10 @@ class Condition:
 
 @frozen
 class Step:
-    """A part of a lesson: what the player reads, the goal, the actions that reach it, and the praise."""
+    """A part of a lesson: what the player reads, the goal, the actions that reach it, and the praise.
+
+    A `hint` of one pattern such as `lay *` stands for the first legal action of such a text.
+    """
 
     text: str
     goal: tuple[Condition, ...]
@@ -132,8 +136,19 @@ class Progress:
             return ()
         if self.step.hint == (UNDO,):
             return (UNDO,)
-        before = [action for step in self.lesson.steps[: self.reached] for action in step.hint]
+        before = [one for step in self.lesson.steps[: self.reached] for one in step.hint if not _is_open(one)]
+        if self.step.hint and _is_open(self.step.hint[0]):
+            return self._open_now(before) or self._first_like(self.step.hint[0])
         return self._open_now(self.step.hint, before) or self._open_now((*before, *self.step.hint))
+
+    def _first_like(self, pattern: str) -> tuple[str, ...]:
+        """The first legal action with a text of this pattern; none if another player is to move."""
+        assert self._record is not None
+        assert self._record.replayed is not None  # the records of a table are replayed
+        if self.waiting:
+            return ()
+        legal = map(str, self.lesson.rules.legal_actions(self._record.replayed.state))
+        return tuple(islice((one for one in legal if fnmatchcase(one, pattern)), 1))
 
     def _open_now(self, actions: Sequence[str], before: Sequence[str] = ()) -> tuple[str, ...]:
         """Those of these actions that were not played; none if the first of them is not legal now."""
@@ -161,7 +176,7 @@ class Progress:
         if self.lesson.target is not None:
             return False  # the points are to be scored within the turn, whatever the solution does in it
         parse, ends_turn = self.lesson.rules.parse, self.lesson.rules.ends_turn
-        return any(ends_turn(parse(text)) for text in self.step.hint if text != UNDO)
+        return any(ends_turn(parse(text)) for text in self.step.hint if text != UNDO and not _is_open(text))
 
     def _holds(self, description: Mapping[str, Any], played: Sequence[object]) -> bool:
         return all(self._one_holds(condition, description, played) for condition in self.step.goal)
@@ -174,6 +189,11 @@ class Progress:
         if condition.gained is not None and self.best < condition.gained:
             return False
         return not condition.path or _value_holds(condition, value_at(description, condition.path))
+
+
+def _is_open(hint: str) -> bool:
+    """Whether a hint is a pattern of actions, any of which will do."""
+    return "*" in hint
 
 
 def left_to_play(

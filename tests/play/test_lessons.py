@@ -172,3 +172,17 @@ def test_the_best_of_a_puzzle_counts_the_points_of_the_first_turn_only() -> None
     session.apply(rules.parse("take A 3"))
     progress.follow(session.record)
     assert (progress.best, progress.done) == (3, True)
+
+
+def test_a_hint_that_is_a_pattern_stands_for_the_first_legal_action_of_such_a_text() -> None:
+    progress, session = followed(lesson(Step("", goal(played="take B *"), ("take B *",))))
+    first = next(str(one) for one in rules.legal_actions(session.state) if str(one).startswith("take B "))
+    assert progress.hints() == (first,)
+    session.apply(rules.parse(first))
+    progress.follow(session.record)
+    assert progress.done
+
+
+def test_a_step_without_a_hint_has_none_to_give() -> None:
+    progress, _ = followed(lesson(Step("", goal(played="take B *"), ())))
+    assert progress.hints() == ()

@@ -205,16 +205,18 @@ def _game() -> LessonText:
     second = _("A point more, and your chief guards the serpents as well. Lay the card.")
     third = _(
         "You have drawn the last card of the deck. Laying it ends the game at once, so give the serpents"
-        " first. Then lay it."
+        " first."
     )
+    fourth = _("Now lay the last card, wherever you like.")
     return LessonText(
         _("The last turns"),
         _("until the deck is empty"),
         (
             (first, _("2 points for you.")),
             (second, _("Black's last turn.")),
+            (third, _("2 points more.")),
             (
-                third,
+                fourth,
                 _(
                     "4 to 3: you have won. Now you can play. Ask for a hint whenever you are unsure, and"
                     " point at anything to learn what it is. Enjoy your first game!"
