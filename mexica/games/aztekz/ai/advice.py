@@ -14,7 +14,7 @@ from mexica.games.aztekz.rules import Action, State
 from mexica.games.aztekz.rules.state import Phase
 
 _SEED: Final = 0
-_SAYS_LITTLE: Final = frozenset({Gain.OFFERS, Gain.OPENS, Gain.SHORTENS, Gain.LEAVES})
+_SAYS_LITTLE: Final = frozenset({Gain.OFFERS, Gain.OPENS, Gain.SHORTENS, Gain.LEAVES, Gain.NEARS})
 Advice = advice_process.Advice[Action, Reason]
 """The rest of a turn, step by step to the card, and what it is good for."""
 

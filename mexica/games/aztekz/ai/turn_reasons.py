@@ -33,6 +33,7 @@ class Gain(Enum):
     OFFERS = (
         "offers"  # the soul `soul` on the card lies `many` steps from `hero`, and farther from all others
     )
+    NEARS = "nears"  # `hero`, by its steps, to a soul `soul` that it can take, `many` steps away now
     LEAVES = "leaves"  # `many` souls of the kind `soul` on a card, which `hero` carried
     LINKS = "links"  # the start card with `many` others
     RESTS = "rests"  # nothing more
@@ -124,6 +125,8 @@ def _of_move(before: _Table, after: _Table) -> Iterator[Reason]:
                 yield Reason(Gain.GUARDS, now.souls, hero=name, seat=feared[name])
             if then.souls and _is_nearer(then, now, before, after):
                 yield Reason(Gain.BRINGS, now.souls, hero=name)
+        if now.at != then.at and (nearer := _nearer_soul(then, now, after)) is not None:
+            yield Reason(Gain.NEARS, *nearer, name)
         if then.soul is not None and not now.souls and _left(then, before, after):
             yield Reason(Gain.LEAVES, then.souls, then.soul, name)
     old = set(_own_thefts(before))
@@ -147,6 +150,20 @@ def _own_thefts(table: _Table) -> Iterator[Theft]:
 def _is_nearer(then: Hero, now: Hero, before: _Table, after: _Table) -> bool:
     was, way = before.way(before.seat, then), after.way(after.seat, now)
     return way is not None and now.at != then.at and (was is None or way < was)
+
+
+def _nearer_soul(then: Hero, now: Hero, after: _Table) -> tuple[int, Soul] | None:
+    """The nearest soul that a helper can take, if that is nearer than any was from where it came."""
+    was, ways = after.pyramid.distances(then.at), after.pyramid.distances(now.at)
+    there = [
+        (cell, soul)
+        for cell, kinds in after.pyramid.all_lying
+        for soul, _many in kinds
+        if now.soul in (None, soul) and cell in ways
+    ]
+    steps, soul = min(((ways[cell], soul) for cell, soul in there), default=(0, ""))
+    nearest_before = min((was[cell] for cell, _soul in there if cell in was), default=STEPS[HELPERS[0]] + 1)
+    return (steps, soul) if 0 < steps < min(nearest_before, STEPS[HELPERS[0]] + 1) else None
 
 
 def _left(then: Hero, before: _Table, after: _Table) -> bool:

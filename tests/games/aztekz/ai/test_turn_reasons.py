@@ -4,7 +4,7 @@ import pytest
 
 from mexica.games.aztekz import rules
 from mexica.games.aztekz.ai.turn_reasons import Gain, Reason, reasons
-from tests.games.aztekz.tables import Table, drawn, one, seat, table
+from tests.games.aztekz.tables import Table, drawn, lying, one, seat, table
 
 ROW = drawn("┌ ┬ ┬ ┐", "└ ┴ ┴ ┘")
 OPEN = {**ROW, "0,0": "nes"}
@@ -31,6 +31,8 @@ AWAY = seat("3,1", "3,1", "3,1")
          Reason(Gain.ENDS)),
         (table(drawn("┌ ┬ ┐", "└ . ┘"), seat("0,1", "2,1 with 1 sun", "0,1"), seat("2,0", "2,0", "2,0")),
          "lay 1,1 new", Reason(Gain.SHORTENS, 2, hero="helper1")),
+        (table(ROW, seat("0,0", "0,0 with 1 sun", "0,1"), AWAY, souls={"3,0": lying(sun=1)}),
+         "step helper1 1,0", Reason(Gain.NEARS, 2, "sun", "helper1")),
         (table(drawn("├ ─ . ─"), seat("0,0", "3,0 with 1 sun", "0,0"), seat("1,0", "1,0", "1,0")),
          "lay 2,0 esw", Reason(Gain.OPENS, hero="helper1")),
         (table(drawn("├ ┬ ┤", "└ ─ ┘"), seat("0,1", "0,1", "0,1"), seat("0,0", "2,0 with 2 moon", "0,0")),

@@ -67,6 +67,12 @@ def _of_ways(reason: Reason) -> str:
                 "makes the way longer for {number} souls of {name}",
                 reason.many,
             )
+        case Gain.NEARS:
+            return ngettext(
+                "{hero} is then {number} step from a soul: {soul}",
+                "{hero} is then {number} steps from a soul: {soul}",
+                reason.many,
+            )
         case Gain.OPENS:
             return _("opens a way for {hero} to the chief")
         case Gain.SHORTENS:
