@@ -21,6 +21,7 @@ import pygame  # the driver must be chosen first
 from PIL import Image
 
 from mexica.box import games
+from mexica.games.aztekz.table.match.match_record import SAVES as AZTEKZ
 from mexica.games.coatl.table.match.match_record import SAVES as COATL
 from mexica.games.mexica.rules import apply, parse, start
 from mexica.games.mexica.rules.actions import Action
@@ -37,6 +38,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
 GAME: Final = ROOT / "tests" / "games" / "mexica" / "scenarios" / "four_players_to_the_end.json"
 COATL_GAME: Final = ROOT / "saves" / "coatl" / "Serpents in the making.json"
+AZTEKZ_GAME: Final = ROOT / "saves" / "aztekz" / "Souls on the way.json"
 LATE: Final = 227  # of its 278 actions
 SHOWN: Final = slice(164, 176)  # a temple, a bridge, a trip by boat, canals, a founding
 SIZE: Final = (1600, 1000)
@@ -142,10 +144,19 @@ def screenshot(folder: Path) -> None:
 
 def coatl(folder: Path) -> None:
     """Write a picture of the game of Cóatl that ships with the program, in its middle."""
-    app = window(folder, "coatl", COATL.load(COATL_GAME), SIZE)
+    rested(window(folder, "coatl", COATL.load(COATL_GAME), SIZE), "coatl.jpg")
+
+
+def aztekz(folder: Path) -> None:
+    """Write a picture of the game of Aztekz that ships with the program, in its middle."""
+    rested(window(folder, "aztekz", AZTEKZ.load(AZTEKZ_GAME), SIZE), "aztekz.jpg")
+
+
+def rested(app: App, name: str) -> None:
+    """Write a picture with this name of a table at which nothing has moved for some seconds, and end it."""
     for _ in range(90):
         app.stack.pass_time(1 / FRAMES)
-    save(picture(app), DOCS / "coatl.jpg", quality=88, optimize=True, progressive=True)
+    save(picture(app), DOCS / name, quality=88, optimize=True, progressive=True)
     app.close()
 
 
@@ -182,7 +193,7 @@ def save(made: Image.Image, path: Path, **how: object) -> None:
 
 def main() -> None:
     """Make all pictures, or those named on the command line."""
-    makers = {"screenshot": screenshot, "coatl": coatl, "turns": turns}
+    makers = {"screenshot": screenshot, "coatl": coatl, "aztekz": aztekz, "turns": turns}
     for name in sys.argv[1:] or makers:
         with tempfile.TemporaryDirectory() as folder:
             makers[name](Path(folder))

@@ -99,10 +99,48 @@ class _Coatl:
         return FILE, TABLES
 
 
-_GAMES: Final[dict[str, type[_Mexica] | type[_Coatl]]] = {"mexica": _Mexica, "coatl": _Coatl}
+class _Aztekz:
+    """The parts of Aztekz."""
+
+    @staticmethod
+    def game() -> "AnyGame":
+        from mexica.games.aztekz.game import AZTEKZ
+
+        return AZTEKZ
+
+    @staticmethod
+    def arena_game() -> "ArenaGame[Any, Any]":
+        from mexica.games.aztekz.arena_game import AZTEKZ
+
+        return AZTEKZ
+
+    @staticmethod
+    def env_game() -> "EnvGame[Any, Any]":
+        from mexica.games.aztekz.env_game import AZTEKZ
+
+        return AZTEKZ
+
+    @staticmethod
+    def saved_game() -> SavedGame:
+        from mexica.games.aztekz.table.match import match_record, report, state_sections
+
+        return SavedGame(match_record.SAVES, report.report, state_sections.state_sections)
+
+    @staticmethod
+    def weights() -> "tuple[WeightsFile, tuple[str, ...]]":
+        from mexica.games.aztekz.ai.weights import FILE, TABLES
+
+        return FILE, TABLES
+
+
+_GAMES: Final[dict[str, type[_Mexica] | type[_Coatl] | type[_Aztekz]]] = {
+    "mexica": _Mexica,
+    "coatl": _Coatl,
+    "aztekz": _Aztekz,
+}
 KEYS: Final = tuple(_GAMES)
 """The games' names in saves and commands; the first is the default when a command names none."""
-TABLE_KEYS: Final = ("mexica", "coatl")
+TABLE_KEYS: Final = ("mexica", "coatl", "aztekz")
 """The names of those that are played in the window."""
 
 

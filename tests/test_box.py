@@ -2,12 +2,14 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from mexica import box
 from mexica.cli import main
-from tests.games.coatl.table.playing import played_at_random
+from mexica.play.record import PlayerInfo, Record
+from mexica.play.session import Session
 
 
 @pytest.mark.parametrize("key", box.KEYS)
@@ -26,12 +28,22 @@ def test_a_game_that_is_not_there_is_a_key_error() -> None:
             part("chess")
 
 
-def test_commands_tell_of_a_save_of_coatl(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record, _state = played_at_random("person", "greedy", seed=4, actions=60)
-    path = tmp_path / "court.json"
-    path.write_text(json.dumps(box.saved_game("coatl").saves.encode(record)), encoding="utf-8")
+@pytest.mark.parametrize(("key", "title"), [("coatl", "Cóatl"), ("aztekz", "Aztekz")])
+def test_commands_tell_of_a_save_of_any_game(
+    key: str, title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saves, generator = box.saved_game(key).saves, Random(4)
+    players = tuple(
+        PlayerInfo(f"Player {seat}", colour, kind)
+        for seat, (colour, kind) in enumerate(zip(saves.colours, ("person", "greedy"), strict=False))
+    )
+    session = Session(saves.rules, Record(saves.rules.new_setup(2, 4), players, seed=4))
+    for _ in range(60):
+        session.apply(generator.choice(saves.rules.legal_actions(session.state)))
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(saves.encode(session.record)), encoding="utf-8")
     for command, beginning in (
-        (("show", str(path)), "Cóatl\nRound "),
+        (("show", str(path)), f"{title}\nRound "),
         (("replay", str(path)), "Round "),
         (("replay", "--json", str(path)), "{"),
         (("best", str(path), "--level", "beginner"), "Seat "),
@@ -40,6 +52,9 @@ def test_commands_tell_of_a_save_of_coatl(tmp_path: Path, capsys: pytest.Capture
         assert capsys.readouterr().out.startswith(beginning)
 
 
-def test_levels_of_coatl_are_measured_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["selfplay", "--game", "coatl", "--seats", "random,random", "--games", "1"]) == 0
-    assert "body segments" in capsys.readouterr().out
+@pytest.mark.parametrize(("key", "remark"), [("coatl", "body segments"), ("aztekz", "no card was laid")])
+def test_levels_of_any_game_are_measured_by_its_name(
+    key: str, remark: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["selfplay", "--game", key, "--seats", "random,random", "--games", "1"]) == 0
+    assert remark in capsys.readouterr().out

@@ -8,7 +8,7 @@ from build_scripts.packaging import product
 from mexica import __title__
 
 ICONS: Final = Path(__file__).resolve().parent / "icons"
-DESCRIPTION: Final = "The board games Mexica and Cóatl"
+DESCRIPTION: Final = "The board games Mexica, Cóatl and Aztekz"
 AUTHORS: Final = "the Mexica authors"
 IDENTIFIER: Final = "mexica.Mexica"  # for macOS, which wants one with a dot
 CATEGORY: Final = "public.app-category.board-games"

@@ -19,7 +19,11 @@ from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
 from tests.benchmarks.measuring import best_of
 
-EXAMPLES = {"mexica": "In the second period.json", "coatl": "coatl/Serpents in the making.json"}
+EXAMPLES = {
+    "mexica": "In the second period.json",
+    "coatl": "coatl/Serpents in the making.json",
+    "aztekz": "aztekz/Souls on the way.json",
+}
 """A game in progress for each game of the box, among the shipped saves."""
 WAKE = pygame.event.custom_type()
 

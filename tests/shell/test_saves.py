@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from mexica import texts
 from mexica.box import games
+from mexica.games.aztekz.game import AZTEKZ
 from mexica.games.coatl.game import COATL
 from mexica.games.mexica.rules.actions import parse
 from mexica.games.mexica.table.match.match_record import Record
@@ -311,4 +312,8 @@ def test_the_examples_of_every_game_in_the_box_are_listed(tmp_path: Path) -> Non
 
     ours = ["A finished game", "In the second period"]
     assert listed(MEXICA) == {"mexica": ours}
-    assert listed(MEXICA, COATL) == {"mexica": ours, "coatl": ["Serpents in the making", "Six serpents"]}
+    assert listed(MEXICA, COATL, AZTEKZ) == {
+        "mexica": ours,
+        "coatl": ["Serpents in the making", "Six serpents"],
+        "aztekz": ["Souls on the way", "The last card"],
+    }

@@ -15,15 +15,17 @@ from mexica import __title__
 
 ID: Final = "example.mexica.mexica"
 """The project has no address to be named by, so that this one is of those that belong to nobody."""
-SUMMARY: Final = "Board games of canals, temples and feathered serpents"
+SUMMARY: Final = "Board games of canals, feathered serpents and lost souls"
 PARAGRAPHS: Final = (
     "Two to four players, each a person or the computer, cut the island of Tenochtitlan into districts with"
     " canals, found districts for the Emperor's calpulli tokens, build temples in them and cross the city on"
     " foot and by boat. After two periods the most prestige points win.",
     "In Cóatl, the second game, they join feathered serpents of stone on a temple court, so that prophecies"
     " and temples are fulfilled; the best three serpents win.",
-    "The program plays Mexica by its revised edition, and Cóatl. It shows what is allowed and says why when"
-    " something is not, undoes action by action, keeps every game in progress, and has computer players"
+    "In Aztekz, the third, heroes carry souls through a pyramid of cards that grows and changes by night;"
+    " chiefs free and steal them, and the freed souls win.",
+    "The program plays Mexica by its revised edition, Cóatl and Aztekz. It shows what is allowed and says why"
+    " when something is not, undoes action by action, keeps every game in progress, and has computer players"
     " of four strengths.",
 )
 PICTURE: Final = "docs/screenshot.jpg"
