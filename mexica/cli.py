@@ -24,7 +24,8 @@ USAGE: Final = (
     "%(prog)s [-h] [--version] [--selftest [--json]] [--verbose] [FILE | --load FILE | COMMAND ...]"
 )
 DESCRIPTION: Final = (
-    "The board games Mexica, Cóatl and Aztekz: without a command the window opens, with the game saved in FILE."
+    "The board games Mexica, Cóatl and Aztekz: without a command the window opens, with the game saved in"
+    " FILE."
 )
 VERBOSE: Final = "write the log to standard error, with all details"
 

@@ -1,4 +1,4 @@
-"""Mexica and Cóatl in one box: what each screen shows of the game that is chosen on it."""
+"""The games in one box: what each screen shows of the game that is chosen on it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
