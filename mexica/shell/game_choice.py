@@ -12,9 +12,9 @@ from mexica.shell.screen import Screen
 from mexica.shell.widgets import set_icon
 
 GAP: Final = 8  # units, like the rest
-AROUND: Final = 10  # a name on its button
+AROUND: Final = 7  # a name on its button
 HIGH: Final = 0.74  # of a name, of the height of its button
-NARROWEST: Final = 100
+NARROWEST: Final = 72
 WIDEST: Final = 240
 
 

@@ -29,7 +29,7 @@ def others_marks(session: Session, span: range | None = None) -> tuple[Told, ...
     """Return the marks of the actions with these numbers, by default of those since one's own last turn.
 
     Freed souls are marked at their player's line, all else on the pyramid; of several steps in a row only
-    the last is.
+    the last is, and what one player does in one place without a break has one mark.
     """
     numbers = list(unanswered(session) if span is None else span)
     marks: list[Told] = []
@@ -39,8 +39,17 @@ def others_marks(session: Session, span: range | None = None) -> tuple[Told, ...
         if following is not None and session.rules.continues(following.action, played.action):
             continue
         if (place := _place(played)) is not None:
-            marks.append((ActionMark(len(marks) + 1, played.seat, place), played.events))
+            _add(marks, played, place)
     return tuple(marks)
+
+
+def _add(marks: list[Told], played: PlayedAction, place: Place) -> None:
+    """Mark an action at its place, with what the player has done there just before."""
+    if marks and (marks[-1][0].seat, marks[-1][0].place) == (played.seat, place):
+        mark, events = marks.pop()
+        marks.append((mark, (*events, *played.events)))
+    else:
+        marks.append((ActionMark(len(marks) + 1, played.seat, place), played.events))
 
 
 def mark_lines(marks: Iterable[Told], place: Place, names: Sequence[str]) -> tuple[TipLine, ...]:
@@ -48,7 +57,7 @@ def mark_lines(marks: Iterable[Told], place: Place, names: Sequence[str]) -> tup
     found = []
     for mark, events in marks:
         if mark.place == place and (told := event_sentences(events, names)):
-            found.append(TipLine(f"{mark.number}  {told[0]}"))
+            found.append(TipLine(f"{mark.number}  {' '.join(told)}"))
     return tuple(found)
 
 

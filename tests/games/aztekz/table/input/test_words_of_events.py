@@ -92,15 +92,17 @@ def test_marks_stand_where_the_others_acted_and_say_what_they_did() -> None:
         session.add(session.prepare(parse(text)))
     marks = others_marks(session, range(6))
     assert [(mark.number, mark.place) for mark, _events in marks] == [
-        (1, places.on((-1, -1))),
-        (2, places.on((-1, -1))),
-        (3, places.on((0, 0))),  # of two steps in a row the last
-        (4, places.line(0)),
-        (5, places.on((0, 2))),
+        (1, places.on((-1, -1))),  # the step and what is taken there
+        (2, places.on((0, 0))),  # of two steps in a row the last
+        (3, places.line(0)),
+        (4, places.on((0, 2))),
     ]
-    assert [line.text for line in mark_lines(marks, places.line(0), NAMES)] == [
-        "4  Ana frees 3 suns: 2 points."
+    told = [
+        line.text
+        for place in (places.on((-1, -1)), places.line(0))
+        for line in mark_lines(marks, place, NAMES)
     ]
+    assert told == ["1  Ana steps: helper 1. Ana takes 1 sun.", "3  Ana frees 3 suns: 2 points."]
 
 
 def test_every_reason_has_words() -> None:
