@@ -7,11 +7,14 @@ from attrs import frozen
 
 from mexica.box import games
 from mexica.computer.mind import Budget
+from mexica.games.aztekz import rules as aztekz_rules
+from mexica.games.aztekz.ai.players import mind as aztekz_mind
 from mexica.games.coatl import rules as coatl_rules
 from mexica.games.coatl.ai.players import mind as coatl_mind
 from mexica.games.mexica import rules as mexica_rules
 from mexica.games.mexica.ai.players import mind as mexica_mind
 from mexica.games.mexica.rules.events import PeriodScored
+from tests.package.aztekz_turns import AztekzPerson
 from tests.package.coatl_turns import CoatlPerson
 from tests.package.mexica_turns import MexicaPerson
 from tests.package.person import Person
@@ -57,6 +60,7 @@ PLAYED = {
         PeriodScored,
     ),
     "coatl": PlayedGame(GAMES[1], coatl_rules, CoatlPerson, lambda: coatl_mind("planner", seed=1)),
+    "aztekz": PlayedGame(GAMES[2], aztekz_rules, AztekzPerson, lambda: aztekz_mind("planner", seed=1)),
 }
 LEVELS = tuple(kind.key for kind in GAMES[0].kinds)
 """Who can sit at the other seats: people, and the levels, which are called alike in every game."""

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import pygame
 import pytest
 from attrs import evolve
 
+from mexica.games.aztekz import rules as aztekz_rules
+from mexica.games.aztekz.table.match.match_record import Session as PlayedSession
 from mexica.games.coatl import rules as coatl_rules
 from mexica.games.coatl.rules.actions import Done
 from mexica.games.coatl.table.input.offers import Offers
@@ -16,6 +19,9 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal, TakeBoat, Walk
 from mexica.games.mexica.table.match.match_record import Session
 from mexica.play.record import PERSON
+from tests.games.aztekz.table.playing import in_position as in_pyramid
+from tests.games.aztekz.table.playing import new as new_pyramid
+from tests.games.aztekz.tables import one as example_pyramid
 from tests.games.coatl.table.playing import played_at_random
 from tests.games.mexica.table.playing import new_game, played
 from tests.package import person
@@ -80,6 +86,46 @@ def test_clicks_do_the_first_action_of_every_kind_in_coatl(person_at: Callable[[
     for number in numbers.values():
         robot.mirror.play(evolve(game, actions=game.actions[:number], replayed=None))
         assert robot.act(game.actions[number]) == game.actions[: number + 1]
+
+
+def test_clicks_do_the_first_action_of_every_kind_in_aztekz(person_at: Callable[[str], Person]) -> None:
+    game, numbers = aztekz_game()
+    robot = person_at("aztekz")
+    for number in numbers:
+        robot.mirror.play(evolve(game, actions=game.actions[:number], replayed=None))
+        assert robot.act(game.actions[number]) == game.actions[: number + 1]
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("step helper1 -1,-1", "take helper1 sun 1", "step helper1 -1,0", "step helper1 0,0", "give helper1"),
+        ("steal 1 helper1", "step chief 0,1", "lay 0,2 new"),
+    ],
+)
+def test_clicks_free_and_steal_souls_in_aztekz(
+    texts: tuple[str, ...], person_at: Callable[[str], Person]
+) -> None:
+    robot = person_at("aztekz")
+    robot.mirror.play(in_pyramid(example_pyramid(), PERSON, "random"))
+    done = [robot.act(aztekz_rules.parse(text)) for text in texts]
+    assert [str(action) for action in done[-1]] == list(texts)
+
+
+def aztekz_game() -> tuple[Any, list[int]]:
+    """A game played by chance, with the number of the first action of each kind of the person in it."""
+    record, generator = new_pyramid(PERSON, "random", seed=3), Random(3)
+    session = PlayedSession(aztekz_rules, record)
+    numbers: dict[str, int] = {}
+    while not aztekz_rules.is_over(session.state):
+        legal = aztekz_rules.legal_actions(session.state)
+        own = session.state.turn.to_move == 0
+        rare = [one for one in legal if own and type(one).__name__ not in numbers]
+        action = generator.choice(rare or legal)
+        if own:
+            numbers.setdefault(type(action).__name__, len(session.actions))
+        session.apply(action)
+    return session.record, list(numbers.values())
 
 
 def test_a_finished_serpent_that_could_score_more_is_left_after_the_question(

@@ -38,6 +38,23 @@ def in_position(description: Any, *kinds: str) -> Record:
     return Record(setup, players(*(kinds or ("person",) * state.seats)), (), Replay(setup, state))
 
 
+def areas_of(match: MatchScene) -> dict[Place, Rect]:
+    """All places of the table of a match."""
+    found: dict[Place, Rect] = match.view.places_of(screen_look.seen(match.table))
+    return found
+
+
+def pixel_of(match: MatchScene, place: Place) -> tuple[int, int]:
+    """A pixel at which this place is the uppermost; ValueError if it is covered everywhere."""
+    area = areas_of(match)[place]
+    for across in _SHARES:
+        for down in _SHARES:
+            pixel = round(area.left + across * area.width), round(area.top + down * area.height)
+            if match.own.controls.under(pixel) == (place, None):
+                return pixel
+    raise ValueError(f"{place} is covered everywhere")
+
+
 class Table:
     """The table of a match in the window, and a hand on it."""
 
@@ -70,7 +87,7 @@ class Table:
 
     @property
     def areas(self) -> dict[Place, Rect]:
-        return self.match.view.places_of(screen_look.seen(self.match.table))
+        return areas_of(self.match)
 
     @property
     def look(self) -> Any:
@@ -88,14 +105,7 @@ class Table:
             self.hands.key(pygame.K_SPACE)
 
     def pixel(self, place: Place) -> tuple[int, int]:
-        """A pixel at which this place is the uppermost."""
-        area = self.areas[place]
-        for across in _SHARES:
-            for down in _SHARES:
-                pixel = round(area.left + across * area.width), round(area.top + down * area.height)
-                if self.match.own.controls.under(pixel) == (place, None):
-                    return pixel
-        raise AssertionError(f"{place} is covered everywhere")
+        return pixel_of(self.match, place)
 
     def click(self, place: Place) -> None:
         self.hands.click(self.pixel(place))
