@@ -11,6 +11,7 @@ from mexica.arena.arena_game import weighed_games
 from mexica.arena.fingerprint import fingerprint
 from mexica.computer.mind import Budget
 from mexica.computer.weights_file import WeightsError
+from mexica.games.mexica.ai.weights import weights as mexica_weights
 from mexica.games.mexica.arena_game import MEXICA
 from tests.games.nim.ai import FILE
 from tests.games.nim.arena_game import NIM, find
@@ -140,7 +141,7 @@ def test_no_level_of_mexica_looks_at_the_shipped_weights_then(
     for _ in range(seats):
         state = rules.apply(state, rules.legal_actions(state)[0]).state
     chosen = MEXICA.players.make(level, 1, budget=Budget(nodes=600)).choose(state)
-    monkeypatch.setattr("mexica.games.mexica.ai.weights._shipped", {}.__getitem__)
+    monkeypatch.setattr(mexica_weights, "_shipped", {}.__getitem__)
     with pytest.raises(KeyError):
         MEXICA.players.make(level, 1, budget=Budget(nodes=600)).choose(state)
     assert game.players.make(level, 1, budget=Budget(nodes=600)).choose(state) == chosen
