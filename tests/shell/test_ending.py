@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,14 +17,25 @@ from tests.shell.hands import Hands, folders_in
 from tests.shell.test_saves import MEXICA, a_game
 
 PROGRAM = """
+import signal
 import sys
 from pathlib import Path
 from mexica import box
 from mexica.shell import startup
 from tests.shell.hands import folders_in
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # as `nohup` hands on that nobody hears it
 startup.of_this_player = lambda: folders_in(Path(sys.argv[1]))
 raise SystemExit(startup.run(box.games, Path(sys.argv[2])))
 """
+
+
+@contextmanager
+def ended(program: "subprocess.Popen[bytes]") -> Iterator[None]:
+    """End the program in any case, so that no failure waits for it."""
+    try:
+        yield
+    finally:
+        program.kill()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
@@ -31,7 +44,8 @@ def test_a_signal_to_end_saves_the_game_and_closes_the_window(tmp_path: Path, na
     saves = Saves(folders_in(tmp_path).saves, (MEXICA,))
     path = saves.save("game", MEXICA, a_game(1, "start G7"))
     command = [sys.executable, "-c", PROGRAM, str(tmp_path), str(path)]
-    with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": os.getcwd()}) as program:
+    own = {**os.environ, "PYTHONPATH": os.getcwd()}
+    with subprocess.Popen(command, env=own) as program, ended(program):
         limit = time.monotonic() + 60.0
         while not saves.slots.path(1).exists():
             assert time.monotonic() < limit, "the game was never on the table"
