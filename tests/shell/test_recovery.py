@@ -275,7 +275,7 @@ def test_ctrl_c_saves_the_game_and_closes_the_window(playing: Hands, monkeypatch
     assert not pygame.display.get_init()
     newest = playing.app.saves.newest_unfinished()
     assert newest is not None
-    assert str(playing.game.load(newest.path).actions[-1]) == "start G7"
+    assert str(playing.game.load(newest.path).actions[0]) == "start G7"
 
 
 def test_a_screen_that_cannot_be_left_does_not_keep_the_window_open(
