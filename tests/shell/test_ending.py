@@ -5,8 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -29,15 +28,6 @@ raise SystemExit(startup.run(box.games, Path(sys.argv[2])))
 """
 
 
-@contextmanager
-def ended(program: "subprocess.Popen[bytes]") -> Iterator[None]:
-    """End the program in any case, so that no failure waits for it."""
-    try:
-        yield
-    finally:
-        program.kill()
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_a_signal_to_end_saves_the_game_and_closes_the_window(tmp_path: Path, name: str) -> None:
@@ -45,7 +35,8 @@ def test_a_signal_to_end_saves_the_game_and_closes_the_window(tmp_path: Path, na
     path = saves.save("game", MEXICA, a_game(1, "start G7"))
     command = [sys.executable, "-c", PROGRAM, str(tmp_path), str(path)]
     own = {**os.environ, "PYTHONPATH": os.getcwd()}
-    with subprocess.Popen(command, env=own) as program, ended(program):
+    with subprocess.Popen(command, env=own) as program, ExitStack() as stack:
+        stack.callback(program.kill)  # so that no failure waits for it
         limit = time.monotonic() + 60.0
         while not saves.slots.path(1).exists():
             assert time.monotonic() < limit, "the game was never on the table"

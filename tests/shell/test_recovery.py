@@ -266,7 +266,10 @@ def test_a_fault_while_the_loop_waits_is_taken(playing: Hands, monkeypatch: pyte
 
 
 def test_ctrl_c_saves_the_game_and_closes_the_window(playing: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> None:
+    shown = []
+
+    def interrupt(match: MatchScene, *_: object) -> None:
+        shown.append(match.record.actions)  # with those of the computer, if it has played since
         raise KeyboardInterrupt
 
     monkeypatch.setattr(MatchScene, "update", interrupt)
@@ -275,7 +278,8 @@ def test_ctrl_c_saves_the_game_and_closes_the_window(playing: Hands, monkeypatch
     assert not pygame.display.get_init()
     newest = playing.app.saves.newest_unfinished()
     assert newest is not None
-    assert str(playing.game.load(newest.path).actions[0]) == "start G7"
+    assert playing.game.load(newest.path).actions == shown[-1]
+    assert str(shown[-1][0]) == "start G7"
 
 
 def test_a_screen_that_cannot_be_left_does_not_keep_the_window_open(
