@@ -100,7 +100,7 @@ class RecordPanel:
         self._pointer = _NOWHERE
         self._by_keys = False  # whether Tab has put the pointer where it is
         self._rows = RecordLines()
-        self._shown: int | None = None  # the number of actions of the position shown, None for now
+        self._shown: int | None = None  # actions before the position shown, None if that is the latest
         self._built: tuple[View, Rect] | None = None
 
     @property

@@ -1,5 +1,6 @@
 """A sheet of paper over the table with a result: a title, a table that a game draws, and buttons."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,7 +20,7 @@ _OFFER: Final = 24  # letter heights; the width of a button above the others
 _ROW: Final = 46  # a button's height at unit 1
 
 
-class ResultSheet:
+class ResultSheet(ABC):
     """The sheet; once it is built, `size` is the height of its letters, and `table` the area of the table."""
 
     def __init__(self, title: str, buttons: Sequence[PanelButton]) -> None:
@@ -32,9 +33,9 @@ class ResultSheet:
         self._board = self.table = self._title = Rect(0, 0, 0, 0)
         self._buttons: Buttons | None = None
 
+    @abstractmethod
     def draw_table(self, target: Surface, view: View) -> None:
         """Draw what the game shows in the area of its `table`."""
-        raise NotImplementedError
 
     def build(self, view: View, manager: UIManager) -> None:
         """Lay it out for this view, with its buttons."""
