@@ -6,7 +6,8 @@ from typing import Any
 from attrs import frozen
 
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
-from mexica.play.save_format import SaveFormat, digest
+from mexica.play.save_format import OVER, SaveFormat, digest
+from mexica.texts import _
 
 
 @frozen
@@ -17,6 +18,17 @@ class RoundCheck:
     phase: str
     points: tuple[int, ...]
     digest: str
+
+
+def stage_after(beginning: str) -> Callable[[RoundCheck], str]:
+    """Return what says how far a game has come, in a word or two; `beginning` is the phase before round 1."""
+
+    def stage(check: RoundCheck) -> str:
+        if check.phase == OVER:
+            return _("Finished")
+        return _("Beginning") if check.phase == beginning else _("Round {round}").format(round=check.round)
+
+    return stage
 
 
 def checked_by(rules: Rules[Any, StateT, Any]) -> Callable[[StateT], RoundCheck]:

@@ -21,6 +21,8 @@ from mexica.play.save_reader import TOO_DEEP_OR_LONG, SaveError, read
 from mexica.texts import _, told, told_error
 
 LONGEST_ACTION: Final = 80  # characters
+OVER: Final = "over"
+"""The phase of a finished game in the check of its save."""
 
 
 class Check(Protocol):

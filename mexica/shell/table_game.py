@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from attrs import field, frozen
 from pygame import Surface
@@ -15,7 +15,7 @@ from mexica.play.key_map import KeyAction, KeyMap
 from mexica.play.lessons import Lesson
 from mexica.play.player_level import Level
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, Record, replay
-from mexica.play.save_format import SaveFormat
+from mexica.play.save_format import OVER, SaveFormat
 from mexica.resources import resource
 from mexica.shell.game_protocol import (
     GameSounds,
@@ -31,7 +31,6 @@ from mexica.shell.new_game import Choice, NewGame, SeatChoice, Variants, player_
 from mexica.shell.scene import Scene
 from mexica.texts import _
 
-OVER: Final = "over"  # the phase of a finished game in the check of its save
 AnyRecord = Record[Any, Any, Any]
 Draw = Callable[[tuple[AnyRecord, Any]], Surface]
 

@@ -16,7 +16,7 @@ from mexica.games.aztekz.table.bar.commands_and_keys import KEYS, names
 from mexica.games.aztekz.table.match.match_record import COLOURS, SAVES, Record, new_record
 from mexica.play.host import Host
 from mexica.play.record import PlayerInfo
-from mexica.play.round_check import RoundCheck
+from mexica.play.round_check import stage_after
 from mexica.resources import resource
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.match.own_parts import OwnParts
@@ -70,16 +70,6 @@ def _pictures(size: tuple[int, int]) -> Draw:
     return RecordPictures(size).draw
 
 
-def _stage(check: RoundCheck) -> str:
-    match check.phase:
-        case Phase.OVER.value:
-            return _("Finished")
-        case Phase.STARTING.value:
-            return _("Beginning")
-        case _:
-            return _("Round {round}").format(round=check.round)
-
-
 AZTEKZ: Final = TableGame(
     saves=SAVES,
     sounds=GameSounds(
@@ -104,7 +94,7 @@ AZTEKZ: Final = TableGame(
         pictures=_pictures,
         keys=KEYS,
         names=names,
-        stage=_stage,
+        stage=stage_after(Phase.STARTING.value),
     ),
 )
 """Aztekz as a game in the box."""

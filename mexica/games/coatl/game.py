@@ -25,7 +25,7 @@ from mexica.games.coatl.table.match.match_record import (
 )
 from mexica.play.host import Host
 from mexica.play.record import PlayerInfo
-from mexica.play.round_check import RoundCheck
+from mexica.play.round_check import stage_after
 from mexica.resources import resource
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.match.own_parts import OwnParts
@@ -82,16 +82,6 @@ def _pictures(size: tuple[int, int]) -> Draw:
     return RecordPictures(size).draw
 
 
-def _stage(check: RoundCheck) -> str:
-    match check.phase:
-        case Phase.OVER.value:
-            return _("Finished")
-        case Phase.KEEPING.value:
-            return _("Beginning")
-        case _:
-            return _("Round {round}").format(round=check.round)
-
-
 COATL: Final = TableGame(
     saves=SAVES,
     sounds=GameSounds(
@@ -116,7 +106,7 @@ COATL: Final = TableGame(
         pictures=_pictures,
         keys=KEYS,
         names=names,
-        stage=_stage,
+        stage=stage_after(Phase.KEEPING.value),
     ),
 )
 """Cóatl as a game in the box."""

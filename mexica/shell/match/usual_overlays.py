@@ -1,10 +1,13 @@
 """The overlays that every match has: whose turn it is, the menu; and the buttons below a result."""
 
+from collections.abc import Iterable
+
 import pygame
 
 from mexica.drawing.banner import Banner
 from mexica.drawing.buttons import PanelButton
 from mexica.drawing.overlay import Panel
+from mexica.drawing.seat_look import SeatLook
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.overlay_actions import OverlayActions, after
 from mexica.texts import _
@@ -58,8 +61,10 @@ def result_buttons(actions: OverlayActions, same: str) -> tuple[PanelButton, ...
     )
 
 
-def learn_button(actions: OverlayActions) -> PanelButton:
-    """Return the button that finds one's own turns which could have been better."""
+def learn_button(actions: OverlayActions, seats: Iterable[SeatLook]) -> PanelButton | None:
+    """Return the button that finds one's own turns which could have been better, None if nobody has any."""
+    if all(seat.computer for seat in seats):
+        return None
     return PanelButton(_("Learn from your turns"), actions.learn)
 
 

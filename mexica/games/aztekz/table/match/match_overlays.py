@@ -52,8 +52,7 @@ class MatchOverlays:
         if not is_over(state):
             return ResultScreen(state, seats, usual_overlays.standing_buttons(actions))
         screen = ResultScreen(state, seats, usual_overlays.result_buttons(actions, self.same_label))
-        if not all(seat.computer for seat in seats):
-            screen.offer = usual_overlays.learn_button(actions)
+        screen.offer = usual_overlays.learn_button(actions, seats)
         return screen
 
     def scores(self, actions: OverlayActions) -> ResultScreen:

@@ -1,7 +1,6 @@
 """The hint of Cóatl: who advises, by how much a plan falls short of the best, what is drawn of it."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from pygame import Surface
 
@@ -15,11 +14,8 @@ from mexica.games.coatl.table.court.court_look import CourtLook
 from mexica.games.coatl.table.court.court_view import CourtView
 from mexica.games.coatl.table.hint.hint_steps import PlanSteps, plan_steps
 from mexica.games.coatl.table.hint.hint_words import sentence
-from mexica.shell.match.hint_parts import Figures
-from mexica.texts import _, labelled
-
-_LESS: Final = "\u2212"  # the sign of subtraction
-_LEAST: Final = 0.5  # points; a plan that falls short by less is as good
+from mexica.shell.match.hint_parts import Figures, shortfall, shortfall_legend
+from mexica.texts import _
 
 
 class CoatlHint:
@@ -49,14 +45,11 @@ class CoatlHint:
 
     def figures(self, plan: Advice) -> Figures:
         """Return by how many points a plan promises less than the best, if it does."""
-        return Figures(f"{_LESS}{int(plan.behind + 0.5)}" if plan.behind >= _LEAST else "")
+        return shortfall(plan.behind)
 
     def legend(self, plans: Sequence[Advice], *, can_play: bool) -> Figures | None:
         """Return what these figures are, if there are any."""
-        if not any(plan.behind >= _LEAST for plan in plans):
-            return None
-        less = _("points less than the first") if can_play else _("points less than the better turn")
-        return Figures(labelled(_LESS, less))
+        return shortfall_legend((plan.behind for plan in plans), can_play=can_play)
 
     def standing(self) -> Sequence[tuple[SeatLook, int]]:
         """Return nothing: the players' panel is in sight."""

@@ -50,8 +50,7 @@ class MatchOverlays:
             return ResultScreen(state, seats, self._view, usual_overlays.standing_buttons(actions))
         buttons = usual_overlays.result_buttons(actions, self.same_label)
         screen = ResultScreen(state, seats, self._view, buttons)
-        if not all(seat.computer for seat in seats):
-            screen.offer = usual_overlays.learn_button(actions)
+        screen.offer = usual_overlays.learn_button(actions, seats)
         return screen
 
     def scores(self, actions: OverlayActions) -> ResultScreen:

@@ -76,8 +76,7 @@ class MatchOverlays:
         result = verdict(session.state, [seat.name for seat in seats])
         buttons = usual_overlays.result_buttons(actions, self.same_label)
         screen = ScoreScreen(tables, seats, result, buttons, actions.changed)
-        if not all(seat.computer for seat in seats):
-            screen.offer = usual_overlays.learn_button(actions)
+        screen.offer = usual_overlays.learn_button(actions, seats)
         return screen
 
     def scores(self, actions: OverlayActions) -> ScoreScreen:
