@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -16,9 +17,19 @@ def everything(seats: int) -> Iterator[str]:
     """Every action text in a game of so many seats, possible or not."""
     yield "decline"
     for column, row in product(range(-5, 6), repeat=2):
-        at = f"{column},{row}"
-        yield from (f"lay {at} {paths}" for ways in CARDS.values() for paths in ways)
-        yield from (f"step {hero} {at}" for hero in HEROES)
+        yield from (f"lay {column},{row} {paths}" for ways in CARDS.values() for paths in ways)
+    yield from _deeds(seats)
+
+
+@cache
+def _deeds(seats: int) -> tuple[str, ...]:
+    """Every action text that is a deed of a hero."""
+    return tuple(_each_deed(seats))
+
+
+def _each_deed(seats: int) -> Iterator[str]:
+    for column, row in product(range(-5, 6), repeat=2):
+        yield from (f"step {hero} {column},{row}" for hero in HEROES)
     for hero in HEROES:
         yield from (f"take {hero} {soul} {many}" for soul in SOULS for many in range(10))
         yield from (f"{deed} {hero}" for deed in ("drop", "give", "scare"))
@@ -32,7 +43,7 @@ def legal(table: Table) -> set[str]:
     lays = {text for text in _near(table) if _may_lay(table, *text.split()[1:])}
     if table["phase"] == "starting":
         return lays
-    deeds = {text for text in everything(len(table["seats"])) if _may_do(table, text)}
+    deeds = {text for text in _deeds(len(table["seats"])) if _may_do(table, text)}
     may_decline = (not lays or len(table["cards"]) == 25) and not _scared(table)
     return lays | deeds | ({"decline"} if may_decline else set())
 
@@ -57,8 +68,6 @@ def _scared(table: Table) -> Any:
 
 def _may_do(table: Table, text: str) -> bool:
     deed, *words = text.split()
-    if deed in ("lay", "decline"):
-        return False
     hero = "chief" if deed == "steal" else words[0]
     if table["moving"] and table["moving"]["hero"] != hero:
         return False

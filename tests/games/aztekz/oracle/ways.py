@@ -1,5 +1,6 @@
 """Cells, paths and what is joined by them (A1, A6.2, A6.5)."""
 
+from functools import cache
 from typing import Any
 
 Table = dict[str, Any]
@@ -15,26 +16,32 @@ CARDS = {
 }
 
 
+@cache
 def cell(text: str) -> Cell:
     column, row = text.split(",")
     return int(column), int(row)
 
 
+@cache
 def name(at: Cell) -> str:
     return f"{at[0]},{at[1]}"
 
 
+@cache
 def beside(at: Cell, side: str) -> Cell:
     return at[0] + SIDES[side][0], at[1] + SIDES[side][1]
 
 
+@cache
+def beyond(at: Cell, side: str) -> tuple[Cell, str, str]:
+    """The cell on this side, its name, and the side on which its path would meet one from here."""
+    return beside(at, side), name(beside(at, side)), FACING[side]
+
+
 def linked(cards: dict[str, str], at: Cell) -> list[Cell]:
     """The cells to which a path leads from this one, and from there back."""
-    return [
-        beside(at, side)
-        for side in cards.get(name(at), "")
-        if FACING[side] in cards.get(name(beside(at, side)), "")
-    ]
+    sides = (beyond(at, side) for side in cards.get(name(at), ""))
+    return [near for near, there, facing in sides if facing in cards.get(there, "")]
 
 
 def part(cards: dict[str, str], begin: str) -> set[str]:
