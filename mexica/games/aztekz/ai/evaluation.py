@@ -4,7 +4,7 @@ A player is worth its freed piles, and what its helpers carry: a pile to come, l
 near, smaller by the turns until the chief has it, and at risk where another chief can steal it.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 from attrs import frozen
@@ -18,7 +18,8 @@ from mexica.games.aztekz.rules.state import Hero, Player, Seat
 _FAR: Final = 24  # steps; no way is longer
 _UNREACHABLE: Final = 4  # turns, about, until another card opens a way
 
-Lying = tuple[tuple[Cell, tuple[tuple[Soul, int], ...]], ...]
+Exposed = tuple[Seat, int, Hero]
+"""A helper that a chief could steal from: its seat, its number, the helper."""
 
 
 @frozen
@@ -40,6 +41,7 @@ class Evaluation:
         self._near = [weights.near**steps for steps in range(_FAR + 1)]
         self._back = [weights.back**steps for steps in range(_FAR + 1)]
         self._known: dict[Hashable, float] = {}
+        self._fetchable: dict[Hashable, list[tuple[Cell, Soul, int, float]]] = {}
 
     def of(self, pyramid: Pyramid, players: Sequence[Player]) -> float:
         """Return by how many points the mover is worth more than the others."""
@@ -50,26 +52,31 @@ class Evaluation:
 
     def worths(self, pyramid: Pyramid, players: Sequence[Player]) -> list[float]:
         """Return how many points each seat can expect."""
-        lying = pyramid.all_lying
         worths = [self._freed(player) for player in players]
-        loads = [self._loads(seat, player, pyramid, lying) for seat, player in enumerate(players)]
-        if any(_is_open(player, helper) for player in players for helper in player.helpers):
-            self._take_away(worths, loads, pyramid, players)
+        loads = [self._loads(seat, player, pyramid) for seat, player in enumerate(players)]
+        exposed = _exposed(players)
+        if exposed:
+            self._take_away(worths, loads, exposed, pyramid, players)
         return [worth + sum(loads[seat]) for seat, worth in enumerate(worths)]
 
     def _take_away(
-        self, worths: list[float], loads: list[list[float]], pyramid: Pyramid, players: Sequence[Player]
+        self,
+        worths: list[float],
+        loads: list[list[float]],
+        exposed: list[Exposed],
+        pyramid: Pyramid,
+        players: Sequence[Player],
     ) -> None:
         """Move what chiefs can steal from those who carry it to the thieves, as far as it is likely."""
-        robbed = set[tuple[Seat, int]]()
         for place, thief in enumerate(self._order):
+            if not exposed:
+                return
             if not self._turns[thief]:
                 continue
-            found = (one for one in thefts(thief, pyramid, players) if (one.seat, one.helper) not in robbed)
-            theft = max(found, key=lambda one: one.points, default=None)
+            theft = max(_thefts(thief, exposed, pyramid, players), key=lambda one: one.points, default=None)
             if theft is None:
                 continue
-            robbed.add((theft.seat, theft.helper))
+            exposed = [one for one in exposed if one[:2] != (theft.seat, theft.helper)]
             is_first = self._order.index(theft.seat) > place
             share = self._weights.risk if is_first else self._weights.threat
             worths[thief] += share * theft.points
@@ -79,60 +86,75 @@ class Evaluation:
         souls = sum([pile.souls for pile in player.piles])
         return souls * (1 + self._weights.freed) - len(player.piles)
 
-    def _loads(self, seat: Seat, player: Player, pyramid: Pyramid, lying: Lying) -> list[float]:
+    def _loads(self, seat: Seat, player: Player, pyramid: Pyramid) -> list[float]:
         """What each helper of a player is worth with what it carries and can fetch, if nobody steals it."""
-        turns, chief = self._turns[seat], player.chief.at
-        return [self._load(helper, chief, turns, pyramid, lying) for helper in player.helpers]
+        turns, chief, known = self._turns[seat], player.chief.at, self._known
+        loads = []
+        for helper in player.helpers:
+            key = helper.at, helper.soul, helper.souls, chief, turns, pyramid
+            load = known.get(key)
+            if load is None:
+                load = known[key] = self._load(helper, chief, turns, pyramid)
+            loads.append(load)
+        return loads
 
-    def _load(self, helper: Hero, chief: Cell, turns: int, pyramid: Pyramid, lying: Lying) -> float:
-        key = helper.at, helper.soul, helper.souls, chief, turns, pyramid
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._judged_load(helper, chief, turns, pyramid, lying)
-        return found
-
-    def _judged_load(self, helper: Hero, chief: Cell, turns: int, pyramid: Pyramid, lying: Lying) -> float:
-        ways, weights = pyramid.distances(chief), self._weights
-        steps = ways.get(helper.at)
+    def _load(self, helper: Hero, chief: Cell, turns: int, pyramid: Pyramid) -> float:
+        weights = self._weights
+        steps = pyramid.distances(chief).get(helper.at)
         needed = _UNREACHABLE if steps is None else max(1, -(-steps // STEPS[HELPERS[0]]))
         if needed > turns:
             return 0.0
         souls = float(helper.souls)
         if turns > needed:
             share = weights.fetch * min(1.0, (turns - needed) / weights.season)
-            souls += share * self._fetched(helper, pyramid, lying, ways)
+            souls += share * self._fetched(helper, chief, pyramid)
         return souls * souls / (souls + weights.begun) * weights.delay**needed if souls else 0.0
 
-    def _fetched(self, helper: Hero, pyramid: Pyramid, lying: Lying, ways: Mapping[Cell, int]) -> float:
+    def _fetched(self, helper: Hero, chief: Cell, pyramid: Pyramid) -> float:
         """The souls of the best kind that lie for a helper, each less the longer its way is."""
         there, wanted, sums = pyramid.distances(helper.at), helper.soul, dict[Soul, float]()
-        for cell, kinds in lying:
-            for soul, many in kinds:
-                if (wanted is None or soul == wanted) and cell in there and cell in ways:
-                    share = self._near[there[cell]] * self._back[ways[cell]]
-                    sums[soul] = sums.get(soul, 0.0) + share * many
+        for cell, soul, many, back in self._ways_back(chief, pyramid):
+            if (wanted is None or soul == wanted) and cell in there:
+                sums[soul] = sums.get(soul, 0.0) + self._near[there[cell]] * back * many
         return max(sums.values(), default=0.0)
+
+    def _ways_back(self, chief: Cell, pyramid: Pyramid) -> list[tuple[Cell, Soul, int, float]]:
+        """The souls on cells that are joined to a chief's, with the share that its way leaves of them."""
+        found = self._fetchable.get((chief, pyramid))
+        if found is None:
+            ways = pyramid.distances(chief)
+            found = self._fetchable[chief, pyramid] = [
+                (cell, soul, many, self._back[ways[cell]])
+                for cell, kinds in pyramid.all_lying
+                if cell in ways
+                for soul, many in kinds
+            ]
+        return found
 
 
 def thefts(thief: Seat, pyramid: Pyramid, players: Sequence[Player]) -> Iterator[Theft]:
     """Yield what the chief of a seat can steal with at most one step, as things stand (A4.4, A5.6)."""
+    return _thefts(thief, _exposed(players), pyramid, players)
+
+
+def _thefts(
+    thief: Seat, exposed: Sequence[Exposed], pyramid: Pyramid, players: Sequence[Player]
+) -> Iterator[Theft]:
     at = players[thief].chief.at
-    reach = None
-    for seat, player in enumerate(players):
-        if seat == thief:
-            continue
-        for number, helper in enumerate(player.helpers):
-            if not _is_open(player, helper):
-                continue
-            if reach is None:
-                reach = {at, *pyramid.linked(at)}
-            if helper.at in reach and (helper.at == at or _room(helper.at, players)):
-                yield Theft(helper.souls - 1, seat, number)
+    reach = {at, *pyramid.linked(at)}
+    for seat, number, helper in exposed:
+        if seat != thief and helper.at in reach and (helper.at == at or _room(helper.at, players)):
+            yield Theft(helper.souls - 1, seat, number)
 
 
-def _is_open(player: Player, helper: Hero) -> bool:
-    """Whether this helper of a player carries what a chief could steal, and is not guarded (A5.6)."""
-    return helper.souls >= WANTED and helper.at != player.chief.at
+def _exposed(players: Sequence[Player]) -> list[Exposed]:
+    """The helpers that carry what a chief could steal and are not guarded by their own (A5.6)."""
+    return [
+        (seat, number, helper)
+        for seat, player in enumerate(players)
+        for number, helper in enumerate(player.helpers)
+        if helper.souls >= WANTED and helper.at != player.chief.at
+    ]
 
 
 def _room(cell: Cell, players: Sequence[Player]) -> bool:

@@ -1,13 +1,14 @@
 """The strongest player: it plays out what may follow a turn, with cards and souls drawn by chance."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import ClassVar, Final
 
 from attrs import evolve
 
 from mexica.computer.mind import never
 from mexica.games.aztekz.ai.planner import Planner
-from mexica.games.aztekz.ai.turns import Breadth, JudgedTurn, Turns
+from mexica.games.aztekz.ai.turns import Breadth, JudgedTurn, RankedMoves, Turns
+from mexica.games.aztekz.ai.weights import Weights
 from mexica.games.aztekz.rules import Action, State, apply, describe, is_over, position
 
 _SEEDS: Final = 1 << 32
@@ -24,6 +25,10 @@ class Strongest(Planner):
     expected = Breadth(1, 12, plain=True)
     samples: ClassVar = {2: 6, 3: 5, 4: 4}  # by the number of players
 
+    def __init__(self, seed: int, with_weights: Weights | None = None) -> None:
+        super().__init__(seed, with_weights)
+        self._ranked: dict[Hashable, RankedMoves] = {}
+
     def judged(self, state: State, stop: Callable[[], bool] = never) -> list[JudgedTurn]:
         """Return the turns that were played out, the best first; Stopped on demand."""
         self._stop = stop
@@ -39,6 +44,7 @@ class Strongest(Planner):
 
     def begins(self, state: State) -> list[State]:
         """Return the state with orders of deck and supply by chance, so that what is hidden has no effect."""
+        self._ranked.clear()
         seeds = [self._generator.randrange(_SEEDS) for _sample in range(self.samples[state.seats])]
         return [position({**describe(state), "seed": seed}) for seed in seeds]
 
@@ -50,13 +56,19 @@ class Strongest(Planner):
     def _sampled(self, begin: State, actions: Sequence[Action]) -> float:
         state, own = _after(begin, actions), begin.turn.to_move
         while not is_over(state) and state.turn.to_move != own:
-            state = _after(state, self._quick(state).best()[0].actions)
+            turns, ranked = self._answers(state)
+            state = _after(state, turns.best(ranked)[0].actions)
         if is_over(state):
             return self._evaluation(state, own).of(state.pyramid, state.players)
-        return self._quick(state).ranked_moves()[0][0]
+        return self._answers(state)[1][0][0]
 
-    def _quick(self, state: State) -> Turns:
-        return self._turns(state, self.expected)
+    def _answers(self, state: State) -> tuple[Turns, RankedMoves]:
+        """The turns of the player to move, and its moves, which are the same whatever card is drawn."""
+        turns = self._turns(state, self.expected)
+        table = state.turn.to_move, len(state.deck), state.pyramid, state.players
+        if table not in self._ranked:
+            self._ranked[table] = turns.ranked_moves()
+        return turns, self._ranked[table]
 
 
 def _after(state: State, actions: Sequence[Action]) -> State:

@@ -12,6 +12,9 @@ from mexica.games.aztekz.rules.actions import Decline, LayCard
 from mexica.games.aztekz.rules.pyramid import Pyramid
 from mexica.games.aztekz.rules.state import Player
 
+RankedMoves = list[tuple[float, Move]]
+"""Moves with what each leaves before the card is laid, the best first."""
+
 _DECLINE: Final = Decline()
 
 
@@ -56,11 +59,14 @@ class Turns:
         self._state, self._evaluation, self._breadth = state, evaluation, breadth
         self._count, self._overlooked = count, overlooked
 
-    def best(self) -> list[JudgedTurn]:
-        """Return the turns found, the best first; none only if the game is over."""
+    def best(self, ranked: RankedMoves | None = None) -> list[JudgedTurn]:
+        """Return the turns found, the best first; none only if the game is over.
+
+        `ranked` are the moves, if they are known.
+        """
         found: list[JudgedTurn] = []
         tried = 0
-        for _score, move in self.ranked_moves():
+        for _score, move in ranked or self.ranked_moves():
             if tried >= self._breadth.moves and any(_lays(turn) for turn in found):
                 break
             turns = list(self.with_places(move))
@@ -68,7 +74,7 @@ class Turns:
             found += turns
         return sorted(found, key=lambda turn: -turn.score)
 
-    def ranked_moves(self) -> list[tuple[float, Move]]:
+    def ranked_moves(self) -> RankedMoves:
         """Return the moves with what they leave before the card is laid, the best first."""
         first, *others = moves(self._state, plain=self._breadth.plain)
         chosen = [first, *(move for move in others if not self._overlooked())]

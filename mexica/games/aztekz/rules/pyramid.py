@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from mexica.games.aztekz.rules.cells import (
     CELLS,
@@ -121,7 +121,7 @@ class Pyramid:
     def with_card(self, cell: Cell, paths: Paths) -> "Pyramid":
         """Return the pyramid with this card on the cell, in place of the one that lay there (A1.5)."""
         at = INDEX[cell]
-        return evolve(self, cards=self._cards[:at] + bytes((_BITS[paths],)) + self._cards[at + 1 :])
+        return Pyramid(self._cards[:at] + bytes((_BITS[paths],)) + self._cards[at + 1 :], self._souls)
 
     def with_souls(self, cell: Cell, soul: Soul, more: int) -> "Pyramid":
         """Return the pyramid with so many souls of a kind more on the cell, fewer if negative."""
