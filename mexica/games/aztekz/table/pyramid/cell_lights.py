@@ -59,6 +59,10 @@ class CellLights:
         put(target, mark.surface, place)
         return place
 
+    def draw_goal(self, target: Target, table: SeenPyramid, field: Field, cell: Cell) -> Rect:
+        """Mark the cell that is pointed at among those that can be reached; return where."""
+        return self._mark(target, table, cell, field, "hover")
+
     def draw_over(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw the numbers of turns and steps, over heroes and souls."""
         for cell, turns in look.fitting.items():

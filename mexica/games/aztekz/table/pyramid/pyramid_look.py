@@ -124,18 +124,19 @@ class PyramidLook:
 
     `fitting` are the cells on which the drawn card fits, with the number of turns in which it does, which is
     written if it is more than 0. `reachable` are the cells that the chosen hero can reach, with the number
-    of its steps. `lit` heroes, souls and piles can be chosen; `chosen` is taken in hand. `turned` are the
-    paths of the drawn card as the player has turned it. `hidden` is in flight and so not drawn in its place,
-    cells without their card. `framing` is where the view is while it moves, else that of the position.
-    `darkening` is a card that goes dark, and how dark it is, 0 to 1.
-    `fire` is the age of the flames in seconds and how lively they are, 0 to 1. `last_cards` tells that few
-    cards are left. `note` is what is written above the drawn card. With `nobody_moves` no seat is shown as
-    the one to move.
+    of its steps, and `goal` is the one of them that is pointed at. `lit` heroes, souls and piles can be
+    chosen; `chosen` is taken in hand. `turned` are the paths of the drawn card as the player has turned it.
+    `hidden` is in flight and so not drawn in its place, cells without their card. `framing` is where the
+    view is while it moves, else that of the position. `darkening` is a card that goes dark, and how dark it
+    is, 0 to 1. `fire` is the age of the flames in seconds and how lively they are, 0 to 1. `last_cards` tells
+    that few cards are left. `note` is what is written above the drawn card. With `nobody_moves` no seat is
+    shown as the one to move.
     """
 
     seats: tuple[SeatLook, ...] = ()
     fitting: Mapping[Cell, int] = field(factory=dict)
     reachable: Mapping[Cell, int] = field(factory=dict)
+    goal: Cell | None = None
     lit: frozenset[Place] = frozenset()
     chosen: frozenset[Place] = frozenset()
     pointed: Place | None = None

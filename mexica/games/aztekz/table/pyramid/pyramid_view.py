@@ -32,7 +32,7 @@ from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import FieldSprites
 from mexica.games.aztekz.table.pyramid.torches import FireView
 
-_PASSING: Final = ("pointed", "ghost", "ring", "marks", "moving", "fire", "lit")
+_PASSING: Final = ("pointed", "goal", "ghost", "ring", "marks", "moving", "fire", "lit")
 
 
 class PyramidView:
@@ -89,6 +89,9 @@ class PyramidView:
                 self._lights.draw_ghost(surface, table, field, look.ghost)
                 self._standing.touching(area).draw(surface)
             self._people.draw_ghost_soul(surface, table, field, look.ghost)
+        if look.goal is not None:
+            area = self._lights.draw_goal(surface, table, field, look.goal)
+            self._standing.touching(area).draw(surface)
         self._places.draw_lights(surface, table, look, field)
         self._fires.draw(surface, *look.fire)
 

@@ -196,6 +196,40 @@ def test_the_keyboard_alone_walks_and_lays(opened: Opened) -> None:
     assert made.actions[-1].startswith("lay ")
 
 
+def test_the_arrow_keys_reach_every_stone_of_the_ring(opened: Opened) -> None:
+    souls = {**one()["souls"], "1,-1": {"sun": 2, "moon": 1}}
+    made = opened(in_position({**one(), "souls": souls}))
+    made.hands.key(pygame.K_3)
+    made.hands.key(pygame.K_UP)
+    reached = {made.look.ring.pointed}
+    for key in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT):
+        made.hands.key(key)
+        reached.add(made.look.ring.pointed)
+    assert len(reached) == 4
+    assert reached == {entry.key for entry in made.look.ring.entries}
+    made.hands.key(pygame.K_LEFT)
+    assert made.look.ring.pointed == parse("take helper2 sun 1")  # no key of its own takes but one of several
+    for _press in range(3):  # before the third the stone has gone
+        made.hands.key(pygame.K_SPACE)
+        made.played()
+    assert made.actions == ["take helper2 sun 1"] * 2
+    made.hands.key(pygame.K_UP)  # from the hero
+    assert made.look.ring.pointed in {entry.key for entry in made.look.ring.entries}
+
+
+def test_the_card_to_which_a_click_would_walk_is_marked(opened: Opened) -> None:
+    made = opened(in_position(one()))
+    made.click(places.hero(0, "helper2"))
+    assert made.look.goal is None
+    made.point(places.on((1, 0)))
+    assert made.look.goal == (1, 0)
+    made.point(places.hero(0, "chief"))  # which it would choose
+    assert made.look.goal is None
+    made.hands.key(pygame.K_c)
+    made.point(places.on((1, 0)))
+    assert made.look.goal is None
+
+
 # ---------------------------------------------------------------------- whole games
 
 

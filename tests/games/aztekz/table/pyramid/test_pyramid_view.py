@@ -77,6 +77,7 @@ def test_a_table_that_changed_often_looks_as_one_drawn_at_once(window: None, sea
         PyramidLook(marks=(ActionMark(1, 1, places.on((0, 0))),)),
         PyramidLook(marks=(ActionMark(1, 1, places.line(1)),)),
         PyramidLook(turned="esw"),
+        PyramidLook(goal=(1, 0)),
         PyramidLook(note="Turn: R"),
         PyramidLook(last_cards=True),
         PyramidLook(nobody_moves=True),
