@@ -12,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from attrs import evolve
+
 # the window in this process needs no display; a window that is tried has one of its own
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -43,6 +45,7 @@ def main() -> None:
             metavar="LEVEL,...",
             help=f"who sits at the other seats, one to three of {', '.join(LEVELS)}",
         )
+        one.add_argument("--keys", action="store_true", help="play by the keyboard alone")
     one = names.add_parser("deb", help=str(debian.__doc__), description=debian.__doc__)
     one.add_argument("file", type=Path, help="the package; to be installed by root")
     for one in names.choices.values():
@@ -56,7 +59,12 @@ def main() -> None:
         parser.error("say the command that starts the program")
     else:
         words = [found(chosen.words[0]), *chosen.words[1:]]
-        with robot_of(PLAYED[chosen.game], words, chosen.user, chosen.pictures) as robot:
+        played = PLAYED[chosen.game]
+        if chosen.keys:
+            if played.keyboard is None:
+                parser.error(f"nobody plays {played.game.title} by the keyboard alone")
+            played = evolve(played, person=played.keyboard)
+        with robot_of(played, words, chosen.user, chosen.pictures) as robot:
             TRIES[chosen.name](robot, chosen.others)
 
 

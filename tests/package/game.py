@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import pygame
 from attrs import evolve
 
+from mexica.drawing.banner import Banner
 from mexica.play.record import PERSON
 from mexica.play.save_reader import SaveError
 from tests.package.display import until
@@ -137,8 +139,11 @@ class Game:
         return True
 
     def take_screen(self) -> None:
-        """Lift the curtain before a hidden hand, if there is one; once a turn in the window."""
+        """Lift the curtain, or the banner that asks for the mouse; once a turn in the window."""
         robot, lift = self.robot, f"I am {self._mover.name}"
+        if isinstance(robot.mirror.match.overlay, Banner):
+            self._lift_banner()
+            return
         if not robot.mirror.match.table.curtain_due and robot.mirror.match.overlay is None:
             return
         robot.mirror.hands.until(lambda: any(button.text == lift for button in robot.mirror.hands.buttons()))
@@ -150,6 +155,17 @@ class Game:
         robot.person.press(lift)
         robot.sees("the table behind the curtain", SAME_TABLE)
         self._taken = robot.program, self._turn
+
+    def _lift_banner(self) -> None:
+        """Take the mouse, as the banner asks the next of several people to."""
+        robot = self.robot
+        if self._taken != (robot.program, self._turn):
+            robot.sees("whose turn it is", SAME_TABLE)
+            time.sleep(LOOK)
+            robot.person.window.key("space")
+            self._taken = robot.program, self._turn
+        robot.mirror.match.update(LOOK)  # a press at once would be meant for the turn before
+        robot.mirror.hands.key(pygame.K_SPACE)
 
     def look_at_result(self) -> None:
         """Wait for the result, unless the last scoring has shown it."""

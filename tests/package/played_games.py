@@ -14,6 +14,7 @@ from mexica.games.coatl.ai.players import mind as coatl_mind
 from mexica.games.mexica import rules as mexica_rules
 from mexica.games.mexica.ai.players import mind as mexica_mind
 from mexica.games.mexica.rules.events import PeriodScored
+from tests.package.aztekz_keys import AztekzKeys
 from tests.package.aztekz_turns import AztekzPerson
 from tests.package.coatl_turns import CoatlPerson
 from tests.package.mexica_turns import MexicaPerson
@@ -28,6 +29,7 @@ class PlayedGame:
     """A game of the box with what the robot needs at its table.
 
     `mind` decides for the robot, a planner without delay; events of the type `scored` are shown to everybody.
+    `keyboard` plays without the mouse.
     """
 
     game: Any
@@ -35,6 +37,7 @@ class PlayedGame:
     person: type[Person]
     mind: Callable[[], Any]
     scored: type | None = None
+    keyboard: type[Person] | None = None
 
     def scorings(self, record: Any) -> list[int]:
         """After how many actions of a record everybody is shown a scoring."""
@@ -60,7 +63,13 @@ PLAYED = {
         PeriodScored,
     ),
     "coatl": PlayedGame(GAMES[1], coatl_rules, CoatlPerson, lambda: coatl_mind("planner", seed=1)),
-    "aztekz": PlayedGame(GAMES[2], aztekz_rules, AztekzPerson, lambda: aztekz_mind("planner", seed=1)),
+    "aztekz": PlayedGame(
+        GAMES[2],
+        aztekz_rules,
+        AztekzPerson,
+        lambda: aztekz_mind("planner", seed=1),
+        keyboard=AztekzKeys,
+    ),
 }
 LEVELS = tuple(kind.key for kind in GAMES[0].kinds)
 """Who can sit at the other seats: people, and the levels, which are called alike in every game."""

@@ -44,9 +44,11 @@ def person_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
     monkeypatch.setattr(person, "BEFORE_A_CLICK", 0.0)
     mirrors: list[Mirror] = []
 
-    def make(key: str) -> Person:
+    def make(key: str, *, keys: bool = False) -> Person:
         mirrors.append(Mirror(tmp_path / "mirror", folders_in(tmp_path / "player"), (1100, 740), key))
-        return PLAYED[key].person(NoWindow(), mirrors[0])  # type: ignore[arg-type]
+        kind = PLAYED[key].keyboard if keys else PLAYED[key].person
+        assert kind is not None
+        return kind(NoWindow(), mirrors[0])  # type: ignore[arg-type]
 
     yield make
     mirrors[0].close()
@@ -88,14 +90,18 @@ def test_clicks_do_the_first_action_of_every_kind_in_coatl(person_at: Callable[[
         assert robot.act(game.actions[number]) == game.actions[: number + 1]
 
 
-def test_clicks_do_the_first_action_of_every_kind_in_aztekz(person_at: Callable[[str], Person]) -> None:
+@pytest.mark.parametrize("keys", [False, True])
+def test_clicks_or_keys_do_the_first_action_of_every_kind_in_aztekz(
+    keys: bool, person_at: Callable[..., Person]
+) -> None:
     game, numbers = aztekz_game()
-    robot = person_at("aztekz")
+    robot = person_at("aztekz", keys=keys)
     for number in numbers:
         robot.mirror.play(evolve(game, actions=game.actions[:number], replayed=None))
         assert robot.act(game.actions[number]) == game.actions[: number + 1]
 
 
+@pytest.mark.parametrize("keys", [False, True])
 @pytest.mark.parametrize(
     "texts",
     [
@@ -103,10 +109,10 @@ def test_clicks_do_the_first_action_of_every_kind_in_aztekz(person_at: Callable[
         ("steal 1 helper1", "step chief 0,1", "lay 0,2 new"),
     ],
 )
-def test_clicks_free_and_steal_souls_in_aztekz(
-    texts: tuple[str, ...], person_at: Callable[[str], Person]
+def test_clicks_or_keys_free_and_steal_souls_in_aztekz(
+    texts: tuple[str, ...], keys: bool, person_at: Callable[..., Person]
 ) -> None:
-    robot = person_at("aztekz")
+    robot = person_at("aztekz", keys=keys)
     robot.mirror.play(in_pyramid(example_pyramid(), PERSON, "random"))
     done = [robot.act(aztekz_rules.parse(text)) for text in texts]
     assert [str(action) for action in done[-1]] == list(texts)

@@ -1,0 +1,131 @@
+"""An action in Aztekz by the keyboard alone."""
+
+from collections.abc import Hashable
+from typing import Any
+
+import pygame
+
+from mexica.games.aztekz.rules import Action
+from mexica.games.aztekz.rules.actions import LayCard, StepHero
+from mexica.games.aztekz.rules.material import HEROES
+from mexica.games.aztekz.rules.state import HeroName
+from mexica.games.aztekz.table.input.deeds import Deed, deed_of
+from mexica.games.aztekz.table.input.offers import actor
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.places import Place
+from mexica.play.commands import Command
+from tests.package.aztekz_turns import ROTATIONS, AztekzPerson
+
+ARROWS = {"Up": pygame.K_UP, "Down": pygame.K_DOWN, "Left": pygame.K_LEFT, "Right": pygame.K_RIGHT}
+DEEDS = {Deed.TAKE: "t", Deed.DROP: "d", Deed.GIVE: "g", Deed.SCARE: "f", Deed.STEAL: "x"}
+COMMANDS = {
+    Command.END: ("e", pygame.K_e, 0),
+    Command.UNDO: ("ctrl+z", pygame.K_z, pygame.KMOD_CTRL),
+    Command.REDO: ("ctrl+y", pygame.K_y, pygame.KMOD_CTRL),
+    Command.MENU: ("F10", pygame.K_F10, 0),
+}
+STEPS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
+
+
+class AztekzKeys(AztekzPerson):
+    """Does without the mouse whatever is done at the table, and presses its buttons by Tab."""
+
+    def __init__(self, *seen: Any) -> None:
+        super().__init__(*seen)
+        self._pointed: Place | None = None  # in the window; its mirror forgets it with every position
+
+    def command(self, asked: Any, *, alone: bool = False) -> None:
+        """Press the key of a button of the bar."""
+        name, key, mod = COMMANDS[asked]
+        self.window.key(name)
+        if not alone:
+            self.mirror.hands.key(key, mod)
+
+    def press(self, text: str, number: int = 0, *, alone: bool = False) -> None:
+        """Go to the button with this text by Tab, and press it."""
+        hands = self.mirror.hands
+        hands.until(lambda: any(button.text == text for button in hands.buttons()))
+        button = hands.button(text, number)
+        for _ in range(80):
+            if hands.scene.keys.on is button and hands.scene.keys.ring:
+                break
+            self.key("Tab", pygame.K_TAB)
+        else:
+            raise AssertionError(f"Tab does not come to '{text}'")
+        self.window.key("Return")
+        if not alone:
+            hands.key(pygame.K_RETURN)
+
+    def click(self, place: tuple[int, int], *, alone: bool = False) -> None:
+        """Click what no key leads to, and take the mouse away."""
+        super().click(place, alone=alone)
+        self.point((1, 1))
+
+    def rest(self) -> None:
+        """Leave the mouse where it is."""
+
+    def _lay(self, card: LayCard) -> None:
+        hand = self.mirror.match.table.hand
+        if not hand.card:
+            self.key("c", pygame.K_c)
+        self._go_to(places.on(card.cell))
+        for _turn in range(ROTATIONS):
+            if hand.way_at(card.cell) == card.paths:
+                break
+            self.key("r", pygame.K_r)
+        self.window.key("space")
+
+    def _act_with(self, action: Action) -> None:
+        hero, deed = actor(action), deed_of(action)
+        hand = self.mirror.match.table.hand
+        if hand.hero != hero:
+            self._choose(hero)
+        if isinstance(action, StepHero):
+            self._go_to(places.on(action.cell))
+            self.key("space", pygame.K_SPACE)
+        elif hand.offers.asked(hero, deed)[0] == action:
+            self.key(DEEDS[deed], getattr(pygame, f"K_{DEEDS[deed]}"))
+        else:
+            self._go_to(action)
+            self.key("space", pygame.K_SPACE)
+        self._pointed = self.mirror.match.table.mouse.place
+
+    def _choose(self, hero: HeroName) -> None:
+        number = HEROES.index(hero) + 1
+        self.key(str(number), pygame.K_0 + number)
+
+    def _go_to(self, goal: Hashable) -> None:
+        """Press arrows until this place or stone is pointed at."""
+        self._point_at(self._pointed)
+        for name in self._way(goal):
+            self.key(name, ARROWS[name])
+        assert self._now == goal, f"arrows that lead to {goal} come to {self._now}"
+
+    def _way(self, goal: Hashable) -> list[str]:
+        """The fewest arrows from what is pointed at to this place or stone."""
+        start = self._now
+        ways: dict[Hashable, list[str]] = {start: []}
+        for place, way in (queue := [(start, [])]):
+            for name, step in STEPS.items():
+                self._point_at(place)
+                self.mirror.match.own.steps.step(*step)
+                if self._now not in ways:
+                    ways[self._now] = [*way, name]
+                    queue.append((self._now, ways[self._now]))
+        self._point_at(start)
+        assert goal in ways, f"no arrows lead from {start} to {goal}"
+        return ways[goal]
+
+    @property
+    def _now(self) -> Hashable:
+        mouse = self.mirror.match.table.mouse
+        return mouse.part or mouse.place
+
+    def _point_at(self, what: Hashable) -> None:
+        """Have the mirror point there by keys, without pressing any."""
+        mouse = self.mirror.match.table.mouse
+        mouse.note_keys((1, 1))
+        if isinstance(what, Place):
+            mouse.place = what
+        else:
+            mouse.part = what
