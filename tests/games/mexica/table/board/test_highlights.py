@@ -150,6 +150,7 @@ def test_the_canal_in_hand_writes_the_size_of_each_district_it_would_make_on_it(
 def test_a_setting_turns_highlights_and_previews_off_but_shows_the_piece_in_hand(alone):
     alone.do("canal B2", "canal C3", "canal C4")
     alone.key(pygame.K_1)
+    alone.freeze()  # else the tip about the land may come, which waits for a mouse that rests
     alone.point("B5")
     before = shown(alone)
     assert before.dotted

@@ -44,6 +44,7 @@ def test_the_last_round_is_shown_action_by_action_with_its_marks(alone):
 
 def test_it_is_animated_at_the_usual_pace(alone):
     alone.app.control.change(motion=True, pace=0.8)
+    alone.freeze()
     alone.key(pygame.K_w)
     alone.wait(0.3)
     assert alone.match.table.motion.running
