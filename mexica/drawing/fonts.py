@@ -11,7 +11,7 @@ from pygame import Surface
 from mexica.drawing import palette
 from mexica.drawing.colours import Colour
 from mexica.drawing.letters import Letters, legible
-from mexica.drawing.surfaces import native
+from mexica.drawing.surfaces import premultiplied
 from mexica.texts import bound
 
 SMALLEST: Final = 12  # pixels; the least height of letters
@@ -40,7 +40,7 @@ class Fonts:
         drawn = font.draw(text, palette.ink(colour))
         if rim is not None:
             drawn = _rimmed(drawn, font.draw(text, palette.ink(rim)), max(1, round(palette.thick(size / 16))))
-        return native(drawn).premul_alpha()
+        return premultiplied(drawn)
 
     def _numeral(self, text: str, size: int, colour: Colour, rim: Colour | None = None) -> Surface:
         """Return a bold number cropped to its visible pixels, so that it can be centred exactly."""

@@ -15,7 +15,7 @@ from pygame import Surface
 from mexica.drawing import palette
 from mexica.drawing.colours import Colour
 from mexica.drawing.manifest import lacks, manifest
-from mexica.drawing.surfaces import Size, native, nine_slices, scale
+from mexica.drawing.surfaces import Size, nine_slices, premultiplied, scale
 from mexica.resources import DamagedError, damage, for_pygame, note_damage
 
 _SMALL, _SMALL_ONES = 304, 32  # pixels of a side, and how many files of that size are kept as read
@@ -159,7 +159,7 @@ class Sprites:
             return None
         if not whole.get_flags() & pygame.SRCALPHA and whole.get_bitsize() != 8:  # noqa: PLR2004
             return whole
-        return native(whole).premul_alpha()
+        return premultiplied(whole)
 
     def _read(self, name: str, large: Callable[[str], Surface | None]) -> Surface | None:
         """A sprite in the size of its file; a small one is needed in other sizes soon, and is kept."""

@@ -73,6 +73,11 @@ def scale(picture: Surface, size: Size) -> Surface:
     return picture if picture.size == size else pygame.transform.smoothscale(picture, size)
 
 
+def premultiplied(picture: Surface) -> Surface:
+    """Return a straight-alpha picture with premultiplied alpha, in the format that blits fastest."""
+    return native(picture).premul_alpha()
+
+
 def smoothed(picture: Surface, size: Size) -> Surface:
     """Return a straight-alpha picture that was drawn larger in this size, premultiplied."""
     return native(scale(picture.premul_alpha(), size))

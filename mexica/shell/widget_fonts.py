@@ -7,7 +7,7 @@ from pygame_gui.core.interfaces.gui_font_interface import IGUIFontInterface
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 
 from mexica.drawing.letters import Letters, is_plain
-from mexica.drawing.surfaces import native
+from mexica.drawing.surfaces import premultiplied
 
 _FAMILY = "noto_sans_"  # the rest are symbols of pygame_gui's own
 
@@ -55,7 +55,7 @@ class WidgetFont(IGUIFontInterface):
         """Return the text with premultiplied alpha."""
         if is_plain(text):
             return self._plain.render_premul(text, text_color)
-        return native(self._every.draw(text, text_color)).premul_alpha()
+        return premultiplied(self._every.draw(text, text_color))
 
     def render_premul_to(
         self,
