@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from gettext import NullTranslations
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +15,8 @@ import pytest
 from build_scripts import catalogues, translations
 from mexica import texts
 from tests.bots import Site
+
+_SHARED = 1000  # pictures of a kind that are kept for later windows
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -28,6 +30,11 @@ def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
         translations.compile_all(catalogues.stale(translations.ROOT))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two processes more than cores, as tests wait for others and for clocks much of their time."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -62,26 +69,46 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _pictures_read_once() -> Iterator[None]:
-    """Read every picture once for all tests of a process, as it is the same in each."""
+def _pictures_and_letters_made_once() -> Iterator[None]:
+    """Read and scale every picture, and measure letters, once for all windows of a process.
+
+    Nobody draws on a sprite, so that two windows can have the same.
+    """
     import pygame  # noqa: PLC0415  # after the drivers are chosen
+
+    from mexica.drawing import fonts, sprites  # noqa: PLC0415  # they load pygame
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", cache(pygame.image.load))
+        for owner, name in ((sprites, "premultiplied"), (sprites, "scale"), (fonts, "Letters")):
+            patch.setattr(owner, name, lru_cache(maxsize=_SHARED)(getattr(owner, name)))
         yield
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _collections_look_only_at_what_tests_make() -> Iterator[None]:
-    """Exempt pytest and all modules from collections, as a window asks for one whenever a screen closes."""
+def _collections_leave_out_what_is_frozen() -> Iterator[None]:
+    """Let a window, which asks for a collection whenever a screen closes, thaw and freeze nothing."""
     from mexica.shell import freed_memory  # noqa: PLC0415  # it loads pygame, after the drivers are chosen
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(freed_memory, "gc", SimpleNamespace(collect=gc.collect, freeze=list, unfreeze=list))
-        gc.collect()
-        gc.freeze()
         yield
         gc.unfreeze()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _collections_look_only_at_what_a_file_makes(_collections_leave_out_what_is_frozen: None) -> None:
+    """Exempt all that is there before the tests of a file: pytest, all modules, and what they keep."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_disk_is_waited_for() -> Iterator[None]:
+    """Wait for no disk: a test's files need not outlive the machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")
