@@ -29,8 +29,10 @@ class Display:
         self._picture = folder / "Xvfb_screen0"
         reading, writing = os.pipe()
         screen = ["-screen", "0", "{}x{}x24".format(*size), "-nolisten", "tcp", "-ac"]
-        # else it begins anew, without the window manager, when a tool that looks for that leaves as the last
-        command = ["Xvfb", "-noreset", "-displayfd", str(writing), "-fbdir", str(folder), *screen]
+        # else it begins anew, without the window manager, when a tool that looks for that leaves last
+        # (-noreset); and a busy machine lets a key go so late that it would repeat (-r)
+        keys = ["-noreset", "-r"]
+        command = ["Xvfb", *keys, "-displayfd", str(writing), "-fbdir", str(folder), *screen]
         self._server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as told:
