@@ -34,7 +34,7 @@ def draw_tip(
 ) -> None:
     """Draw a tip beside a point of the window, where it covers the least of the areas in `clear`.
 
-    A tip of the bar below the board stands on the board, as it would cover other buttons.
+    It stands on the board, if it is not too high for that, as it would cover buttons of the bar below.
     """
     size = view.layout.text_size
     pitch, edge = round(size * 1.32), round(size * 0.75)
@@ -42,9 +42,9 @@ def draw_tip(
     wide = max(view.fonts.width(row.text, size, row.bold) + _indent(row, pitch) for row in rows)
     extent = wide + 2 * edge, pitch * len(rows) + edge
     room = Rect((0, 0), view.layout.size)
-    if at[1] >= view.layout.board_area.bottom:
-        room.height = view.layout.board_area.bottom
-        at = at[0], room.bottom
+    bottom = view.layout.board_area.bottom
+    if at[1] >= bottom or extent[1] <= bottom:
+        room.height, at = bottom, (at[0], min(at[1], bottom))
     place = beside(room, at, extent, round(size * 1.2), clear)
     put(target, view.sprites.surface("tooltip", place.size), place)
     for number, row in enumerate(rows):

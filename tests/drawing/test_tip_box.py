@@ -60,3 +60,15 @@ def test_a_tip_of_the_bar_covers_no_other_button(x: int) -> None:
     )
     assert pygame.transform.average_color(bar)[:3] == (0, 0, 0)
     assert pygame.transform.average_color(target)[:3] != (0, 0, 0)
+
+
+@pytest.mark.parametrize("x", [20, 500, 1000])
+def test_a_tip_of_something_low_on_the_board_covers_no_button(x: int) -> None:
+    pygame.init()
+    pygame.display.set_mode(SIZE)
+    view, target = PlainView(), pygame.Surface(SIZE).convert()
+    bottom = view.layout.board_area.bottom
+    bar = target.subsurface((0, bottom, SIZE[0], 80))
+    draw_tip(target, view, [TipLine("What lies here"), TipLine("And why it stays.")], (x, bottom - 30))
+    assert pygame.transform.average_color(bar)[:3] == (0, 0, 0)
+    assert pygame.transform.average_color(target)[:3] != (0, 0, 0)
