@@ -1,5 +1,6 @@
 """The whole table of Cóatl: a position as one seat may see it, drawn in layers that are kept."""
 
+from collections import Counter
 from typing import Final
 
 import pygame
@@ -35,7 +36,6 @@ from mexica.games.coatl.table.court.table_layer import TableLayer
 _PASSING: Final = ("pointed", "ghosts", "chosen", "fulfilled", "marks", "moving", "lit", "barred")
 _ENLARGED: Final = 236  # width of an enlarged card in a window of 1600x1000
 _IN_LINE: Final = 0.8  # size of a mark at a line of the players panel over that of others
-_BEFORE_POINTS: Final = 0.42  # of such a line's width, where the marks end
 _SHADOWS: Final = 16  # pixels between the widths of cards in flight that have shadows of their own
 _POINTS: Final = 34  # height of flying points there
 _DARK: Final = (60, 14, 8)
@@ -145,16 +145,13 @@ class CourtView:
     def _draw_marks(self, surface: Surface, look: CourtLook, areas: dict[Place, Rect]) -> None:
         """Numbered discs in the colour of whoever acted; several at a place stand side by side."""
         radius = max(8.0, 12.5 * self.layout.k)
-        standing: dict[Place, int] = {}
+        standing: Counter[Place] = Counter()
         for mark in look.marks:
-            if mark.place not in areas:
-                continue
-            area, before = areas[mark.place], standing.get(mark.place, 0)
-            standing[mark.place] = before + 1
-            left = sum(one.place == mark.place for one in look.marks) - before
-            size, middle = _mark_place(mark.place, area, radius, (before, left))
-            disc = numbered_disc(self.fonts, mark.number, size, look.seat(mark.seat).sign.colour)
-            put_centred(surface, disc, middle)
+            if mark.place in areas:
+                size, middle = mark_place(mark.place, areas[mark.place], radius, standing[mark.place])
+                disc = numbered_disc(self.fonts, mark.number, size, look.seat(mark.seat).sign.colour)
+                put_centred(surface, disc, middle)
+                standing[mark.place] += 1
 
     # ------------------------------------------------------------------ an enlarged card
 
@@ -229,18 +226,15 @@ class CourtView:
         return self.fonts.numeral(text, max(12, size - size % 2), GOLD, _DARK)
 
 
-def _mark_place(
-    place: Place, area: Rect, radius: float, row: tuple[int, int]
-) -> tuple[float, tuple[float, float]]:
-    """The radius and the middle of a mark: how many are before it in the `row`, and are left with itself.
+def mark_place(place: Place, area: Rect, radius: float, before: int) -> tuple[float, tuple[float, float]]:
+    """Return the radius and the middle of a mark at a place with so many marks `before` it.
 
-    They stand in the upper left corner; at a line of the players panel, between the name and the points.
+    They stand in the upper left corner; at a line of the players panel, before the shield.
     """
-    before, left = row
     if place.kind is not Kind.LINE:
         return radius, (area.left + (1 + 2 * before) * radius, area.top + 0.6 * radius)
     small = _IN_LINE * radius
-    return small, (area.left + _BEFORE_POINTS * area.width - (2 * left - 1) * small, float(area.centery))
+    return small, (area.left + (2 * before - 0.6) * small, float(area.centery))
 
 
 def card_at(table: SeenTable, place: Place) -> Card | None:

@@ -25,6 +25,7 @@ _HEADS: Final = ("head_green_crest", "head_red_crest", "head_blue_crest")
 _ABSENT: Final = 0.25  # opacity of a serpent that is not finished
 _HIGHEST: Final = 42.0  # of a line's parts, in pixels of a window of 1600x1000
 _WIDE: Final = 10.3  # heights of a part that a line is at least wide
+_HEADS_BEGIN: Final = 4.2  # heights of a part from the right end, where the serpents' heads begin
 _MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
 
 
@@ -91,16 +92,14 @@ class PlayersView:
     def _draw_prestige(self, target: Target, line: _Line, player: SeenPlayer) -> None:
         """The points that are certain, and behind a plus what unfinished serpents would add."""
         number = self._fonts.numeral(str(player.points), line.size(0.62), _GOLD if line.moves else _RED)
-        put(target, number, number.get_rect(midright=(line.x(5.05), line.rect.centery)))
         more = sum(serpent_points(serpent) for serpent in player.serpents if not serpent.finished)
+        words = self._fonts.numeral(f"+{more}", line.size(0.36), _PALE if line.moves else _FAINT)
+        lacking = words.width - (line.x(_HEADS_BEGIN) - line.x(4.98)) if more else 0
+        right = line.x(5.05) - max(0, lacking)
+        put(target, number, number.get_rect(midright=(right, line.rect.centery)))
         if more:
-            colour = _PALE if line.moves else _FAINT
-            words = self._fonts.numeral(f"+{more}", line.size(0.36), colour)
-            put(
-                target,
-                words,
-                words.get_rect(midleft=(line.x(4.98), line.rect.centery + round(0.06 * line.part))),
-            )
+            left = right + round(0.07 * line.part)
+            put(target, words, words.get_rect(midleft=(left, line.rect.centery + round(0.06 * line.part))))
 
     def _draw_serpents(self, target: Target, line: _Line, player: SeenPlayer) -> None:
         """Three heads, of which as many as there are finished serpents are seen in full."""

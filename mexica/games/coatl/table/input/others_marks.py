@@ -21,7 +21,7 @@ from mexica.games.coatl.rules.events import (
 from mexica.games.coatl.rules.state import Seat, State
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_look import ActionMark
-from mexica.games.coatl.table.court.places import TEMPLE_SLOT, Place
+from mexica.games.coatl.table.court.places import TEMPLE_SLOT, Kind, Place
 from mexica.games.coatl.table.input.event_sentences import event_sentences
 from mexica.games.coatl.table.match.match_record import PlayedAction, Session
 from mexica.play.others_turns import unanswered
@@ -34,24 +34,35 @@ def others_marks(session: Session, span: range | None = None) -> tuple[Told, ...
     """Return the marks of the actions with these numbers, by default of those since one's own last turn.
 
     What can be seen nowhere on the table is marked at its player's line; what only ends something is not.
+    All that a player did in one place has one mark, with the number of the first; so have all cards that
+    were laid beside a serpent.
     """
-    marks: list[Told] = []
+    marks: dict[tuple[Seat, Place], Told] = {}
     for number in unanswered(session) if span is None else span:
         played = session.history[number]
         if (place := _place(played, session.state)) is not None:
-            marks.append((ActionMark(len(marks) + 1, played.seat, place), played.events))
-    return tuple(marks)
+            key = played.seat, _shared(place)
+            mark, before = marks.get(key, (ActionMark(len(marks) + 1, played.seat, place), ()))
+            marks[key] = mark, (*before, *played.events)
+    return tuple(marks.values())
 
 
 def mark_lines(
     marks: Iterable[Told], place: Place, names: Sequence[str], viewer: Seat | None
 ) -> tuple[TipLine, ...]:
-    """Return what the marks at a place stand for, a line for each."""
-    found = []
+    """Return what the marks at a place stand for, a line for each event, with the number before the first."""
+    found: list[TipLine] = []
     for mark, events in marks:
-        if mark.place == place and (told := event_sentences(events, names, viewer)):
-            found.append(TipLine(f"{mark.number}  {told[0]}"))
+        if _shared(mark.place) == _shared(place):
+            first, *more = event_sentences(events, names, viewer) or ("",)
+            found += [TipLine(f"{mark.number}  {first}")] if first else []
+            found += map(TipLine, more)
     return tuple(found)
+
+
+def _shared(place: Place) -> Place:
+    """The place that stands for all those which share a mark with this one."""
+    return places.beside(place.seat, place.number, 0) if place.kind is Kind.BESIDE else place
 
 
 def _place(played: PlayedAction, now: State) -> Place | None:

@@ -13,7 +13,7 @@ from mexica.games.coatl.rules.material import COLOURS
 from mexica.games.coatl.rules.serpent import serpent_of
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_look import PLAIN, ActionMark, CourtLook, Ghost
-from mexica.games.coatl.table.court.court_view import CourtView, card_at, enlarged_place
+from mexica.games.coatl.table.court.court_view import CourtView, card_at, enlarged_place, mark_place
 from mexica.games.coatl.table.court.hits import all_places, place_at
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.places import Kind
@@ -106,6 +106,19 @@ def test_every_kind_of_light_is_seen(view: CourtView) -> None:
     )
     pictures = [_drawn(view, state, 0, look) for look in (PLAIN, *looks)]
     assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
+def test_a_mark_at_a_players_line_covers_no_letter_of_the_name(size: tuple[int, int], seats: int) -> None:
+    layout = CourtLayout(size, seats)
+    for seat in range(seats):
+        area = layout.player_line(seat)
+        radius, (x, y) = mark_place(places.line(seat), area, 12.5 * layout.k, 0)
+        shield = min(area.height, 42 * layout.k)
+        assert layout.market.players.left <= x - radius
+        assert x + radius <= area.left + shield / 2
+        assert area.top <= y <= area.bottom
 
 
 @pytest.mark.parametrize("place", [places.DECK, places.pile(0)])
