@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -97,8 +98,13 @@ def module_of(file: Path) -> str:
 MODULES = {module_of(file): file for file in sorted(PACKAGE.rglob("*.py"))}
 
 
-def imports(file: Path) -> Iterator[str]:
+@cache
+def imports(file: Path) -> tuple[str, ...]:
     """Every name that the file imports, also inside functions and for types."""
+    return tuple(read_imports(file))
+
+
+def read_imports(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -107,13 +113,12 @@ def imports(file: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def modules_imported(file: Path) -> set[str]:
-    """The modules of mexica that the file imports."""
-    names = [name.removeprefix("mexica.") for name in imports(file) if name.startswith("mexica.")]
-    return {name if name in MODULES else name.rpartition(".")[0] or "mexica" for name in names}
-
-
-IMPORTED = {module: modules_imported(file) for module, file in MODULES.items()}
+@cache
+def imported(module: str) -> frozenset[str]:
+    """The modules of mexica that a module imports."""
+    found = imports(MODULES[module])
+    names = [name.removeprefix("mexica.") for name in found if name.startswith("mexica.")]
+    return frozenset(name if name in MODULES else name.rpartition(".")[0] or "mexica" for name in names)
 
 
 def within(module: str, part: str) -> bool:
@@ -125,7 +130,8 @@ def inside(part: str) -> list[str]:
     return [module for module in MODULES if within(module, part) and not module.startswith("__main__")]
 
 
-def parts(table: Iterable[str]) -> list[str]:
+@cache
+def parts(table: tuple[str, ...]) -> list[str]:
     """The parts of a table, with `here` for each of the games that has the part, the narrowest first."""
     found = [part.replace("here", f"games.{game}") for part in table for game in GAMES]
     found = [part for part in found if game_of(part) == "no game" or inside(part)]
@@ -142,7 +148,7 @@ def neutral(part: str) -> str:
 
 def allowed(module: str) -> tuple[str, ...]:
     """What a module may import."""
-    part = next((part for part in parts(ARROWS) if within(module, part)), None)
+    part = next((part for part in parts(tuple(ARROWS)) if within(module, part)), None)
     if part is None:  # texts, atomic_write and the empty packages import nothing
         return ()
     arrows = {arrow.replace("here", game_of(part)) for arrow in ARROWS[neutral(part)]}
@@ -151,13 +157,13 @@ def allowed(module: str) -> tuple[str, ...]:
 
 def test_a_module_imports_only_what_the_arrows_point_to() -> None:
     arrows = {module: allowed(module) for module in MODULES}
-    pairs = {(module, name) for module in MODULES for name in IMPORTED[module]}
+    pairs = {(module, name) for module in MODULES for name in imported(module)}
     crossing = {pair for pair in pairs if not any(within(pair[1], one) for one in arrows[pair[0]])}
     assert crossing == set()
 
 
 def test_nothing_imports_in_a_circle() -> None:
-    in_a_circle = {module for module in MODULES if module in reached(IMPORTED[module])}
+    in_a_circle = {module for module in MODULES if module in reached(imported(module))}
     assert in_a_circle == set()
 
 
@@ -168,21 +174,20 @@ def reached(begin: Iterable[str]) -> set[str]:
         module = left.pop()
         if module not in found:
             found.add(module)
-            left += IMPORTED.get(module, ())
+            left += imported(module) if module in MODULES else ()
     return found
 
 
-@pytest.mark.parametrize("part", parts(OUTSIDE))
+@pytest.mark.parametrize("part", parts(tuple(OUTSIDE)))
 def test_a_part_needs_no_packages_but_its_own(part: str) -> None:
     known = sys.stdlib_module_names | OUTSIDE[neutral(part)] | {"mexica"}
     needed = {(module, name) for module in inside(part) for name in imports(MODULES[module])}
     assert {pair for pair in needed if pair[1].partition(".")[0] not in known} == set()
 
 
-def run(code: str, part: str) -> tuple[int, str, str]:
-    """Import every module of a part after this code, in a process of its own."""
-    names = [f"mexica.{module}" for module in inside(part)]
-    assert names
+def run(code: str, parts: Iterable[str]) -> tuple[int, str, str]:
+    """Import every module of these parts after this code, in a process of its own."""
+    names = [f"mexica.{module}" for part in parts for module in inside(part)]
     code = f"import importlib, sys\n{code}\nfor name in {names}: importlib.import_module(name)\n"
     code += "if 'pygame' in sys.modules and sys.modules['pygame'] is not None:\n"
     code += "    import pygame; assert not pygame.get_init() and not pygame.display.get_init()"
@@ -190,16 +195,19 @@ def run(code: str, part: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-@pytest.mark.parametrize("part", parts(WITHOUT_PYGAME))
-def test_it_works_without_pygame(part: str) -> None:
-    assert run("sys.modules['pygame'] = sys.modules['pygame_gui'] = None", part) == (0, "", "")
+def test_there_are_modules_in_every_part() -> None:
+    for part in (*parts(WITHOUT_PYGAME), *NEUTRAL, "games"):
+        assert inside(part), part
 
 
-@pytest.mark.parametrize("part", NEUTRAL)
-def test_it_works_without_any_game(part: str) -> None:
-    assert run("sys.modules['mexica.games'] = None", part) == (0, "", "")
+def test_it_works_without_pygame() -> None:
+    absent = "sys.modules['pygame'] = sys.modules['pygame_gui'] = None"
+    assert run(absent, parts(WITHOUT_PYGAME)) == (0, "", "")
 
 
-@pytest.mark.parametrize("part", [*NEUTRAL, "box", "cli", "games"])
-def test_importing_a_module_prints_nothing_and_opens_nothing(part: str) -> None:
-    assert run("", part) == (0, "", "")
+def test_it_works_without_any_game() -> None:
+    assert run("sys.modules['mexica.games'] = None", NEUTRAL) == (0, "", "")
+
+
+def test_importing_a_module_prints_nothing_and_opens_nothing() -> None:
+    assert run("", (*NEUTRAL, "box", "cli", "games")) == (0, "", "")

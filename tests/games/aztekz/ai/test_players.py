@@ -1,5 +1,6 @@
 """The levels: legal, repeatable, honest, and at work: they free souls, steal, guard and end their games."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -19,9 +20,15 @@ QUICK = KEYS[:3]
 ROW = drawn("┌ ┬ ┬ ┐", "└ ┴ ┴ ┘")
 
 
+@cache
+def all_states(seed: int, seats: int) -> list[rules.State]:
+    """The states of a random game but the last one, which is played once for all tests."""
+    return [state for state, _action, _step in playout(seed, seats)]
+
+
 def some_states(seed: int, seats: int, many: int) -> list[rules.State]:
     """The first state of a random game, and some others of it."""
-    states = [state for state, _action, _step in playout(seed, seats)]
+    states = all_states(seed, seats)
     return [states[0], *Random(seed).sample(states, many)]
 
 

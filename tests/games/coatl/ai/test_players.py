@@ -1,5 +1,6 @@
 """The levels: legal, repeatable, honest, and able to finish serpents."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -19,9 +20,15 @@ from tests.games.coatl.tables import seat, serpent, state, table
 LEVELS = [one.kind for one in levels()]
 
 
+@cache
+def all_states(seed: int, seats: int) -> list[rules.State]:
+    """The states of a random game but the last one, which is played once for all tests."""
+    return [state for state, action in playout(seed, seats) if action is not None]
+
+
 def some_states(seed: int, seats: int, many: int) -> list[rules.State]:
     """Some states of a random game that goes on, of every kind of decision."""
-    states = [state for state, action in playout(seed, seats) if action is not None]
+    states = all_states(seed, seats)
     return [states[0], *Random(seed).sample(states, many)]
 
 

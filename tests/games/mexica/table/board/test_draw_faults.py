@@ -68,20 +68,29 @@ def next_pictures() -> list[tuple[State, Look]]:
     ]
 
 
+@pytest.fixture(scope="module")
+def whole(window: None) -> list[tuple[State, Look, Surface]]:
+    """The next pictures, each drawn by a view that has drawn nothing else."""
+    return [(state, look, drawn(fresh_view(), state, look)) for state, look in next_pictures()]
+
+
 @pytest.mark.parametrize(("owner", "name"), PLACES)
 @pytest.mark.parametrize("number", [1, 2, 5])
 def test_a_fault_in_a_draw_leaves_no_clip_and_the_next_picture_whole(
-    owner: Any, name: str, number: int, monkeypatch: pytest.MonkeyPatch
+    owner: Any,
+    name: str,
+    number: int,
+    whole: list[tuple[State, Look, Surface]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shown = next_pictures()
     view: TableView = fresh_view()
     target = Surface(SIZE).convert()
     monkeypatch.setattr(owner, name, failing(getattr(owner, name), number))
-    for state, look in shown:
+    for state, look, _picture in whole:
         try:
             view.draw(target, state, look)
         except ZeroDivisionError:
             assert target.get_clip() == Rect((0, 0), SIZE)
     monkeypatch.undo()
-    for state, look in reversed(shown):
-        assert not unlike(drawn(view, state, look), drawn(fresh_view(), state, look))
+    for state, look, picture in reversed(whole):
+        assert not unlike(drawn(view, state, look), picture)
