@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 import pygame
+from pygame_gui.elements import UITextEntryLine
 
 from mexica.games.aztekz.rules import Action
 from mexica.games.aztekz.rules.actions import LayCard, StepHero
@@ -24,6 +25,7 @@ COMMANDS = {
     Command.REDO: ("ctrl+y", pygame.K_y, pygame.KMOD_CTRL),
     Command.MENU: ("F10", pygame.K_F10, 0),
 }
+FARTHEST = 80  # presses of Tab to any button
 STEPS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
 
 
@@ -45,21 +47,21 @@ class AztekzKeys(AztekzPerson):
         """Go to the button with this text by Tab, and press it."""
         hands = self.mirror.hands
         hands.until(lambda: any(button.text == text for button in hands.buttons()))
-        button = hands.button(text, number)
-        for _ in range(80):
-            if hands.scene.keys.on is button and hands.scene.keys.ring:
+        self.click(hands.button(text, number).rect.center, alone=alone)
+
+    def click(self, place: tuple[int, int], *, alone: bool = False) -> None:
+        """Go to the button or field there by Tab, and press it if it is a button."""
+        focus = self.mirror.hands.scene.keys
+        for _ in range(FARTHEST):
+            if focus.on is not None and focus.ring and focus.on.rect.collidepoint(place):
                 break
             self.key("Tab", pygame.K_TAB)
         else:
-            raise AssertionError(f"Tab does not come to '{text}'")
-        self.window.key("Return")
-        if not alone:
-            hands.key(pygame.K_RETURN)
-
-    def click(self, place: tuple[int, int], *, alone: bool = False) -> None:
-        """Click what no key leads to, and take the mouse away."""
-        super().click(place, alone=alone)
-        self.point((1, 1))
+            raise AssertionError(f"Tab does not come to {place}")
+        if not isinstance(focus.on, UITextEntryLine):
+            self.window.key("Return")
+            if not alone:
+                self.mirror.hands.key(pygame.K_RETURN)
 
     def rest(self) -> None:
         """Leave the mouse where it is."""

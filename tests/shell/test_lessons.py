@@ -7,9 +7,11 @@ from itertools import product
 import pygame
 import pytest
 
+from mexica.box import games
 from mexica.games.mexica.lessons import lessons
 from mexica.games.mexica.puzzles import puzzles
 from mexica.play.lessons import Lesson, Progress
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.lesson_panel import LessonButton, LessonPanel, PanelWords
 from mexica.shell.lesson_scene import STUCK_AFTER, LessonScene
 from mexica.shell.lesson_words import Place, Ways, buttons, words
@@ -22,10 +24,12 @@ from tests.shell.hands import Hands
 LESSONS = lessons()
 
 
-def begun(hands: Hands, number: int) -> LessonScene:
+def begun(hands: Hands, number: int, title: str = "Mexica", its: tuple[Lesson, ...] = LESSONS) -> LessonScene:
+    """Begin a lesson of the game with this title, which is the first one if it is not said."""
+    if title != "Mexica":
+        hands.click(hands.icon(title).rect.center)
     hands.press("Lessons")
-    lesson = LESSONS[number]
-    hands.press(f"{number + 1}  {lesson.title}")
+    hands.press(f"{number + 1}  {its[number].title}")
     assert isinstance(hands.scene, LessonScene)
     return hands.scene
 
@@ -49,9 +53,16 @@ def follow_hints(hands: Hands) -> None:
     raise AssertionError(f"stuck at step {scene.progress.reached}, {scene.progress.hints()}")
 
 
-@pytest.mark.parametrize("number", range(len(LESSONS)), ids=[lesson.key for lesson in LESSONS])
-def test_clicks_on_the_marked_places_finish_a_lesson(hands: Hands, number: int) -> None:
-    scene = begun(hands, number)
+@pytest.mark.parametrize(
+    ("game", "number"),
+    [
+        pytest.param(game, number, id=f"{game.key}-{lesson.key}")
+        for game in games()
+        for number, lesson in enumerate(part(game.key, "lessons").lessons())
+    ],
+)
+def test_clicks_on_the_marked_places_finish_a_lesson(hands: Hands, game: AnyGame, number: int) -> None:
+    scene = begun(hands, number, game.title, part(game.key, "lessons").lessons())
     follow_hints(hands)
     assert hands.button("Play a game (Enter)" if scene.is_last else "Next lesson (Enter)").is_enabled
     hands.press("Leave (Q)")

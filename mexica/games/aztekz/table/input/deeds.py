@@ -7,6 +7,8 @@ from mexica.games.aztekz.rules import Action, State
 from mexica.games.aztekz.rules.actions import DropSouls, GiveSouls, ScareSouls, StealSouls, TakeSouls
 from mexica.games.aztekz.rules.material import CHIEF, HELPERS, SOULS
 from mexica.games.aztekz.rules.state import HeroName
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.places import Place
 
 
 class Deed(Enum):
@@ -32,6 +34,18 @@ def deed_of(action: Action) -> Deed | None:
             return Deed.SCARE
         case StealSouls():
             return Deed.STEAL
+    return None
+
+
+def aim(state: State, action: Action) -> Place | None:
+    """Return what one clicks on the pyramid to do this where the hero stands, None for a stone alone."""
+    match action:
+        case TakeSouls(hero, soul):
+            return places.souls(state.mover.hero(hero).at, soul)
+        case GiveSouls():
+            return places.hero(state.turn.to_move, CHIEF)
+        case StealSouls(seat, name):
+            return places.hero(seat, name)
     return None
 
 

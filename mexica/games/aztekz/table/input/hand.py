@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from mexica.games.aztekz.rules import Action, State
-from mexica.games.aztekz.rules.actions import Decline, GiveSouls, LayCard, StealSouls, TakeSouls
+from mexica.games.aztekz.rules.actions import Decline, LayCard
 from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.rules.material import CHIEF, HEROES, Paths
 from mexica.games.aztekz.rules.state import HeroName
-from mexica.games.aztekz.table.input.deeds import Deed
+from mexica.games.aztekz.table.input.deeds import Deed, aim
 from mexica.games.aztekz.table.input.offers import Offers
 from mexica.games.aztekz.table.input.why_not import no_place, not_chosen, wrong_hero
 from mexica.games.aztekz.table.pyramid import places
@@ -82,7 +82,8 @@ class Hand:
         found |= {places.DRAWN} if offers.places else set()
         if self.hero is not None:
             found |= {places.on(cell) for cell in offers.walks(self.hero)}
-            found |= {place for action in offers.deeds(self.hero) if (place := self._aim(action)) is not None}
+            aims = (aim(offers.state, action) for action in offers.deeds(self.hero))
+            found |= {place for place in aims if place is not None}
         return frozenset(found)
 
     def ring(self) -> tuple[Action, ...]:
@@ -103,8 +104,19 @@ class Hand:
 
     def why_not(self, place: Place) -> Reason | None:
         """Return why a click on a place would be refused."""
-        said = self._use(place)
+        said = None if self.chooses(place) else self._use(place)
         return said.reason if isinstance(said, Say) and said.refused else None
+
+    def chooses(self, place: Place) -> bool:
+        """Return whether a click on a place takes the hero there in hand: one's own that can act."""
+        if self.offers is None or self.card or place.kind is not Kind.HERO or not self._is_own(place):
+            return False
+        return place.name in self.offers.heroes and self._aimed(place) is None
+
+    def goal(self, place: Place) -> Cell | None:
+        """Return the cell to which a click on a place has the hero in hand walk."""
+        cell = None if self.chooses(place) else self.cell_of(place)
+        return cell if self.offers and self.hero and cell in self.offers.walks(self.hero) else None
 
     def cell_of(self, place: Place) -> Cell | None:
         """Return the cell that a place lies on, None beside the pyramid."""
@@ -129,7 +141,7 @@ class Hand:
         if not self.card and place == self.held and self.hero != offers.moving:
             self.hero = None
             return None
-        return self._use(place) or self._choose(place)
+        return (None if self.chooses(place) else self._use(place)) or self._choose(place)
 
     def take_up(self, place: Place) -> Outcome:
         """Take up what lies on a place, as a drag does, if it can be used anywhere."""
@@ -153,13 +165,11 @@ class Hand:
         offers = self.offers
         if offers is None:
             return None
-        if self.hero == hero and hero != offers.moving:
-            self.hero = None
-            return None
-        if hero in offers.heroes:
-            self.hero, self.card = hero, False
-            return None
-        return Say(not_chosen(offers, hero))
+        if hero not in offers.heroes:
+            return Say(not_chosen(offers, hero))
+        put_away = self.hero == hero and hero != offers.moving
+        self.hero, self.card = None if put_away else hero, False
+        return None
 
     def hold_card(self) -> Outcome:
         """Take the drawn card in hand, or put it away unless it must be laid."""
@@ -240,18 +250,10 @@ class Hand:
     def _is_own(self, place: Place) -> bool:
         return self.state is not None and place.seat == self.state.turn.to_move
 
-    def _aim(self, action: Action) -> Place | None:
-        """What one clicks on the pyramid to do this where the hero stands."""
+    def _aimed(self, place: Place) -> Action | None:
+        """What the hero in hand does by a click on a place."""
         state = self.state
-        assert state is not None
-        match action:
-            case TakeSouls(hero, soul):
-                return places.souls(state.mover.hero(hero).at, soul)
-            case GiveSouls():
-                return self._own(CHIEF)
-            case StealSouls(seat, name):
-                return places.hero(seat, name)
-        return None
+        return next((one for one in self.ring() if state and aim(state, one) == place), None)
 
     def _use(self, place: Place) -> Outcome:
         """The outcome of using what is held on a place."""
@@ -262,11 +264,8 @@ class Hand:
             return self._lay(cell)
         if self.hero is None:
             return None
-        aimed = [action for action in self.ring() if self._aim(action) == place]
-        if aimed:
-            return Do((aimed[0],))
-        if self._is_own(place) and place.kind is Kind.HERO and place.name in self.offers.heroes:
-            return None
+        if (aimed := self._aimed(place)) is not None:
+            return Do((aimed,))
         if (walk := self.offers.walks(self.hero).get(cell)) is not None:
             return Do(walk)
         why = self.offers.why_not_walked(self.hero, cell)

@@ -7,11 +7,9 @@ from attrs import evolve
 
 from mexica.games.aztekz.rules import Action, State
 from mexica.games.aztekz.rules.actions import StealSouls, TakeSouls
-from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.rules.material import CHIEF, HELPERS
 from mexica.games.aztekz.table.input.deeds import Deed, deed_of
 from mexica.games.aztekz.table.input.hand import Hand
-from mexica.games.aztekz.table.input.offers import Offers
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import ActionRing, Ghost, PyramidLook, RingEntry
@@ -44,18 +42,8 @@ def hand_look(
         return look
     reachable = {cell: len(walk) for cell, walk in offers.walks(hand.hero).items()}
     chosen = frozenset({places.hero(offers.state.turn.to_move, hand.hero)})
-    goal = _goal(hand, offers, pointed)
+    goal = None if pointed is None else hand.goal(pointed)
     return evolve(look, reachable=reachable, goal=goal, chosen=chosen, ring=action_ring(hand, part, caps))
-
-
-def _goal(hand: Hand, offers: Offers, pointed: Place | None) -> Cell | None:
-    """The cell to which a click on what is pointed at would have the hero in hand walk."""
-    if pointed is None or hand.hero is None:
-        return None
-    own = pointed.kind is Kind.HERO and pointed.seat == offers.state.turn.to_move
-    cell = hand.cell_of(pointed)
-    chosen = own and pointed.name in offers.heroes  # instead of walking
-    return None if chosen or cell not in offers.walks(hand.hero) else cell
 
 
 def without_previews(look: PyramidLook) -> PyramidLook:

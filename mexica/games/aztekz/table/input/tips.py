@@ -49,8 +49,10 @@ def _use_lines(state: State, hand: Hand, place: Place, names: Sequence[str]) -> 
     if hand.card:
         return _laying_lines(state, hand, cell, names)
     if hand.hero is not None and (walk := offers.walks(hand.hero).get(cell)) is not None:
+        if hand.chooses(place):
+            return (TipLine(_("Click to choose it. A click beside it walks there.")),)
         steps = ngettext("{number} step", "{number} steps", len(walk)).format(number=len(walk))
-        return (TipLine(steps, bold=True),) if place.kind is Kind.CELL else ()
+        return (TipLine(steps, bold=True),)
     return ()
 
 

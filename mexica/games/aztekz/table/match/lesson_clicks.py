@@ -38,7 +38,7 @@ class LessonClicks:
         if hero is not None and hand.hero != hero:
             return self._rects(places.hero(self._table.session.state.turn.to_move, hero))
         if isinstance(action, StepHero):
-            return self._rects(places.on(_goal(actions)))
+            return self._beside_heroes(_goal(actions))
         return self._of_ring(action)
 
     def _to_lay(self, action: LayCard) -> tuple[Rect, ...]:
@@ -58,6 +58,23 @@ class LessonClicks:
                 return (areas[action],)
         deed = deed_of(action)
         return (self._screen.bar.places[deed],) if deed in self._screen.bar.places else ()
+
+    def _beside_heroes(self, cell: Cell) -> tuple[Rect, ...]:
+        """The card on a cell; if a click in its middle would choose a hero, the part beside that."""
+        areas, card = self._areas, places.on(cell)
+        if card not in areas:
+            return ()
+        area = areas[card]
+        standing = [one for place, one in areas.items() if self._table.hand.chooses(place)]
+        heroes = [one for one in standing if one.colliderect(area)]
+        if not any(one.collidepoint(area.center) for one in heroes):
+            return (area,)
+        left, right = min(one.left for one in heroes), max(one.right for one in heroes)
+        beside = (
+            Rect(area.topleft, (left - area.left, area.height)),
+            Rect(right, area.top, area.right - right, area.height),
+        )
+        return (max(beside, key=lambda one: one.width),)
 
     @property
     def _areas(self) -> dict[Place, Rect]:

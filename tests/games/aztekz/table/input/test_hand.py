@@ -64,6 +64,18 @@ def reached(hand: Hand, state: State, action: Action) -> bool:
     return action in hand.ring() or isinstance(action, TakeSouls)
 
 
+def test_a_hero_goes_to_another_one_if_it_is_dragged_there_while_a_click_chooses_that() -> None:
+    """Worked example 5: helper 1 and its chief."""
+    state = position(one())
+    hand, chief = hand_in(state), places.hero(0, "chief")
+    hand.take_up(places.hero(0, "helper1"))
+    assert hand.goal(places.on((0, 0))) == (0, 0)
+    assert hand.goal(chief) is None  # a click there chooses the chief
+    assert done(hand.drop(chief)) == ["step helper1 0,0"]
+    hand.click(chief)
+    assert hand.hero == "chief"
+
+
 def test_what_is_lit_does_something() -> None:
     for before, *_rest in list(steps(3, 90))[::9]:
         for place in hand_in(before).lit():

@@ -138,6 +138,10 @@ def test_tips_say_what_a_click_does_and_what_lies_there() -> None:
         "1 step",
         "On this card: 1 sun and 1 moon",
     ]
+    assert texts(place_lines(state, hand, places.hero(1, "chief"), NAMES, rested=False)) == ["1 step"]
+    assert texts(place_lines(state, hand, places.hero(0, "chief"), NAMES, rested=False)) == [
+        "Click to choose it. A click beside it walks there."
+    ]
     hand.hold_card()
     assert texts(place_lines(state, hand, places.on((0, 2)), NAMES, rested=False)) == [
         "Lay the card here",
