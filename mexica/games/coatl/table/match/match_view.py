@@ -11,35 +11,30 @@ from mexica.games.coatl.table.match import screen_look
 from mexica.games.coatl.table.match.table import Table
 from mexica.games.coatl.table.panels.pick_panel import PickPanel
 from mexica.games.coatl.table.panels.turn_view import TurnView
+from mexica.shell.match.table_screen import MatchScreen
 from mexica.shell.match.toolbar import Toolbar
 
 
-class MatchView:
-    """The objects that draw a match, and whether it must be redrawn.
+class MatchView(MatchScreen[Table]):
+    """The objects that draw a match.
 
     There is a view for each court that has been in front.
     """
 
-    bar: Toolbar
     turn: TurnView
     pick: PickPanel
     _sprites: Sprites
     _views: dict[Seat, CourtView]
 
-    def __init__(self, table: Table, size: tuple[int, int], scale: float) -> None:
-        self._table = table
-        self.lay_out(size, scale)
-
-    def lay_out(self, size: tuple[int, int], scale: float) -> None:
-        """Lay everything out for a window of this size, texts at this scale and in the language in use."""
-        self._table.tell_seats()
+    def make_bar(self, size: tuple[int, int], scale: float) -> Toolbar:
+        """Make the view for a window of this size, texts at this scale, and return the bar below it."""
         layout = CourtLayout(size, seats=len(self._table.seats), near=self._table.front, scale=scale)
         self._sprites, fonts = load_sprites(layout), Fonts()
         self._views = {layout.near: CourtView(layout, self._sprites)}
-        self.bar = Toolbar(layout, self._sprites, fonts, BUTTONS)
-        self.bar.add_preloads(screen_look.grey_looks(self._table))
         self.turn, self.pick = TurnView(layout, self._sprites, fonts), PickPanel(layout)
-        self.changed = True
+        bar = Toolbar(layout, self._sprites, fonts, BUTTONS)
+        bar.add_preloads(screen_look.grey_looks(self._table))
+        return bar
 
     @property
     def view(self) -> CourtView:
@@ -49,12 +44,3 @@ class MatchView:
             some = next(iter(self._views.values()))
             self._views[front] = CourtView(some.layout.enlarging(front), self._sprites)
         return self._views[front]
-
-    def note_change(self) -> None:
-        """Request that the picture be redrawn."""
-        self.changed = True
-
-    def take_change(self) -> bool:
-        """Return whether the picture has changed since the last call."""
-        changed, self.changed = self.changed, False
-        return changed
