@@ -1,7 +1,7 @@
 """The table while a match of any game is played: the match, the seats, the hand and the mouse."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -43,8 +43,8 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         )
         self.runner.keep = host.keep
         self.viewing = Viewing(session, secrets=parts.secrets)
-        self._seat_looks = parts.seat_looks
-        self.seats = parts.seat_looks(session.players, host.bots)
+        self.looks = parts.looks
+        self.seats = parts.looks.seats(session.players, host.bots)
         self.names = [seat.name for seat in self.seats]
         self.presenter, self.mouse = parts.presenter, parts.mouse
         self.motion, self.announcements = parts.presenter.motion, parts.presenter.announcements
@@ -208,7 +208,7 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
 
     def tell_seats(self) -> None:
         """Say who plays each seat, in the language in use."""
-        self.seats = self._seat_looks(self.session.players, self._host.bots)
+        self.seats = self.looks.seats(self.session.players, self._host.bots)
 
     def speed_up(self) -> None:
         """Show at once whatever is only waiting to be shown."""
@@ -234,3 +234,4 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
 
 AnyTable = MatchTable[Any, Any, Any, Any, Any]
 """The table of any game."""
+TableT = TypeVar("TableT", bound=AnyTable)

@@ -29,7 +29,7 @@ class MatchWindows:
     """Opens the overlays of a match, by command or when they are due."""
 
     def __init__(
-        self, table: AnyTable, slot: OverlaySlot, guard: ClickGuard, own: OwnOverlays, outside: Outside
+        self, table: AnyTable, slot: OverlaySlot, guard: ClickGuard, own: OwnOverlays[Any], outside: Outside
     ) -> None:
         """`guard` keeps a press meant for a turn before from lifting the curtain after it."""
         self._table, self._slot, self._own = table, slot, own
@@ -110,7 +110,7 @@ class MatchWindows:
             case Command.KEYS:
                 return KeyList(own.key_rows(), actions.close)
             case Command.PLAYERS:
-                kinds = own.kinds(self._host.bots)
+                kinds = table.looks.kinds(self._host.bots)
                 playing = lambda: [player.kind for player in session.players]  # noqa: E731  # for one call
                 return SeatsPanel(table.seats, kinds, playing, table.change_kind, self.close)
         raise ValueError(f"{command} opens no overlay")

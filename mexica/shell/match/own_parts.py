@@ -85,7 +85,7 @@ class OwnParts:
     words: RecordWords
     board_picture: Callable[[Any], Surface]
     reviewing: Reviewing
-    overlays: OwnOverlays
+    overlays: OwnOverlays[Any]
     mood: Callable[[Any, bool], str]
     places_to_click: Callable[[Sequence[Any]], Sequence[Rect]]
     while_looking: Collection[object]

@@ -1,6 +1,7 @@
 """The overlays due when nothing moves: a scoring, a question, whose turn it is."""
 
 from collections.abc import Callable
+from typing import Any
 
 from attrs import frozen
 
@@ -23,7 +24,7 @@ class Due:
 class PendingOverlays:
     """What has happened but has not been shown to the players yet."""
 
-    def __init__(self, table: AnyTable, own: OwnOverlays) -> None:
+    def __init__(self, table: AnyTable, own: OwnOverlays[Any]) -> None:
         self.scored = False  # a scoring has taken place
         self._scored_by = 0  # the number of the action that led to it
         self.moved_on = False  # the state has changed, perhaps while something was moving

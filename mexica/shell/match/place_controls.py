@@ -22,7 +22,7 @@ class PlaceControls:
         host: Host[Any],
         table: AnyPlaceTable,
         screen: TableScreen,
-        overlays: OwnOverlays,
+        overlays: OwnOverlays[Any],
     ) -> None:
         """`overlays` tell whether there is a tip at the mouse."""
         self._host, self._screen, self._any_table, self._overlays = host, screen, table, overlays

@@ -1,19 +1,18 @@
 """What a game brings to the table of a match: the hand, the mouse, how actions are shown, who thinks."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
 from mexica.drawing.announcements import Announcements
 from mexica.drawing.motion import Motion
-from mexica.drawing.seat_look import SeatLook
-from mexica.play.bot_search import FoundBot
 from mexica.play.game_rules import ActionT, StateT
 from mexica.play.key_map import KeyMap
 from mexica.play.opponents import MakeThinker
-from mexica.play.record import PlayedAction, PlayerInfo
+from mexica.play.record import PlayedAction
 from mexica.shell.match.mouse_rest import MouseRest
+from mexica.shell.match.seat_looks import SeatLooks
 
 AskedT = TypeVar("AskedT")
 HandT = TypeVar("HandT", bound="TableHand")
@@ -85,14 +84,14 @@ class TableParts(Generic[StateT, ActionT, AskedT, HandT]):
     """The parts of a table that are its game's own.
 
     `make_thinker` makes a computer player, `share_of_pace` returns the part of the pace for which an action
-    is shown, `keys` are the usual presses, `seat_looks` returns how the seats of players look, `new_hand`
-    makes an empty hand. `secrets` tells whether seats have something that others may not see.
+    is shown, `keys` are the usual presses, `looks` who can play a seat and how it looks, `new_hand` makes
+    an empty hand. `secrets` tells whether seats have something that others may not see.
     """
 
     make_thinker: MakeThinker[StateT, ActionT]
     share_of_pace: Callable[[ActionT], float]
     keys: KeyMap[AskedT]
-    seat_looks: Callable[[Sequence[PlayerInfo], Sequence[FoundBot]], tuple[SeatLook, ...]]
+    looks: SeatLooks
     new_hand: Callable[[], HandT]
     mouse: MouseRest[Any]
     presenter: Presenter

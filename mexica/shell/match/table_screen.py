@@ -1,11 +1,9 @@
 """What draws a match, as the parts that all games share see it."""
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol
 
-from mexica.shell.match.match_table import AnyTable
+from mexica.shell.match.match_table import TableT
 from mexica.shell.match.toolbar import Toolbar
-
-TableT = TypeVar("TableT", bound=AnyTable)
 
 
 class TableScreen(Protocol):

@@ -5,13 +5,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from mexica.drawing.graph_marks import GraphMark
-from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.seat_sign import SeatSign
 from mexica.play.key_map import TABLE_KEYS, KeyMap
 from mexica.play.record import PlayedAction
 from mexica.play.session import Session
 from mexica.shell.match.action_presenter import ActionPresenter
 from mexica.shell.match.match_table import MatchTable
+from mexica.shell.match.seat_looks import SeatLooks
 from mexica.shell.match.table_parts import TableParts
 from tests.play import secret_cards
 from tests.play.secret_cards import Drawn, Played, Record, Turned
@@ -111,7 +111,7 @@ class CardTable(MatchTable[Any, Any, str, Any, CardHand]):
             make_thinker=lambda kind, seed: SimpleNamespace(close=lambda: None),
             share_of_pace=lambda action: 1.0,
             keys=KeyMap(TABLE_KEYS),
-            seat_looks=_looks,
+            looks=SeatLooks(tuple, _sign),
             new_hand=CardHand,
             mouse=CardMouse(),
             presenter=ActionPresenter(session, names, host, telling),
@@ -123,6 +123,5 @@ class CardTable(MatchTable[Any, Any, str, Any, CardHand]):
         self.moves += 1
 
 
-def _looks(players: Any, bots: Any) -> tuple[SeatLook, ...]:
-    sign = SeatSign("red", (200, 60, 40), "seat_red", GraphMark("disc", (200, 60, 40), (0, 0, 0)))
-    return tuple(SeatLook(player.name, sign, computer=player.kind != "person") for player in players)
+def _sign(colour: str) -> SeatSign:
+    return SeatSign("red", (200, 60, 40), "seat_red", GraphMark("disc", (200, 60, 40), (0, 0, 0)))

@@ -45,7 +45,7 @@ class Table(PlaceTable[Setup, State, Action, Request, Hand]):
         self.fires = Fires()
         presenter = Presenter(session, names, host, AztekzTelling(names, self.covering, self.fires))
         parts = TableParts[State, Action, Request, Hand](
-            make_thinker, share_of_pace, KEYS, LOOKS.seats, Hand, Pointing(), presenter
+            make_thinker, share_of_pace, KEYS, LOOKS, Hand, Pointing(), presenter
         )
         self._covering: tuple[State, frozenset[Cell]] | None = None
         self._seen: tuple[State, frozenset[Cell], SeenPyramid] | None = None

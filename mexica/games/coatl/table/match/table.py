@@ -54,7 +54,7 @@ class Table(PlaceTable[Setup, State, Action, Request, Hand]):
         self.telling = telling
         presenter = Presenter(session, names, host, telling)
         parts = TableParts[State, Action, Request, Hand](
-            make_thinker, share_of_pace, KEYS, LOOKS.seats, Hand, Pointing(), presenter, secrets=True
+            make_thinker, share_of_pace, KEYS, LOOKS, Hand, Pointing(), presenter, secrets=True
         )
         self.sorting = DRAWN
         self.turned_to: Seat | None = None  # the seat whose court the player has brought to the front

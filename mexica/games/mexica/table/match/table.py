@@ -42,7 +42,7 @@ class Table(MatchTable[Setup, State, Action, Request, Hand]):
         presenter = Presenter(session, [seat.name for seat in cast.seats], host, telling)
         mouse = Pointing(lambda: host.settings.previews, lambda: self.keys)
         parts = TableParts[State, Action, Request, Hand](
-            make_thinker, share_of_pace, KEYS, LOOKS.seats, Hand, mouse, presenter
+            make_thinker, share_of_pace, KEYS, LOOKS, Hand, mouse, presenter
         )
         self.lake = telling.lake
         self.dragging = Dragging(mouse)
