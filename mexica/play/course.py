@@ -1,9 +1,19 @@
 """The course of a finished game: points and expectations turn by turn, and the costliest turns."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, Protocol
 
-from mexica.computer.reviewing import Expected, OwnedTurn, Reviewer, Verdict, WorthsJudge, costliest
+from attrs import frozen
+
+from mexica.computer.reviewing import (
+    Expected,
+    OwnedTurn,
+    Reviewer,
+    TurnQuestion,
+    Verdict,
+    WorthsJudge,
+    costliest,
+)
 from mexica.computer.worker_process import ThinkerError
 from mexica.play.game_rules import Rules, Seat
 from mexica.texts import told_error
@@ -39,46 +49,36 @@ class PlayedTurn(OwnedTurn, Protocol):
         ...
 
 
-class Reviewing(Protocol):
-    """How a game is reviewed."""
+def turn_question(turn: Any, answer: Sequence[Any], record: Any) -> TurnQuestion[Any, Any]:
+    """Return what is asked about the new turn in a record by its actions alone."""
+    return TurnQuestion(turn, tuple(answer), record.actions)
 
-    @property
-    def rules(self) -> Rules[Any, Any, Any]:
-        """Its rules."""
-        ...
 
-    @property
-    def rival(self) -> str:
-        """The kind of the other players while a turn is played again."""
-        ...
+@frozen
+class Reviewing:
+    """How a game is reviewed.
 
-    def turns(self, setup: Any, actions: Sequence[Any], /) -> tuple[PlayedTurn, ...]:
+    `played_turns` returns the complete turns of a game from its first state and its actions; `start_reviewer`
+    and `start_judge` a process that reviews such turns and one that answers a `question`, with ThinkerError
+    if none can be started. `question` returns what is asked about the new turn in a record, beside the one
+    played and its answer; `reasons` what a turn that was played brought, found at once; `sentence` reasons in
+    one line; `divider` what is written across the graph at the end of a turn, empty for nothing. `rival` is
+    the kind of the other players while a turn is played again.
+    """
+
+    rules: Rules[Any, Any, Any]
+    played_turns: Callable[[Any, Sequence[Any]], tuple[PlayedTurn, ...]]
+    start_reviewer: Callable[[], Reviewer]
+    start_judge: Callable[[], WorthsJudge]
+    reasons: Callable[[Any], Sequence[Hashable]]
+    sentence: Callable[[Sequence[Any]], str]
+    divider: Callable[[Any], str]
+    question: Callable[[Any, Sequence[Any], Any], Any] = turn_question
+    rival: str = "greedy"
+
+    def turns(self, setup: Any, actions: Sequence[Any]) -> tuple[PlayedTurn, ...]:
         """Return the complete turns of a game."""
-        ...
-
-    def start_reviewer(self) -> Reviewer:
-        """Return a process that reviews such turns; ThinkerError if none can be started."""
-        ...
-
-    def start_judge(self) -> WorthsJudge:
-        """Return a process that answers a `question`; ThinkerError if none can be started."""
-        ...
-
-    def question(self, turn: Any, answer: Sequence[Any], record: Any, /) -> Any:
-        """Return what is asked about the new turn in a record, beside the one played and its answer."""
-        ...
-
-    def reasons(self, turn: Any, /) -> Sequence[Hashable]:
-        """Return what a turn that was played brought, found at once."""
-        ...
-
-    def sentence(self, reasons: Sequence[Any], /) -> str:
-        """Return reasons in one line."""
-        ...
-
-    def divider(self, turn: Any, /) -> str:
-        """Return what is written across the graph at the end of a turn, empty for nothing."""
-        ...
+        return self.played_turns(self.rules.start(setup), actions)
 
 
 class Course:

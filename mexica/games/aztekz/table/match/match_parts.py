@@ -16,7 +16,7 @@ from mexica.games.aztekz.table.match.table_picture import TablePicture
 from mexica.games.aztekz.table.match.turn_controls import TurnControls
 from mexica.games.aztekz.table.record.board_picture import board_picture
 from mexica.games.aztekz.table.record.record_words import WORDS
-from mexica.games.aztekz.table.review.aztekz_review import AztekzReview
+from mexica.games.aztekz.table.review.aztekz_review import aztekz_review
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.shell.match.own_parts import OwnParts
@@ -36,7 +36,7 @@ def match_parts(host: Host[Record], record: Record, moved_on: Callable[[bool], N
         hint=AztekzHint(table),
         words=WORDS,
         board_picture=partial(board_picture, table),
-        reviewing=AztekzReview(table),
+        reviewing=aztekz_review(table),
         overlays=overlays,
         mood=lambda state, _scoring: mood(state),
         places_to_click=LessonClicks(table, screen).next_places,

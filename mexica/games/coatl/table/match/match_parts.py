@@ -18,7 +18,7 @@ from mexica.games.coatl.table.match.table_picture import TablePicture
 from mexica.games.coatl.table.match.turn_controls import TurnControls
 from mexica.games.coatl.table.record.board_picture import board_picture
 from mexica.games.coatl.table.record.record_words import words
-from mexica.games.coatl.table.review.coatl_review import CoatlReview
+from mexica.games.coatl.table.review.coatl_review import REVIEW
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.shell.match.own_parts import OwnParts
@@ -46,7 +46,7 @@ def match_parts(host: Host[Record], record: Record, moved_on: Callable[[bool], N
         hint=CoatlHint(),
         words=words(table.viewing),
         board_picture=partial(board_picture, table),
-        reviewing=CoatlReview(),
+        reviewing=REVIEW,
         overlays=overlays,
         mood=lambda state, _scoring: mood(state),
         places_to_click=LessonClicks(table, screen).next_places,

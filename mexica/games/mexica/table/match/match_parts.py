@@ -21,7 +21,7 @@ from mexica.games.mexica.table.match.table_picture import TablePicture
 from mexica.games.mexica.table.match.turn_controls import TurnControls
 from mexica.games.mexica.table.record.board_picture import board_picture
 from mexica.games.mexica.table.record.record_words import WORDS
-from mexica.games.mexica.table.review.mexica_review import MexicaReview
+from mexica.games.mexica.table.review.mexica_review import REVIEW
 from mexica.play.host import Host
 from mexica.shell.match.own_parts import OwnParts
 
@@ -45,7 +45,7 @@ def match_parts(
         hint=MexicaHint(table),
         words=WORDS,
         board_picture=partial(board_picture, table),
-        reviewing=MexicaReview(),
+        reviewing=REVIEW,
         overlays=MatchOverlays(table, host),
         mood=_mood,
         places_to_click=partial(places_to_click, table, screen),

@@ -7,7 +7,7 @@ from mexica.games.coatl import rules
 from mexica.games.coatl.ai.advice import Advice
 from mexica.games.coatl.table.court.seat_colours import seat_sign
 from mexica.games.coatl.table.match.match_record import Record
-from mexica.games.coatl.table.review.coatl_review import CoatlReview
+from mexica.games.coatl.table.review.coatl_review import REVIEW
 from mexica.play.course import Course
 from mexica.play.record import PERSON
 from mexica.play.retried_turns import retries
@@ -23,7 +23,7 @@ def record() -> Record:
 
 @cache
 def course() -> Course:
-    return Course(CoatlReview(), record().setup, record().actions)
+    return Course(REVIEW, record().setup, record().actions)
 
 
 def test_points_begin_at_nothing_and_end_in_the_result() -> None:

@@ -11,7 +11,7 @@ from mexica.games.mexica.ai import game_review
 from mexica.games.mexica.rules import apply, legal_actions, parse, refusal
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.table.match.match_record import SAVES
-from mexica.games.mexica.table.review.mexica_review import MexicaReview
+from mexica.games.mexica.table.review.mexica_review import REVIEW
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from mexica.play.course import Course
 from mexica.play.record import PERSON
@@ -29,7 +29,7 @@ def over(driver):
     made = driver(SAVES.load(SAVE))
     course = made.match.course
     session = made.match.table.session
-    course.course = Course(MexicaReview(), session.setup, session.record.actions)
+    course.course = Course(REVIEW, session.setup, session.record.actions)
     verdict = game_review.judged(course.course.turns[COSTLY], COSTLY, Budget(nodes=game_review.NODES))
     assert verdict.better is not None
     assert course.course.turns[COSTLY].seat == 0
