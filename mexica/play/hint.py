@@ -1,6 +1,6 @@
 """A hint: requested, found in another process, shown with its reasons, played or closed."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, Protocol
 
 from mexica.computer.advice_process import Adviser
@@ -8,6 +8,8 @@ from mexica.computer.worker_process import ThinkerError
 from mexica.texts import _, told_error
 
 POLL_EVERY: Final = 0.05  # seconds
+StartAdviser = Callable[[], Adviser[Any, Any]]
+"""Starts an adviser that finds plans; ThinkerError if no process can be started."""
 
 
 class Plan(Protocol):

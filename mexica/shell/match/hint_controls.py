@@ -28,7 +28,7 @@ class ReviewWays:
 class HintControls(Generic[ViewT, LookT]):
     """Connects the hint with the table and its input."""
 
-    def __init__(self, table: AnyTable, view: ViewT, game: HintGame[ViewT, LookT]) -> None:
+    def __init__(self, table: AnyTable, view: ViewT, game: HintGame) -> None:
         self.hint = Hint(game)
         self._table, self._game = table, game
         self._pointer = _NOWHERE
@@ -71,7 +71,7 @@ class HintControls(Generic[ViewT, LookT]):
     def added_to(self, look: LookT) -> LookT:
         """Return a look with what is drawn of the plan in it."""
         steps = self.hint.steps
-        return look if steps is None else self._game.added_to(look, steps)
+        return look if steps is None else steps.added_to(look)
 
     def draw(self, target: Surface) -> None:
         """Draw the plan on the board, and the panel."""

@@ -1,6 +1,6 @@
 """The panel of a hint, where it covers nothing that a hint points at."""
 
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 import pygame
 from pygame import Rect, Surface
@@ -22,7 +22,7 @@ _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
 class HintPanel(Generic[ViewT]):
     """The places of the panel's parts in one layout, and how they are drawn."""
 
-    def __init__(self, view: ViewT, game: HintGame[ViewT, Any]) -> None:
+    def __init__(self, view: ViewT, game: HintGame) -> None:
         self._view, self._game = view, game
         self.place = view.layout.hint_place
         least = min(self.place.width // _LETTERS_WIDE, self.place.height // _LETTERS_HIGH)
@@ -67,7 +67,7 @@ class HintPanel(Generic[ViewT]):
         self._draw_head(target, hint, pointer)
         for number, plan in enumerate(hint.advice):
             self._row.draw(target, self.row(number), hint, number, self._game.figures(plan))
-        if (legend := self._game.legend(hint.advice, can_play=hint.can_play)) is not None:
+        if (legend := self._game.legend(hint.advice, hint.can_play)) is not None:
             self._draw_legend(target, legend)
         if not hint.can_play:
             self._draw_button(target, self.retry, _("Try this turn again"), pointer)

@@ -1,20 +1,19 @@
 """What a game gives to the panel of a hint: its figures, its legend, what is drawn of a plan."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 from attrs import frozen
 from pygame import Surface
 
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.view import PanelView
-from mexica.play.hint import Advising
+from mexica.play.hint import StartAdviser
 from mexica.texts import _, labelled
 
 _LESS: Final = "\u2212"  # the sign of subtraction
 _LEAST: Final = 0.5  # points; a plan that falls short by less is as good
 ViewT = TypeVar("ViewT", bound=PanelView)
-ViewT_contra = TypeVar("ViewT_contra", bound=PanelView, contravariant=True)
 LookT = TypeVar("LookT")
 
 
@@ -30,38 +29,39 @@ class Figures:
     coin: str = ""
 
 
-def shortfall(points: float) -> Figures:
-    """Return the figures of a plan that promises so many points less than the best, empty if hardly any."""
-    return Figures(f"{_LESS}{int(points + 0.5)}" if points >= _LEAST else "")
+def shortfall(plan: Any) -> Figures:
+    """Return the figures of a plan that is `behind` the best by so many points, empty if hardly any."""
+    return Figures(f"{_LESS}{int(plan.behind + 0.5)}" if plan.behind >= _LEAST else "")
 
 
-def shortfall_legend(points: Iterable[float], *, can_play: bool) -> Figures | None:
-    """Return what the figures of plans with these shortfalls are counted from, None if all are empty."""
-    if not any(each >= _LEAST for each in points):
+def shortfall_legend(plans: Sequence[Any], can_play: bool) -> Figures | None:
+    """Return what the shortfalls of these plans are counted from, None if there are none."""
+    if not any(plan.behind >= _LEAST for plan in plans):
         return None
     less = _("points less than the first") if can_play else _("points less than the better turn")
     return Figures(labelled(_LESS, less))
 
 
-class HintGame(Advising, Protocol[ViewT_contra, LookT]):
-    """How a game advises, and how it shows that."""
+@frozen
+class HintGame:
+    """How a game advises the player to move, and how it shows that.
 
-    def figures(self, plan: Any, /) -> Figures:
-        """Return the figures of a plan."""
-        ...
+    `start` returns an adviser that finds plans and thinks for some `seconds`, with ThinkerError if no process
+    can be started; `sentence` returns what a plan is good for in one line, `steps` what is drawn of a plan in
+    a state, whose `added_to` adds it to a look of the board, and `draw_plan` draws what the board does not.
+    `figures` returns those of a plan, `legend` what they are counted from, told whether the plans can be
+    played, None if that need not be said. `standing` returns all seats and their points if the panel covers
+    where they are shown, `barred` why there is nothing to advise in a state, empty if there is, and
+    `nothing_found` a sentence that says that no plan is worth advising.
+    """
 
-    def legend(self, plans: Sequence[Any], /, *, can_play: bool) -> Figures | None:
-        """Return what the figures of these plans are, None if that need not be said."""
-        ...
-
-    def standing(self) -> Sequence[tuple[SeatLook, int]]:
-        """Return all seats and their points if the panel covers where they are shown, else none."""
-        ...
-
-    def added_to(self, look: LookT, steps: Any, /) -> LookT:
-        """Return a look of the board with what is drawn of a plan in it."""
-        ...
-
-    def draw_plan(self, target: Surface, view: ViewT_contra, steps: Any, /) -> None:
-        """Draw what the board does not draw of a plan."""
-        ...
+    seconds: float
+    start: StartAdviser
+    sentence: Callable[[Sequence[Any]], str]
+    steps: Callable[[Any, Sequence[Any]], Any]
+    figures: Callable[[Any], Figures] = shortfall
+    legend: Callable[[Sequence[Any], bool], Figures | None] = shortfall_legend
+    standing: Callable[[], Sequence[tuple[SeatLook, int]]] = tuple
+    barred: Callable[[Any], str] = lambda state: ""
+    nothing_found: Callable[[], str] = lambda: _("There is nothing that you can do now.")
+    draw_plan: Callable[[Surface, Any, Any], None] = lambda target, view, steps: None

@@ -119,6 +119,10 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
             return range(0)
         return unanswered(self.session)
 
+    def standing(self) -> tuple[tuple[SeatLook, int], ...]:
+        """Return all seats with their points now."""
+        return tuple(zip(self.seats, self.session.rules.points(self.session.state), strict=True))
+
     def refresh(self) -> None:
         """Update the hand to the current state, part by part while something moves."""
         acts = self.session.person_decides and self.viewing.mover_sits

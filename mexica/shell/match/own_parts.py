@@ -81,7 +81,7 @@ class OwnParts:
     picture: TablePicture
     controls: OwnControls
     steps: BoardSteps
-    hint: HintGame[Any, Any]
+    hint: HintGame
     words: RecordWords
     board_picture: Callable[[Any], Surface]
     reviewing: Reviewing

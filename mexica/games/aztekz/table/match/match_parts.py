@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from mexica.games.aztekz import rules
-from mexica.games.aztekz.table.hint.aztekz_hint import AztekzHint
+from mexica.games.aztekz.table.hint.aztekz_hint import aztekz_hint
 from mexica.games.aztekz.table.match.board_steps import BoardSteps
 from mexica.games.aztekz.table.match.event_sounds import mood
 from mexica.games.aztekz.table.match.lesson_clicks import LessonClicks
@@ -33,7 +33,7 @@ def match_parts(host: Host[Record], record: Record, moved_on: Callable[[bool], N
         picture=TablePicture(table, screen),
         controls=TurnControls(host, table, screen, overlays),
         steps=BoardSteps(table, screen),
-        hint=AztekzHint(table),
+        hint=aztekz_hint(table),
         words=WORDS,
         board_picture=partial(board_picture, table),
         reviewing=aztekz_review(table),

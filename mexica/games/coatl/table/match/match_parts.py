@@ -6,7 +6,7 @@ from typing import Final
 
 from mexica.games.coatl import rules
 from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand
-from mexica.games.coatl.table.hint.coatl_hint import CoatlHint
+from mexica.games.coatl.table.hint.coatl_hint import HINT
 from mexica.games.coatl.table.match.board_steps import BoardSteps
 from mexica.games.coatl.table.match.event_sounds import mood
 from mexica.games.coatl.table.match.lesson_clicks import LessonClicks
@@ -43,7 +43,7 @@ def match_parts(host: Host[Record], record: Record, moved_on: Callable[[bool], N
         picture=TablePicture(table, screen),
         controls=TurnControls(host, table, screen, overlays),
         steps=BoardSteps(table, screen),
-        hint=CoatlHint(),
+        hint=HINT,
         words=words(table.viewing),
         board_picture=partial(board_picture, table),
         reviewing=REVIEW,

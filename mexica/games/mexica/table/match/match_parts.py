@@ -9,7 +9,7 @@ from mexica.games.mexica import rules
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.table.bar.commands_and_keys import FLOORS_HELD, MexicaCommand
-from mexica.games.mexica.table.hint.mexica_hint import MexicaHint
+from mexica.games.mexica.table.hint.mexica_hint import mexica_hint
 from mexica.games.mexica.table.match.board_steps import BoardSteps
 from mexica.games.mexica.table.match.event_sounds import mood
 from mexica.games.mexica.table.match.lesson_clicks import places_to_click
@@ -42,7 +42,7 @@ def match_parts(
         picture=TablePicture(table, screen),
         controls=controls,
         steps=BoardSteps(table, screen, controls.displayed),
-        hint=MexicaHint(table),
+        hint=mexica_hint(table),
         words=WORDS,
         board_picture=partial(board_picture, table),
         reviewing=REVIEW,

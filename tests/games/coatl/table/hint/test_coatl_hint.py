@@ -9,7 +9,7 @@ from mexica.games.coatl.ai.advice import Advice, best_actions
 from mexica.games.coatl.table.court.court_view import CourtView
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.sprite_loading import load_sprites
-from mexica.games.coatl.table.hint.coatl_hint import CoatlHint
+from mexica.games.coatl.table.hint.coatl_hint import HINT
 from mexica.games.coatl.table.hint.hint_steps import PlanSteps
 from mexica.play.hint import Hint
 from mexica.shell import language
@@ -27,20 +27,20 @@ def plan(behind: float) -> Advice:
 
 
 def test_a_plan_tells_by_how_many_points_it_falls_short_of_the_best() -> None:
-    game = CoatlHint()
+    game = HINT
     assert [game.figures(plan(behind)) for behind in (0.0, 0.4, 2.4)] == [
         Figures(),
         Figures(),
         Figures("\u22122"),
     ]
-    assert game.legend([plan(0.0), plan(0.3)], can_play=True) is None
-    legend = game.legend([plan(0.0), plan(3.0)], can_play=True)
+    assert game.legend([plan(0.0), plan(0.3)], True) is None
+    legend = game.legend([plan(0.0), plan(3.0)], True)
     assert legend is not None
     assert legend.gain == "\u2212: points less than the first"
 
 
 def test_the_plan_shown_is_the_one_drawn() -> None:
-    hint = Hint(CoatlHint())
+    hint = Hint(HINT)
     advice = best_actions(NOW, 3)
     assert hint.steps is None
     hint.show("", NOW, [("", one) for one in advice])
@@ -60,7 +60,7 @@ def test_the_panel_is_drawn_with_a_whole_legend_and_rows_that_differ(
 ) -> None:
     language.use(code)
     layout = CourtLayout(size, 2, NOW.turn.to_move, scale)
-    view, game = CourtView(layout, load_sprites(layout)), CoatlHint()
+    view, game = CourtView(layout, load_sprites(layout)), HINT
     panel, hint = HintPanel(view, game), Hint(game)
     advice = [evolve(one, behind=2.0) for one in best_actions(NOW, 3)]
     hint.show(_("Hint"), NOW, [("", one) for one in advice])
@@ -68,7 +68,7 @@ def test_the_panel_is_drawn_with_a_whole_legend_and_rows_that_differ(
     lines = HintRow(view, panel.row(0).height).lines(hint, panel.row(0).width)
     assert len({tuple(one) for one in lines}) == len(advice)
     for can_play in (True, False):
-        legend = game.legend(advice, can_play=can_play)
+        legend = game.legend(advice, can_play)
         assert legend is not None
         assert view.fonts.width(
             legend.gain, max(SMALLEST, round(0.85 * layout.text_size))

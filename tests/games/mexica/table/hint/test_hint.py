@@ -1,7 +1,10 @@
 """The hint: asked for in the window, read, looked at, played or left."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
+from attrs import evolve
 
 from mexica.computer.mind import Budget
 from mexica.drawing.fonts import SMALLEST
@@ -13,7 +16,7 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import CANAL
 from mexica.games.mexica.table.hint.hint_steps import plan_steps
 from mexica.games.mexica.table.hint.hint_words import phrase, sentence
-from mexica.games.mexica.table.hint.mexica_hint import MexicaHint, gain_legend
+from mexica.games.mexica.table.hint.mexica_hint import gain_legend, mexica_hint
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
 from mexica.play.hint import Hint
@@ -29,17 +32,10 @@ from tests.games.mexica.table.viewing import fresh_view
 PLACED = tuple(map(parse, ("start G7", "start I7")))
 
 
-class Alone(MexicaHint):
-    """The hint without a table."""
-
-    def __init__(self) -> None:
-        pass
-
-    def steps(self, state, actions):
-        return plan_steps(state, actions, "red")
-
-    def standing(self):
-        return ()
+def alone(**parts):
+    """Return the hint without a table."""
+    steps = lambda state, actions: plan_steps(state, actions, "red")  # noqa: E731  # for one call
+    return evolve(mexica_hint(SimpleNamespace(standing=tuple)), steps=steps, **parts)
 
 
 @pytest.fixture
@@ -220,10 +216,10 @@ def test_cards_that_would_say_the_same_say_what_sets_them_apart():
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
 def test_the_cards_of_a_hint_differ_in_every_window(window, size):
-    panel = HintPanel(fresh_view(size), Alone())
+    panel = HintPanel(fresh_view(size), alone())
     row, place = HintRow(fresh_view(size), panel.row(0).height), panel.place
     for before in begun_turns(greedy_game())[::5]:
-        shown = Hint(Alone())
+        shown = Hint(alone())
         advice = best_turns(before, 3, Budget(nodes=150))
         shown.show("", before, [("", one) for one in advice])
         shown.labels = ()
@@ -236,7 +232,7 @@ def test_the_cards_of_a_hint_differ_in_every_window(window, size):
 def test_the_legend_is_whole_in_every_language(window, size, code):
     language.use(code)
     view = fresh_view(size)
-    panel, small = HintPanel(view, Alone()), max(SMALLEST, round(0.85 * view.layout.text_size))
+    panel, small = HintPanel(view, alone()), max(SMALLEST, round(0.85 * view.layout.text_size))
     for can_play in (True, False):
         assert view.fonts.width(f"+: {gain_legend(can_play)}", small) <= panel.gain_room(_("AP"))
     assert panel.place.contains(panel.retry)
@@ -244,7 +240,7 @@ def test_the_legend_is_whole_in_every_language(window, size, code):
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1600, 1000), (3840, 2160)])
 def test_two_lines_of_the_chosen_plan_keep_clear_of_its_edges(window, size):
-    panel, shown, target = HintPanel(fresh_view(size), Alone()), Hint(Alone()), pygame.Surface(size).convert()
+    panel, shown, target = HintPanel(fresh_view(size), alone()), Hint(alone()), pygame.Surface(size).convert()
     reasons = tuple(Reason(Gain.FOUNDS, size, 9, named("J11")) for size in range(4, 9))
     shown.show("", begun_state(), [("", Advice((), 9.0, 9.0, 6, reasons))])
     panel.draw(target, shown, (0, 0))
@@ -255,7 +251,7 @@ def test_two_lines_of_the_chosen_plan_keep_clear_of_its_edges(window, size):
 
 @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080), (3840, 2160)])
 def test_large_letters_take_no_room_from_the_plans(window, size):
-    usual, large = (HintPanel(fresh_view(size, scale), Alone()) for scale in (1.0, 2.0))
+    usual, large = (HintPanel(fresh_view(size, scale), alone()) for scale in (1.0, 2.0))
     assert large.row(0).height >= 0.8 * usual.row(0).height  # of a place that is a little smaller
 
 
@@ -287,9 +283,7 @@ def test_nothing_under_the_panel_speaks(begun):
 
 
 def test_one_sentence_says_that_nothing_gains():
-    advising = Alone()
-    advising.start = Nothing
-    shown = Hint(advising)
+    shown = Hint(alone(start=Nothing))
     shown.ask(begun_state())
     assert shown.thinking
     assert shown.tick(0.1)
