@@ -1,9 +1,12 @@
 """The mouse over the places of a table: what it points at, presses, drags and clicks."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
 
 from mexica.play.commands import Command
 from mexica.play.host import Host
+from mexica.play.questions import Question
 from mexica.shell.match.bar_state import arrange
 from mexica.shell.match.outcomes import Do, Outcome, Say
 from mexica.shell.match.own_overlays import OwnOverlays
@@ -14,19 +17,28 @@ from mexica.texts import _
 _REACH: Final = 10  # pixels in a window of 1600x1000; nearer to where it went down the mouse has only clicked
 
 
-class PlaceControls:
+PlaceTableT = TypeVar("PlaceTableT", bound=AnyPlaceTable)
+ScreenT = TypeVar("ScreenT", bound=TableScreen)
+
+
+class PlaceControls(Generic[PlaceTableT, ScreenT]):
     """Points, clicks and drags for the person to move. A game says what lies where, and adds its commands."""
 
     def __init__(
-        self,
-        host: Host[Any],
-        table: AnyPlaceTable,
-        screen: TableScreen,
-        overlays: OwnOverlays[Any],
+        self, host: Host[Any], table: PlaceTableT, screen: ScreenT, overlays: OwnOverlays[Any]
     ) -> None:
         """`overlays` tell whether there is a tip at the mouse."""
-        self._host, self._screen, self._any_table, self._overlays = host, screen, table, overlays
+        self._host, self._screen, self._table, self._overlays = host, screen, table, overlays
         self._mouse, self._drag = table.mouse, table.drag
+
+    def handlers(self) -> dict[Any, Callable[[], None]]:
+        """Return the handlers of the commands of a turn; a game adds its own."""
+        return {
+            Command.TURN: partial(self.turn, 1),
+            Command.TURN_BACK: partial(self.turn, -1),
+            Command.CLICK: self._click_where_pointed,
+            Command.END: partial(self._table.when_played, self._end),
+        }
 
     # ------------------------------------------------------------------ what a game says
 
@@ -45,6 +57,14 @@ class PlaceControls:
         """Click a place, or None, that the hand has no use for; return whether anything was done."""
         return False
 
+    def turn(self, step: int) -> None:
+        """Turn what is in hand, forward (1) or back (-1)."""
+        raise NotImplementedError
+
+    def end_question(self, offers: Any) -> Question | None:
+        """Return what to ask before what was begun is ended, with this on offer; None for nothing."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ the mouse
 
     @property
@@ -60,7 +80,7 @@ class PlaceControls:
     def point(self, position: tuple[int, int]) -> None:
         """Follow the mouse, with what it drags."""
         mouse = self._mouse
-        arrange(self._any_table, self._screen.bar)
+        arrange(self._table, self._screen.bar)
         before = mouse.under
         mouse.note_position(position)
         mouse.over = self._screen.bar.at(position)
@@ -85,7 +105,7 @@ class PlaceControls:
         """The left button went down: take hold of what may be dragged."""
         mouse = self._mouse
         mouse.pressed = mouse.over
-        if mouse.over is None and mouse.part is None and self._any_table.person_acts:
+        if mouse.over is None and mouse.part is None and self._table.person_acts:
             self._drag.press(mouse.place, mouse.position)
 
     def release(self) -> Any:
@@ -106,9 +126,9 @@ class PlaceControls:
 
     def _release(self, carried: bool) -> None:
         mouse = self._mouse
-        if not self._any_table.person_acts:
+        if not self._table.person_acts:
             self._drag.cancel()
-            self.click_while_waiting()
+            self._click_while_waiting()
         elif mouse.part is not None and not carried:
             self._drag.cancel()
             self.carry_out(self.click_part(mouse.part))
@@ -124,11 +144,11 @@ class PlaceControls:
             self._drag.cancel()
             self._screen.note_change()
 
-    def click_where_pointed(self) -> None:
+    def _click_where_pointed(self) -> None:
         """Click what the keyboard points at."""
-        table, mouse = self._any_table, self._mouse
+        table, mouse = self._table, self._mouse
         if not table.person_acts:
-            self.click_while_waiting()
+            self._click_while_waiting()
         elif mouse.part is not None:
             self.carry_out(self.click_part(mouse.part))
         elif mouse.place is not None:
@@ -137,9 +157,9 @@ class PlaceControls:
                 self.click_beyond(mouse.place)
             self.carry_out(outcome)
 
-    def click_while_waiting(self) -> None:
+    def _click_while_waiting(self) -> None:
         """Click while nobody at the table acts: what the hand need not decide, or show moves at once."""
-        table = self._any_table
+        table = self._table
         if self.click_beyond(self._mouse.place):
             return
         if table.looking.active:
@@ -148,11 +168,24 @@ class PlaceControls:
         else:
             table.speed_up()
 
+    # ------------------------------------------------------------------ what a click or a key leads to
+
+    def _end(self) -> None:
+        """End what was begun."""
+        table, hand = self._table, self._table.hand
+        if not table.person_acts or hand.offers is None:
+            return
+        question = self.end_question(hand.offers) if self._host.settings.ask_before_end else None
+        if question is None:
+            self.carry_out(hand.end())
+        else:
+            table.ask(question, lambda: self.carry_out(hand.end()))
+
     def carry_out(self, outcome: Outcome) -> None:
         """Do what a click or a key leads to, or tell why nothing is done."""
         match outcome:
             case Do(actions):
-                self._any_table.do(*actions)
+                self._table.do(*actions)
             case Say():
                 self._mouse.say(outcome)
                 if outcome.refused:

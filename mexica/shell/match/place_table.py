@@ -8,6 +8,7 @@ from mexica.play.host import Host
 from mexica.play.record import Record
 from mexica.play.session import Session
 from mexica.shell.match.match_table import MatchTable
+from mexica.shell.match.outcomes import Outcome
 from mexica.shell.match.place_drag import PlaceDrag, PlaceHand
 from mexica.shell.match.place_pointing import PlacePointing
 from mexica.shell.match.table_parts import AskedT, TableHand, TableParts
@@ -15,6 +16,15 @@ from mexica.shell.match.table_parts import AskedT, TableHand, TableParts
 
 class PlacesHand(TableHand, PlaceHand[Any], Protocol):
     """A hand that holds what lies on a place."""
+
+    @property
+    def offers(self) -> Any:
+        """What the person to move can do, None if nobody is to move at the screen."""
+        ...
+
+    def end(self) -> Outcome:
+        """End what was begun."""
+        ...
 
 
 PlacesHandT = TypeVar("PlacesHandT", bound=PlacesHand)

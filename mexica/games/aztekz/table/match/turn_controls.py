@@ -9,37 +9,28 @@ from mexica.games.aztekz.table.bar.bar_looks import TOOLS
 from mexica.games.aztekz.table.bar.commands_and_keys import CHOICES, AztekzCommand, Request
 from mexica.games.aztekz.table.input.deeds import Deed
 from mexica.games.aztekz.table.input.match_look import action_ring
+from mexica.games.aztekz.table.input.offers import Offers
 from mexica.games.aztekz.table.match import screen_look, turn_questions
-from mexica.games.aztekz.table.match.match_overlays import MatchOverlays
-from mexica.games.aztekz.table.match.match_record import Record
 from mexica.games.aztekz.table.match.match_view import MatchView
 from mexica.games.aztekz.table.match.table import Table
 from mexica.games.aztekz.table.match.usable_requests import usable_requests
 from mexica.games.aztekz.table.pyramid.places import Place
-from mexica.play.commands import Command
-from mexica.play.host import Host
+from mexica.play.questions import Question
 from mexica.shell.match.outcomes import Do, Outcome
 from mexica.shell.match.place_controls import PlaceControls
 
 
-class TurnControls(PlaceControls):
+class TurnControls(PlaceControls[Table, MatchView]):
     """The mouse, the keyboard and what the person to move holds."""
-
-    def __init__(self, host: Host[Record], table: Table, screen: MatchView, overlays: MatchOverlays) -> None:
-        super().__init__(host, table, screen, overlays)
-        self._table, self._match_screen = table, screen
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
         """Return the handlers of the commands of a turn."""
         return {
+            **super().handlers(),
             **{deed: partial(self._do, deed) for deed in Deed},
             **{asked: partial(self._choose, hero) for asked, hero in CHOICES.items()},
             AztekzCommand.NEXT_HERO: self._choose_next,
             AztekzCommand.CARD: self._hold_card,
-            Command.TURN: partial(self.turn, 1),
-            Command.TURN_BACK: partial(self.turn, -1),
-            Command.CLICK: self.click_where_pointed,
-            Command.END: self._end,
         }
 
     def clicks(self, asked: object) -> bool:
@@ -51,7 +42,7 @@ class TurnControls(PlaceControls):
 
     def under(self, position: tuple[int, int]) -> tuple[Place | None, Hashable | None]:
         """Return the place under a pixel, and the action of the ring."""
-        table, view = self._table, self._match_screen.view
+        table, view = self._table, self._screen.view
         if not view.layout.board_area.collidepoint(position):
             return None, None
         seen = screen_look.seen(table)
@@ -68,6 +59,10 @@ class TurnControls(PlaceControls):
         return None if action is None else Do((action,))
 
     # ------------------------------------------------------------------ commands
+
+    def end_question(self, offers: Offers) -> Question | None:
+        """Return the question before the card is put under the deck although it could be laid."""
+        return turn_questions.decline_card(offers)
 
     def turn(self, step: int) -> None:
         """Turn the drawn card, over a cell to the next way in which it fits there."""
@@ -95,17 +90,3 @@ class TurnControls(PlaceControls):
 
     def _hold_card(self) -> None:
         self.carry_out(self._table.hand.hold_card())
-
-    def _end(self) -> None:
-        """Put the card under the deck, once the actions chosen before are played."""
-        self._table.when_played(self._end_now)
-
-    def _end_now(self) -> None:
-        table, hand = self._table, self._table.hand
-        if not table.person_acts or hand.offers is None:
-            return
-        question = turn_questions.decline_card(hand.offers) if self._host.settings.ask_before_end else None
-        if question is None:
-            self.carry_out(hand.end())
-        else:
-            table.ask(question, lambda: self.carry_out(hand.end()))

@@ -10,36 +10,27 @@ from mexica.games.coatl.table.bar.bar_looks import TOOLS
 from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request
 from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.holding import Tool
+from mexica.games.coatl.table.input.offers import Offers
 from mexica.games.coatl.table.match import screen_look, turn_questions
-from mexica.games.coatl.table.match.match_overlays import MatchOverlays
-from mexica.games.coatl.table.match.match_record import Record
 from mexica.games.coatl.table.match.match_view import MatchView
 from mexica.games.coatl.table.match.table import Table
-from mexica.play.commands import Command
-from mexica.play.host import Host
+from mexica.play.questions import Question
 from mexica.shell.match.outcomes import Outcome
 from mexica.shell.match.place_controls import PlaceControls
 
 _OF_A_SEAT: Final = frozenset(Kind) - {Kind.SUPPLY, Kind.DISPLAY, Kind.DECK, Kind.PILE, Kind.BAG}
 
 
-class TurnControls(PlaceControls):
+class TurnControls(PlaceControls[Table, MatchView]):
     """The mouse, the keyboard and what the person to move holds."""
-
-    def __init__(self, host: Host[Record], table: Table, screen: MatchView, overlays: MatchOverlays) -> None:
-        super().__init__(host, table, screen, overlays)
-        self._table, self._match_screen = table, screen
 
     def handlers(self) -> dict[Request, Callable[[], None]]:
         """Return the handlers of the commands of a turn."""
         return {
+            **super().handlers(),
             **{tool: partial(self._use, tool) for tool in TOOLS},
             CoatlCommand.SORT: self._table.sort_hand,
             CoatlCommand.COURTS: partial(self.turn, 1),
-            Command.TURN: partial(self.turn, 1),
-            Command.TURN_BACK: partial(self.turn, -1),
-            Command.CLICK: self.click_where_pointed,
-            Command.END: self._end,
         }
 
     def clicks(self, asked: object) -> bool:
@@ -57,7 +48,7 @@ class TurnControls(PlaceControls):
 
     def under(self, position: tuple[int, int]) -> tuple[Place | None, Piece | None]:
         """Return the place under a pixel, and the piece of the panel that picks."""
-        table, screen = self._table, self._match_screen
+        table, screen = self._table, self._screen
         if self._picking and screen.pick.area.collidepoint(position):
             return None, screen.pick.piece_at(position)
         if not screen.view.layout.board_area.collidepoint(position):
@@ -83,6 +74,10 @@ class TurnControls(PlaceControls):
 
     # ------------------------------------------------------------------ commands
 
+    def end_question(self, offers: Offers) -> Question | None:
+        """Return the question before a finished serpent is left although a card beside it would score."""
+        return turn_questions.leave_serpent(offers)
+
     def turn(self, step: int) -> None:
         """Bring the next court to the front, or the one before."""
         self._table.turn_courts(step)
@@ -90,17 +85,3 @@ class TurnControls(PlaceControls):
 
     def _use(self, tool: Tool) -> None:
         self.carry_out(self._table.hand.use(tool))
-
-    def _end(self) -> None:
-        """End what was begun, once the actions chosen before are played."""
-        self._table.when_played(self._end_now)
-
-    def _end_now(self) -> None:
-        table, hand = self._table, self._table.hand
-        if not table.person_acts or hand.offers is None:
-            return
-        question = turn_questions.leave_serpent(hand.offers) if self._host.settings.ask_before_end else None
-        if question is None:
-            self.carry_out(hand.end())
-        else:
-            table.ask(question, lambda: self.carry_out(hand.end()))
