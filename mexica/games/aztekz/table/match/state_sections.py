@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from mexica.games.aztekz.rules import State, cells, winners
 from mexica.games.aztekz.rules.cells import Cell
-from mexica.games.aztekz.rules.material import HEROES, SHAPES, SOULS, Paths
+from mexica.games.aztekz.rules.material import HEROES, SHAPES, SIGNS, SOULS, Paths
 from mexica.games.aztekz.rules.scoring import player_points
 from mexica.games.aztekz.rules.state import Phase, Player
 from mexica.games.aztekz.table.input.words import (
@@ -19,21 +18,6 @@ from mexica.games.aztekz.table.input.words import (
 from mexica.play.record import PlayerInfo
 from mexica.play.state_text import TextSection
 from mexica.texts import _, labelled, listed, ngettext
-
-_SIGNS: Final = {
-    "ns": "│",
-    "ew": "─",
-    "ne": "└",
-    "es": "┌",
-    "sw": "┐",
-    "nw": "┘",
-    "nes": "├",
-    "esw": "┬",
-    "nsw": "┤",
-    "new": "┴",
-    "nesw": "┼",
-}
-"""The signs of A1.2."""
 
 
 def state_sections(players: Sequence[PlayerInfo], state: State) -> tuple[TextSection, ...]:
@@ -85,7 +69,7 @@ def _pyramid(state: State) -> TextSection:
 
 
 def _sign(paths: Paths) -> str:
-    return _SIGNS.get(paths, ".")
+    return SIGNS.get(paths, ".")
 
 
 def _lying(state: State) -> Iterator[str]:
