@@ -8,11 +8,12 @@ from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, put_centred
 from mexica.drawing.table_layout import TableLayout
 from mexica.drawing.thinking_dots import ThinkingDots
-from mexica.texts import _
+from mexica.texts import _, listed
 
 GOLD: Final[Colour] = (255, 214, 110)
 QUIET: Final[Colour] = (240, 226, 196)
@@ -65,6 +66,18 @@ class TurnBox:
     def __init__(self, layout: TableLayout, sprites: Sprites, fonts: Fonts) -> None:
         self.places = TurnBoxLayout.of(layout)
         self._sprites, self._fonts = sprites, fonts
+
+    def draw_mover(self, target: Target, seat: SeatLook) -> None:
+        """Draw the sign and the name of the seat whose turn it is."""
+        self.draw_signs(target, [seat.sign.sprite])
+        self.draw_name(target, seat.name)
+
+    def draw_winners(self, target: Target, seats: Sequence[SeatLook], points: str) -> None:
+        """Draw the signs of the winners with a crown, their names and their points."""
+        self.draw_signs(target, [seat.sign.sprite for seat in seats], crowned=True)
+        self.draw_name(target, listed([seat.name for seat in seats]))
+        self.draw_second(target, points)
+        self.draw_stage(target, _("Game over"))
 
     def draw_name(self, target: Target, text: str) -> None:
         """Draw the first line."""

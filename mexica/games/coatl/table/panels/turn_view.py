@@ -13,7 +13,6 @@ from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.input.words import points_words
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.games.coatl.table.panels.turn_words import doing_words, progress_words
-from mexica.texts import _, listed
 
 
 class TurnView:
@@ -24,16 +23,11 @@ class TurnView:
 
     def draw(self, target: Target, state: State, seats: Sequence[SeatLook], *, thinking: bool) -> None:
         """Draw whose turn it is, and whether a computer is `thinking`; the winners if the game is over."""
-        box, over = self._box, state.turn.phase is Phase.OVER
-        if over:
+        if state.turn.phase is Phase.OVER:
             won = winners(state)
-            box.draw_signs(target, [seats[seat].sign.sprite for seat in won], crowned=True)
-            box.draw_name(target, listed([seats[seat].name for seat in won]))
-            box.draw_second(target, points_words(prestige(state)[won[0]].certain))
-            box.draw_stage(target, _("Game over"))
+            points = points_words(prestige(state)[won[0]].certain)
+            self._box.draw_winners(target, [seats[seat] for seat in won], points)
             return
-        seat = seats[state.turn.to_move]
-        box.draw_signs(target, [seat.sign.sprite])
-        box.draw_name(target, seat.name)
-        box.draw_second(target, doing_words(state), share=0.66, colour=QUIET)
-        box.draw_stage(target, progress_words(state), thinking=thinking)
+        self._box.draw_mover(target, seats[state.turn.to_move])
+        self._box.draw_second(target, doing_words(state), share=0.66, colour=QUIET)
+        self._box.draw_stage(target, progress_words(state), thinking=thinking)

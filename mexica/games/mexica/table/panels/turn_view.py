@@ -16,7 +16,7 @@ from mexica.games.mexica.rules import material, winners
 from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
-from mexica.texts import _, listed, ngettext
+from mexica.texts import _, ngettext
 
 _SPENT: Final = 0.35
 _COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: those of the turn, "+12", one more
@@ -35,29 +35,22 @@ class TurnView:
 
     def draw(self, target: Target, state: State, look: Look) -> None:
         """Draw whose turn it is, what is left to spend, period and round; the winners if the game is over."""
-        box, thinking = self._box, False
-        if state.turn.phase is Phase.OVER:
-            self._winners(target, state, look)
-        elif look.scoring:
+        box, turn = self._box, state.turn
+        if turn.phase is Phase.OVER:
+            won = winners(state)
+            points = state.players[won[0]].points
+            text = ngettext("{points} point", "{points} points", points).format(points=points)
+            box.draw_winners(target, [look.seat(seat) for seat in won], text)
+            return
+        if look.scoring:
             box.draw_crown(target)
             box.draw_name(target, _("Scoring"))
         else:
-            seat = look.seat(state.turn.to_move)
-            thinking = seat.thinking
-            box.draw_signs(target, [seat.sign.sprite])
-            box.draw_name(target, seat.name)
-            if state.turn.proposal is None:  # while a removal is voted on, the points are the proposer's
+            box.draw_mover(target, look.seat(turn.to_move))
+            if turn.proposal is None:  # while a removal is voted on, the points are the proposer's
                 self._coins(target, box.places.second, state)
+        thinking = not look.scoring and look.seat(turn.to_move).thinking
         box.draw_stage(target, _stage(state, look.scoring), thinking=thinking)
-
-    def _winners(self, target: Target, state: State, look: Look) -> None:
-        """Draw the winners with a crown, and their points."""
-        won = [look.seat(seat) for seat in winners(state)]
-        self._box.draw_signs(target, [seat.sign.sprite for seat in won], crowned=True)
-        self._box.draw_name(target, listed([seat.name for seat in won]))
-        points = state.players[winners(state)[0]].points
-        text = ngettext("{points} point", "{points} points", points).format(points=points)
-        self._box.draw_second(target, text)
 
     def _coins(self, target: Target, place: Rect, state: State) -> None:
         """Draw the AP of a turn as coins, spent ones faded; then the action tokens held."""
@@ -75,10 +68,8 @@ class TurnView:
 
 
 def _stage(state: State, scoring: bool) -> str:
-    if scoring and state.turn.phase is not Phase.OVER:
+    if scoring:
         return _("End of period {period}").format(period=state.turn.period)
-    if state.turn.phase is Phase.OVER:
-        return _("Game over")
     if state.turn.phase is Phase.PLACING:
         return _("Choose a start space")
     if state.turn.proposal is not None:
