@@ -19,9 +19,10 @@ from mexica.drawing.surfaces import put
 from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
 from mexica.play.course import SHOWN, Course, Judged
+from mexica.play.result_words import points_words
 from mexica.play.told_apart import told_apart
 from mexica.shell.match.course_graph import graph_data
-from mexica.texts import _, figure, labelled, ngettext
+from mexica.texts import _, figure, labelled
 
 _PITCH: Final = 1.3  # letter heights from line to line
 _CARD: Final = 7.6  # letter heights
@@ -263,9 +264,7 @@ class CourseScreen:
         name, points = self._seats[turn.seat].name, course.points(number)
         more = points[turn.seat] - course.points(number - 1)[turn.seat]
         title = _("Round {round}, {name}").format(round=turn.round, name=name)
-        told = ngettext("{points} point", "{points} points", points[turn.seat]).format(
-            points=points[turn.seat]
-        )
+        told = points_words(points[turn.seat])
         lines = [TipLine(title, bold=True), TipLine(f"{told} (+{more})" if more else told)]
         if (expected := course.expected.get(number)) is not None:
             text = _("Expected final points: {points}").format(points=round(expected[turn.seat]))

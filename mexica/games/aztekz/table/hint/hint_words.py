@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from mexica.games.aztekz.ai.turn_reasons import Gain, Reason
-from mexica.games.aztekz.table.input.words import hero_name, points_words, souls_words
+from mexica.games.aztekz.table.input.words import hero_name, souls_words
 from mexica.games.aztekz.table.panels.piece_words import soul_label
+from mexica.play.result_words import points_words
 from mexica.texts import _, clauses, ngettext
 
 

@@ -26,9 +26,9 @@ from mexica.games.aztekz.rules.material import QUIET_ROUNDS
 from mexica.games.aztekz.table.input.words import (
     all_souls_words,
     hero_name,
-    points_words,
     souls_words,
 )
+from mexica.play.result_words import points_words
 from mexica.texts import _, listed, ngettext
 
 SAID_OF_PEOPLE: Final = (SoulsGiven, SoulsStolen, SoulsScared, RoundEnded, GameEnded)

@@ -16,13 +16,13 @@ from mexica.games.aztekz.table.input.match_look import deed_names
 from mexica.games.aztekz.table.input.words import (
     all_souls_words,
     hero_name,
-    points_words,
     shape_name,
     souls_words,
 )
 from mexica.games.aztekz.table.panels.piece_words import soul_label
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.play.reason import Reason
+from mexica.play.result_words import points_words
 from mexica.texts import _, labelled, ngettext
 
 Lines = tuple[TipLine, ...]

@@ -39,8 +39,3 @@ def shape_name(shape: Shape) -> str:
         "three": pgettext("pyramid card", "three ways"),
         "cross": pgettext("pyramid card", "cross"),
     }[shape]
-
-
-def points_words(points: int) -> str:
-    """Return a number of points in words."""
-    return ngettext("{points} point", "{points} points", points).format(points=points)

@@ -11,11 +11,11 @@ from mexica.games.aztekz.rules.state import Phase, Player
 from mexica.games.aztekz.table.input.words import (
     all_souls_words,
     hero_name,
-    points_words,
     shape_name,
     souls_words,
 )
 from mexica.play.record import PlayerInfo
+from mexica.play.result_words import points_words
 from mexica.play.state_text import TextSection
 from mexica.texts import _, labelled, listed, ngettext
 

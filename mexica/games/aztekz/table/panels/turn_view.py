@@ -9,9 +9,9 @@ from mexica.drawing.surfaces import Target
 from mexica.drawing.turn_box import QUIET, TurnBox
 from mexica.games.aztekz.rules import State, points, winners
 from mexica.games.aztekz.rules.state import Phase
-from mexica.games.aztekz.table.input.words import points_words
 from mexica.games.aztekz.table.panels.turn_words import doing_words, progress_words
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.play.result_words import points_words
 
 
 class TurnView:

@@ -16,8 +16,9 @@ from mexica.games.aztekz.rules.events import (
     SoulsTaken,
 )
 from mexica.games.aztekz.table.input.event_sentences import event_sentences
-from mexica.games.aztekz.table.input.words import all_souls_words, hero_name, points_words, souls_words
+from mexica.games.aztekz.table.input.words import all_souls_words, hero_name, souls_words
 from mexica.games.aztekz.table.match.match_record import PlayedAction
+from mexica.play.result_words import points_words
 from mexica.play.turn_record import Gain
 from mexica.shell.match.record_lines import RecordWords
 from mexica.texts import _

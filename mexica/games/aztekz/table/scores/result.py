@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from mexica.games.aztekz.rules import Standing, State, standings, winners
-from mexica.texts import _, listed, ngettext
+from mexica.play.result_words import victory
+from mexica.texts import _
 
 
 def ranked(state: State) -> tuple[Standing, ...]:
@@ -15,15 +16,7 @@ def verdict(state: State, names: Sequence[str]) -> str:
     """Return in one sentence who won a finished game, and what decided it."""
     first, second, *_others = ranked(state)
     won = [names[seat] for seat in winners(state)]
-    if len(won) > 1:
-        text = ngettext(
-            "{names} share the victory with {points} point each",
-            "{names} share the victory with {points} points each",
-            first.points,
-        )
-        return text.format(names=listed(won), points=first.points)
-    values = {"name": won[0], "points": first.points}
-    if second.points < first.points:
-        return _("{name} wins, {points} to {second}").format(**values, second=second.points)
     text = _("{name} wins the tie at {points} by freed souls, {souls} to {second}")
-    return text.format(**values, souls=first.souls, second=second.souls)
+    return victory(won, first.points, second.points) or text.format(
+        name=won[0], points=first.points, souls=first.souls, second=second.souls
+    )

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from mexica.games.coatl.ai.action_reasons import Gain, Reason
-from mexica.games.coatl.table.input.words import piece_names, points_words, quoted_card, token_name
+from mexica.games.coatl.table.input.words import piece_names, quoted_card, token_name
+from mexica.play.result_words import points_words
 from mexica.texts import _, clauses, ngettext
 
 

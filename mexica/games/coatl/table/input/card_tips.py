@@ -18,10 +18,10 @@ from mexica.games.coatl.table.input.words import (
     level_words,
     pattern_rule,
     pattern_words,
-    points_words,
     requirement_words,
     suit_name,
 )
+from mexica.play.result_words import points_words
 from mexica.texts import _, labelled, ngettext
 
 Lines = tuple[TipLine, ...]

@@ -34,10 +34,10 @@ from mexica.games.coatl.table.input.words import (
     end_name,
     piece_name,
     piece_names,
-    points_words,
     quoted_card,
     token_name,
 )
+from mexica.play.result_words import points_words
 from mexica.texts import _, listed, ngettext
 
 SAID_OF_PEOPLE: Final = (

@@ -31,12 +31,12 @@ from mexica.games.coatl.table.input.words import (
     end_name,
     piece_name,
     piece_names,
-    points_words,
     quoted_card,
     token_name,
 )
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.play.reason import Reason
+from mexica.play.result_words import points_words
 from mexica.texts import _, labelled, ngettext
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mexica.games.coatl.rules.cards import PROPHECIES, TEMPLES, Card, Prophecy
 from mexica.games.coatl.rules.material import Piece
-from mexica.texts import _, ngettext, pgettext
+from mexica.texts import _, pgettext
 
 _BETWEEN: Final = " - "
 _TIMES: Final = "\u00d7"  # the sign of multiplication
@@ -151,11 +151,6 @@ def _without(suit: str) -> str:
         "yellow": _("no yellow prophecy"),
         "green": _("no green prophecy"),
     }[suit]
-
-
-def points_words(points: int) -> str:
-    """Return points of prestige, as in "3 points"."""
-    return ngettext("{points} point", "{points} points", points).format(points=points)
 
 
 def capital(text: str) -> str:

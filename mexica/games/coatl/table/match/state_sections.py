@@ -11,12 +11,12 @@ from mexica.games.coatl.table.input.words import (
     card_name,
     colour_name,
     piece_names,
-    points_words,
     token_name,
 )
 from mexica.games.coatl.table.match.possible_words import possible_lines
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.play.record import PERSON, PlayerInfo
+from mexica.play.result_words import points_words
 from mexica.play.state_text import TextSection
 from mexica.texts import _, labelled, listed, ngettext, pgettext
 

@@ -3,8 +3,9 @@
 from mexica.games.coatl.rules.actions import PlaceTemple, PlayProphecy
 from mexica.games.coatl.table.input.fulfilment import worth_there
 from mexica.games.coatl.table.input.offers import Offers
-from mexica.games.coatl.table.input.words import points_words, quoted_card
+from mexica.games.coatl.table.input.words import quoted_card
 from mexica.play.questions import Question
+from mexica.play.result_words import points_words
 from mexica.texts import _
 
 

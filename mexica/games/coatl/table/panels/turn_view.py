@@ -10,9 +10,9 @@ from mexica.drawing.turn_box import QUIET, TurnBox
 from mexica.games.coatl.rules import State, winners
 from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.table.court.layout import CourtLayout
-from mexica.games.coatl.table.input.words import points_words
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.games.coatl.table.panels.turn_words import doing_words, progress_words
+from mexica.play.result_words import points_words
 
 
 class TurnView:

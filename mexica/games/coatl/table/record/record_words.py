@@ -28,11 +28,11 @@ from mexica.games.coatl.table.input.event_sentences import event_sentences
 from mexica.games.coatl.table.input.words import (
     piece_name,
     piece_names,
-    points_words,
     quoted_card,
     token_name,
 )
 from mexica.games.coatl.table.match.match_record import PlayedAction
+from mexica.play.result_words import points_words
 from mexica.play.turn_record import Gain
 from mexica.play.viewing import Viewing
 from mexica.shell.match.record_lines import RecordWords

@@ -8,7 +8,8 @@ from mexica.games.coatl.rules import Standing, State, Worth, standings, winners
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import SERPENTS, Piece
 from mexica.games.coatl.rules.state import Player, Seat
-from mexica.texts import _, listed, ngettext
+from mexica.play.result_words import victory
+from mexica.texts import _
 
 
 @frozen
@@ -67,16 +68,9 @@ def verdict(state: State, names: Sequence[str]) -> str:
     ranked = results(state)
     first, second = ranked[0], ranked[1]
     won = [names[one.seat] for one in ranked if one.won]
-    if len(won) > 1:
-        text = ngettext(
-            "{names} share the victory with {points} point each",
-            "{names} share the victory with {points} points each",
-            first.points,
-        )
-        return text.format(names=listed(won), points=first.points)
+    if told := victory(won, first.points, second.points):
+        return told
     values = {"name": won[0], "points": first.points}
-    if second.points < first.points:
-        return _("{name} wins, {points} to {second}").format(**values, second=second.points)
     if second.cards < first.cards:
         text = _("{name} wins the tie at {points} by cards beside finished serpents, {cards} to {second}")
         return text.format(**values, cards=first.cards, second=second.cards)

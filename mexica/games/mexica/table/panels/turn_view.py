@@ -16,7 +16,8 @@ from mexica.games.mexica.rules import material, winners
 from mexica.games.mexica.rules.state import Phase, State
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look
-from mexica.texts import _, ngettext
+from mexica.play.result_words import points_words
+from mexica.texts import _
 
 _SPENT: Final = 0.35
 _COINS_WIDE: Final = material.ACTION_POINTS * 1.04 + 2.7  # in coins: those of the turn, "+12", one more
@@ -38,9 +39,8 @@ class TurnView:
         box, turn = self._box, state.turn
         if turn.phase is Phase.OVER:
             won = winners(state)
-            points = state.players[won[0]].points
-            text = ngettext("{points} point", "{points} points", points).format(points=points)
-            box.draw_winners(target, [look.seat(seat) for seat in won], text)
+            points = points_words(state.players[won[0]].points)
+            box.draw_winners(target, [look.seat(seat) for seat in won], points)
             return
         if look.scoring:
             box.draw_crown(target)

@@ -3,28 +3,17 @@
 from collections.abc import Sequence
 
 from mexica.games.mexica.rules import State, winners
-from mexica.texts import _, listed, ngettext
+from mexica.play.result_words import victory
+from mexica.texts import _
 
 
 def verdict(state: State, names: Sequence[str]) -> str:
     """Return in one sentence who won a finished game, and what decided it."""
-    won, players = winners(state), state.players
-    best = players[won[0]]
-    if len(won) > 1:
-        text = ngettext(
-            "{names} share the victory with {points} point each",
-            "{names} share the victory with {points} points each",
-            best.points,
-        )
-        return text.format(names=listed([names[seat] for seat in won]), points=best.points)
-    others = [player for seat, player in enumerate(players) if seat not in won]
-    second = max(others, key=lambda player: (player.points, player.action_tokens))
-    if second.points < best.points:
-        text = _("{name} wins, {points} to {second}")
-        return text.format(name=names[won[0]], points=best.points, second=second.points)
+    won = [names[seat] for seat in winners(state)]
+    best, second = sorted(state.players, key=lambda player: (-player.points, -player.action_tokens))[:2]
     text = _("{name} wins the tie at {points} by action tokens, {tokens} to {second}")
-    return text.format(
-        name=names[won[0]], points=best.points, tokens=best.action_tokens, second=second.action_tokens
+    return victory(won, best.points, second.points) or text.format(
+        name=won[0], points=best.points, tokens=best.action_tokens, second=second.action_tokens
     )
 
 
