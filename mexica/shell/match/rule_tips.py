@@ -1,10 +1,17 @@
-"""The clause of the rules behind a tip, and the key that opens it."""
+"""Why something cannot be done, as a tip; the clause of the rules behind it, and the key that opens that."""
 
 from collections.abc import Sequence
 from itertools import chain
 
+from mexica.drawing.colours import INK, RED
 from mexica.drawing.tip_box import TipLine
+from mexica.play.reason import Reason
 from mexica.texts import _
+
+
+def reason_lines(why: Reason, *, refused: bool = True) -> tuple[TipLine, ...]:
+    """Return why something cannot be done, or if not `refused` what to do next."""
+    return (TipLine(str(why), RED if refused else INK, clause=why.clause),)
 
 
 def clause_in(lines: Sequence[TipLine]) -> str:

@@ -7,7 +7,7 @@ from mexica.drawing.tip_box import TipLine
 from mexica.games.aztekz.table.bar.commands_and_keys import AztekzCommand, Request, TableKeys, names
 from mexica.games.aztekz.table.input.deeds import Deed
 from mexica.games.aztekz.table.input.hand import Hand
-from mexica.games.aztekz.table.input.tips import deed_texts, reason_lines
+from mexica.games.aztekz.table.input.tips import deed_texts
 from mexica.games.aztekz.table.input.why_not import no_place
 from mexica.play.command_names import command_names
 from mexica.play.commands import Command
@@ -15,6 +15,7 @@ from mexica.play.reason import Reason
 from mexica.play.watching import watched_key
 from mexica.shell.match import button_words
 from mexica.shell.match.outcomes import Say
+from mexica.shell.match.rule_tips import reason_lines
 from mexica.texts import _
 
 

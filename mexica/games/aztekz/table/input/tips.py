@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from mexica.drawing.colours import INK, RED
+from mexica.drawing.colours import RED
 from mexica.drawing.tip_box import TipLine
 from mexica.games.aztekz.rules import Action, State
 from mexica.games.aztekz.rules.actions import GiveSouls, StealSouls, TakeSouls
@@ -21,8 +21,8 @@ from mexica.games.aztekz.table.input.words import (
 )
 from mexica.games.aztekz.table.panels.piece_words import soul_label
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
-from mexica.play.reason import Reason
 from mexica.play.result_words import points_words
+from mexica.shell.match.rule_tips import reason_lines
 from mexica.texts import _, labelled, ngettext
 
 Lines = tuple[TipLine, ...]
@@ -32,11 +32,6 @@ def place_lines(state: State, hand: Hand, place: Place, names: Sequence[str], *,
     """Return what a click on a place does, or why it does nothing; if it `rested`, what lies there too."""
     told = _use_lines(state, hand, place, names)
     return (*told, *what_lies(state, place, names)) if rested else told
-
-
-def reason_lines(why: Reason, *, refused: bool = True) -> Lines:
-    """Return why something cannot be done, or what to do next."""
-    return (TipLine(str(why), RED if refused else INK, clause=why.clause),)
 
 
 # ---------------------------------------------------------------------- what a click does

@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from mexica.drawing.tip_box import TipLine
-from mexica.games.aztekz.rules import Action, State
+from mexica.games.aztekz.rules import State
 from mexica.games.aztekz.rules.actions import DropSouls, GiveSouls, ScareSouls, StealSouls, TakeSouls
 from mexica.games.aztekz.rules.state import Phase
 from mexica.games.aztekz.table.bar.bar_looks import looks, names
@@ -12,7 +12,7 @@ from mexica.games.aztekz.table.bar.commands_and_keys import Request
 from mexica.games.aztekz.table.input.hand import Hand
 from mexica.games.aztekz.table.input.match_look import hand_look, without_previews
 from mexica.games.aztekz.table.input.others_marks import mark_lines
-from mexica.games.aztekz.table.input.tips import action_lines, place_lines, reason_lines, what_lies
+from mexica.games.aztekz.table.input.tips import action_lines, place_lines, what_lies
 from mexica.games.aztekz.table.match.table import Table
 from mexica.games.aztekz.table.match.usable_requests import usable_requests
 from mexica.games.aztekz.table.motions.motion_look import moving_look
@@ -21,10 +21,9 @@ from mexica.games.aztekz.table.pyramid.places import Kind
 from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
-from mexica.play.commands import Command
 from mexica.shell.match.bar_state import switched_on
 from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer
-from mexica.shell.match.rule_tips import with_key_of_rule
+from mexica.shell.match.place_tips import lines_at_mouse
 from mexica.shell.match.seat_looks import seat_lines
 from mexica.shell.match.usable_commands import why_barred
 from mexica.texts import _
@@ -97,18 +96,13 @@ def grey_looks(table: Table) -> dict[Request, ButtonLook]:
 
 def tips(table: Table) -> tuple[TipLine, ...]:
     """Return the lines of the tip at the mouse, empty for no tip."""
-    mouse, hand = table.mouse, table.shown_hand
-    if mouse.said is not None:
-        found = reason_lines(mouse.said.reason, refused=mouse.said.refused)
-    elif mouse.covered:
-        return ()
-    elif mouse.over is not None:
-        found = _button_tip(table, hand) if mouse.rested else ()
-    elif isinstance(mouse.part, _DEEDS) and hand.state is not None:
-        found = _deed_tip(table, hand.state, mouse.part)
-    else:
-        found = _place_tip(table, hand)
-    return with_key_of_rule(found, table.keys.shown(Command.RULE))
+    hand = table.shown_hand
+    return lines_at_mouse(
+        table,
+        button=lambda: _button_tip(table, hand),
+        part=lambda: _deed_tip(table, hand),
+        place=lambda: _place_tip(table, hand),
+    )
 
 
 def _button_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
@@ -117,8 +111,11 @@ def _button_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
     return button_lines(asked, hand, table.keys, usable=usable, why=why_barred(table, asked))
 
 
-def _deed_tip(table: Table, state: State, action: Action) -> tuple[TipLine, ...]:
-    return action_lines(state, action, table.names) if table.mouse.rested else ()
+def _deed_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
+    deed = table.mouse.part
+    if hand.state is None or not isinstance(deed, _DEEDS):
+        return ()
+    return action_lines(hand.state, deed, table.names)
 
 
 def _place_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:

@@ -5,11 +5,12 @@ from mexica.drawing.tip_box import TipLine
 from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request, TableKeys, names
 from mexica.games.coatl.table.input.hand import Hand, how_to_use
 from mexica.games.coatl.table.input.holding import TOKEN_TOOLS, Tool
-from mexica.games.coatl.table.input.tips import reason_lines, token_lines
+from mexica.games.coatl.table.input.tips import token_lines
 from mexica.play.command_names import command_names
 from mexica.play.commands import Command
 from mexica.play.watching import watched_key
 from mexica.shell.match import button_words
+from mexica.shell.match.rule_tips import reason_lines
 from mexica.texts import _
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from mexica.drawing.colours import INK, RED
 from mexica.drawing.tip_box import TipLine
 from mexica.games.coatl.rules import Action, State
 from mexica.games.coatl.rules.actions import JoinPiece, LayPiece, PlaceTemple, PlayProphecy
@@ -35,8 +34,8 @@ from mexica.games.coatl.table.input.words import (
     token_name,
 )
 from mexica.games.coatl.table.panels.prestige import prestige
-from mexica.play.reason import Reason
 from mexica.play.result_words import points_words
+from mexica.shell.match.rule_tips import reason_lines
 from mexica.texts import _, labelled, ngettext
 
 
@@ -53,11 +52,6 @@ def place_lines(state: State, hand: Hand, place: Place, viewer: Seat | None, nam
         return reason_lines(why)
     told = what_lies(state, place, viewer, names)
     return told if why is None else (*told, *reason_lines(why))
-
-
-def reason_lines(why: Reason, *, refused: bool = True) -> Lines:
-    """Return why something cannot be done, or what to do next."""
-    return (TipLine(str(why), RED if refused else INK, clause=why.clause),)
 
 
 # --- what a click does ---

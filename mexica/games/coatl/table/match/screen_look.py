@@ -15,14 +15,13 @@ from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.match_look import card_levels, court_look, without_previews
 from mexica.games.coatl.table.input.others_marks import mark_lines
-from mexica.games.coatl.table.input.tips import place_lines, reason_lines, what_lies
+from mexica.games.coatl.table.input.tips import place_lines, what_lies
 from mexica.games.coatl.table.input.words import capital, piece_name
 from mexica.games.coatl.table.match.table import Table
 from mexica.games.coatl.table.match.usable_requests import usable_requests
-from mexica.play.commands import Command
 from mexica.shell.match.bar_state import switched_on
 from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer
-from mexica.shell.match.rule_tips import with_key_of_rule
+from mexica.shell.match.place_tips import lines_at_mouse
 from mexica.shell.match.seat_looks import seat_lines
 from mexica.shell.match.usable_commands import why_barred
 
@@ -90,24 +89,24 @@ def grey_looks(table: Table) -> dict[Request, ButtonLook]:
 
 def tips(table: Table) -> tuple[TipLine, ...]:
     """Return the lines of the tip at the mouse, empty for no tip."""
-    mouse, hand = table.mouse, table.shown_hand
-    if mouse.said is not None:
-        found = reason_lines(mouse.said.reason, refused=mouse.said.refused)
-    elif mouse.covered:
-        return ()
-    elif mouse.over is not None:
-        found = _button_tip(table, hand) if mouse.rested else ()
-    elif mouse.part is not None:
-        found = (TipLine(capital(piece_name(mouse.part)), bold=True),) if mouse.rested else ()
-    else:
-        found = _place_tip(table, hand)
-    return with_key_of_rule(found, table.keys.shown(Command.RULE))
+    hand = table.shown_hand
+    return lines_at_mouse(
+        table,
+        button=lambda: _button_tip(table, hand),
+        part=lambda: _part_tip(table),
+        place=lambda: _place_tip(table, hand),
+    )
 
 
 def _button_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
     asked = table.mouse.over
     usable = asked in usable_requests(table, table.hand)
     return button_lines(asked, hand, table.keys, usable=usable, why=why_barred(table, asked))
+
+
+def _part_tip(table: Table) -> tuple[TipLine, ...]:
+    piece = table.mouse.part
+    return () if piece is None else (TipLine(capital(piece_name(piece)), bold=True),)
 
 
 def _place_tip(table: Table, hand: Hand) -> tuple[TipLine, ...]:
