@@ -19,7 +19,6 @@ from mexica.games.aztekz.rules.legality import refusal
 from mexica.games.aztekz.rules.state import State
 from mexica.games.aztekz.rules.turn_end import card_laid, turn_ended
 from mexica.rulebook import step
-from mexica.rulebook.refusing import IllegalAction
 
 Step = step.Step[State, Event]
 """The result of an action."""
@@ -30,11 +29,7 @@ def apply(state: State, action: Action) -> Step:
 
     The state passed in is never changed.
     """
-    if refused := refusal(state, action):
-        raise IllegalAction(refused)
-    events: list[Event] = []
-    after = _done(state, action, events)
-    return step.Step(after, tuple(events))
+    return step.step_of(state, action, refusal, _done)
 
 
 def _done(state: State, action: Action, events: list[Event]) -> State:

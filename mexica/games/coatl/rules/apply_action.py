@@ -25,7 +25,6 @@ from mexica.games.coatl.rules.state import Doing, State
 from mexica.games.coatl.rules.stock import display_filled
 from mexica.games.coatl.rules.turn_end import action_ended, hand_chosen, left_out, skipped
 from mexica.rulebook import step
-from mexica.rulebook.refusing import IllegalAction
 
 Step = step.Step[State, Event]
 """The result of an action."""
@@ -36,11 +35,7 @@ def apply(state: State, action: Action) -> Step:
 
     The state passed in is never changed.
     """
-    if refused := refusal(state, action):
-        raise IllegalAction(refused)
-    events: list[Event] = []
-    after = _done(state, action, events)
-    return step.Step(after, tuple(events))
+    return step.step_of(state, action, refusal, _done)
 
 
 def _done(state: State, action: Action, events: list[Event]) -> State:

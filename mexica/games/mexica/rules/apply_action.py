@@ -35,7 +35,6 @@ from mexica.games.mexica.rules.legality import price, refusal
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.rules.turn_end import end_turn
 from mexica.rulebook import step
-from mexica.rulebook.refusing import IllegalAction
 
 Step = step.Step[State, Event]
 """The result of an action."""
@@ -46,12 +45,11 @@ def apply(state: State, action: Action) -> Step:
 
     The state passed in is never changed.
     """
-    if refused := refusal(state, action):
-        raise IllegalAction(refused)
-    events: list[Event] = []
-    paid = action_tokens.paid(state, price(state, action), events)
-    after = _done(paid, action, events)
-    return step.Step(after, tuple(events))
+    return step.step_of(state, action, refusal, _paid_and_done)
+
+
+def _paid_and_done(state: State, action: Action, events: list[Event]) -> State:
+    return _done(action_tokens.paid(state, price(state, action), events), action, events)
 
 
 def _done(state: State, action: Action, events: list[Event]) -> State:
