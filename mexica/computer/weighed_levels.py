@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from mexica.computer.any_action import AnyActionPlayer
 from mexica.computer.kinds import RANDOM
-from mexica.computer.mind import Mind, WeightTable, WeightTables
+from mexica.computer.mind import Budget, Mind, WeightTable, WeightTables
 from mexica.computer.named_weights import NamedWeights, WeightsT
 
 StateT = TypeVar("StateT")
@@ -53,10 +53,12 @@ class WeighedLevels(Generic[StateT, ActionT, WeightsT]):
         self,
         kind: str,
         seed: int,
+        *,
+        budget: Budget | None = None,
         with_weights: WeightTable | None = None,
         tables: WeightTables | None = None,
     ) -> Mind[StateT, ActionT]:
-        """Return a computer player of this kind with a random generator of its own.
+        """Return a computer player of this kind with a random generator of its own; none needs a budget.
 
         `with_weights` replaces the weights of its evaluation, if it has one; `tables` replace all weights
         that ship. ValueError, in one sentence, if there is no such kind.

@@ -1,8 +1,8 @@
 """The computer players by their names in commands and saves."""
 
-from typing import Final
+from typing import Any, Final
 
-from mexica.computer.mind import Budget, Mind, WeightTable, WeightTables
+from mexica.computer.mind import Mind
 from mexica.computer.roster import ComputerPlayers
 from mexica.computer.weighed_levels import WeighedLevels
 from mexica.games.aztekz.ai.levels import levels
@@ -13,16 +13,9 @@ LEVELS: Final = WeighedLevels(levels, weights, legal_actions)
 KINDS: Final = LEVELS.kinds
 
 
-def mind(
-    kind: str,
-    seed: int,
-    *,
-    budget: Budget | None = None,
-    with_weights: WeightTable | None = None,
-    tables: WeightTables | None = None,
-) -> Mind[State, Action]:
-    """Return a computer player of this kind, as `WeighedLevels.mind` does; none needs a budget."""
-    return LEVELS.mind(kind, seed, with_weights, tables)
+def mind(kind: str, seed: int, **given: Any) -> Mind[State, Action]:
+    """Return a computer player of this kind, as `WeighedLevels.mind` does."""
+    return LEVELS.mind(kind, seed, **given)
 
 
 PLAYERS: Final = ComputerPlayers(KEY, KINDS, mind, legal_actions)
