@@ -1,6 +1,5 @@
 """Setting up a game (A3): the only module that shuffles at the start; the result records what was drawn."""
 
-from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
@@ -9,7 +8,7 @@ from attrs import field, frozen
 from mexica.games.aztekz.rules.material import ALL_CARDS, ALL_SOULS, SEAT_COUNTS, Shape, Soul
 from mexica.games.aztekz.rules.pyramid import Pyramid
 from mexica.games.aztekz.rules.state import Drawn, Phase, Player, State, Turn
-from mexica.rulebook.sentence import SentenceError, sentence
+from mexica.rulebook.setup_checks import check_order, check_seats
 
 
 def _in_order_given(things: Iterable[str]) -> tuple[str, ...]:
@@ -33,23 +32,11 @@ class Setup:
     chance: int
 
     def __attrs_post_init__(self) -> None:
-        if self.seats not in SEAT_COUNTS:
-            raise SentenceError(sentence("Aztekz is for 2 to 4 players, not {seats}.", seats=self.seats))
-        if self.first not in range(self.seats):
-            raise SentenceError(
-                sentence(
-                    "The first player must be a seat from 0 to {last}, not {first}.",
-                    last=self.seats - 1,
-                    first=self.first,
-                )
-            )
+        check_seats("Aztekz", self.seats, self.first, SEAT_COUNTS)
         if type(self.chance) is not int:
             raise ValueError("The number for mixing must be a whole number.")
-        for what, order, everything in (("deck", self.deck, ALL_CARDS), ("supply", self.supply, ALL_SOULS)):
-            if Counter(order) != Counter(everything):
-                raise ValueError(
-                    f"The {what} of a setup must hold everything that belongs to it, and no more."
-                )
+        check_order("deck", self.deck, ALL_CARDS)
+        check_order("supply", self.supply, ALL_SOULS)
 
 
 def new_setup(seats: int, seed: int, *, first: int = 0) -> Setup:

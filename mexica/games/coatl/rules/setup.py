@@ -1,6 +1,5 @@
 """Setting up a game (C3): the only module that shuffles at the start; the result records what was drawn."""
 
-from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
@@ -20,6 +19,7 @@ from mexica.games.coatl.rules.material import (
 )
 from mexica.games.coatl.rules.state import Bags, Options, Phase, Player, State, Turn
 from mexica.games.coatl.rules.stock import filled
+from mexica.rulebook.setup_checks import check_order, check_seats
 
 
 def _in_order_given(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -49,23 +49,15 @@ class Setup:
     fewer_segments: bool = False
 
     def __attrs_post_init__(self) -> None:
-        if self.seats not in SEAT_COUNTS:
-            raise ValueError(f"Cóatl is for 2 to 4 players, not {self.seats}.")
-        if self.first not in range(self.seats):
-            raise ValueError(f"The first player must be a seat from 0 to {self.seats - 1}, not {self.first}.")
+        check_seats("Cóatl", self.seats, self.first, SEAT_COUNTS)
         if type(self.chance) is not int:
             raise ValueError("The number for shuffles must be a whole number.")
-        self._check_order("head bag", self.heads, COLOURS * ENDS_A_COLOUR)
-        self._check_order("tail bag", self.tails, COLOURS * ENDS_A_COLOUR)
+        check_order("head bag", self.heads, COLOURS * ENDS_A_COLOUR)
+        check_order("tail bag", self.tails, COLOURS * ENDS_A_COLOUR)
         bodies = bodies_a_colour(self.seats, self.fewer_segments)
-        self._check_order("body bag", self.bodies, COLOURS * bodies)
-        self._check_order("prophecy deck", self.prophecies, prophecy_deck(self.promo))
-        self._check_order("temple deck", self.temples, temple_deck(self.promo))
-
-    @staticmethod
-    def _check_order(what: str, order: Iterable[str], everything: Iterable[str]) -> None:
-        if Counter(order) != Counter(everything):
-            raise ValueError(f"The {what} of a setup must hold everything that belongs to it, and no more.")
+        check_order("body bag", self.bodies, COLOURS * bodies)
+        check_order("prophecy deck", self.prophecies, prophecy_deck(self.promo))
+        check_order("temple deck", self.temples, temple_deck(self.promo))
 
 
 def new_setup(  # noqa: PLR0913  # a game has these options

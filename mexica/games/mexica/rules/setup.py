@@ -27,6 +27,7 @@ from mexica.games.mexica.rules.spaces import (
 )
 from mexica.games.mexica.rules.state import FIRST_LAW, LAW, LAWS, Phase, Player, State, Supply, Turn
 from mexica.rulebook.sentence import SentenceError, sentence
+from mexica.rulebook.setup_checks import check_seats
 
 SEAT_COUNTS = (2, 3, 4)
 TWO_PLAYERS = 2
@@ -57,16 +58,7 @@ class Setup:
     law: int = field(default=LAW, repr=False)  # a match draws its computers' seed from the rest
 
     def __attrs_post_init__(self) -> None:
-        if self.seats not in SEAT_COUNTS:
-            raise SentenceError(sentence("Mexica is for 2 to 4 players, not {seats}.", seats=self.seats))
-        if self.first not in range(self.seats):
-            raise SentenceError(
-                sentence(
-                    "The first player must be a seat from 0 to {last}, not {first}.",
-                    last=self.seats - 1,
-                    first=self.first,
-                )
-            )
+        check_seats("Mexica", self.seats, self.first, SEAT_COUNTS)
         if len(self.display) != FIRST_DISPLAY or tuple(sorted(self.display + self.later)) != ALL_TOKENS:
             text = sentence("The 15 calpulli tokens must be split into 8 for period 1 and 7 for period 2.")
             raise SentenceError(text)
