@@ -56,11 +56,11 @@ class GameChoices:
 
     colours: Callable[[], tuple[Choice, ...]]
     levels: Callable[[], tuple[Level, ...]]
-    variants: Callable[[int], Variants]
     names: tuple[str, ...]
     seed: Callable[[], str]
     record: Callable[[tuple[PlayerInfo, ...], NewGame], AnyRecord]
-    played: Callable[[Any], tuple[str, ...]]
+    variants: Callable[[int], Variants] = lambda seats: Variants()
+    played: Callable[[Any], tuple[str, ...]] = lambda setup: ()
 
 
 class MakeOwnParts(Protocol):

@@ -10,7 +10,6 @@ from mexica.games.aztekz.guide import guide
 from mexica.games.aztekz.lessons import lessons
 from mexica.games.aztekz.puzzles import puzzles
 from mexica.games.aztekz.rule_texts import rule_chapters
-from mexica.games.aztekz.rules import Setup
 from mexica.games.aztekz.rules.state import Phase
 from mexica.games.aztekz.table.bar.commands_and_keys import KEYS, names
 from mexica.games.aztekz.table.match.match_record import COLOURS, SAVES, Record, new_record
@@ -20,7 +19,7 @@ from mexica.play.round_check import stage_after
 from mexica.resources import resource
 from mexica.shell.game_protocol import GameSounds
 from mexica.shell.match.own_parts import OwnParts
-from mexica.shell.new_game import Choice, NewGame, Variants
+from mexica.shell.new_game import Choice, NewGame
 from mexica.shell.table_game import Draw, GameChoices, GameTable, GameTexts, TableGame
 from mexica.texts import _
 
@@ -32,14 +31,6 @@ def _colours() -> tuple[Choice, ...]:
     """The four colours of A2.1; each has a sign of its own on the shields of its heroes."""
     names = {"black": _("Black"), "grey": _("Grey"), "sand": _("Sand"), "red": _("Red")}
     return tuple(Choice(colour, names[colour], picture=f"shield_{colour}") for colour in COLOURS)
-
-
-def _variants(_seats: int) -> Variants:
-    return Variants()
-
-
-def _played(_setup: Setup) -> tuple[str, ...]:
-    return ()
 
 
 def _record(players: tuple[PlayerInfo, ...], choice: NewGame) -> Record:
@@ -81,11 +72,9 @@ AZTEKZ: Final = TableGame(
     choice=GameChoices(
         colours=_colours,
         levels=levels,
-        variants=_variants,
         names=TRADERS,
         seed=lambda: _("Deck"),
         record=_record,
-        played=_played,
     ),
     texts=GameTexts(guide=guide, rules=rule_chapters, lessons=lessons, puzzles=puzzles),
     table=GameTable(
