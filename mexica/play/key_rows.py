@@ -49,6 +49,7 @@ def watch_rows(keys: KeyMap[Any]) -> tuple[KeyRow, ...]:
 def window_rows(keys: KeyMap[Any], window: KeyMap[WindowCommand]) -> tuple[KeyRow, ...]:
     """Return the keys that open something or change the window, with what they do."""
     return (
+        (_("Arrows, Enter"), _("Choose and play a plan of the hint")),
         (keys.all_shown(Command.HINT), _("Hint: your best plans now")),
         (keys.all_shown(Command.STANDINGS), _("Standings")),
         (keys.all_shown(Command.RECORD), _("Record of the game, open or closed")),

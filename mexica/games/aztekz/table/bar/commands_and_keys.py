@@ -78,6 +78,5 @@ def key_list(changes: Mapping[str, Sequence[str]] = MappingProxyType({})) -> tup
         (_("{keys} or wheel").format(keys=turns), _("Turn the card")),
         *turn_rows(keys),
         *watch_rows(keys),
-        (_("Arrows, Enter"), _("Choose and play a plan of the hint")),
         *window_rows(keys, window),
     )

@@ -75,6 +75,5 @@ def key_list(changes: Mapping[str, Sequence[str]] = MappingProxyType({})) -> tup
         *watch_rows(keys),
         (_("Alt, held"), _("Floors of every temple")),
         (keys.all_shown(MexicaCommand.FLAT_VIEW), _("Flat plan, and back to the board")),
-        (_("Arrows, Enter"), _("Choose and play a plan of the hint")),
         *window_rows(keys, window),
     )
