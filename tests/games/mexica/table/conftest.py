@@ -6,6 +6,7 @@ import pytest
 from mexica.games.mexica.table.board.table_view import TableView
 from mexica.games.mexica.table.match.match_record import Record
 from tests.games.mexica.table.driving import Driver
+from tests.games.mexica.table.playing import PLACED, record
 from tests.games.mexica.table.viewing import SIZE, fresh_view
 
 
@@ -33,3 +34,9 @@ def driver(tmp_path):
     yield make
     for made in drivers:
         made.close()
+
+
+@pytest.fixture
+def alone(driver) -> Driver:
+    """One person against two computers of random actions, at the start of the person's first turn."""
+    return driver(record(*PLACED))

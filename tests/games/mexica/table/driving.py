@@ -14,6 +14,7 @@ from mexica.games.mexica.table.match.match_record import Record
 from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
+from tests.games.mexica.table.playing import PLACED
 
 
 class Driver:
@@ -187,3 +188,8 @@ class Driver:
         self.app.navigation.quit()
         self.app.step([])
         self.app.close()
+
+
+def done(driver: Driver) -> list[str]:
+    """The actions since the Pilli were placed."""
+    return driver.actions[len(PLACED) :]

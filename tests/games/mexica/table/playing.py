@@ -2,12 +2,14 @@
 
 from random import Random
 
-from mexica.games.mexica.rules import apply, legal_actions, new_setup, start
+from mexica.games.mexica.rules import apply, legal_actions, new_setup, parse, start
 from mexica.games.mexica.rules.actions import Action, EndTurn, ProposeRemoval
 from mexica.games.mexica.rules.material import COLOURS
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.record import PlayerInfo
+
+PLACED = ("start G7", "start H6", "start I7")
 
 
 def players(*kinds: str) -> tuple[PlayerInfo, ...]:
@@ -18,6 +20,11 @@ def players(*kinds: str) -> tuple[PlayerInfo, ...]:
 
 def new_game(*kinds: str, seed: int = 1, actions: tuple[Action, ...] = ()) -> Record:
     return Record(new_setup(len(kinds), seed), players(*kinds), actions)
+
+
+def record(*texts: str, kinds: tuple[str, ...] = ("person", "random", "random"), seed: int = 1) -> Record:
+    """A game with these actions, of one person and two computers of random actions."""
+    return new_game(*kinds, seed=seed, actions=tuple(map(parse, texts)))
 
 
 def played(record: Record, actions: int, seed: int = 1) -> Record:

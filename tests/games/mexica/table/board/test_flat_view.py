@@ -1,7 +1,6 @@
 """The flat plan: shows every space with nothing hidden, until the player goes back to the board."""
 
 import pygame
-import pytest
 from attrs import evolve
 from pygame import Surface
 
@@ -15,11 +14,10 @@ from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.picture_comparison import unlike
-from tests.games.mexica.table.playing import new_game, played
+from tests.games.mexica.table.playing import PLACED, new_game, played, record
 from tests.games.mexica.table.viewing import drawn
 
 PLAN = Look(flat_view=True)
-PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
 
 
 def shown(view: TableView, state: State, space: str) -> Surface:
@@ -67,11 +65,6 @@ def test_bridges_keep_their_direction(view):
 
 
 # ------------------------------------------------------------------------------------- key and button
-
-
-@pytest.fixture
-def alone(driver) -> Driver:
-    return driver(new_game("person", "random", "random", actions=PLACED))
 
 
 def planned(driver: Driver) -> bool:
@@ -125,7 +118,7 @@ def test_it_comes_while_a_computer_thinks(driver):
 
 def test_what_moves_goes_on_when_it_comes(tmp_path):
     """Other keys speed up a motion; this one only shows it differently."""
-    made = Driver(tmp_path, new_game("person", "random", "random", actions=PLACED), motion=True)
+    made = Driver(tmp_path, record(*PLACED), motion=True)
     made.freeze()  # else it may have come to its end
     made.act(parse("temple F7 2"))
     made.key(pygame.K_v)

@@ -1,10 +1,9 @@
 """Highlights: near places with their prices, and only a mark where nearly everything is allowed."""
 
 import pygame
-import pytest
 from pygame import Surface
 
-from mexica.games.mexica.rules import State, apply, legal_actions, parse
+from mexica.games.mexica.rules import State, apply, legal_actions
 from mexica.games.mexica.rules.actions import FlatRateMove, PlaceCanal
 from mexica.games.mexica.rules.spaces import name, named, size
 from mexica.games.mexica.table.bar.tools import ToolKind
@@ -18,15 +17,7 @@ from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.picture_comparison import unlike
-from tests.games.mexica.table.playing import new_game
 from tests.games.mexica.table.viewing import SIZE
-
-PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
-
-
-@pytest.fixture
-def alone(driver) -> Driver:
-    return driver(new_game("person", "random", "random", actions=PLACED))
 
 
 def shown(driver: Driver) -> Look:

@@ -3,19 +3,18 @@
 from itertools import pairwise
 
 from mexica.games.mexica import rules
-from mexica.games.mexica.rules import parse, reach
+from mexica.games.mexica.rules import reach
 from mexica.games.mexica.rules.spaces import column_and_row, each, named
 from mexica.games.mexica.table.board.move_path import legs
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.session import Session
-from tests.games.mexica.table.playing import new_game
+from tests.games.mexica.table.playing import PLACED, record
 
-PLACED = ("start G7", "start H6", "start I7")
 BRIDGES = (*PLACED, "canal L7 L8", "canal L9 M9", "canal N9", "bridge L7 ew", "bridge N9 ns")
 
 
 def game(*texts: str) -> Record:
-    return new_game("person", "person", "person", actions=tuple(map(parse, (*BRIDGES, *texts))))
+    return record(*BRIDGES, *texts, kinds=("person",) * 3)
 
 
 def spot(text: str) -> tuple[float, float]:

@@ -18,25 +18,8 @@ from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import SAVES, Record
 from mexica.games.mexica.table.match.turn_questions import propose_removal
 from mexica.play.commands import Command
-from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game, played
-
-PLACED = ("start G7", "start H6", "start I7")
-
-
-def record(*texts: str, kinds=("person", "random", "random"), seed=1) -> Record:
-    return new_game(*kinds, seed=seed, actions=tuple(map(parse, texts)))
-
-
-@pytest.fixture
-def alone(driver) -> Driver:
-    """One person against two computers of random actions, at the start of the person's first turn."""
-    return driver(record(*PLACED))
-
-
-def done(driver) -> list[str]:
-    """The actions since the Pilli were placed."""
-    return driver.actions[len(PLACED) :]
+from tests.games.mexica.table.driving import done
+from tests.games.mexica.table.playing import PLACED, new_game, played, record
 
 
 def end_turn(driver) -> None:

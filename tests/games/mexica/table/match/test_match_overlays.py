@@ -19,16 +19,9 @@ from mexica.shell.match.mouse_rest import REST
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.setup_screen import SetupScreen
 from tests.games.mexica.table import positions
-from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game, played
+from tests.games.mexica.table.playing import PLACED, new_game, played
 
-PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
 FINISHED = played(new_game("person", "person", seed=5), 5000)
-
-
-@pytest.fixture
-def alone(driver) -> Driver:
-    return driver(new_game("person", "random", "random", actions=PLACED))
 
 
 def test_escape_and_right_click_step_back_and_then_open_the_menu(alone):
@@ -72,7 +65,7 @@ def test_the_menu_opens_the_record_and_takes_back_the_turn(alone):
     alone.key(pygame.K_ESCAPE)
     alone.widget("Take back the turn")
     assert alone.overlay is None
-    assert alone.actions == [str(action) for action in PLACED]
+    assert alone.actions == list(PLACED)
 
 
 def test_the_menu_says_why_no_turn_can_be_taken_back(driver):

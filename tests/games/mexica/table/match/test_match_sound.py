@@ -5,16 +5,13 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica import rules
-from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.play.commands import Command
 from mexica.play.session import Session
 from mexica.shell.sound import Sound
 from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game, played
-
-PLACED = ("start G7", "start H6", "start I7")
+from tests.games.mexica.table.playing import PLACED, new_game, played, record
 
 
 @pytest.fixture
@@ -33,7 +30,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def driver(tmp_path, heard):
-    game = new_game("person", "person", "person", actions=tuple(map(parse, PLACED)))
+    game = record(*PLACED, kinds=("person",) * 3)
     made = Driver(tmp_path, game)
     made.key(pygame.K_SPACE)  # the banner goes
     heard.clear()

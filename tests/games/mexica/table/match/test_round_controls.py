@@ -3,21 +3,19 @@
 import pygame
 import pytest
 
-from mexica.games.mexica.rules import parse
 from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
 from mexica.shell.match import bar_state
 from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game, played
+from tests.games.mexica.table.playing import PLACED, new_game, played, record
 
-PLACED = ("start G7", "start H6", "start I7")
 ROUND = ("end", "canal C5 C6", "walk H5", "walk H4", "end", "canal F9", "take", "end")
 
 
 @pytest.fixture
 def alone(driver) -> Driver:
     """One person at the begin of the second turn."""
-    return driver(new_game("person", "random", "random", actions=tuple(map(parse, (*PLACED, *ROUND)))))
+    return driver(record(*PLACED, *ROUND))
 
 
 def marks(made: Driver) -> list[int]:

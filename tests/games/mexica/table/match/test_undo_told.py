@@ -3,27 +3,15 @@
 import json
 
 import pygame
-import pytest
 
 from mexica.games.mexica import rules
 from mexica.games.mexica.rules import parse
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.match_record import SAVES, Record, Session
+from mexica.games.mexica.table.match.match_record import SAVES, Session
 from mexica.play.commands import Command
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.match.test_session import PROPOSED
-from tests.games.mexica.table.playing import new_game
-
-PLACED = ("start G7", "start H6", "start I7")
-
-
-def record(*texts: str, kinds=("person", "random", "random")) -> Record:
-    return new_game(*kinds, actions=tuple(map(parse, texts)))
-
-
-@pytest.fixture
-def alone(driver) -> Driver:
-    return driver(record(*PLACED))
+from tests.games.mexica.table.playing import PLACED, record
 
 
 def toast(made: Driver) -> str:

@@ -6,21 +6,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from mexica.games.mexica.rules import parse
 from mexica.games.mexica.rules.actions import EndTurn
 from mexica.games.mexica.table.match.match_record import SAVES
 from mexica.play.commands import WATCH, Command
 from mexica.play.watching import SPEEDS
 from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game
-
-PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
+from tests.games.mexica.table.playing import PLACED, record
 
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
     """Three computers that play at once, paused after a first look."""
-    made = Driver(tmp_path, new_game("random", "random", "random", actions=PLACED))
+    made = Driver(tmp_path, record(*PLACED, kinds=("random",) * 3))
     made.match.commands.ask(Command.PAUSE)
     made.step()
     yield made

@@ -10,9 +10,7 @@ from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game
-from tests.games.mexica.table.playing import new_game
-
-PLACED = tuple(map(parse, ("start G7", "start H6", "start I7")))
+from tests.games.mexica.table.playing import PLACED, new_game, record
 
 
 @pytest.fixture
@@ -29,7 +27,7 @@ def driver(tmp_path):
 
 
 def alone(driver, motion: bool = True) -> Driver:
-    return driver(new_game("person", "random", "random", actions=PLACED), motion)
+    return driver(record(*PLACED), motion)
 
 
 def moving(made: Driver) -> bool:

@@ -4,23 +4,17 @@ import pygame
 import pytest
 
 from mexica.drawing.record_panel import RecordPage
-from mexica.games.mexica.rules import parse
 from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.match import screen_look
-from mexica.games.mexica.table.match.match_record import SAVES, Record
+from mexica.games.mexica.table.match.match_record import SAVES
 from mexica.play.commands import Command
 from mexica.shell import language
 from mexica.shell.match import bar_state
 from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game, played
+from tests.games.mexica.table.playing import PLACED, new_game, played, record
 
 TURN = ("canal C5 C6", "take", "end", "walk H5", "end", "canal F9", "end")
-PLACED = ("start G7", "start H6", "start I7")
-
-
-def record(*texts: str, kinds=("person", "random", "random")) -> Record:
-    return new_game(*kinds, actions=tuple(map(parse, texts)))
 
 
 @pytest.fixture
@@ -271,7 +265,7 @@ def test_the_buttons_do_not_overlap_and_stay_in_the_panel(alone, size):
 @pytest.mark.parametrize("spoken", language.codes())
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
 def test_no_button_of_the_record_is_cut_off_in_any_language_with_four_players(driver, spoken, size):
-    made = driver(new_game("person", "random", "random", "random", actions=tuple(map(parse, PLACED))))
+    made = driver(record(*PLACED, kinds=("person", "random", "random", "random")))
     made.app.control.change(language=spoken)
     made.match.resize(size)
     made.match.recording.toggle()
