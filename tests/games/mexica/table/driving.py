@@ -11,6 +11,7 @@ from mexica.games.mexica.rules.actions import Action, parse
 from mexica.games.mexica.rules.spaces import named
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.match.match_record import Record
+from mexica.play.commands import Command
 from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
@@ -193,3 +194,9 @@ class Driver:
 def done(driver: Driver) -> list[str]:
     """The actions since the Pilli were placed."""
     return driver.actions[len(PLACED) :]
+
+
+def end_turn(driver: Driver) -> None:
+    """End the turn by its button, and by that of the question whether to."""
+    driver.button(Command.END)
+    driver.widget("End turn")
