@@ -1,5 +1,6 @@
 """Games for the tests of the table: records of seeded random play."""
 
+from functools import cache
 from random import Random
 
 from mexica.games.mexica.rules import apply, legal_actions, new_setup, parse, start
@@ -36,3 +37,9 @@ def played(record: Record, actions: int, seed: int = 1) -> Record:
         done.append(action)
         state = apply(state, action).state
     return Record(record.setup, record.players, tuple(done))
+
+
+@cache
+def finished_game() -> Record:
+    """A game of two people that is over."""
+    return played(new_game("person", "person", seed=5), 5000)

@@ -14,7 +14,7 @@ from mexica.games.mexica.table.match import screen_look
 from tests.games.mexica.table import positions
 from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.picture_comparison import unlike
-from tests.games.mexica.table.playing import PLACED, new_game, played, record
+from tests.games.mexica.table.playing import PLACED, finished_game, new_game, record
 from tests.games.mexica.table.viewing import drawn
 
 PLAN = Look(flat_view=True)
@@ -96,7 +96,7 @@ def test_it_stays_while_one_acts_takes_back_and_changes_the_window(alone):
 
 
 def test_it_comes_and_goes_in_a_finished_game(driver):
-    made = driver(played(new_game("person", "person", seed=5), 5000))
+    made = driver(finished_game())
     made.key(pygame.K_ESCAPE)
     made.key(pygame.K_v)
     assert planned(made)

@@ -5,17 +5,13 @@ from operator import or_
 
 import pytest
 
-from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State
 from mexica.games.mexica.rules.spaces import PALACE, Space, SpaceSet, each
 from mexica.games.mexica.table.board.figures import LitSpaces
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.board.spotlight import Spotlight
 from tests.games.mexica.table import positions
-from tests.games.mexica.table.viewing import drawn, fresh_view
-
-SEATS = tuple(SeatLook(colour.capitalize(), seat_sign(colour)) for colour in ("black", "grey", "sand", "red"))
+from tests.games.mexica.table.viewing import SEATS, drawn, fresh_view
 
 
 def lit(view, state: State, spot: LitSpaces, turned: frozenset[Space] = frozenset()) -> bytes:

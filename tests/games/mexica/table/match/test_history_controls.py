@@ -21,9 +21,9 @@ from mexica.play.session import Session
 from mexica.shell.match.pending_overlays import PendingOverlays
 from mexica.shell.match.toolbar import Toolbar
 from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import new_game, played
+from tests.games.mexica.table.playing import finished_game
 
-FINISHED = played(new_game("person", "person", seed=5), 5000)
+FINISHED = finished_game()
 WHOLE = len(FINISHED.actions)
 NAMES = ("Ana", "Zofia")
 

@@ -19,9 +19,7 @@ from mexica.shell.match.mouse_rest import REST
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.setup_screen import SetupScreen
 from tests.games.mexica.table import positions
-from tests.games.mexica.table.playing import PLACED, new_game, played
-
-FINISHED = played(new_game("person", "person", seed=5), 5000)
+from tests.games.mexica.table.playing import PLACED, finished_game, new_game, played
 
 
 def test_escape_and_right_click_step_back_and_then_open_the_menu(alone):
@@ -77,7 +75,7 @@ def test_the_menu_says_why_no_turn_can_be_taken_back(driver):
 
 
 def test_the_menu_of_a_finished_game_takes_nothing_back_but_has_the_record(driver):
-    made = driver(FINISHED)
+    made = driver(finished_game())
     made.widget("Look through")
     made.key(pygame.K_ESCAPE)
     assert "Take back the turn" not in made.texts()
@@ -220,7 +218,7 @@ def test_a_key_opens_the_rules_at_the_clause_behind_a_refusal(alone):
 
 
 def test_a_game_is_finished_and_shows_who_won(driver):
-    made = driver(Record(FINISHED.setup, FINISHED.players, FINISHED.actions[:-1]))
+    made = driver(Record(finished_game().setup, finished_game().players, finished_game().actions[:-1]))
     made.key(pygame.K_SPACE)
     made.button(Command.END)
     if made.scene is not made.match:
@@ -228,22 +226,22 @@ def test_a_game_is_finished_and_shows_who_won(driver):
     assert made.state.turn.phase is Phase.OVER
     assert made.overlay.table.title == "Result"
     assert " wins, " in made.overlay.title
-    assert made.match.record == FINISHED
+    assert made.match.record == finished_game()
 
 
 def test_a_finished_game_is_looked_through_by_undo_and_redo(driver):
-    made = driver(FINISHED)
+    made = driver(finished_game())
     made.widget("Look through")
     for _ in range(5):
         made.key(pygame.K_z, pygame.KMOD_LCTRL)
-    assert made.actions == [str(action) for action in FINISHED.actions[:-5]]
+    assert made.actions == [str(action) for action in finished_game().actions[:-5]]
     for _ in range(5):
         made.key(pygame.K_y, pygame.KMOD_LCTRL)
     assert made.state.turn.phase is Phase.OVER
 
 
 def test_a_new_game_asks_who_plays_with_the_same_players_as_they_were(driver):
-    made = driver(FINISHED)
+    made = driver(finished_game())
     made.widget("New game")
     assert isinstance(made.scene, SetupScreen)
     assert made.scene.choice.seed == ""
@@ -253,12 +251,12 @@ def test_a_new_game_asks_who_plays_with_the_same_players_as_they_were(driver):
     made.key(pygame.K_RETURN)
     made.step()
     assert made.actions == []
-    assert made.match.record.players == FINISHED.players
-    assert made.match.record.setup != FINISHED.setup
+    assert made.match.record.players == finished_game().players
+    assert made.match.record.setup != finished_game().setup
 
 
 def test_the_pages_of_the_score_screen_are_turned(driver):
-    made = driver(FINISHED)
+    made = driver(finished_game())
     assert isinstance(made.overlay, ScoreScreen)
     made.widget("End of period 2")
     assert made.overlay.table.title == "End of period 2"
@@ -284,7 +282,7 @@ def test_a_button_that_was_pressed_needs_no_explanation(alone):
 
 def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driver):
     """Nobody touches the mouse, so the first picture of the whole result must have the buttons in it."""
-    game = played(new_game("person", "person", seed=5), 5000)
+    game = finished_game()
     made = driver(Record(game.setup, game.players, game.actions[:-1]))
     made.key(pygame.K_SPACE)
     made.act(game.actions[-1])
@@ -302,14 +300,14 @@ def test_an_overlay_that_comes_by_itself_shows_its_buttons_without_an_event(driv
 
 
 def test_a_finished_island_is_set_up_again_by_its_number_and_asks_before_it_starts(driver):
-    made = driver(evolve(FINISHED, seed=123456))
+    made = driver(evolve(finished_game(), seed=123456))
     assert made.overlay.table.note == "Island 123456"
     made.widget("Look through")
     made.key(pygame.K_ESCAPE)
     made.widget("Same island")
     assert isinstance(made.scene, SetupScreen)
     assert made.scene.choice.seed == "123456"
-    assert [seat.name for seat in made.scene.choice.playing] == [one.name for one in FINISHED.players]
+    assert [seat.name for seat in made.scene.choice.playing] == [one.name for one in finished_game().players]
     made.widget("Start")
     assert made.match.record.seed == 123456
     assert not made.match.record.actions
@@ -318,7 +316,7 @@ def test_a_finished_island_is_set_up_again_by_its_number_and_asks_before_it_star
 
 
 def test_without_its_number_no_island_is_offered_again(driver):
-    made = driver(evolve(FINISHED, seed=None))
+    made = driver(evolve(finished_game(), seed=None))
     made.until(lambda: not made.overlay.unfinished)
     assert "Same island" not in [widget.text for widget in made.overlay.widgets]
 

@@ -7,7 +7,7 @@ from mexica.games.mexica.table.match import screen_look
 from mexica.play.commands import Command
 from mexica.shell.match import bar_state
 from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import PLACED, new_game, played, record
+from tests.games.mexica.table.playing import PLACED, finished_game, new_game, record
 
 ROUND = ("end", "canal C5 C6", "walk H5", "walk H4", "end", "canal F9", "take", "end")
 
@@ -82,7 +82,7 @@ def test_without_a_round_it_says_so(driver):
 
 
 def test_a_finished_game_has_no_last_round(driver):
-    made = driver(played(new_game("person", "person", seed=5), 5000))
+    made = driver(finished_game())
     made.widget("Look through")
     made.key(pygame.K_w)
     assert "The game is over" in made.match.table.announcements.text

@@ -7,7 +7,6 @@ import pygame
 import pytest
 from attrs import evolve
 
-from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules import State, apply, start
 from mexica.games.mexica.rules.board import NEUTRAL
 from mexica.games.mexica.rules.events import GameEnded, PeriodScored
@@ -17,7 +16,6 @@ from mexica.games.mexica.rules.spaces import PALACE, each, named, set_of
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.board.figures import LitSpaces, Marker, Plaque, VictorySign
 from mexica.games.mexica.table.board.look import Look
-from mexica.games.mexica.table.board.seat_colours import seat_sign
 from mexica.games.mexica.table.match import screen_look
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.motions.event_animations import acts
@@ -31,9 +29,7 @@ from tests.games.mexica.table.driving import Driver
 from tests.games.mexica.table.motions.test_event_fold import game
 from tests.games.mexica.table.picture_comparison import unlike
 from tests.games.mexica.table.playing import new_game
-from tests.games.mexica.table.viewing import drawn
-
-SEATS = tuple(SeatLook(colour.capitalize(), seat_sign(colour)) for colour in ("black", "grey", "sand", "red"))
+from tests.games.mexica.table.viewing import SEATS, drawn
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from mexica.play.commands import Command
 from mexica.shell import language
 from mexica.shell.match import bar_state
 from tests.games.mexica.table.driving import Driver
-from tests.games.mexica.table.playing import PLACED, new_game, played, record
+from tests.games.mexica.table.playing import PLACED, finished_game, record
 
 TURN = ("canal C5 C6", "take", "end", "walk H5", "end", "canal F9", "end")
 
@@ -161,7 +161,7 @@ def test_play_goes_on_with_the_record_open_and_a_line_is_added(alone):
 
 
 def test_the_filter_and_the_points_of_each_player(driver):
-    made = driver(played(new_game("person", "person", seed=5), 5000))
+    made = driver(finished_game())
     made.widget("Look through")
     made.key(pygame.K_l)
     rows = {button.sprite: button for button in panel(made).buttons}
@@ -188,7 +188,7 @@ def test_only_a_row_that_tells_of_the_position_shown_is_marked(alone):
 
 
 def test_in_a_finished_game_a_click_goes_there_too(driver):
-    made = driver(played(new_game("person", "person", seed=5), 5000))
+    made = driver(finished_game())
     made.widget("Look through")
     made.key(pygame.K_l)
     whole = made.match.record
