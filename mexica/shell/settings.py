@@ -18,7 +18,7 @@ from mexica.texts import _, told_error
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 1.75, 2.0)
 CONTRASTS: Final = ("normal", "high")
 VOLUMES: Final = (0.0, 0.4, 0.7, 1.0)
-LARGEST: Final = 100_000  # bytes; with the setups of two games there are about 1,000
+LARGEST: Final = 100_000  # bytes; with the setups of three games there are about 1,700
 TOO_LARGE: Final = 1_000_000  # for any whole number
 LONGEST_CAUSE: Final = 300  # characters
 ANY_GAME: Final = ""  # the key of a setup from when settings did not name the game

@@ -9,12 +9,14 @@ import json
 import os
 import tempfile
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from attrs import asdict
 
+from mexica import box
 from tests.force.bounds import within_bounds
 from tests.force.counting import Counting
 from tests.force.damage import damaged_files
@@ -48,29 +50,42 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def original_settings() -> Iterator[bytes]:
-    """Files to damage: the usual settings, chosen ones with setups of two games, one from before that."""
+    """Files to damage: the usual settings, chosen ones with setups of every game, one from before that."""
     from mexica.shell.settings import Settings  # noqa: PLC0415
 
-    seats = [
-        {"name": name, "colour": colour, "kind": kind}
-        for name, colour, kind in (
+    setups = {
+        "mexica": setup(("Zoé", "red", "person"), ("Tizoc", "sand", "greedy"), variants=["24"]),
+        "coatl": setup(
+            ("Zoé", "blue", "person"),
+            ("Ayocuan", "green", "strongest"),
+            ("Temilotzin", "yellow", "planner"),
+            first=1,
+            variants=["no_tokens", "promo"],
+        ),
+        "aztekz": setup(
+            ("L", "grey", "person"),
             ("Zoé", "red", "person"),
-            ("Tizoc", "sand", "greedy"),
-            ("L", "grey", "strongest"),
-        )
-    ]
-    two = {"seats": seats[:2], "first": 1, "variant": "24"}
-    setups = {"mexica": {"seats": seats, "first": None, "variant": ""}, "coatl": two}
+            ("Yacatecuhtli", "black", "beginner"),
+            ("Cozcatecuhtli", "sand", "greedy"),
+        ),
+    }
     chosen = {
         **asdict(Settings()),
         "pace": 0.35,
         "window": [1300, 900],
-        "game": "mexica",
+        "game": "aztekz",
         "last_setups": setups,
     }
     older = {key: value for key, value in chosen.items() if key not in ("game", "last_setups")}
-    for data in (asdict(Settings()), chosen, chosen, {**older, "last_setup": two}):
+    older["last_setup"] = {"seats": setups["mexica"]["seats"], "first": 1, "variant": "24"}
+    for data in (asdict(Settings()), chosen, chosen, older):
         yield json.dumps(data, indent=2, ensure_ascii=False).encode()
+
+
+def setup(*seats: tuple[str, str, str], first: int | None = None, variants: Sequence[str] = ()) -> Any:
+    """The last setup of a game, with the name, colour and kind of each seat, as settings have it."""
+    named = [dict(zip(("name", "colour", "kind"), seat, strict=True)) for seat in seats]
+    return {"seats": named, "first": first, "variants": list(variants)}
 
 
 def check_read(path: Path) -> tuple[Any, str | None]:
@@ -116,11 +131,12 @@ class Judge:
 
     def _show(self, found: Any) -> None:
         """Open the screens that use settings."""
-        app, game = self.hands.app, self.hands.game
+        app, games = self.hands.app, box.games()
         app.settings_in_use.settings = found
         app.sound.follow(found)
         go = app.navigation
-        for show in (lambda: go.open_setup(game), lambda: go.open_settings(game), go.go_start):
+        setups = (partial(go.open_setup, game) for game in games)
+        for show in (*setups, partial(go.open_settings, games[0]), go.go_start):
             show()
             app.step([], 0.05)
             app.step([], 0.05)
