@@ -2,28 +2,19 @@
 
 from hashlib import sha256
 from random import Random
-from typing import Any
 
 import pytest
 
-from mexica.env.env_game import Offers, offers
+from mexica.env.env_game import offers
 from mexica.games.coatl import rules
 from mexica.games.coatl.env_game import COATL
 from mexica.games.coatl.environment.catalogue import CHOICES, chosen, numbers
 from mexica.games.coatl.rules.actions import Discard, KeepHand
+from tests.games.choices import completed
 
 # changing the numbers makes what was learned worthless: then raise the version
 NUMBERED = {0: (525, "665b5bff70f8da96")}
 FROM_THE_HAND = ("keep ", "discard ")
-
-
-def completed(legal: Offers, begun: tuple[int, ...] = ()) -> dict[tuple[int, ...], Any]:
-    """Every sequence of choices with the action that it makes."""
-    found = {}
-    for number, follows in legal.items():
-        choices = (*begun, number)
-        found |= completed(follows, choices) if isinstance(follows, Offers) else {choices: follows}
-    return found
 
 
 @pytest.mark.parametrize("seed", range(6))

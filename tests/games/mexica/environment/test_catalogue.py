@@ -2,29 +2,20 @@
 
 from hashlib import sha256
 from itertools import chain
-from typing import Any
 
 import pytest
 
-from mexica.env.env_game import Offers, offers
+from mexica.env.env_game import offers
 from mexica.games.mexica import rules
 from mexica.games.mexica.env_game import MEXICA
 from mexica.games.mexica.environment.catalogue import CHOICES, lifted, numbers
 from mexica.games.mexica.rules.actions import MoveBridge
 from mexica.games.mexica.rules.spaces import named
+from tests.games.choices import completed
 from tests.games.mexica.properties.playouts import playout
 
 # changing the numbers makes what was learned worthless: then raise the version
 NUMBERED = {0: (2478, "c5bc49b8e3b6c3ca")}
-
-
-def completed(legal: Offers, begun: tuple[int, ...] = ()) -> dict[tuple[int, ...], Any]:
-    """Every sequence of choices with the action that it makes."""
-    found = {}
-    for number, follows in legal.items():
-        choices = (*begun, number)
-        found |= completed(follows, choices) if isinstance(follows, Offers) else {choices: follows}
-    return found
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2 + seed % 3, seed) for seed in range(6)])
