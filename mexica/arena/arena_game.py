@@ -16,8 +16,8 @@ class Tunable:
     """The weights by which a game's levels play, and which level and table are tuned by default."""
 
     file: WeightsFile
-    level: str
-    table: str
+    level: str = "greedy"
+    table: str = "standard"
 
 
 @frozen
@@ -34,8 +34,8 @@ class ArenaGame(Generic[StateT, ActionT]):
     players: ComputerPlayers[StateT, ActionT]
     levels: tuple[str, ...]
     code: tuple[str, ...]
-    selfplay_seats: tuple[str, ...]
-    arena_seats: tuple[str, ...]
+    selfplay_seats: tuple[str, ...] = ("greedy", "random")
+    arena_seats: tuple[str, ...] = ("strongest", "greedy")
     remarks: Mapping[str, Callable[[Sequence[Any]], bool]] = field(factory=dict)
     tunable: Tunable | None = None
 

@@ -22,8 +22,6 @@ AZTEKZ: Final = ArenaGame[State, Action](
     players=PLAYERS,
     levels=tuple(level.kind for level in levels()),
     code=("mexica.games.aztekz.rules", "mexica.games.aztekz.ai"),
-    selfplay_seats=("greedy", "random"),
-    arena_seats=("strongest", "greedy"),
     remarks={"ended because no card was laid": _quiet},
-    tunable=Tunable(weights.FILE, level="greedy", table="standard"),
+    tunable=Tunable(weights.FILE),
 )

@@ -23,8 +23,6 @@ COATL: Final = ArenaGame[State, Action](
     players=PLAYERS,
     levels=tuple(level.kind for level in levels()),
     code=("mexica.games.coatl.rules", "mexica.games.coatl.ai"),
-    selfplay_seats=("greedy", "random"),
-    arena_seats=("strongest", "greedy"),
     remarks={"ran out of body segments": _bodies_gone},
-    tunable=Tunable(weights.FILE, level="greedy", table="standard"),
+    tunable=Tunable(weights.FILE),
 )

@@ -23,8 +23,6 @@ MEXICA: Final = ArenaGame[State, Action](
     players=PLAYERS,
     levels=tuple(level.kind for level in levels()),
     code=("mexica.games.mexica.rules", "mexica.games.mexica.ai"),
-    selfplay_seats=("greedy", "random"),
-    arena_seats=("strongest", "greedy"),
     remarks={"ended a period by stall": _stalled},
-    tunable=Tunable(weights.FILE, level="greedy", table="standard"),
+    tunable=Tunable(weights.FILE),
 )
