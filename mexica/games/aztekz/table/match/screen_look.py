@@ -16,7 +16,7 @@ from mexica.games.aztekz.table.input.tips import action_lines, place_lines, what
 from mexica.games.aztekz.table.match.table import Table
 from mexica.games.aztekz.table.match.usable_requests import usable_requests
 from mexica.games.aztekz.table.motions.motion_look import moving_look
-from mexica.games.aztekz.table.panels.turn_words import is_last_cards
+from mexica.games.aztekz.table.panels.turn_words import is_last_cards, must_step_off
 from mexica.games.aztekz.table.pyramid.places import Kind
 from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
@@ -73,6 +73,8 @@ def note(table: Table) -> str:
         return ""
     if hand.card:
         return _("Click a lit cell")
+    if must_step_off(hand.offers.state):
+        return _("First step off")
     return _("Click it to lay it") if hand.offers.places else _("It fits nowhere now")
 
 

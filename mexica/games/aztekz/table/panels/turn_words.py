@@ -21,9 +21,17 @@ def doing_words(state: State) -> str:
     moving = state.turn.moving
     if moving is None:
         return _("Move a hero or lay the card")
+    if must_step_off(state):
+        return _("Step off, then lay the card there")
     if moving.scared is not None:
         return _("Lay the card where the souls fled")
     return _walking_words(moving)
+
+
+def must_step_off(state: State) -> bool:
+    """Return whether the helper that moves still stands where it has scared souls away (A5.5)."""
+    moving = state.turn.moving
+    return moving is not None and state.mover.hero(moving.hero).at == moving.scared
 
 
 def _walking_words(moving: Moving) -> str:

@@ -141,6 +141,7 @@ def test_souls_are_scared_and_the_card_is_laid_where_they_were(opened: Opened) -
     made.click(places.on((1, 0)))
     made.hands.key(pygame.K_f)
     made.played()
+    assert made.look.note == "First step off"
     made.click(places.on((0, 0)))
     made.hands.key(pygame.K_c)
     assert set(made.look.fitting) == {(1, 0)}

@@ -21,8 +21,11 @@ def test_steps_are_counted_for_the_hero_that_moves() -> None:
     assert doing_words(stepped) == "Helper: 1 of 3 steps"
     chief = evolve(state, turn=evolve(state.turn, moving=Moving("chief", 1)))
     assert doing_words(chief) == "Chief: 1 of 1 steps"
-    scared = evolve(state, turn=evolve(state.turn, moving=Moving("helper1", 1, scared=(0, 1))))
+    scared = evolve(state, turn=evolve(state.turn, moving=Moving("helper1", 1, scared=(0, 2))))
     assert doing_words(scared) == "Lay the card where the souls fled"
+    still = scared.mover.hero("helper1").at
+    there = evolve(state, turn=evolve(state.turn, moving=Moving("helper1", 1, scared=still)))
+    assert doing_words(there) == "Step off, then lay the card there"
 
 
 def test_the_last_ten_cards_are_told() -> None:
