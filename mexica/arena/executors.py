@@ -81,6 +81,8 @@ def _end(processes: Collection[BaseProcess]) -> None:
     for process in processes:
         process.join(max(0.0, limit - monotonic()))
         process.kill()
+    for process in processes:
+        process.join()  # a killed one takes a moment too
 
 
 def _begin(stop: Event) -> None:

@@ -9,10 +9,11 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from distributed import LocalCluster
 
+from mexica.arena import executors
 from mexica.arena.arena_command import entrants
 from mexica.arena.errors import ArenaError
 from mexica.arena.executors import executor
@@ -23,6 +24,16 @@ from mexica.games.mexica.arena_game import MEXICA
 from tests.arena.arena_games import random_jobs
 from tests.bots import Site, wanderer
 from tests.games.every_game import arena_game
+
+if TYPE_CHECKING:
+    from distributed import LocalCluster
+
+
+def local_cluster(workers: int) -> "LocalCluster":
+    """A cluster on this machine."""
+    from distributed import LocalCluster  # noqa: PLC0415  # it is slow to load, in every process of the tests
+
+    return LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=":0")
 
 
 def played(todo: list[Job], processes: int, address: str | None = None) -> list[GameResult]:
@@ -42,7 +53,7 @@ def expected(todo: list[Job]) -> list[GameResult]:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster:
+    with local_cluster(2) as cluster:
         yield cluster.scheduler_address
 
 
@@ -78,8 +89,7 @@ def test_a_cluster_with_other_players_is_refused(cluster: str, monkeypatch: pyte
 
 def test_a_cluster_without_workers_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mexica.arena.executors._TIMEOUT", 0.5)
-    empty = LocalCluster(n_workers=0, processes=True, dashboard_address=":0")
-    with empty as cluster, pytest.raises(ArenaError, match="has no workers"):
+    with local_cluster(0) as cluster, pytest.raises(ArenaError, match="has no workers"):
         played(random_jobs(1), 1, cluster.scheduler_address)
 
 
@@ -115,12 +125,21 @@ def test_the_built_program_says_that_packages_are_for_another_one(monkeypatch: p
 
 
 def test_leaving_early_ends_the_processes_in_the_middle_of_their_games() -> None:
-    began, others = time.monotonic(), set(multiprocessing.active_children())
+    others, left = set(multiprocessing.active_children()), 0.0
     with executor(arena_game, 2) as play:
         for _ in play(jobs(MEXICA, entrants(["greedy", "random"]), 100, setups(1))):
+            left = time.monotonic()
             break
-    assert time.monotonic() - began < 30
+    assert time.monotonic() - left < 30
     assert set(multiprocessing.active_children()) <= others
+
+
+def test_a_process_that_must_be_killed_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "_GRACE", 0.0)
+    process = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(600,))
+    process.start()
+    executors._end([process])
+    assert process.exitcode is not None
 
 
 ARENA = """
