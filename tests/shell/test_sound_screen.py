@@ -50,9 +50,8 @@ def test_the_first_picture_does_not_wait_for_the_sound_device(
 
 def test_the_start_screen_has_music_and_the_loop_sleeps_on(hands: Hands) -> None:
     hands.until(lambda: hands.app.sound.music == "lake")
-    time.sleep(1.5)  # until widgets have come to rest
-    hands.step()
-    assert hands.app.sleep_limit is None
+    hands.until(lambda: hands.app.sleep_limit is None)  # widgets have come to rest
+    assert hands.app.sound.music == "lake"
 
 
 def test_buttons_are_heard(hands: Hands, files: list[str]) -> None:
@@ -141,7 +140,7 @@ def test_the_window_works_without_a_sound_device(
     hands.press("Loud", 0)
     hands.play(a_game(8))
     hands.step()
-    time.sleep(1.5)
+    hands.app.step([], 1.5)
     hands.step()
     assert pygame.mixer.get_init() is None
     assert hands.app.sound.next_wake is None
