@@ -21,6 +21,7 @@ class MatchView(MatchScreen[Table]):
         """Make the view for a window of this size, texts at this scale, and return the bar below it."""
         layout = PyramidLayout(size, len(self._table.seats), scale)
         self.view = PyramidView(layout, load_sprites(layout))
+        self.view.add_preloads(screen_look.seen(self._table))
         fonts, sprites = self.view.fonts, self.view.sprites
         self.turn = TurnView(layout, sprites, fonts)
         bar = Toolbar(layout, sprites, fonts, BUTTONS)

@@ -1,10 +1,12 @@
 """How heroes walk, and how souls are taken, dropped, given, stolen and scared away."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from attrs import evolve
 
 from mexica.drawing.easing import Point
+from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.rules.events import (
     HeroStepped,
     SoulsDropped,
@@ -14,6 +16,7 @@ from mexica.games.aztekz.rules.events import (
     SoulsTaken,
 )
 from mexica.games.aztekz.rules.material import CHIEF
+from mexica.games.aztekz.rules.state import Seat
 from mexica.games.aztekz.table.motions.moving_things import (
     DarkeningCard,
     FlyingSouls,
@@ -43,9 +46,10 @@ def stepped(event: HeroStepped, before: Backdrop, after: Backdrop) -> Act:
         hero for hero in seen_pyramid(after.state).heroes if (hero.seat, hero.name) == (seat, name)
     )
 
+    begin, end = (_at_foot(shown, seat, name) for shown in (before, after))
+
     def figures(layout: PyramidLayout, share: float) -> Iterator[Moving]:
-        ends = foot(layout, before, seat, name), foot(layout, after, seat, name)
-        yield WalkingHero(walking, *ends, share)
+        yield WalkingHero(walking, begin(layout), end(layout), share)
 
     hidden = frozenset({places.hero(seat, name)})
     return Act(Backdrop(after.state, after.covering, hidden), (Part(figures, _STEP),))
@@ -55,9 +59,7 @@ def taken(event: SoulsTaken, before: Backdrop, after: Backdrop) -> Act:
     """Return the act in which souls fly from a card to a helper."""
     between = evolve(before, state=evolve(before.state, pyramid=after.state.pyramid))
 
-    def begin(layout: PyramidLayout) -> Point:
-        return lying(layout, before, event.cell, event.soul)
-
+    begin = _at_card(before, event.cell, event.soul)
     flight = _flight(event.soul, event.souls, begin, _at_rack(after, event.seat, event.hero))
     return Act(between, (flight,))
 
@@ -66,9 +68,7 @@ def dropped(event: SoulsDropped, before: Backdrop, after: Backdrop) -> Act:
     """Return the act in which souls fly from a helper to its card."""
     between = evolve(after, state=evolve(after.state, pyramid=before.state.pyramid))
 
-    def end(layout: PyramidLayout) -> Point:
-        return lying(layout, after, event.cell, event.soul)
-
+    end = _at_card(after, event.cell, event.soul)
     return Act(between, (_flight(event.soul, event.souls, _at_rack(before, event.seat, event.hero), end),))
 
 
@@ -100,7 +100,7 @@ def scared(event: SoulsScared, before: Backdrop, after: Backdrop) -> Act:
     """Return the act in which a card goes dark and its souls flee into the supply."""
     gone = evolve(after, state=evolve(after.state, turn=before.state.turn))
     fleeing = [
-        *((soul, many, _at_card(before, event, soul)) for soul, many in event.lying),
+        *((soul, many, _at_card(before, event.cell, soul)) for soul, many in event.lying),
         *((soul, many, _at_rack(before, event.seat, event.hero)) for soul, many in event.carried),
     ]
 
@@ -121,9 +121,18 @@ def _flight(kind: str, count: int, begin: Where, end: Where) -> Part:
     return Part(figures, _TAKEN)
 
 
-def _at_rack(shown: Backdrop, seat: int, name: str) -> Where:
-    return lambda layout: rack(layout, shown, seat, name)
+def _at_foot(shown: Backdrop, seat: Seat, name: str) -> Where:
+    return _once(lambda layout: foot(layout, shown, seat, name))
 
 
-def _at_card(shown: Backdrop, event: SoulsScared, soul: str) -> Where:
-    return lambda layout: lying(layout, shown, event.cell, soul)
+def _at_rack(shown: Backdrop, seat: Seat, name: str) -> Where:
+    return _once(lambda layout: rack(layout, shown, seat, name))
+
+
+def _at_card(shown: Backdrop, cell: Cell, soul: str) -> Where:
+    return _once(lambda layout: lying(layout, shown, cell, soul))
+
+
+def _once(where: Where) -> Where:
+    """The same place, worked out once for a layout and not in every frame."""
+    return lru_cache(maxsize=1)(where)

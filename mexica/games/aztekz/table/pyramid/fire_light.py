@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import scale
+from mexica.drawing.surfaces import native_opaque, scale
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.torches import pyramid_scale
 
@@ -25,7 +25,7 @@ class FireLight:
             size = round(self._light.width * across), round(self._light.height * down)
             x, y = sprites.anchor(_NAME)
             corner = round(layout.middle[0] - x * across), round(layout.middle[1] - y * down)
-            self._light, self._place = scale(self._light, size), Rect(corner, size)
+            self._light, self._place = native_opaque(scale(self._light, size)), Rect(corner, size)
 
     def shine(self, picture: Surface, area: Rect) -> None:
         """Light an area of a picture in the size of the window."""
@@ -33,3 +33,10 @@ class FireLight:
         if self._light is not None and seen.width:
             part = seen.move(-self._place.left, -self._place.top)
             picture.blit(self._light, seen, part, special_flags=pygame.BLEND_RGB_MULT)
+
+    def keep(self, area: Rect) -> None:
+        """Forget the light outside an area, in which alone it will be asked for from now on."""
+        kept = area.clip(self._place)
+        if self._light is not None:
+            self._light = self._light.subsurface(kept.move(-self._place.left, -self._place.top)).copy()
+            self._place = kept

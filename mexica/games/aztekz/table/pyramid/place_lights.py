@@ -40,6 +40,8 @@ class PlaceLights:
         """Draw rings around what can be chosen, what is pointed at, and heroes that a card would part."""
         wide = field.size[0]
         parted = look.ghost.parted if look.ghost is not None else frozenset()
+        if not (look.lit or parted):
+            return
         for hero, (x, y) in standing_on(table, field):
             place = places.hero(hero.seat, hero.name)
             if colour := _colour(place, look, parted):

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.hit_areas import uppermost
+from mexica.drawing.listed_layer import LayerGround, ListedLayer
 from mexica.drawing.parted_layer import LayerPart, PartedLayer
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import clipped
@@ -39,12 +40,12 @@ class PyramidView:
     """Draws positions in a window of one size.
 
     There are four layers: the ground is drawn once; the cards on it where they or the framing change; heroes,
-    souls, lasting lights and panels where these change; the rest every frame.
+    souls, lasting lights, fires and panels where these change; the rest every frame.
     """
 
     def __init__(self, layout: PyramidLayout, sprites: Sprites) -> None:
         self.layout, self.sprites, self.fonts = layout, sprites, Fonts()
-        on_field = FieldSprites(layout, sprites)
+        on_field = self._on_field = FieldSprites(layout, sprites)
         self._cards = CardsView(on_field)
         self._people = PeopleView(on_field, self.fonts)
         self._lights = CellLights(on_field, self.fonts, self._cards)
@@ -54,23 +55,33 @@ class PyramidView:
         self._fires = FireView(layout, sprites)
         self._firelight = FireLight(layout, sprites)
         ground = draw_ground(layout, sprites)
-        self._bare = ground.subsurface(layout.cards_area).copy()
-        self._firelight.shine(ground, layout.stage)
-        self._paved = PartedLayer(ground)
-        self._lying = PartedLayer(self._paved.picture)
-        self._standing = DrawList()
+        self._paved = self._paved_layer(ground)
+        self._lying = PartedLayer(ground)
+        self._standing = ListedLayer(
+            self._lying.picture,
+            LayerGround(layout.stage, ground, finish=lambda _area: self._fires.draw(self._lying.picture)),
+        )
         self._loose = LooseThings(sprites, on_field, self._cards, self._people, self._left)
         self.ring = RingView(layout, sprites, self.fonts)
-        on_field.add_preloads()
         self._areas: tuple[SeenPyramid, dict[Place, Rect]] | None = None
+
+    def _paved_layer(self, ground: Surface) -> ListedLayer:
+        """The cards on the ground, in the light of the fires."""
+        area, light = self.layout.cards_area, self._firelight
+        bare = ground.subsurface(area).copy()
+        light.shine(ground, self.layout.stage)
+        light.keep(area)
+        unlit = LayerGround(area, bare, area.topleft, lambda part: light.shine(ground, part))
+        return ListedLayer(ground, unlit)
 
     def draw(self, surface: Surface, table: SeenPyramid, look: PyramidLook = PLAIN) -> None:
         """Draw the position with this look; cheap while only what passes over it changes."""
         lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
         self._people.colours = [look.seat(seat).sign.name for seat in range(len(table.piles))]
         field = self.field(table, look)
-        self._paved.update([self._card_part(table, lasting, field)])
-        self._lying.update(self._parts(table, lasting, field))
+        changed = [*self._update_cards(table, lasting, field), *self._fires.burn(*look.fire)]
+        self._update_standing(table, lasting, field, changed)
+        self._lying.update(self._panels(table, lasting))
         surface.blit(self._lying.picture, (0, 0))
         with clipped(surface, self.layout.stage):
             self._draw_passing(surface, table, look, field)
@@ -83,17 +94,22 @@ class PyramidView:
     def _draw_passing(self, surface: Surface, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
         if look.ghost is not None:
             area = ghost_area(field, look.ghost).clip(self.layout.stage)
+            under, standing = self._standing.lists
             with clipped(surface, area):
                 surface.blit(self._paved.picture, area, area)
-                self._lights.draw_under(surface, table, field, look)
+                under.draw(surface)
                 self._lights.draw_ghost(surface, table, field, look.ghost)
-                self._standing.touching(area).draw(surface)
-            self._people.draw_ghost_soul(surface, table, field, look.ghost)
+                standing.touching(area).draw(surface)
+                self._people.draw_ghost_soul(surface, table, field, look.ghost)
+                self._fires.draw(surface)
         if look.goal is not None:
             area = self._lights.draw_goal(surface, table, field, look.goal)
-            self._standing.touching(area).draw(surface)
+            self._standing.lists[1].touching(area).draw(surface)
         self._places.draw_lights(surface, table, look, field)
-        self._fires.draw(surface, *look.fire)
+
+    def add_preloads(self, table: SeenPyramid) -> None:
+        """Have the pictures made that will be needed from this position on."""
+        self._on_field.add_preloads(self.field(table).size[0])
 
     def field(self, table: SeenPyramid, look: PyramidLook = PLAIN) -> Field:
         """Return where the cells are: as the look has them, else as the position needs."""
@@ -115,33 +131,38 @@ class PyramidView:
 
     # ------------------------------------------------------------------ the layers
 
-    def _card_part(self, table: SeenPyramid, look: PyramidLook, field: Field) -> LayerPart:
+    def _update_cards(self, table: SeenPyramid, look: PyramidLook, field: Field) -> list[Rect]:
+        """Draw the cards that have changed; return where."""
         hidden = frozenset(place.cell for place in look.hidden if place.kind is Kind.CELL)
-        value, area = (table.cards, table.covering, hidden, field.framing), self.layout.cards_area
 
-        def draw() -> None:
-            self._paved.picture.blit(self._bare, area)
-            self._cards.draw(self._paved.picture, table, field, hidden)
-            self._firelight.shine(self._paved.picture, area)
+        def collect() -> tuple[DrawList]:
+            cards = DrawList()
+            self._cards.draw(cards, table, field, hidden)
+            return (cards,)
 
-        return LayerPart("cards", area, value, draw)
+        return self._paved.update((table.cards, table.covering, hidden, field.framing), collect)
 
-    def _parts(self, table: SeenPyramid, look: PyramidLook, field: Field) -> Iterator[LayerPart]:
-        picture, side = self._lying.picture, self.layout.side
+    def _update_standing(
+        self, table: SeenPyramid, look: PyramidLook, field: Field, changed: list[Rect]
+    ) -> None:
+        """Draw what has changed of that which stands and lies on the cards, and of the lights there."""
+
+        def collect() -> tuple[DrawList, DrawList]:
+            under, standing = DrawList(), DrawList()
+            self._lights.draw_under(under, table, field, look)
+            self._people.draw(standing, table, field, look)
+            self._lights.draw_over(standing, table, field, look)
+            return under, standing
+
         standing = table.heroes, table.lying, table.moving, table.scared, look.hidden, look.chosen
         lit = table.cards, table.covering, look.fitting, look.reachable, look.darkening, field.framing
-        people = standing, lit, look.seats
-        yield LayerPart("people", self.layout.stage, people, lambda: self._draw_standing(table, look, field))
+        self._standing.update((standing, lit, look.seats), collect, changed)
+
+    def _panels(self, table: SeenPyramid, look: PyramidLook) -> Iterator[LayerPart]:
+        picture, side = self._lying.picture, self.layout.side
         mover = None if look.nobody_moves else table.mover
         freed = table.piles, table.points, mover, look.seats, look.hidden
         yield LayerPart("players", side.players, freed, lambda: self._players.draw(picture, table, look))
         drawn = table.drawn, table.soul, look.turned, look.hidden
         left = drawn, table.deck, table.supply, look.note, look.last_cards
         yield LayerPart("left", side.lower, left, lambda: self._left.draw(picture, table, look))
-
-    def _draw_standing(self, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
-        picture, self._standing = self._lying.picture, DrawList()
-        self._lights.draw_under(picture, table, field, look)
-        self._people.draw(self._standing, table, field, look)
-        self._lights.draw_over(self._standing, table, field, look)
-        self._standing.draw(picture)

@@ -90,7 +90,7 @@ class SidePlan:
         """A height in the lower panel, which stretches with it."""
         return self.lower.top + round(length * self.lower.height / _DRAWN_HIGH)
 
-    @property
+    @cached_property
     def title(self) -> Rect:
         """The line above the drawn card."""
         frame = self.px(28)
@@ -98,7 +98,7 @@ class SidePlan:
             self.lower.left + frame, self._y(18), self.lower.width - 2 * frame, self._y(50) - self._y(18)
         )
 
-    @property
+    @cached_property
     def hand(self) -> Rect:
         """The sunk field in which the drawn card and its soul lie."""
         frame = self.px(22)
@@ -106,7 +106,7 @@ class SidePlan:
             self.lower.left + frame, self._y(54), self.lower.width - 2 * frame, self._y(208) - self._y(54)
         )
 
-    @property
+    @cached_property
     def card(self) -> Rect:
         """The ground of the drawn card."""
         wide = round(min(self.px(166), (self.hand.height - self.px(22)) / 0.9))
@@ -120,7 +120,7 @@ class SidePlan:
         place.center = self.card.centerx + step * (self.card.width // 2 + self.px(23)), self.card.centery
         return place
 
-    @property
+    @cached_property
     def soul(self) -> Rect:
         """The drawn soul."""
         side = self.px(92)
@@ -129,12 +129,12 @@ class SidePlan:
         place.center = (left + self.hand.right) // 2 + self.px(6), self.hand.centery - self.px(10)
         return place
 
-    @property
+    @cached_property
     def deck(self) -> Rect:
         """The deck."""
         return self._row(262)
 
-    @property
+    @cached_property
     def supply(self) -> Rect:
         """The urn of the supply."""
         return self._row(362)

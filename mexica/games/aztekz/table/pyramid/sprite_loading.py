@@ -29,28 +29,33 @@ class FieldSprites:
     """The sprites of the field for any width of a cell in pixels.
 
     Those for widths in which the view settles are kept. Passing widths, while the view goes over from one to
-    the next, are made of the largest ones and not kept.
+    the next, are made of the next larger ones and not kept.
     """
 
     def __init__(self, layout: PyramidLayout, sprites: Sprites) -> None:
         self._sprites = sprites
         self._growths = {round(layout.cell[0] * growth): growth for growth in sorted(GROWTHS)}
-        self._largest = max(self._growths)
         self._cell = layout.cell[0]
 
-    def add_preloads(self) -> None:
-        """Have the pictures made that the field needs, one by one.
+    def add_preloads(self, widest: int) -> None:
+        """Have the pictures made that the field needs, one by one, for cells that are `widest` now.
 
-        Cards on cards are large only when they are needed: there are none on a small pyramid.
+        They only become smaller as the pyramid grows. Cards on cards are large only when they are needed:
+        there are none on a small pyramid.
         """
+        needed = {width: growth for width, growth in self._growths.items() if width <= widest}
         for name in self._sprites.of_layer("card"):
-            for width, growth in self._growths.items():
+            for width, growth in needed.items():
                 if growth <= 1 or not name.endswith("_raised"):
                     self._sprites.add_preload(partial(self.card, name, width))
         for layer in _ON_FIELD:
             for name in self._sprites.of_layer(layer):
-                for width in self._growths:
+                for width in needed:
                     self._sprites.add_preload(partial(self.figure, name, width))
+
+    def _larger(self, width: int) -> int:
+        """The next larger width in which the view settles."""
+        return min((one for one in self._growths if one >= width), default=max(self._growths))
 
     def has(self, name: str) -> bool:
         """Whether there is such a sprite."""
@@ -60,8 +65,9 @@ class FieldSprites:
         """Return a sprite as it is on cells of this width, or larger by `growth`."""
         if width in self._growths:
             return self._sprites.get(name, self._growths[width] * growth)
-        large = self._sprites.get(name, self._growths[self._largest] * growth)
-        share = width / self._largest
+        larger = self._larger(width)
+        large = self._sprites.get(name, self._growths[larger] * growth)
+        share = width / larger
         size = max(1, round(large.surface.width * share)), max(1, round(large.surface.height * share))
         anchor = large.anchor[0] * share, large.anchor[1] * share
         return Sprite(scale(large.surface, size), anchor)
@@ -94,6 +100,6 @@ class FieldSprites:
     def _exactly(self, name: str, width: int, high: int) -> Surface:
         if width in self._growths:
             return self._sprites.stretched(name, (width, high))
-        largest = self._largest
-        whole = self._sprites.stretched(name, (largest, round(high * largest / width)))
+        larger = self._larger(width)
+        whole = self._sprites.stretched(name, (larger, round(high * larger / width)))
         return scale(whole, (width, high))

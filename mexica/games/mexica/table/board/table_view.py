@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
+from mexica.drawing.listed_layer import apart
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, canvas, clipped
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, each, set_of
@@ -31,7 +32,6 @@ from mexica.games.mexica.table.panels.turn_view import TurnView
 
 _HIGHLIGHTS: Final = ("legal", "dotted", "prices", "district")  # these change no piece
 _NOWHERE: Final = Rect(0, 0, 0, 0)
-_MOST_AREAS: Final = 30  # updated one by one at most
 _OFF_BOARD: Final = ("away", "chosen_token")
 # over them
 _PASSING: Final = (
@@ -141,7 +141,7 @@ class TableView:
             stood = self._standing
             self._stand(state, _without(lit, _HIGHLIGHTS))
             stale += stood.differing(self._standing)
-        areas = _apart(stale) if before is not None else [Rect((0, 0), self.layout.size)]
+        areas = apart(stale) if before is not None else [Rect((0, 0), self.layout.size)]
         self._spotlight.renew(areas)
         for area in areas:
             with clipped(self._picture, area):
@@ -233,16 +233,6 @@ def _shining(state: State, look: Look) -> tuple[SpaceSet, ...]:
     over = taken(state)
     marked = [set_of(spaces) for spaces in (look.legal, look.dotted)]
     return *(spaces & over for spaces in marked), *(spaces & ~over for spaces in marked), look.district
-
-
-def _apart(areas: list[Rect]) -> list[Rect]:
-    """Areas that cover these and do not overlap; a single one if there are many."""
-    apart: list[Rect] = []
-    for area in areas:
-        while (number := area.collidelist(apart)) >= 0:
-            area = area.union(apart.pop(number))  # noqa: PLW2901  # it grows until it overlaps no other
-        apart.append(area)
-    return apart if len(apart) <= _MOST_AREAS else [apart[0].unionall(apart[1:])]
 
 
 def _without(look: Look, names: tuple[str, ...]) -> Look:

@@ -53,13 +53,38 @@ def pixels(view: PyramidView, table: SeenPyramid, look: PyramidLook = PLAIN) -> 
 def test_a_table_that_changed_often_looks_as_one_drawn_at_once(window: None, seats: int) -> None:
     layout = PyramidLayout(SIZE, seats)
     view = PyramidView(layout, load_sprites(layout))
-    hidden = PyramidLook(hidden=frozenset({places.DRAWN, places.on((0, 0)), places.hero(0, "chief")}))
+    away = frozenset({places.DRAWN, places.on((0, 0)), places.hero(0, "chief")})
+    hidden = PyramidLook(hidden=away, fire=(1.3, 1.0))
     for number, (_before, _action, _events, state) in enumerate(steps(seats, 40, seats)):
         if number % 4 == 0:
             picture(view, seen_pyramid(state), hidden if number % 8 else PLAIN)
     at_once = PyramidView(layout, view.sprites)
     table = played(seats, 40, seats)[1]
     assert pixels(view, table) == pixels(at_once, table)
+
+
+def test_the_stage_is_drawn_again_only_where_its_fires_burn_otherwise(
+    view: PyramidView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lively = PyramidView(view.layout, view.sprites)
+    picture(lively, TABLE)
+    drawn: list[Rect] = []
+    monkeypatch.setattr(lively._fires, "draw", lambda target: drawn.append(target.get_clip()))
+    picture(lively, TABLE, PyramidLook(pointed=HELPER, marks=(ActionMark(1, 1, places.on((0, 0))),)))
+    assert drawn == []
+    picture(lively, TABLE, PyramidLook(fire=(1.0, 1.0)))
+    stage = view.layout.stage
+    assert 0 < sum(area.width * area.height for area in drawn) < stage.width * stage.height * 0.6
+
+
+def test_no_picture_is_made_ahead_for_larger_cells_than_there_are(window: None) -> None:
+    layout = PyramidLayout(SIZE, 2)
+    sprites = load_sprites(layout)
+    view = PyramidView(layout, sprites)
+    view.add_preloads(TABLE)
+    sprites.preload_all()
+    wide = [size[0] for name, size, _how in sprites._sized if name.startswith(("card_nes", "card_ew"))]
+    assert max(wide) == view.field(TABLE).size[0]
 
 
 @pytest.mark.parametrize(
