@@ -114,10 +114,10 @@ def candidates(seats: int, seed: int) -> Iterator[Puzzle]:
 
 def best_of_game(seed: int) -> Puzzle | None:
     """Return the puzzle of a game that scores most beyond what is obvious, None if it has none."""
-    those = (one for one in candidates(2 + seed % 3, seed) if one.points - one.obvious >= BEYOND)
-    for one in sorted(those, key=lambda one: (one.obvious - one.points, -one.points)):
+    those = (one for one in candidates(2 + seed % 3, seed) if one.target - one.obvious >= BEYOND)
+    for one in sorted(those, key=lambda one: (one.obvious - one.target, -one.target)):
         state = replay(SAVES.decode(one.begin["save"]))
-        if all(one.points - gained_by(kind, state, seed) >= BEYOND for kind, seed in LEVELS):
+        if all(one.target - gained_by(kind, state, seed) >= BEYOND for kind, seed in LEVELS):
             return one
     return None
 

@@ -89,7 +89,7 @@ def candidates(seats: int, seed: int) -> Iterator[Puzzle]:
 def best_of_game(seed: int) -> Puzzle | None:
     """Return the puzzle of a game that scores most beyond greedy, None if it has none."""
     those = candidates(2 + seed % 3, seed)
-    return max(those, key=lambda one: (one.points - one.obvious, one.points), default=None)
+    return max(those, key=lambda one: (one.target - one.obvious, one.target), default=None)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What the searches for puzzles share: a puzzle found, the search over many games, the files.
 
-A file of `saves/puzzles/GAME/` holds a save or a position, the points to score, the turn that scores them.
+A file of `saves/puzzles/GAME/` holds a save or a position, a target (points unless it names another goal),
+and the turn that reaches it.
 Titles are in the game's `puzzle_texts.py` by the name of the file, and have to be written again for other
 puzzles.
 """
@@ -15,20 +16,23 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from mexica.play.puzzle_files import POINTS
+
 PUZZLES: Final = Path(__file__).resolve().parent.parent / "saves" / "puzzles"
 
 
 @frozen
 class Puzzle:
-    """What a turn of seat 0 begins with, the actions that score most in it, their points, what is obvious.
+    """What a turn of seat 0 begins with, the actions that gain most in it, how much, what is obvious.
 
     `begin` is the `save` of the game up to the turn, or the description of its `position`.
     """
 
     begin: Mapping[str, Any]
     solution: tuple[Any, ...]
-    points: int
+    target: int
     obvious: int
+    goal: str = POINTS
 
 
 BestOfGame = Callable[[int], Puzzle | None]
@@ -43,7 +47,7 @@ def find(best_of_game: BestOfGame, seeds: Sequence[int], jobs: int) -> list[Puzz
             if one is not None:
                 found.append(one)
                 told = ", ".join(map(str, one.solution))
-                sys.stdout.write(f"game {seed}: {one.points} points, obvious {one.obvious}: {told}\n")
+                sys.stdout.write(f"game {seed}: {one.goal} {one.target}, obvious {one.obvious}: {told}\n")
                 sys.stdout.flush()
     return found
 
@@ -54,14 +58,12 @@ def write(found: list[Puzzle], key: str) -> None:
     folder.mkdir(exist_ok=True)
     for number, puzzle in enumerate(found, 1):
         path = folder / f"{number:02}.json"
-        data = {
-            **puzzle.begin,
-            "target": puzzle.points,
-            "solution": [str(action) for action in puzzle.solution],
-        }
+        named = {} if puzzle.goal == POINTS else {"goal": puzzle.goal}
+        solution = [str(action) for action in puzzle.solution]
+        data = {**puzzle.begin, **named, "target": puzzle.target, "solution": solution}
         text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
         path.write_text(text, encoding="utf-8")
-        sys.stdout.write(f"{path.name}: {puzzle.points} points, obvious {puzzle.obvious}\n")
+        sys.stdout.write(f"{path.name}: {puzzle.goal} {puzzle.target}, obvious {puzzle.obvious}\n")
 
 
 def main(best_of_game: BestOfGame, key: str, about: str) -> None:
@@ -74,6 +76,6 @@ def main(best_of_game: BestOfGame, key: str, about: str) -> None:
     asked = parser.parse_args()
     found = find(best_of_game, asked.seeds or range(asked.games), asked.jobs)
     if not asked.seeds:
-        found.sort(key=lambda one: (one.obvious - one.points, -one.points))
-        found = sorted(found[: asked.count], key=lambda one: (one.points, len(one.solution)))
+        found.sort(key=lambda one: (one.obvious - one.target, -one.target))
+        found = sorted(found[: asked.count], key=lambda one: (one.target, len(one.solution)))
     write(found, key)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from mexica.play.game_rules import Rules, Seat
-from mexica.play.record import PlayedAction, Record, turn_ends
+from mexica.play.record import PlayedAction, Record, Replay, turn_ends
 
 LEARNER: Final[Seat] = 0
 """The seat of the player in every lesson and puzzle."""
@@ -28,7 +28,7 @@ class Condition:
     `played` is a pattern of action texts such as `bridge *`, one of which the learner played in this step.
     `path` names a value of the position's description, as `seats.0.pilli`: it `equals` this text, is
     `at_least` or `at_most` this number, is a list that `lists` this text, or a list or group one of whose
-    entries `has` these values. `gained` are points since the lesson began, within the turn.
+    entries `has` these values. `gained` is how much of a puzzle's target, within the turn.
     """
 
     played: str = ""
@@ -55,8 +55,31 @@ class Step:
 
 
 @frozen
+class Target:
+    """What a puzzle wants of one turn: so much of what `count` finds gained.
+
+    `count` is asked with the state in which the puzzle began, and the present one. `tally` tells how far one
+    has come, from `gained` and `target`.
+    """
+
+    amount: int
+    count: Callable[[Any, Any], int]
+    tally: str
+
+    def told(self, gained: int) -> str:
+        """Return in words how much of the target is gained."""
+        return self.tally.format(gained=gained, target=self.amount)
+
+
+def points_scored(rules: Rules[Any, Any, Any], first: Any, now: Any) -> int:
+    """Return how many points more the learner has now than in the first state."""
+    before, after = (rules.points(state)[LEARNER] for state in (first, now))
+    return after - before
+
+
+@frozen
 class Lesson:
-    """A lesson or, with a `target` of points to gain in one turn, a puzzle.
+    """A lesson or, with a `target` to reach in one turn, a puzzle.
 
     `key` names it in the player's file, `line` is its subject in a few words. `begin` returns the record of
     its first position.
@@ -68,7 +91,7 @@ class Lesson:
     steps: tuple[Step, ...]
     rules: Rules[Any, Any, Any]
     begin: Callable[[], Record[Any, Any, Any]]
-    target: int | None = None
+    target: Target | None = None
 
     @property
     def solution(self) -> tuple[str, ...]:
@@ -82,8 +105,8 @@ class Progress:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.reached = 0  # steps
-        self.gained = 0  # points now
-        self.best = 0  # the most points that were gained within the turn
+        self.gained = 0  # of a puzzle's target now
+        self.best = 0  # the most that was gained within the turn
         self._begun = 0  # how many actions had been played when this step began
         self._record: Record[Any, Any, Any] | None = None
         self._ends: tuple[bool, ...] = ()  # whether each action ended its turn
@@ -105,10 +128,8 @@ class Progress:
         self._record = record
         rules, replayed = self.lesson.rules, record.replayed
         assert replayed is not None  # the records of a table are replayed
-        before, now = (rules.points(state)[LEARNER] for state in (replayed.first, replayed.state))
-        self.gained = now - before
         self._ends = tuple(turn_ends(rules, replayed.first, replayed.history))
-        self._note_best()
+        self._note_gained(replayed)
         self._begun = min(self._begun, len(record.actions))
         description = rules.describe(replayed.state)
         while not self.done and self._holds(description, self._own(replayed.history[self._begun :])):
@@ -162,8 +183,11 @@ class Progress:
         """The actions of the learner among these."""
         return [one.action for one in history if one.seat == LEARNER]
 
-    def _note_best(self) -> None:
-        if self.lesson.target is not None and not any(self._ends[:-1]):
+    def _note_gained(self, replayed: Replay[Any, Any, Any]) -> None:
+        """Count what is gained, which changes no more once the turn has ended."""
+        target = self.lesson.target
+        if target is not None and not any(self._ends[:-1]):
+            self.gained = target.count(replayed.first, replayed.state)
             self.best = max(self.best, self.gained)
 
     def _ended_here(self) -> bool:
@@ -174,7 +198,7 @@ class Progress:
 
     def _wants_end(self) -> bool:
         if self.lesson.target is not None:
-            return False  # the points are to be scored within the turn, whatever the solution does in it
+            return False  # the target is to be reached within the turn, whatever the solution does in it
         parse, ends_turn = self.lesson.rules.parse, self.lesson.rules.ends_turn
         return any(ends_turn(parse(text)) for text in self.step.hint if text != UNDO and not _is_open(text))
 

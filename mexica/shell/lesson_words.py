@@ -54,8 +54,7 @@ def _title(lesson: Lesson, place: Place, progress: Progress) -> str:
     values = {"number": place.number + 1, "count": place.count, "title": lesson.title}
     if lesson.target is not None:
         title = _("Puzzle {number} of {count}: {title}").format(**values)
-        gained = _("{points} of {target} points").format(points=progress.gained, target=lesson.target)
-        return f"{title}  ({gained})"
+        return f"{title}  ({lesson.target.told(progress.gained)})"
     title = _("Lesson {number} of {count}: {title}").format(**values)
     if len(lesson.steps) == 1 or progress.done:
         return title

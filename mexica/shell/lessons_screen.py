@@ -83,7 +83,7 @@ class LessonsScreen(SheetScreen):
         best = self._learned.best(self._game.key, lesson.key)
         if lesson.target is None or best is None:
             return lesson.line
-        return _("best: {best} of {target} points").format(best=best, target=lesson.target)
+        return labelled(_("best"), lesson.target.told(best))
 
     def _next(self, lessons: tuple[Lesson, ...]) -> Lesson | None:
         """The first one that is not done."""

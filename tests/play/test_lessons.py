@@ -1,9 +1,11 @@
 """How far a player has come in a lesson: goals, hints, what was taken back, a turn that is over."""
 
+from functools import partial
+
 import pytest
 from attrs import evolve
 
-from mexica.play.lessons import UNDO, Condition, Lesson, Progress, Step, value_at
+from mexica.play.lessons import UNDO, Condition, Lesson, Progress, Step, Target, points_scored, value_at
 from mexica.play.record import PlayerInfo, Record, Replay
 from mexica.play.session import Session
 from tests.games.nim import rules
@@ -19,7 +21,8 @@ def record() -> Record:
 
 
 def lesson(*steps: Step, target: int | None = None) -> Lesson:
-    return Lesson("one", "One", "a lesson", steps, rules, record, target)
+    wanted = None if target is None else Target(target, partial(points_scored, rules), "{gained} of {target}")
+    return Lesson("one", "One", "a lesson", steps, rules, record, wanted)
 
 
 def race_record() -> Record:
@@ -154,7 +157,7 @@ def test_a_turn_is_over_only_when_turn_id_says_so() -> None:
         (Step("", goal(played="end"), ()),),
         race.EVERY_ACTION_CAN_END,
         race_record,
-        6,
+        Target(6, partial(points_scored, race.EVERY_ACTION_CAN_END), ""),
     )
     session, progress = Session(race.EVERY_ACTION_CAN_END, taught.begin()), Progress(taught)
     for _ in range(3):
@@ -166,7 +169,7 @@ def test_a_turn_is_over_only_when_turn_id_says_so() -> None:
 def test_the_best_of_a_puzzle_counts_the_points_of_the_first_turn_only() -> None:
     puzzle = lesson(Step("", goal(gained=3), ("take A 3",)), target=3)
     progress, session = followed(puzzle, "take B 2", "take C 1", "take A 1")
-    assert (progress.best, progress.gained, progress.done) == (2, 3, False)
+    assert (progress.best, progress.gained, progress.done) == (2, 2, False)
     while session.undo():
         pass
     session.apply(rules.parse("take A 3"))

@@ -1,6 +1,7 @@
 """Nim as a game in a box: the shell's `Game`."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ from pygame import Surface
 
 from mexica.play.host import Host
 from mexica.play.key_map import KeyAction
-from mexica.play.lessons import Condition, Lesson, Step
+from mexica.play.lessons import Condition, Lesson, Step, Target, points_scored
 from mexica.play.record import LONGEST_NAME, PERSON, PlayerInfo, Replay, replay
 from mexica.shell.game_protocol import (
     GameSounds,
@@ -100,7 +101,8 @@ class Nim:
 
     def puzzles(self) -> tuple[Lesson, ...]:
         step = Step("Take three points.", (Condition(gained=3),), ("take A 3",), "Three!")
-        return (Lesson("three", "Three", "at once", (step,), rules, _lesson_record, target=3),)
+        target = Target(3, partial(points_scored, rules), "{gained} of {target} points")
+        return (Lesson("three", "Three", "at once", (step,), rules, _lesson_record, target),)
 
     def make_lesson(self, host: Host[Record], record: Record, calls: LessonCalls) -> table.NimTable:
         return table.NimTable(host, record, calls.end_turn)

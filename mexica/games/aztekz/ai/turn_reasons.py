@@ -10,7 +10,15 @@ from mexica.games.aztekz.ai.evaluation import Theft, thefts
 from mexica.games.aztekz.rules import Action, State, apply, refusal
 from mexica.games.aztekz.rules.actions import LayCard
 from mexica.games.aztekz.rules.cells import Cell
-from mexica.games.aztekz.rules.events import CardLaid, Event, GameEnded, SoulsGiven, SoulsScared, SoulsStolen
+from mexica.games.aztekz.rules.events import (
+    CardDeclined,
+    CardLaid,
+    Event,
+    GameEnded,
+    SoulsGiven,
+    SoulsScared,
+    SoulsStolen,
+)
 from mexica.games.aztekz.rules.material import HELPERS, STEPS, WANTED, Soul
 from mexica.games.aztekz.rules.pyramid import Pyramid
 from mexica.games.aztekz.rules.state import Hero, HeroName, Phase, Player, Seat
@@ -24,8 +32,10 @@ class Gain(Enum):
     ENDS = "ends"  # the game, by the last card
     GUARDS = "guards"  # `hero` with `many` souls, which the chief of `seat` could have stolen
     GATHERS = "gathers"  # `hero` carries `many` souls of the kind `soul` now
+    STAYS = "stays"  # `hero` guarded with `many` souls, which it can give next
     THREATENS = "threatens"  # the chief could steal `many` souls from `seat` next
     BRINGS = "brings"  # `hero` with `many` souls nearer to its chief
+    COMES = "comes"  # the chief nearer to `hero` with `many` souls
     SCARES = "scares"  # `many` souls back into the supply
     LENGTHENS = "lengthens"  # the way of a helper of `seat` with `many` souls, by the card
     OPENS = "opens"  # a way for `hero` to its chief, by the card, where there was none
@@ -35,7 +45,12 @@ class Gain(Enum):
     )
     NEARS = "nears"  # `hero`, by its steps, to a soul `soul` that it can take, `many` steps away now
     LEAVES = "leaves"  # `many` souls of the kind `soul` on a card, which `hero` carried
-    LINKS = "links"  # the start card with `many` others
+    ROAMS = "roams"  # the chief, by its step, nearer to `many` souls that lie
+    WITHHOLDS = "withholds"  # the soul `soul` on the card from the helpers of all others in their next turn
+    STARTS = "starts"  # the pyramid, with its first card
+    COVERS = "covers"  # another card
+    LINKS = "links"  # the card with `many` others
+    DECLINES = "declines"  # the card
     RESTS = "rests"  # nothing more
 
 
@@ -69,6 +84,7 @@ class _Table:
 
 
 _IN_ORDER: Final = tuple(Gain)
+_FAR: Final = STEPS[HELPERS[0]] + 1  # steps; more than a helper makes in a turn
 
 
 def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
@@ -88,11 +104,11 @@ def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
         state = step.state
         after = _Table(state.pyramid, state.players, seat)
     if starting:
-        return most_telling(list(_of_start(events, before)))
-    found = [*_of_events(events), *_of_move(before, after)]
+        return most_telling(list(_of_place(events, before)))
+    found = [*_of_events(events), *_of_move(before, after), *_of_chief(before, after)]
     if laid is not None:
         found += _of_card(events, laid, after)
-    return most_telling(found)
+    return most_telling(found or [*_of_rest(before, after), *_of_place(events, before)])
 
 
 def most_telling(found: Sequence[Reason]) -> tuple[Reason, ...]:
@@ -120,19 +136,43 @@ def _of_move(before: _Table, after: _Table) -> Iterator[Reason]:
     for (name, then), (_name, now) in zip(before.helpers, after.helpers, strict=True):
         if now.soul is not None and (now.soul != then.soul or now.souls > then.souls):
             yield Reason(Gain.GATHERS, now.souls, now.soul, name)
-        if now.souls >= WANTED and now.souls >= then.souls:
-            if name in feared and name not in fear:
-                yield Reason(Gain.GUARDS, now.souls, hero=name, seat=feared[name])
-            if then.souls and _is_nearer(then, now, before, after):
-                yield Reason(Gain.BRINGS, now.souls, hero=name)
+        if now.souls >= WANTED and now.souls >= then.souls and name in feared and name not in fear:
+            yield Reason(Gain.GUARDS, now.souls, hero=name, seat=feared[name])
+        if then.souls and now.soul == then.soul and _is_nearer(then, now, before, after):
+            yield Reason(Gain.BRINGS, now.souls, hero=name)
         if now.at != then.at and (nearer := _nearer_soul(then, now, after)) is not None:
             yield Reason(Gain.NEARS, *nearer, name)
-        if then.soul is not None and not now.souls and _left(then, before, after):
+        if then.soul not in (None, now.soul) and _left(then, before, after):
             yield Reason(Gain.LEAVES, then.souls, then.soul, name)
     old = set(_own_thefts(before))
     for theft in _own_thefts(after):
         if theft not in old:
             yield Reason(Gain.THREATENS, theft.points + 1, seat=theft.seat)
+
+
+def _of_chief(before: _Table, after: _Table) -> Iterator[Reason]:
+    """What the chief is nearer to by its step."""
+    was, now = (table.players[table.seat].chief.at for table in (before, after))
+    then, there = (after.pyramid.distances(at) for at in (was, now))
+
+    def is_nearer(cell: Cell) -> bool:
+        return cell in there and there[cell] < then.get(cell, there[cell] + 1)
+
+    for name, helper in after.helpers:
+        if helper.souls and is_nearer(helper.at):
+            yield Reason(Gain.COMES, helper.souls, helper.soul or "", name)
+    lying = {cell: sum(many for _soul, many in kinds) for cell, kinds in before.pyramid.all_lying}
+    nearer = sum(many for cell, many in lying.items() if is_nearer(cell))
+    if nearer > sum(lying.values()) / 2:
+        yield Reason(Gain.ROAMS, nearer)
+
+
+def _of_rest(before: _Table, after: _Table) -> Iterator[Reason]:
+    """Whom the chief stays with, if nothing else is gained."""
+    at = after.players[after.seat].chief.at
+    for (name, helper), (_name, then) in zip(after.helpers, before.helpers, strict=True):
+        if helper == then and helper.at == at and helper.soul is not None and helper.souls >= WANTED:
+            yield Reason(Gain.STAYS, helper.souls, helper.soul, name)
 
 
 def _threats_to(table: _Table) -> Iterator[tuple[HeroName, Seat]]:
@@ -162,8 +202,8 @@ def _nearer_soul(then: Hero, now: Hero, after: _Table) -> tuple[int, Soul] | Non
         if now.soul in (None, soul) and cell in ways
     ]
     steps, soul = min(((ways[cell], soul) for cell, soul in there), default=(0, ""))
-    nearest_before = min((was[cell] for cell, _soul in there if cell in was), default=STEPS[HELPERS[0]] + 1)
-    return (steps, soul) if 0 < steps < min(nearest_before, STEPS[HELPERS[0]] + 1) else None
+    nearest_before = min((was[cell] for cell, _soul in there if cell in was), default=_FAR)
+    return (steps, soul) if 0 < steps < min(nearest_before, _FAR) else None
 
 
 def _left(then: Hero, before: _Table, after: _Table) -> bool:
@@ -177,24 +217,35 @@ def _left(then: Hero, before: _Table, after: _Table) -> bool:
     return now >= was + then.souls
 
 
-def _of_start(events: Sequence[Event], laid: _Table) -> Iterator[Reason]:
+def _of_place(events: Sequence[Event], before: _Table) -> Iterator[Reason]:
+    """What there is to say of a card, if nothing else is."""
     for event in events:
-        if isinstance(event, CardLaid) and (links := laid.pyramid.links(event.cell, event.paths)):
-            yield Reason(Gain.LINKS, len(links))
+        match event:
+            case CardLaid(cell=cell, paths=paths, covered=covered):
+                links = len(before.pyramid.links(cell, paths))
+                if covered:
+                    yield Reason(Gain.COVERS, links)
+                else:
+                    yield Reason(Gain.LINKS, links) if links else Reason(Gain.STARTS)
+            case CardDeclined():
+                yield Reason(Gain.DECLINES)
 
 
 def _of_card(events: Sequence[Event], laid: _Table, after: _Table) -> Iterator[Reason]:
     """What the card is good for where it lies: ways that are shorter or longer than before, and its soul."""
+    longer = list[Reason]()
     for seat, player in enumerate(laid.players):
         for name, helper in zip(HELPERS, player.helpers, strict=True):
             was, now = laid.way(seat, helper), after.way(seat, helper)
             if seat != after.seat and helper.souls >= WANTED and _turns(now) > _turns(was):
-                yield Reason(Gain.LENGTHENS, helper.souls, seat=seat)
+                longer.append(Reason(Gain.LENGTHENS, helper.souls, seat=seat))
             elif seat == after.seat and helper.souls and now is not None:
                 if was is None:
                     yield Reason(Gain.OPENS, hero=name)
                 elif now < was:
                     yield Reason(Gain.SHORTENS, was - now, hero=name)
+    if longer:
+        yield max(longer, key=lambda one: one.many)
     for event in events:
         if isinstance(event, CardLaid) and event.soul is not None:
             yield from _of_soul(event.cell, event.soul, after)
@@ -214,6 +265,13 @@ def _of_soul(cell: Cell, soul: Soul, after: _Table) -> Iterator[Reason]:
         if helper.at in ways and helper.soul in (None, soul)
     ]
     steps, is_other, name = min(could, default=(0, True, ""))
-    own = [one for one in could if one[0] == steps]
-    if not is_other and steps <= STEPS[name] and all(not other for _steps, other, _name in own):
+    nearest = [one for one in could if one[0] == steps]
+    if not is_other and steps <= STEPS[name] and all(not other for _steps, other, _name in nearest):
         yield Reason(Gain.OFFERS, steps, soul, name)
+    elif all(
+        ways.get(helper.at, _FAR) > STEPS[HELPERS[0]]
+        for seat, player in enumerate(after.players)
+        for helper in player.helpers
+        if seat != after.seat
+    ):
+        yield Reason(Gain.WITHHOLDS, 1, soul)

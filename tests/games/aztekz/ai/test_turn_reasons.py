@@ -23,6 +23,12 @@ AWAY = seat("3,1", "3,1", "3,1")
         (one(), "step helper2 1,0; scare helper2; step helper2 0,0", Reason(Gain.SCARES, 2)),
         (table(ROW, seat("0,0", "3,0 with 2 sun", "0,1"), AWAY), "step helper1 2,0",
          Reason(Gain.BRINGS, 2, hero="helper1")),
+        (table(ROW, seat("0,0", "3,0 with 1 sun", "0,1"), AWAY), "step helper1 2,0",
+         Reason(Gain.BRINGS, 1, hero="helper1")),
+        (table(ROW, seat("0,0", "3,0 with 2 sun", "0,1"), AWAY), "step chief 1,0",
+         Reason(Gain.COMES, 2, "sun", "helper1")),
+        (table(ROW, seat("0,0", "0,0", "0,1"), AWAY, souls={"3,0": lying(sun=1), "0,1": lying(moon=3)}),
+         "step chief 0,1", Reason(Gain.ROAMS, 3)),
         (table(ROW, seat("0,0", "3,0 with 2 sun", "0,1"), AWAY), "step helper1 2,0",
          Reason(Gain.GUARDS, 2, hero="helper1", seat=1)),
         (table(ROW, seat("0,0", "0,0", "0,1"), seat("3,1", "2,0 with 4 moon", "3,1")), "step chief 1,0",
@@ -33,6 +39,10 @@ AWAY = seat("3,1", "3,1", "3,1")
          "lay 1,1 new", Reason(Gain.SHORTENS, 2, hero="helper1")),
         (table(ROW, seat("0,0", "0,0 with 1 sun", "0,1"), AWAY, souls={"3,0": lying(sun=1)}),
          "step helper1 1,0", Reason(Gain.NEARS, 2, "sun", "helper1")),
+        (one(), "step helper1 -1,1; drop helper1; take helper1 moon 1",
+         Reason(Gain.LEAVES, 2, "sun", "helper1")),
+        (table(ROW, seat("1,0", "1,0 with 1 moon", "1,0 with 2 moon"), seat("0,0", "0,0", "0,0"),
+               drawn={"shape": "cross", "soul": "sun"}), "lay 3,1 nesw", Reason(Gain.WITHHOLDS, 1, "sun")),
         (table(drawn("├ ─ . ─"), seat("0,0", "3,0 with 1 sun", "0,0"), seat("1,0", "1,0", "1,0")),
          "lay 2,0 esw", Reason(Gain.OPENS, hero="helper1")),
         (table(drawn("├ ┬ ┤", "└ ─ ┘"), seat("0,1", "0,1", "0,1"), seat("0,0", "2,0 with 2 moon", "0,0")),
@@ -54,9 +64,35 @@ def test_what_a_turn_is_good_for(begin: Table, actions: str, reason: Reason) -> 
 
 def test_a_start_card_is_laid_for_its_links() -> None:
     first = rules.start(rules.new_setup(2, 1))
-    assert reasons(first, [rules.legal_actions(first)[0]])[0].gain is Gain.RESTS
+    assert reasons(first, [rules.legal_actions(first)[0]])[0].gain is Gain.STARTS
     second = rules.apply(first, rules.legal_actions(first)[0]).state
     assert reasons(second, [rules.legal_actions(second)[0]])[0].gain is Gain.LINKS
+
+
+def of_card(lays: str, shape: str = "cross", **seats: Table) -> tuple[Reason, ...]:
+    """The reasons of a card without a soul, with which nobody's way changes."""
+    begin = table(ROW, *seats.values(), AWAY, drawn={"shape": shape, "soul": None})
+    return reasons(rules.position(begin), [rules.parse(lays)])
+
+
+def test_where_nothing_is_gained_the_card_is_told_and_who_stays_with_the_chief() -> None:
+    assert of_card("lay 2,1 nesw", own=seat("0,0", "0,0", "0,1")) == (Reason(Gain.COVERS, 3),)
+    with_souls = of_card("lay 2,1 nesw", own=seat("0,0", "0,0 with 2 sun", "0,1"))
+    assert with_souls[0] == Reason(Gain.STAYS, 2, "sun", "helper1")
+
+
+def test_a_chief_that_comes_nearer_to_less_than_half_of_the_souls_is_not_told() -> None:
+    begin = table(ROW, seat("0,0", "0,0", "0,1"), AWAY, souls={"3,0": lying(sun=1), "0,1": lying(moon=1)})
+    told = reasons(rules.position(begin), [rules.parse("step chief 1,0")])
+    assert Gain.ROAMS not in {one.gain for one in told}
+
+
+def test_a_kind_picked_up_on_the_way_is_not_told_as_brought_nearer() -> None:
+    begin = table(ROW, seat("0,0", "3,0", "0,1"), AWAY, souls={"2,0": lying(sun=1)})
+    actions = ("step helper1 2,0", "take helper1 sun 1")
+    assert Gain.BRINGS not in {
+        one.gain for one in reasons(rules.position(begin), list(map(rules.parse, actions)))
+    }
 
 
 def test_nothing_is_said_of_what_is_illegal_or_of_the_turns_of_others() -> None:

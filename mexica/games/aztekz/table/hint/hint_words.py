@@ -24,7 +24,7 @@ def reason_words(reason: Reason, names: Sequence[str]) -> str:
         "soul": soul_label(reason.soul) if reason.soul else "",
         "points": points_words(reason.many - 1),
     }
-    return (_of_souls(reason) or _of_ways(reason)).format(**values)
+    return (_of_souls(reason) or _of_ways(reason) or _of_card(reason)).format(**values)
 
 
 def _of_souls(reason: Reason) -> str:
@@ -34,11 +34,15 @@ def _of_souls(reason: Reason) -> str:
         case Gain.STEALS:
             return _("steals {souls} from {name}: {points}")
         case Gain.GATHERS:
-            return _("{hero} carries {souls} then")
+            return _("{hero} then carries {souls}")
         case Gain.LEAVES:
             return _("leaves {souls} on a card")
         case Gain.SCARES:
-            return ngettext("scares away {number} soul", "scares away {number} souls", reason.many)
+            return ngettext(
+                "scares away {number} soul to make room for the card",
+                "scares away {number} souls to make room for the card",
+                reason.many,
+            )
         case Gain.GUARDS:
             return ngettext(
                 "keeps {number} soul from the chief of {name}",
@@ -47,8 +51,8 @@ def _of_souls(reason: Reason) -> str:
             )
         case Gain.THREATENS:
             return ngettext(
-                "could then steal {number} soul from {name}",
-                "could then steal {number} souls from {name}",
+                "your chief can then steal {number} soul from {name}",
+                "your chief can then steal {number} souls from {name}",
                 reason.many,
             )
     return ""
@@ -82,14 +86,41 @@ def _of_ways(reason: Reason) -> str:
                 "makes the way of {hero} to the chief {number} steps shorter",
                 reason.many,
             )
-        case Gain.OFFERS:
-            return _("lays a soul where {hero} is nearest: {soul}")
-        case Gain.LINKS:
+        case Gain.COMES:
+            return _("brings the chief nearer to {hero} with {souls}")
+        case Gain.ROAMS:
             return ngettext(
-                "links the start card with {number} other",
-                "links the start card with {number} others",
+                "brings the chief nearer to {number} soul that lies on a card",
+                "brings the chief nearer to {number} souls that lie on cards",
                 reason.many,
             )
+        case Gain.STAYS:
+            return _("{hero} stays beside the chief with {souls}")
+    return ""
+
+
+def _of_card(reason: Reason) -> str:
+    match reason.gain:
+        case Gain.OFFERS:
+            return ngettext(
+                "lays a soul {number} step from {hero}, who is nearest: {soul}",
+                "lays a soul {number} steps from {hero}, who is nearest: {soul}",
+                reason.many,
+            )
+        case Gain.WITHHOLDS:
+            return _("lays a soul where no other player can take it next: {soul}")
+        case Gain.STARTS:
+            return _("begins the pyramid")
+        case Gain.COVERS:
+            return _("lays the card on another one")
+        case Gain.LINKS:
+            return ngettext(
+                "links the card with {number} other",
+                "links the card with {number} others",
+                reason.many,
+            )
+        case Gain.DECLINES:
+            return _("puts the card under the deck")
         case Gain.ENDS:
             return _("ends the game")
-    return _("leaves it at that")
+    return _("changes nothing more")
