@@ -87,7 +87,7 @@ def read_puzzles(ways: PuzzleWays, texts: Mapping[str, tuple[str, str]]) -> tupl
 def _has_goal(name: str, data: PuzzleData, ways: PuzzleWays) -> bool:
     known = data.goal in ways.goals
     if not known:
-        error = ValueError(f"the game has no goal {data.goal!r}")
+        error = ValueError(f"goal={data.goal!r}")
         note_damage(damage(_path(ways.saves.rules.KEY, name), error))
     return known
 
