@@ -80,10 +80,19 @@ class ResultSheet(ABC):
         """Draw the paper, the title and the table."""
         target.fill(VEIL, special_flags=pygame.BLEND_MULT)
         put(target, view.sprites.surface("panel_paper", self._board.size), self._board)
-        room = self._title.width - 2 * self.size
-        title = view.fonts.fitted(self.title, round(TITLE * self.size), room, TITLE_RED, True)
+        title = view.fonts.fitted(self.title, self.title_size(view), self._title_room, TITLE_RED, True)
         draw_title(target, view, title, self._title, self.size)
         self.draw_table(target, view)
+
+    @property
+    def _title_room(self) -> int:
+        return self._title.width - 2 * self.size
+
+    def title_size(self, view: View) -> int:
+        """Return the height of the title's letters: a long title has smaller ones, not below the text's."""
+        sizes = range(round(TITLE * self.size), self.size, -1)
+        fitting = (one for one in sizes if view.fonts.width(self.title, one, True) <= self._title_room)
+        return next(fitting, self.size)
 
     def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, ink: Colour) -> None:
         """Draw the sign and the name of a seat in the left part of a row, in bold if the ink is red."""

@@ -22,8 +22,9 @@ from mexica.texts import _
 
 _NAME, _TOTAL = 0.19, 0.08  # of the width
 _CARDS: Final = BESIDE + 1  # and the temple
+_POINTS: Final = 1.35  # letter heights, the highest of a serpent's points
 _LOW: Final = 0.8  # of a row's height, the highest letters of points
-_SUM: Final = 0.9  # of a card's width, for the points of a serpent
+_SUM: Final = 1.9  # letter heights, for the points of a serpent and the gap before them
 _DIM: Final = 0.45  # of what scores nothing
 _NOTHING: Final = (104, 86, 66)  # of points that do not count
 _HIGH: Final = 230  # pixels of a piece's file that a serpent takes
@@ -91,23 +92,32 @@ class ResultScreen(ResultSheet):
         """The cards beside a serpent, and what they score together; unfinished ones are dim, and score 0."""
         width = self._card_width(place)
         pitch = round(width * 1.06)
-        left, high = place.left + _CARDS * pitch + self.size // 3, round(1.35 * self.size)
-        low = high > place.height // 2  # too low for the points below the serpent
+        left, high = place.left + _CARDS * pitch + self.size // 3, self._points_high(view, place)
+        low = round(_POINTS * self.size) > place.height // 2  # too low for the points below the serpent
         room = left - place.left if low else place.width
         self._draw_pieces(target, serpent, Rect(place.left, place.top, room, place.height // 2))
         middle = place.centery if low else place.bottom - place.height // 4
-        high = min(high, round(_LOW * place.height))
         place = Rect(place.left, place.centery, place.width, place.height // 2)
         for slot, (card, worth) in enumerate(serpent.cards):
             picture = self._own_view().cards.beside(card, width, worth.times)
             shown = picture if serpent.finished else faded(picture, _DIM)
             put(target, shown, shown.get_rect(midleft=(place.left + slot * pitch, place.centery)))
         ink = INK if serpent.finished else _NOTHING
-        points = str(serpent.points) if serpent.finished or is_over(self._state) else f"({serpent.promised})"
-        total = view.fonts.numeral(points, high, ink)
-        if total.width > place.right - left:
-            total = view.fonts.numeral(points, high * (place.right - left) // total.width, ink)
+        total = view.fonts.numeral(self._told(serpent), high, ink)
         put(target, total, total.get_rect(midleft=(left, middle)))
+
+    def _told(self, serpent: SerpentResult) -> str:
+        """The points of a serpent; those that it would have if it were finished are in brackets."""
+        return str(serpent.points) if serpent.finished or is_over(self._state) else f"({serpent.promised})"
+
+    def _points_high(self, view: View, place: Rect) -> int:
+        """The height of all serpents' points, at which the widest have room beside their cards."""
+        high = min(round(_POINTS * self.size), round(_LOW * place.height))
+        pitch = round(self._card_width(place) * 1.06)
+        room = place.width - _CARDS * pitch - self.size // 3
+        told = {self._told(one) for seat in self._results for one in seat.serpents if one is not None}
+        widest = max(view.fonts.numeral(text, high, INK).width for text in told)
+        return min(high, high * room // widest)
 
     def _draw_pieces(self, target: Surface, serpent: SerpentResult, place: Rect) -> None:
         """The serpent itself; all have one scale, at which the longest fits into its part of a row."""
@@ -138,5 +148,5 @@ class ResultScreen(ResultSheet):
 
     def _card_width(self, place: Rect) -> int:
         """The width of a card: five of them and the points of the serpent fit into its part of the row."""
-        beside = place.width / (1.06 * _CARDS + _SUM)
+        beside = (place.width - _SUM * self.size) / (1.06 * _CARDS)
         return round(min(beside, 0.43 * place.height * SMALL_CARD[0] / SMALL_CARD[1]))

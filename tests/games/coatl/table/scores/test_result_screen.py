@@ -118,3 +118,37 @@ def test_buttons_with_long_texts_stand_in_two_lines_where_letters_are_large(wind
         assert len({widget.rect.top for widget in made._buttons.widgets}) == lines
         assert all(made.table.bottom <= widget.rect.top for widget in made._buttons.widgets)
         made.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_points_of_all_serpents_have_letters_of_one_height_that_can_be_read(
+    window: None, monkeypatch: pytest.MonkeyPatch, seats: int
+):
+    laid = ([*"GGGG"], [*"YGYGYGYGYGYG"], [*"UUUUUU"])
+    serpents = tuple(
+        evolve(serpent_of(["hY", *body, "tK"]), prophecies=("P0", "P1", "P15", "P28")) for body in laid
+    )
+    over = finished(seats)
+    over = evolve(over, players=tuple(evolve(player, serpents=serpents) for player in over.players))
+    monkeypatch.setattr(f"{__name__}.finished", lambda _seats: over)
+    made, view = screen(seats, list, scale=2.0)
+    sizes, numeral = list[int](), view.fonts.numeral
+    monkeypatch.setattr(view.fonts, "numeral", lambda *how: sizes.append(how[1]) or numeral(*how))
+    target, drawn = Surface(SIZE).convert(), set[int]()
+    for result in made._results:
+        for serpent in result.serpents:
+            assert serpent is not None
+            made._draw_serpent(target, view, serpent, made._serpent_place(made._seat_place(0), 0))
+            drawn.add(sizes[-1])
+    assert len(drawn) == 1
+    assert min(drawn) >= made.size
+    made.close()
+
+
+def test_a_long_title_has_smaller_letters(window: None):
+    made, view = screen(2, list, scale=2.0)
+    usual = made.title_size(view)
+    made.title = "Ayocuan Cacamatzin wygrywa przy remisie 44 dzięki"
+    assert made.size <= made.title_size(view) < usual
+    assert view.fonts.width(made.title, made.title_size(view), True) <= made._title_room
+    made.close()
