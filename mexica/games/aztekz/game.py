@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Surface
 
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.games.aztekz.ai.levels import levels
 from mexica.games.aztekz.guide import guide
 from mexica.games.aztekz.lessons import lessons
@@ -29,8 +30,7 @@ TRADERS: Final = ("Yacatecuhtli", "Tepoztecatl", "Cozcatecuhtli", "Quauhtlehua")
 
 def _colours() -> tuple[Choice, ...]:
     """The four colours of A2.1; each has a sign of its own on the shields of its heroes."""
-    names = {"black": _("Black"), "grey": _("Grey"), "sand": _("Sand"), "red": _("Red")}
-    return tuple(Choice(colour, names[colour], picture=f"shield_{colour}") for colour in COLOURS)
+    return tuple(Choice(colour, seat_colour_name(colour), picture=f"shield_{colour}") for colour in COLOURS)
 
 
 def _record(players: tuple[PlayerInfo, ...], choice: NewGame) -> Record:

@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Surface
 
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.games.coatl.ai.levels import levels
 from mexica.games.coatl.guide import guide
 from mexica.games.coatl.lessons import lessons
@@ -39,8 +40,7 @@ POETS: Final = ("Ayocuan", "Cacamatzin", "Temilotzin", "Macuilxochitzin")
 
 def _colours() -> tuple[Choice, ...]:
     """The four colours of C2.4; each has a sign of its own on its shield."""
-    names = {"blue": _("Blue"), "red": _("Red"), "green": _("Green"), "yellow": _("Yellow")}
-    return tuple(Choice(colour, names[colour], picture=f"shield_{colour}") for colour in COLOURS)
+    return tuple(Choice(colour, seat_colour_name(colour), picture=f"shield_{colour}") for colour in COLOURS)
 
 
 def _variants(seats: int) -> Variants:

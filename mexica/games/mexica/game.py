@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Surface
 
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.guide import guide
 from mexica.games.mexica.lessons import lessons
@@ -37,8 +38,7 @@ RULERS: Final = ("Itzcoatl", "Axayacatl", "Tizoc", "Ahuitzotl")
 
 def _colours() -> tuple[Choice, ...]:
     """The four colours of R2.5; the roofs of their temples are their signs."""
-    names = {"black": _("Black"), "grey": _("Grey"), "sand": _("Sand"), "red": _("Red")}
-    return tuple(Choice(colour, names[colour], picture=f"roof_{colour}") for colour in COLOURS)
+    return tuple(Choice(colour, seat_colour_name(colour), picture=f"roof_{colour}") for colour in COLOURS)
 
 
 def _variants(seats: int) -> Variants:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 
 from mexica.drawing.letters import legible
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.seats_panel import PlayerKind
@@ -62,4 +63,4 @@ def seat_lines(seat: SeatLook) -> tuple[TipLine, ...]:
 
 def _shown_name(player: PlayerInfo) -> str:
     """A player's name without characters that the fonts lack; the colour's name if nothing is left."""
-    return " ".join(legible(player.name, "").split()) or player.colour.capitalize()
+    return " ".join(legible(player.name, "").split()) or seat_colour_name(player.colour)

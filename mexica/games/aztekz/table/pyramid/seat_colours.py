@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.stone_colours import GRAPH_MARKS, STONE_COLOURS
@@ -18,4 +19,4 @@ def seat_sign(colour: str) -> SeatSign:
 
 def default_look(seat: Seat) -> SeatLook:
     """Return how a seat looks of whose player nothing is known: it is named after its colour."""
-    return SeatLook(COLOURS[seat].capitalize(), seat_sign(COLOURS[seat]))
+    return SeatLook(seat_colour_name(COLOURS[seat]), seat_sign(COLOURS[seat]))

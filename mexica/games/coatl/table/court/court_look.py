@@ -6,6 +6,7 @@ from typing import Protocol
 from attrs import field, frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.drawing.seat_look import SeatLook
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import Piece
@@ -113,7 +114,7 @@ class CourtLook:
         """Return how this seat looks; by default it is named after its colour."""
         if number < len(self.seats):
             return self.seats[number]
-        return SeatLook(COLOURS[number].capitalize(), seat_sign(COLOURS[number]))
+        return SeatLook(seat_colour_name(COLOURS[number]), seat_sign(COLOURS[number]))
 
 
 PLAIN = CourtLook()

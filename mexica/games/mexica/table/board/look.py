@@ -4,6 +4,7 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.drawing.seat_look import SeatLook
 from mexica.games.mexica.rules.events import Event
 from mexica.games.mexica.rules.material import COLOURS
@@ -80,7 +81,7 @@ class Look:
         """Return how this seat looks; by default it is named after its colour (R2.5)."""
         if number < len(self.seats):
             return self.seats[number]
-        return SeatLook(COLOURS[number].capitalize(), seat_sign(COLOURS[number]))
+        return SeatLook(seat_colour_name(COLOURS[number]), seat_sign(COLOURS[number]))
 
 
 PLAIN = Look()

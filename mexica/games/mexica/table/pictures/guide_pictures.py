@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, INK
+from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Size, put, put_centred
 from mexica.games.mexica.rules import material, new_setup, start
@@ -223,6 +224,6 @@ def _look(example: Example, state: State) -> Look:
         prices=frozenset(prices),
         route=through(state.board, list(_spaces(example.route))),
         district=district,
-        seats=tuple(SeatLook(colour.capitalize(), seat_sign(colour)) for colour in COLOURS),
+        seats=tuple(SeatLook(seat_colour_name(colour), seat_sign(colour)) for colour in COLOURS),
         flat_view=example.plan,
     )
