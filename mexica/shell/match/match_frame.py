@@ -113,7 +113,7 @@ class MatchFrame:
         table, windows = self._table, self._parts.windows
         changed = self._parts.life.tick(seconds)
         was_interruptible = table.thinking.interruptible
-        thinks = table.runner.computer_acts and not table.stopped
+        thinks = table.computer_thinks
         changed |= table.thinking.tick(seconds, thinks, table.runner.progress)
         table.prepare_hand()
         if not (table.looks_back and table.runner.busy):  # what was decided waits for the position now

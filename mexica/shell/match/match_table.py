@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
 import pygame
+from attrs import evolve
 
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.thinking_dots import ThinkingDots
@@ -118,6 +119,19 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         if self.looking.active or not self._host.settings.marks_of_others:
             return range(0)
         return unanswered(self.session)
+
+    @property
+    def computer_thinks(self) -> bool:
+        """Whether a computer is to act, and somebody still moves."""
+        return self.runner.computer_acts and not self.stopped
+
+    @property
+    def seats_now(self) -> tuple[SeatLook, ...]:
+        """The seats, with the one marked for which a computer is thinking."""
+        if not self.computer_thinks:
+            return self.seats
+        mover = self.session.mover
+        return tuple(evolve(seat, thinking=number == mover) for number, seat in enumerate(self.seats))
 
     def standing(self) -> tuple[tuple[SeatLook, int], ...]:
         """Return all seats with their points now."""

@@ -1,7 +1,5 @@
 """The display of a match: over the position, on the buttons of the bar, at the mouse."""
 
-from attrs import evolve
-
 from mexica.drawing.tip_box import TipLine
 from mexica.games.aztekz.rules import State
 from mexica.games.aztekz.rules.actions import DropSouls, GiveSouls, ScareSouls, StealSouls, TakeSouls
@@ -46,13 +44,9 @@ def seen(table: Table) -> SeenPyramid:
 
 def look(table: Table, view: PyramidView) -> PyramidLook:
     """Return what the view shows over the state."""
-    thinking = table.runner.computer_acts and not table.stopped
-    state, mover = shown_state(table), table.session.state.turn.to_move
-    seats = tuple(
-        evolve(seat, thinking=thinking and number == mover) for number, seat in enumerate(table.seats)
-    )
+    state = shown_state(table)
     over = PyramidLook(
-        seats=seats,
+        seats=table.seats_now,
         marks=tuple(mark for mark, _events in table.marks),
         last_cards=is_last_cards(state) and state.turn.phase is Phase.TURNS,
         note=note(table),

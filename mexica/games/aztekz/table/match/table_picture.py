@@ -33,7 +33,7 @@ class TablePicture:
         """Draw the table, without the bar."""
         table = self._table
         self._screen.view.draw(target, screen_look.seen(table), look)
-        thinking = table.runner.computer_acts and not (table.looks_back or table.stopped)
+        thinking = table.computer_thinks and not table.looks_back
         self._screen.turn.draw(target, screen_look.shown_state(table), table.seats, thinking=thinking)
 
     def draw_carried(self, target: Surface, look: PyramidLook) -> None:

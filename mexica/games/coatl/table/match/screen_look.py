@@ -33,13 +33,8 @@ def shown_state(table: Table) -> State:
 
 def look(table: Table, view: CourtView) -> CourtLook:
     """Return what the view shows over the state."""
-    thinking = table.runner.computer_acts and not table.stopped
-    mover = table.session.state.turn.to_move
-    seats = tuple(
-        evolve(seat, thinking=thinking and number == mover) for number, seat in enumerate(table.seats)
-    )
     marks = tuple(mark for mark, _events in table.marks)
-    over = CourtLook(seats=seats, marks=marks)
+    over = CourtLook(seats=table.seats_now, marks=marks)
     if table.looks_back:
         over = evolve(over, chosen=_acted_on(table), pointed=table.mouse.place)
     elif not table.motion.running:

@@ -35,7 +35,7 @@ class TablePicture:
         """Draw the table, without the bar."""
         table, state = self._table, screen_look.shown_state(self._table)
         self._screen.view.draw(target, table.seen(state), look)
-        thinking = table.runner.computer_acts and not (table.looks_back or table.stopped)
+        thinking = table.computer_thinks and not table.looks_back
         self._screen.turn.draw(target, state, table.seats, thinking=thinking)
         if table.hand.holding.tool is Tool.PICK and not table.looks_back:
             self._draw_pick(target)

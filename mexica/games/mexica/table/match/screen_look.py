@@ -2,7 +2,6 @@
 
 from attrs import evolve
 
-from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.tip_box import TipLine
 from mexica.games.mexica.rules.events import PeriodScored
 from mexica.games.mexica.table.bar.bar_looks import looks, names
@@ -36,7 +35,7 @@ def look(table: Table, view: TableView) -> Look:
         )
         return moving_look(table.motion, over_state, geometry_of(view, len(table.seats)))
     hand = table.shown_hand
-    over_state = match_look(table.session, _seats_now(table), hand, table.mouse, flat_view=table.flat_view)
+    over_state = match_look(table.session, table.seats_now, hand, table.mouse, flat_view=table.flat_view)
     over_state = evolve(over_state, marks=table.marks)
     geometry = geometry_of(view, len(table.seats))
     moving = moving_look(table.motion, evolve(over_state, floors=table.show_floors), geometry)
@@ -89,14 +88,6 @@ def scoring_hint(table: Table) -> str:
         return _("Click or press a key for the result.")
     period = _scored_period(table.session.history[-1])
     return _("End of period {period}. Click or Space: next. Esc: skip all.").format(period=period)
-
-
-def _seats_now(table: Table) -> tuple[SeatLook, ...]:
-    """The seats, with the one that is thinking marked."""
-    if not table.runner.computer_acts:
-        return table.seats
-    mover = table.session.state.turn.to_move
-    return tuple(evolve(seat, thinking=number == mover) for number, seat in enumerate(table.seats))
 
 
 def _scored_period(played: PlayedAction) -> int:

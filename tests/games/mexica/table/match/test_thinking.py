@@ -34,6 +34,13 @@ def test_the_seat_of_a_computer_to_move_thinks_until_a_person_is_to_move(driver:
     assert not any(seat.thinking for seat in screen_look.look(table, driver.match.view).seats)
 
 
+def test_nobody_thinks_once_nobody_moves_any_more(driver: Driver) -> None:
+    """As when the turn of a lesson is over, and a computer would be next."""
+    table = driver.match.table
+    table.stopped = True
+    assert not any(seat.thinking for seat in screen_look.look(table, driver.match.view).seats)
+
+
 def test_dots_stand_still_under_a_menu(driver: Driver) -> None:
     driver.match.windows.open(Command.MENU)
     driver.step()
