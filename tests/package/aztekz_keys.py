@@ -1,5 +1,6 @@
 """An action in Aztekz by the keyboard alone."""
 
+import time
 from collections.abc import Hashable
 from typing import Any
 
@@ -25,6 +26,8 @@ COMMANDS = {
     Command.REDO: ("ctrl+y", pygame.K_y, pygame.KMOD_CTRL),
     Command.MENU: ("F10", pygame.K_F10, 0),
 }
+MOMENTS = (Deed.GIVE, Deed.STEAL)
+MOMENT = 3.0  # seconds in which souls fly and a key would only hasten them
 FARTHEST = 80  # presses of Tab to any button
 STEPS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
 
@@ -76,6 +79,7 @@ class AztekzKeys(AztekzPerson):
                 break
             self.key("r", pygame.K_r)
         self.window.key("space")
+        self._pointed = places.on(card.cell)
 
     def _act_with(self, action: Action) -> None:
         hero, deed = actor(action), deed_of(action)
@@ -91,6 +95,8 @@ class AztekzKeys(AztekzPerson):
             self._go_to(action)
             self.key("space", pygame.K_SPACE)
         self._pointed = self.mirror.match.table.mouse.place
+        if deed in MOMENTS:
+            time.sleep(MOMENT)
 
     def _choose(self, hero: HeroName) -> None:
         number = HEROES.index(hero) + 1
