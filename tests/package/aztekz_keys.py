@@ -28,6 +28,7 @@ COMMANDS = {
 }
 MOMENTS = (Deed.GIVE, Deed.STEAL)
 MOMENT = 3.0  # seconds in which souls fly and a key would only hasten them
+LOOK = 1.2  # seconds for any other motion, after which the ring is there
 FARTHEST = 80  # presses of Tab to any button
 STEPS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
 
@@ -95,8 +96,7 @@ class AztekzKeys(AztekzPerson):
             self._go_to(action)
             self.key("space", pygame.K_SPACE)
         self._pointed = self.mirror.match.table.mouse.place
-        if deed in MOMENTS:
-            time.sleep(MOMENT)
+        time.sleep(MOMENT if deed in MOMENTS else LOOK)
 
     def _choose(self, hero: HeroName) -> None:
         number = HEROES.index(hero) + 1
