@@ -1,28 +1,25 @@
 """Makes the pictures of the README in `docs/`: `python -m build_scripts.readme_pictures [NAME ...]`, or all.
 
-The names are screenshot, coatl and turns.
+The names are those of the files without their endings.
 
 The real window plays games of this repository without a display, at fixed steps of time, so that the same
 program makes the same pictures. It needs the group `art` for Pillow.
 """
 
 import json
-import os
 import sys
 import tempfile
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-import pygame  # the driver must be chosen first
+import pygame
 from PIL import Image
 
-from mexica.box import games
-from mexica.games.aztekz.table.match.match_record import SAVES as AZTEKZ
-from mexica.games.coatl.table.match.match_record import SAVES as COATL
+from build_scripts.readme_window import CORNER, FRAMES, Hand, picture, window
+from mexica.box import saved_game
 from mexica.games.mexica.rules import apply, parse, start
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.setup import Setup
@@ -31,21 +28,17 @@ from mexica.games.mexica.table.match.match_record import Record
 from mexica.play.record import PlayerInfo
 from mexica.shell.app import App
 from mexica.shell.match.match_scene import MatchScene
-from mexica.shell.startup import begin
-from mexica.shell.user_folders import Folders
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
 GAME: Final = ROOT / "tests" / "games" / "mexica" / "scenarios" / "four_players_to_the_end.json"
-COATL_GAME: Final = ROOT / "saves" / "coatl" / "Serpents in the making.json"
-AZTEKZ_GAME: Final = ROOT / "saves" / "aztekz" / "Souls on the way.json"
+SAVES: Final = ROOT / "saves"
 LATE: Final = 227  # of its 278 actions
 SHOWN: Final = slice(164, 176)  # a temple, a bridge, a trip by boat, canals, a founding
 SIZE: Final = (1600, 1000)
 TURNS_SIZE: Final = (1280, 800)
 SHOWN_SIZE: Final = (960, 600)
-FRAMES: Final = 12  # a second
-PACE: Final = 0.75  # seconds
+GALLERY_SIZE: Final = (1200, 750)
 STILL: Final = 1.5  # seconds at the end
 MOST: Final = 15.0  # seconds
 SEATS: Final = (("Citlali", "red"), ("Tizoc", "black"), ("Axayacatl", "sand"), ("Xochitl", "grey"))
@@ -109,55 +102,63 @@ def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, Ma
     return app, match
 
 
-def window(folder: Path, key: str, record: Any, size: tuple[int, int]) -> App:
-    """Return the program with this record of the game with this key in a window of this size."""
-    folders = Folders(folder / "config", folder / "data", folder / "log")
-    folders.config.mkdir(parents=True)
-    settings = {"pace": PACE, "motion": True, "window": list(size)}
-    folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
-    app = begin(games, folders)
-    app.window.resize(size)  # a size that may exceed the dummy driver's desktop
-    app.window.note_resize()
-    app.window.pass_time(1.0)
-    app.stack.lay_out(app.window.laid_out)
-    app.navigation.play(next(game for game in games() if game.key == key), record)
-    app.stack.settle()
-    return app
-
-
-def picture(app: App) -> Image.Image:
-    """Return what the window shows."""
-    surface = app.window.surface
-    app.stack.draw(surface)
-    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
-
-
 def screenshot(folder: Path) -> None:
     """Write a picture of a late position with four players."""
     app, match = opened(folder, game(LATE, person=True)[0], SIZE)
     match.table.lake.start()
     for _ in range(90):
         match.table.lake.tick(1 / FRAMES)
-    save(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)
+    save_picture(picture(app), DOCS / "screenshot.jpg", quality=88, optimize=True, progressive=True)
     app.close()
 
 
-def coatl(folder: Path) -> None:
-    """Write a picture of the game of Cóatl that ships with the program, in its middle."""
-    rested(window(folder, "coatl", COATL.load(COATL_GAME), SIZE), "coatl.jpg")
+def of_table(key: str, save: str, folder: Path) -> None:
+    """Write a picture of the table of a game that ships with the program."""
+    hand = at_table(key, save, folder)
+    save_picture(picture(hand.app), DOCS / f"{key}.jpg", quality=88, optimize=True, progressive=True)
+    hand.app.close()
 
 
-def aztekz(folder: Path) -> None:
-    """Write a picture of the game of Aztekz that ships with the program, in its middle."""
-    rested(window(folder, "aztekz", AZTEKZ.load(AZTEKZ_GAME), SIZE), "aztekz.jpg")
+def of_gallery(name: str, key: str, save: str, do: Callable[[Hand], None], folder: Path) -> None:
+    """Write a smaller picture of what a player sees after doing something at such a table."""
+    hand = at_table(key, save, folder)
+    do(hand)
+    hand.rest()
+    made = picture(hand.app).resize(GALLERY_SIZE, Image.Resampling.LANCZOS)
+    save_picture(made, DOCS / f"{name}.webp", quality=80, method=6)
+    hand.app.close()
 
 
-def rested(app: App, name: str) -> None:
-    """Write a picture with this name of a table at which nothing has moved for some seconds, and end it."""
-    for _ in range(90):
-        app.stack.pass_time(1 / FRAMES)
-    save(picture(app), DOCS / name, quality=88, optimize=True, progressive=True)
-    app.close()
+def at_table(key: str, save: str, folder: Path) -> Hand:
+    """Return a hand at the table of this saved game of the game with this key."""
+    return Hand(window(folder, key, saved_game(key).saves.load(SAVES / save), SIZE))
+
+
+def with_double_canal(hand: Hand) -> None:
+    """Take a double canal, over a place for it."""
+    hand.key(pygame.K_2)
+    hand.point((658, 487))
+
+
+def with_piece(hand: Hand) -> None:
+    """Take a body segment from the own board."""
+    hand.click((110, 752))
+    hand.point(CORNER)
+
+
+def with_card(hand: Hand) -> None:
+    """Take the drawn card in hand, over a place for it."""
+    hand.key(pygame.K_c)
+    hand.point((400, 447))
+
+
+def with_hint(hand: Hand) -> None:
+    """Ask for a hint."""
+    hand.ask_hint()
+
+
+def as_it_is(hand: Hand) -> None:
+    """Do nothing: the result of a finished game is shown by itself."""
 
 
 def turns(folder: Path) -> None:
@@ -168,7 +169,7 @@ def turns(folder: Path) -> None:
     frames = [frame.resize(SHOWN_SIZE, Image.Resampling.LANCZOS) for frame in played(app, match, prompter)]
     first, *others = frames
     more = {"append_images": others, "duration": round(1000 / FRAMES), "loop": 0}
-    save(first, DOCS / "turns.webp", save_all=True, quality=62, method=5, **more)
+    save_picture(first, DOCS / "turns.webp", save_all=True, quality=62, method=5, **more)
     app.close()
     sys.stdout.write(f"{len(frames)} frames, {len(frames) / FRAMES:.1f} s\n")
 
@@ -185,18 +186,37 @@ def played(app: App, match: MatchScene, prompter: Prompter) -> Iterator[Image.Im
         yield picture(app)
 
 
-def save(made: Image.Image, path: Path, **how: object) -> None:
+def save_picture(made: Image.Image, path: Path, **how: object) -> None:
     """Write a picture and print the size of its file."""
     made.save(path, **how)
     sys.stdout.write(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} KB\n")
 
 
+GALLERY: Final = (
+    ("mexica-canal", "mexica", "In the second period.json", with_double_canal),
+    ("mexica-hint", "mexica", "In the second period.json", with_hint),
+    ("mexica-result", "mexica", "A finished game.json", as_it_is),
+    ("coatl-piece", "coatl", "coatl/Serpents in the making.json", with_piece),
+    ("coatl-hint", "coatl", "coatl/Serpents in the making.json", with_hint),
+    ("coatl-result", "coatl", "coatl/Six serpents.json", as_it_is),
+    ("aztekz-card", "aztekz", "aztekz/Souls on the way.json", with_card),
+    ("aztekz-hint", "aztekz", "aztekz/Souls on the way.json", with_hint),
+    ("aztekz-result", "aztekz", "aztekz/The last card.json", as_it_is),
+)
+MAKERS: Final[dict[str, Callable[[Path], None]]] = {
+    "screenshot": screenshot,
+    "turns": turns,
+    "coatl": partial(of_table, "coatl", "coatl/Serpents in the making.json"),
+    "aztekz": partial(of_table, "aztekz", "aztekz/Souls on the way.json"),
+    **{row[0]: partial(of_gallery, *row) for row in GALLERY},
+}
+
+
 def main() -> None:
     """Make all pictures, or those named on the command line."""
-    makers = {"screenshot": screenshot, "coatl": coatl, "aztekz": aztekz, "turns": turns}
-    for name in sys.argv[1:] or makers:
+    for name in sys.argv[1:] or MAKERS:
         with tempfile.TemporaryDirectory() as folder:
-            makers[name](Path(folder))
+            MAKERS[name](Path(folder))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What README says of keys and folders is what the program does."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,16 @@ def rows(head: str) -> list[list[str]]:
 
 def test_the_keys_are_those_that_the_program_lists() -> None:
     assert [tuple(row) for row in rows("| key | what |")] == list(key_list())
+
+
+def test_every_picture_is_there_and_made_by_the_script_and_each_game_has_as_many() -> None:
+    shown = re.findall(r"!\[[^]]+\]\(docs/([^)]+)\)", README.read_text(encoding="utf-8"))
+    script = (DOCS.parent / "build_scripts" / "readme_pictures.py").read_text(encoding="utf-8")
+    assert {path.name for path in DOCS.iterdir() if path.suffix in {".jpg", ".webp"}} == set(shown)
+    assert all(f'"{Path(name).stem}"' in script for name in shown)
+    gallery = Counter(name.split("-")[0] for name in shown if "-" in name)
+    assert gallery == {"mexica": 3, "coatl": 3, "aztekz": 3}
+    assert all((DOCS / name).stat().st_size < 600_000 for name in shown if name != "turns.webp")
 
 
 @pytest.mark.parametrize(("system", "dirs"), [("Linux", Unix), ("macOS", MacOS), ("Windows", Windows)])
