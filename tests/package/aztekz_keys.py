@@ -1,7 +1,7 @@
 """An action in Aztekz by the keyboard alone."""
 
-import time
 from collections.abc import Hashable
+from contextlib import suppress
 from typing import Any
 
 import pygame
@@ -17,6 +17,8 @@ from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.play.commands import Command
 from tests.package.aztekz_turns import ROTATIONS, AztekzPerson
+from tests.package.display import until
+from tests.package.mirror import difference
 
 ARROWS = {"Up": pygame.K_UP, "Down": pygame.K_DOWN, "Left": pygame.K_LEFT, "Right": pygame.K_RIGHT}
 DEEDS = {Deed.TAKE: "t", Deed.DROP: "d", Deed.GIVE: "g", Deed.SCARE: "f", Deed.STEAL: "x"}
@@ -26,9 +28,8 @@ COMMANDS = {
     Command.REDO: ("ctrl+y", pygame.K_y, pygame.KMOD_CTRL),
     Command.MENU: ("F10", pygame.K_F10, 0),
 }
-MOMENTS = (Deed.GIVE, Deed.STEAL)
-MOMENT = 3.0  # seconds in which souls fly and a key would only hasten them
-LOOK = 1.2  # seconds for any other motion, after which the ring is there
+LONGEST = 8.0  # seconds that anything moves
+SAME = 0.002  # of the pixels: fires alone
 FARTHEST = 80  # presses of Tab to any button
 STEPS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
 
@@ -96,7 +97,13 @@ class AztekzKeys(AztekzPerson):
             self._go_to(action)
             self.key("space", pygame.K_SPACE)
         self._pointed = self.mirror.match.table.mouse.place
-        time.sleep(MOMENT if deed in MOMENTS else LOOK)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Watch what moves to its end, which a key would only hasten; then the ring is there."""
+        expected = self.mirror.shown
+        with suppress(AssertionError):  # fires and lights differ a little
+            until(lambda: difference(self.window.shown(), expected) <= SAME, LONGEST, "the end of a motion")
 
     def _choose(self, hero: HeroName) -> None:
         number = HEROES.index(hero) + 1

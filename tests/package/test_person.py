@@ -24,7 +24,7 @@ from tests.games.aztekz.table.playing import new as new_pyramid
 from tests.games.aztekz.tables import one as example_pyramid
 from tests.games.coatl.table.playing import played_at_random
 from tests.games.mexica.table.playing import new_game, played
-from tests.package import person
+from tests.package import aztekz_keys, person
 from tests.package.mirror import Mirror, difference
 from tests.package.person import Person
 from tests.package.played_games import PLAYED
@@ -34,6 +34,9 @@ from tests.shell.hands import folders_in
 class NoWindow:
     """The window of no program: nothing happens in it."""
 
+    def shown(self) -> pygame.Surface:
+        return pygame.Surface((1, 1))
+
     def __getattr__(self, name: str) -> Any:
         return lambda *words: None
 
@@ -42,6 +45,7 @@ class NoWindow:
 def person_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Person]]:
     """A person without a window, at the table of the game with this key."""
     monkeypatch.setattr(person, "BEFORE_A_CLICK", 0.0)
+    monkeypatch.setattr(aztekz_keys, "LONGEST", 0.0)
     mirrors: list[Mirror] = []
 
     def make(key: str, *, keys: bool = False) -> Person:
