@@ -17,6 +17,7 @@ from mexica.drawing.view import View
 
 _LEAST_WIDE, _LEAST_HIGH = 40, 26  # letter heights
 _OFFER: Final = 24  # letter heights; the width of a button above the others
+_LEAST_TITLE: Final = 0.7  # letter heights, the least of the title's letters
 _ROW: Final = 46  # a button's height at unit 1
 
 
@@ -89,10 +90,11 @@ class ResultSheet(ABC):
         return self._title.width - 2 * self.size
 
     def title_size(self, view: View) -> int:
-        """Return the height of the title's letters: a long title has smaller ones, not below the text's."""
-        sizes = range(round(TITLE * self.size), self.size, -1)
+        """Return the height of the title's letters: a long title has smaller ones, down to a bound."""
+        least = round(_LEAST_TITLE * self.size)
+        sizes = range(round(TITLE * self.size), least, -1)
         fitting = (one for one in sizes if view.fonts.width(self.title, one, True) <= self._title_room)
-        return next(fitting, self.size)
+        return next(fitting, least)
 
     def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, ink: Colour) -> None:
         """Draw the sign and the name of a seat in the left part of a row, in bold if the ink is red."""

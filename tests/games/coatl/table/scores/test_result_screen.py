@@ -148,7 +148,7 @@ def test_points_of_all_serpents_have_letters_of_one_height_that_can_be_read(
 def test_a_long_title_has_smaller_letters(window: None):
     made, view = screen(2, list, scale=2.0)
     usual = made.title_size(view)
-    made.title = "Ayocuan Cacamatzin wygrywa przy remisie 44 dzięki"
-    assert made.size <= made.title_size(view) < usual
+    made.title = "Ayocuan Cacamatzin wygrywa przy remisie 44 dzięki najlepszemu Cóatlowi, 25 do 21"
+    assert made.title_size(view) < usual
     assert view.fonts.width(made.title, made.title_size(view), True) <= made._title_room
     made.close()
