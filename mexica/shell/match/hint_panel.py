@@ -65,8 +65,9 @@ class HintPanel(Generic[ViewT]):
             self._game.draw_plan(target, self._view, steps)
         put(target, self._view.sprites.surface("panel_paper", self.place.size), self.place)
         self._draw_head(target, hint, pointer)
-        for number, plan in enumerate(hint.advice):
-            self._row.draw(target, self.row(number), hint, number, self._game.figures(plan))
+        figures = [self._game.figures(plan) for plan in hint.advice]
+        for number in range(len(figures)):
+            self._row.draw(target, self.row(number), hint, number, figures)
         if (legend := self._game.legend(hint.advice, hint.can_play)) is not None:
             self._draw_legend(target, legend)
         if not hint.can_play:

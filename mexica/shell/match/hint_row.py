@@ -1,5 +1,6 @@
 """A plan in the panel of a hint: its gain and price on the left, its reasons in up to two lines."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -18,6 +19,7 @@ _STRIPE: Final = (120, 84, 40, 62)
 _CHOSEN: Final = (44, 80, 74)
 _TWO_LINES: Final = 2.6  # their height, in letter heights
 _FIGURES: Final = 3.4  # width of gain and price, in letter heights
+_EDGE: Final = 0.55  # likewise, before them or, where there are none, before the reasons
 
 
 class HintRow:
@@ -27,16 +29,24 @@ class HintRow:
         """`high` is the height of a row in pixels, which two lines must not fill to its edges."""
         self._sprites, self._fonts = view.sprites, view.fonts
         self._size = min(view.layout.text_size, max(SMALLEST, int(high / _TWO_LINES)))
-        self._indent = round(_FIGURES * self._size)
 
-    def draw(self, target: Surface, place: Rect, hint: Hint, number: int, figures: Figures) -> None:
-        """Draw the plan with this number; the chosen one and the one under the mouse stand out."""
+    def draw(self, target: Surface, place: Rect, hint: Hint, number: int, figures: Sequence[Figures]) -> None:
+        """Draw the plan with this number; the chosen one and the one under the mouse stand out.
+
+        `figures` are those of all plans: their reasons begin below each other, at the edge if none has any.
+        """
         chosen = number == hint.chosen
         self._draw_ground(target, place, chosen, number == hint.pointed)
         pitch = min(round(1.22 * self._size), place.height // 2)
-        self._draw_figures(target, place, pitch, figures, chosen)
-        lines = self.lines(hint, place.width)[number]
-        self._draw_reasons(target, place, pitch, lines, chosen)
+        self._draw_figures(target, place, pitch, figures[number], chosen)
+        lines = self.lines(hint, place.width, figures)[number]
+        indent = self._indent(figures)
+        room = Rect(place.left + indent, place.top, place.width - indent, place.height)
+        self._draw_reasons(target, room, pitch, lines, chosen)
+
+    def _indent(self, figures: Sequence[Figures]) -> int:
+        """How far from the left the reasons of plans with these figures begin."""
+        return round((_FIGURES if any(one.gain or one.price for one in figures) else _EDGE) * self._size)
 
     def _draw_ground(self, target: Surface, place: Rect, chosen: bool, pointed: bool) -> None:
         if chosen:
@@ -50,7 +60,7 @@ class HintRow:
 
     def _draw_figures(self, target: Surface, place: Rect, pitch: int, figures: Figures, chosen: bool) -> None:
         upper, lower = self._middles(place, pitch)
-        left = place.left + round(0.55 * self._size)
+        left = place.left + round(_EDGE * self._size)
         if figures.gain:
             gain = self._fonts.text(figures.gain, self._size, _GOLD if chosen else RED, True)
             put(target, gain, gain.get_rect(midleft=(left, upper if figures.price else place.centery)))
@@ -63,22 +73,22 @@ class HintRow:
     def _draw_reasons(self, target: Surface, place: Rect, pitch: int, lines: list[str], chosen: bool) -> None:
         upper, lower = self._middles(place, pitch)
         middles = (upper, lower) if len(lines) > 1 else (place.centery,)
-        width = place.width - self._indent - round(0.8 * self._size)
+        width = place.width - round(0.8 * self._size)
         for text, middle in zip(lines, middles, strict=False):
             words = self._fonts.fitted(text, self._size, width, CREAM if chosen else INK)
-            put(target, words, words.get_rect(midleft=(place.left + self._indent, middle)))
+            put(target, words, words.get_rect(midleft=(place.left, middle)))
 
     def _middles(self, place: Rect, pitch: int) -> tuple[int, int]:
         """The middles of two lines, a little high, as letters reach farther down than up."""
         middle = place.centery - max(1, self._size // 16)
         return middle - pitch // 2, middle + pitch // 2
 
-    def lines(self, hint: Hint, width: int) -> list[list[str]]:
-        """Return one or two lines for each plan of a hint, in rows of this width in pixels."""
+    def lines(self, hint: Hint, width: int, figures: Sequence[Figures]) -> list[list[str]]:
+        """Return one or two lines for each plan, in rows of this width in pixels, beside their figures."""
         labels = [f"{label}: " for label in hint.labels] or [""] * len(hint.advice)
 
         def broken(text: str, number: int) -> list[str]:
-            room = width - self._indent - 2 * self._size
+            room = width - self._indent(figures) - 2 * self._size
             return self._fonts.wrapped(labels[number] + text, self._size, room)
 
         said = told_apart(

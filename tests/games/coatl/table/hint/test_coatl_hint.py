@@ -65,7 +65,8 @@ def test_the_panel_is_drawn_with_a_whole_legend_and_rows_that_differ(
     advice = [evolve(one, behind=2.0) for one in best_actions(NOW, 3)]
     hint.show(_("Hint"), NOW, [("", one) for one in advice])
     hint.labels = ()
-    lines = HintRow(view, panel.row(0).height).lines(hint, panel.row(0).width)
+    figures = [game.figures(one) for one in advice]
+    lines = HintRow(view, panel.row(0).height).lines(hint, panel.row(0).width, figures)
     assert len({tuple(one) for one in lines}) == len(advice)
     for can_play in (True, False):
         legend = game.legend(advice, can_play)
@@ -74,3 +75,27 @@ def test_the_panel_is_drawn_with_a_whole_legend_and_rows_that_differ(
             legend.gain, max(SMALLEST, round(0.85 * layout.text_size))
         ) <= panel.gain_room("")
     panel.draw(Surface(size).convert(), hint, (-1, -1))
+
+
+def test_reasons_begin_at_the_edge_where_no_plan_has_figures(window: None) -> None:
+    language.use("en")
+    layout = CourtLayout((1024, 700), 2, NOW.turn.to_move)
+    view, game = CourtView(layout, load_sprites(layout)), HINT
+    panel, hint = HintPanel(view, game), Hint(game)
+    advice = [evolve(one, behind=0.0) for one in best_actions(NOW, 3)]
+
+    def first_letter(behind: float) -> int:
+        """How far from the left the words of a plan begin that nothing lies on."""
+        hint.show("", NOW, [("", one) for one in (*advice[:2], evolve(advice[2], behind=behind))])
+        picture = Surface((1024, 700)).convert()
+        panel.draw(picture, hint, (-1, -1))
+        row = panel.row(1).inflate(-4, -8)
+        dark = (
+            x
+            for x in range(row.left, row.right)
+            for y in range(row.top, row.bottom)
+            if max(picture.get_at((x, y))[:3]) < 110
+        )
+        return next(dark) - row.left
+
+    assert first_letter(0.0) < layout.text_size < 3 * layout.text_size < first_letter(4.0)

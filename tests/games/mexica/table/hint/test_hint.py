@@ -223,7 +223,8 @@ def test_the_cards_of_a_hint_differ_in_every_window(window, size):
         advice = best_turns(before, 3, Budget(nodes=150))
         shown.show("", before, [("", one) for one in advice])
         shown.labels = ()
-        lines = [tuple(found) for found in row.lines(shown, place.width)]
+        figures = [alone().figures(one) for one in advice]
+        lines = [tuple(found) for found in row.lines(shown, place.width, figures)]
         assert len(set(lines)) == len(lines) == len(advice)
 
 
