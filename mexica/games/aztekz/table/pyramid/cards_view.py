@@ -8,7 +8,7 @@ from pygame import Rect
 
 from mexica.drawing.sprites import Sprite
 from mexica.drawing.surfaces import Target, put
-from mexica.games.aztekz.rules.cells import Cell, neighbour
+from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.framing import open_cells
 from mexica.games.aztekz.table.pyramid.seen_pyramid import PlacedCard, SeenPyramid
@@ -46,8 +46,7 @@ class CardsView:
 
     def _draw_raised(self, target: Target, table: SeenPyramid, cell: Cell, field: Field) -> None:
         """A card on another with its shadow."""
-        joined = neighbour(cell, "s") in table.cards
-        card = PlacedCard(cell, table.cards[cell], covering=True, joined=joined)
+        card = table.placed(cell, table.cards[cell], covering=True)
         self.draw_loose(target, card, field.centre(cell), field, 0.0)
 
     def draw_loose(
@@ -55,12 +54,15 @@ class CardsView:
     ) -> None:
         """Draw a card with its ground here, so many pixels above where it comes to lie, and its shadow."""
         self._put(target, self._sprites.figure("card_raised_shadow", field.size[0]), middle)
+        self._put(target, self.seen(card, field, above), (middle[0], middle[1] - above))
+
+    def seen(self, card: PlacedCard, field: Field, above: float = 0.0) -> Sprite:
+        """Return what is seen of a card: the card south of it, if any, hides the side of its wall."""
         picture = self.picture(card.paths, card.cell, field, raised=card.covering)
         whole = picture.surface.get_rect()
         if card.joined:
             whole.height -= max(0, round(_WALL * field.size[0] - above))
-        seen = Sprite(picture.surface.subsurface(whole), picture.anchor)
-        self._put(target, seen, (middle[0], middle[1] - above))
+        return Sprite(picture.surface.subsurface(whole), picture.anchor)
 
     def picture(self, paths: str, cell: Cell, field: Field, *, raised: bool = False) -> Sprite:
         """Return the picture of a card on a cell, `raised` if it lies on another."""

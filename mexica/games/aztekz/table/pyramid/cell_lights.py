@@ -84,7 +84,7 @@ class CellLights:
     def draw_ghost(self, target: Surface, table: SeenPyramid, field: Field, ghost: Ghost) -> None:
         """Draw the card in hand on a cell, and how its paths meet those around it."""
         covering = ghost.cell in table.cards
-        card = self._cards.picture(ghost.paths, ghost.cell, field, raised=covering)
+        card = self._cards.seen(table.placed(ghost.cell, ghost.paths, covering=covering), field)
         x, y = field.centre(ghost.cell)
         at = round(x - card.anchor[0]), round(y - card.anchor[1])
         put(target, dimmed(card.surface, _BARRED if ghost.barred else _GHOST), at)

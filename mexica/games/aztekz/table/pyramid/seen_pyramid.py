@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from attrs import field, frozen
 
 from mexica.games.aztekz.rules.actions import Action, LayCard
-from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.cells import Cell, neighbour
 from mexica.games.aztekz.rules.material import CHIEF, HEROES, ROTATIONS
 from mexica.games.aztekz.rules.state import Phase, Player, Seat, State
 
@@ -61,6 +61,10 @@ class SeenPyramid:
     moving: tuple[Seat, str] | None = None
     scared: Cell | None = None
     covering: frozenset[Cell] = frozenset()
+
+    def placed(self, cell: Cell, paths: str, *, covering: bool) -> PlacedCard:
+        """Return a card with these paths as it lies on a cell, or would."""
+        return PlacedCard(cell, paths, covering, neighbour(cell, "s") in self.cards)
 
     def on(self, cell: Cell) -> tuple[SeenHero, ...]:
         """Return the heroes on a card: chiefs first, then in the order of seats."""

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.rules.material import SHAPES, SOULS
 from mexica.games.aztekz.table.pictures.guide_pictures import example
 from mexica.games.aztekz.table.pyramid import places
@@ -181,6 +182,17 @@ def test_linked_paths_warm_up_and_cut_ones_darken(view: PyramidView) -> None:
 
     assert light(PyramidLook(ghost=ghost)) > light(PLAIN) + 20
     assert light(PyramidLook(ghost=Ghost((2, 3), "es"))) < light(PLAIN) - 20
+
+
+@pytest.mark.parametrize("laid", [{}, {(0, 0): "nesw"}], ids=["beside", "on"])
+def test_a_ghost_stands_behind_the_card_south_of_it(view: PyramidView, laid: dict[Cell, str]) -> None:
+    table = SeenPyramid({**laid, (0, 1): "esw", (1, 1): "nsw"}, (), ((), ()), (0, 0))
+    below = view.field(table).rect((0, 1))
+    edge = Rect(below.left, below.top - 6, below.width, 12)  # that card's top reaches beyond its cell
+    plain, ghost = (
+        picture(view, table, PyramidLook(ghost=one)).subsurface(edge) for one in (None, Ghost((0, 0), "ew"))
+    )
+    assert pygame.image.tobytes(plain, "RGB") == pygame.image.tobytes(ghost, "RGB")
 
 
 def test_a_card_on_another_lies_higher(view: PyramidView) -> None:
