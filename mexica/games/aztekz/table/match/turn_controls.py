@@ -51,7 +51,7 @@ class TurnControls(PlaceControls[Table, MatchView]):
             action = view.ring.key_at(ring, view.places_of(seen), position)
             if action is not None:
                 return None, action
-        return view.place_at(seen, position), None
+        return view.place_at(seen, position, table.hand.lit()), None
 
     def click_part(self, part: Hashable) -> Outcome:
         """Do an action of the ring."""

@@ -1,6 +1,6 @@
-"""What lies under a pixel: every place of a position with its rectangle."""
+"""What lies under a pixel: every place of a position with its rectangle, and what is seen at a pixel."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from pygame import Rect
 
@@ -10,7 +10,7 @@ from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.framing import open_cells
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.people_view import PeopleView, souls_on, standing_on
-from mexica.games.aztekz.table.pyramid.places import Place
+from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 
 _Found = Iterator[tuple[Place, Rect]]
@@ -29,6 +29,27 @@ def all_places(
         found[places.hero(hero.seat, hero.name)] = figure.inflate(-figure.width // 6, -figure.height // 12)
     found.update(_panels(layout, table))
     return found
+
+
+def seen_at(
+    areas: Mapping[Place, Rect],
+    shown: Collection[Place],
+    lit: Collection[Place],
+    position: tuple[int, int],
+) -> Place | None:
+    """Return the place that is seen at a pixel, None where there is nothing.
+
+    `shown` are the heroes whose figure reaches over that pixel: they stand before souls, and before heroes
+    that only have it in their rectangle. Of several, the `lit` ones come first, which are drawn last.
+    """
+    under = [place for place in reversed(list(areas)) if areas[place].collidepoint(position)]
+
+    def depth(place: Place) -> tuple[int, bool]:
+        if place.kind is Kind.HERO:
+            return (0 if place in shown else 2), place not in lit
+        return (1 if place.kind is Kind.SOULS else 3), True
+
+    return min(under, key=depth, default=None)
 
 
 def _souls(table: SeenPyramid, field: Field) -> _Found:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from math import hypot
 from typing import Final
 
 from pygame import Rect
@@ -35,6 +36,8 @@ _ROWS_APART: Final = 0.27  # of a cell's height
 _STACKED: Final = 3  # masks seen of a pile at most
 _CARRIED: Final = 2
 _HANGING: Final = 0.8  # of its size lying, that of a carried soul
+_MASK: Final = 0.08  # of a cell's width: half that of a carried soul
+_SEEN: Final = 60  # of 255: what is less opaque hides nothing
 _GLOW: Final = 0.55
 _NUMBER: Final = 0.115  # the height of a number over a cell's width
 
@@ -143,6 +146,22 @@ class PeopleView:
         figure = self._figure(hero, width)
         corner = round(at[0] - figure.anchor[0]), round(at[1] - figure.anchor[1])
         return Rect(corner, figure.surface.size)
+
+    def at(self, table: SeenPyramid, field: Field, position: tuple[int, int]) -> frozenset[Place]:
+        """Return the heroes whose figure, or what it carries, reaches over a pixel."""
+        standing = standing_on(table, field)
+        return frozenset(_place(hero) for hero, at in standing if self._covers(hero, at, field, position))
+
+    def _covers(self, hero: SeenHero, at: Point, field: Field, position: tuple[int, int]) -> bool:
+        area = self.figure_rect(hero, at, field.size[0])
+        if not area.collidepoint(position):
+            return False
+        if hero.souls:
+            x, y = self._rack(hero, at, field.size[0])
+            if hypot(position[0] - x, position[1] - y) < _MASK * field.size[0]:
+                return True
+        pixel = position[0] - area.left, position[1] - area.top
+        return bool(self._figure(hero, field.size[0]).surface.get_at(pixel).a > _SEEN)
 
     def _put(self, target: Target, sprite: Sprite, at: Point) -> None:
         put(target, sprite.surface, (round(at[0] - sprite.anchor[0]), round(at[1] - sprite.anchor[1])))

@@ -1,6 +1,6 @@
 """The whole table of Aztekz: a position drawn in layers that are kept."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from attrs import evolve
@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.hit_areas import uppermost
 from mexica.drawing.listed_layer import LayerGround, ListedLayer
 from mexica.drawing.parted_layer import LayerPart, PartedLayer
 from mexica.drawing.sprites import Sprites
@@ -21,7 +20,7 @@ from mexica.games.aztekz.table.pyramid.cell_lights import CellLights, ghost_area
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.fire_light import FireLight
 from mexica.games.aztekz.table.pyramid.framing import framing_of
-from mexica.games.aztekz.table.pyramid.hits import all_places
+from mexica.games.aztekz.table.pyramid.hits import all_places, seen_at
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.loose_things import LooseThings
 from mexica.games.aztekz.table.pyramid.night_ground import draw_ground
@@ -121,9 +120,12 @@ class PyramidView:
             self._areas = table, all_places(self.layout, table, self.field(table), self._people)
         return self._areas[1]
 
-    def place_at(self, table: SeenPyramid, position: tuple[int, int]) -> Place | None:
-        """Return the uppermost place under a pixel, None where there is nothing."""
-        return uppermost(self.places_of(table), position)
+    def place_at(
+        self, table: SeenPyramid, position: tuple[int, int], lit: Collection[Place] = ()
+    ) -> Place | None:
+        """Return the place seen at a pixel, None where there is nothing; `lit` heroes stand in front."""
+        shown = self._people.at(table, self.field(table), position)
+        return seen_at(self.places_of(table), shown, lit, position)
 
     def loose(self, table: SeenPyramid) -> LooseThings:
         """Return what draws single things over a position."""

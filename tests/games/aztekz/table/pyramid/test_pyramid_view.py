@@ -22,7 +22,7 @@ from mexica.games.aztekz.table.pyramid.pyramid_look import (
     RingEntry,
 )
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
-from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid, seen_pyramid
+from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenHero, SeenPyramid, seen_pyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites
 from tests.games.aztekz.table.positions import played, steps
 
@@ -137,6 +137,39 @@ def test_heroes_and_souls_are_hit_where_they_are_seen(view: PyramidView) -> None
     assert view.place_at(TABLE, view.field(TABLE).centre((1, 2))) == places.on((1, 2))
     assert view.place_at(TABLE, view.field(TABLE).centre((2, 3))) == places.on((2, 3))
     assert view.place_at(TABLE, (2, 2)) is None
+
+
+FOUR = tuple(SeenHero(*hero, (0, 0)) for hero in ((0, "chief"), (1, "chief"), (0, "helper1"), (1, "helper2")))
+CROWDED = SeenPyramid({(0, 0): "nesw"}, FOUR, ((), ()), (0, 0))
+
+
+def seen_of(view: PyramidView, hero: Place, look: PyramidLook) -> list[tuple[int, int]]:
+    """The pixels of a hero that nothing hides: where the table looks quite otherwise without it."""
+    there, gone = picture(view, CROWDED, look), picture(view, CROWDED, PyramidLook(hidden=frozenset({hero})))
+    area = view.places_of(CROWDED)[hero]
+    pixels = ((x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom))
+    return [pixel for pixel in pixels if far_apart(there.get_at(pixel), gone.get_at(pixel))]
+
+
+def far_apart(one: pygame.Color, other: pygame.Color) -> bool:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 150
+
+
+def test_each_of_four_heroes_on_a_card_is_hit_wherever_it_is_seen(view: PyramidView) -> None:
+    for hero in (places.hero(one.seat, one.name) for one in FOUR):
+        seen = seen_of(view, hero, PLAIN)
+        hits = [view.place_at(CROWDED, pixel) for pixel in seen]
+        assert hits.count(hero) > 0.95 * len(hits) > 50, hero
+
+
+def test_heroes_that_can_be_chosen_are_hit_before_those_that_stand_before_them(view: PyramidView) -> None:
+    hero, front = places.hero(0, "helper1"), places.hero(1, "helper2")
+    lit = frozenset({hero})
+    covered = [
+        pixel for pixel in seen_of(view, hero, PyramidLook(lit=lit)) if view.place_at(CROWDED, pixel) == front
+    ]
+    hits = [view.place_at(CROWDED, pixel, lit) for pixel in covered]
+    assert hits.count(hero) > 0.8 * len(hits) > 50  # some pixels are of the ring around its foot
 
 
 def test_everything_in_the_panels_can_be_pointed_at(view: PyramidView) -> None:
