@@ -17,6 +17,8 @@ from mexica.texts import _, listed
 
 GOLD: Final[Colour] = (255, 214, 110)
 QUIET: Final[Colour] = (240, 226, 196)
+_LINES: Final = 2
+_PITCH: Final = 1.15  # letter heights between two lines
 
 
 @frozen
@@ -48,6 +50,11 @@ class TurnBoxLayout:
         """The second line."""
         top = round(self.middle - self.high * 0.13)
         return Rect(self.words.left, top, self.words.width, round(self.high * 0.29))
+
+    @property
+    def of_two(self) -> int:
+        """The largest height of letters with which two lines are in the place of the second."""
+        return max(SMALLEST, round(self.high * 0.15))
 
     @property
     def stage(self) -> tuple[float, float]:
@@ -86,9 +93,24 @@ class TurnBox:
         put_left(target, name, places.name)
 
     def draw_second(self, target: Target, text: str, *, share: float = 0.86, colour: Colour = GOLD) -> None:
-        """Draw the second line, with letters of this share of its height."""
+        """Draw the second line, with letters of this share of its height; in two if they can be larger so."""
         place = self.places.second
-        put_left(target, self._line(text, round(place.height * share), colour, bold=True), place.midleft)
+        lines, size = self.broken(text, round(place.height * share))
+        for number, line in enumerate(lines):
+            down = round((number - (len(lines) - 1) / 2) * _PITCH * size)
+            words = self._line(line, size, colour, bold=True)
+            put_left(target, words, (place.left, place.centery + down))
+
+    def broken(self, text: str, size: int) -> tuple[list[str], int]:
+        """Return a text for the second line, in one or two, with the height of letters, at most `size`."""
+        room = self.places.words.width
+        sizes = range(size, SMALLEST - 1, -1)
+        one = next((small for small in sizes if self._fonts.width(text, small, True) <= room), 0)
+        for small in sizes:
+            lines = self._fonts.wrapped(text, small, room, True)
+            if one < small <= self.places.of_two and len(lines) == _LINES:
+                return lines, small
+        return [text], max(one, SMALLEST)
 
     def draw_stage(self, target: Target, text: str, *, thinking: bool = False) -> None:
         """Draw the third line; instead of the text that the computer thinks, if it does."""

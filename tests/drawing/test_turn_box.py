@@ -1,0 +1,43 @@
+"""What is done in a turn is told whole: in one line, or in two where these can have larger letters."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from mexica.drawing.fonts import SMALLEST, Fonts
+from mexica.drawing.sprites import Sprites
+from mexica.drawing.table_layout import TableLayout
+from mexica.drawing.turn_box import TurnBox
+from mexica.resources import resource
+
+
+@pytest.fixture(scope="module")
+def box() -> TurnBox:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    layout = TableLayout((1024, 700))
+    return TurnBox(layout, Sprites(resource("shell"), resource("shell"), cell=80, unit=0.7), Fonts())
+
+
+def test_a_short_text_stands_in_one_line(box: TurnBox) -> None:
+    assert box.broken("Lay it", 15) == (["Lay it"], 15)
+
+
+def test_a_text_that_would_be_cut_stands_in_two_lines(box: TurnBox) -> None:
+    lines, size = box.broken("Move a hero or lay the card", 15)
+    assert " ".join(lines) == "Move a hero or lay the card"
+    assert len(lines) == 2
+    assert size >= SMALLEST
+
+
+def test_two_lines_lie_between_the_others(box: TurnBox) -> None:
+    drawn = []
+    for draw in (box.draw_name, box.draw_second, box.draw_stage):
+        page = Surface((1024, 700), pygame.SRCALPHA)
+        draw(page, "Mgj mgj mgj mgj mgj mgj mgj" if draw == box.draw_second else "Mgj")
+        drawn.append(page.get_bounding_rect(128))
+    name, second, stage = drawn
+    assert name.bottom <= second.top + 1
+    assert second.bottom <= stage.top + 1
+    assert Rect(box.places.words).contains(second)
