@@ -1,12 +1,12 @@
 """What the table shows over the position while somebody plays: what can be done, the ghost, the ring."""
 
 from collections.abc import Hashable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from attrs import evolve
 
 from mexica.games.aztekz.rules import Action, State
-from mexica.games.aztekz.rules.actions import StealSouls, TakeSouls
+from mexica.games.aztekz.rules.actions import DropSouls, StealSouls, TakeSouls
 from mexica.games.aztekz.rules.material import CHIEF, HELPERS
 from mexica.games.aztekz.table.input.deeds import Deed, deed_of
 from mexica.games.aztekz.table.input.hand import Hand
@@ -16,6 +16,8 @@ from mexica.games.aztekz.table.pyramid.pyramid_look import ActionRing, Ghost, Py
 from mexica.texts import pgettext
 
 _RINGED = frozenset({Kind.HERO, Kind.SOULS, Kind.PILE})
+_ARROWS: Final = {Deed.TAKE: "up", Deed.DROP: "down"}
+"""Where souls go that are shown on a stone of the ring."""
 
 
 def hand_look(
@@ -93,13 +95,17 @@ def action_ring(hand: Hand, pointed: Hashable, caps: Mapping[Any, str]) -> Actio
 
 def _entry(state: State, action: Action, deed: Deed, cap: str) -> RingEntry:
     soul, souls = _souls(state, action)
-    return RingEntry(action, f"icon_{deed.value}", deed_names()[deed], soul, souls, cap=cap)
+    arrow = _ARROWS.get(deed, "")
+    return RingEntry(action, f"icon_{deed.value}", deed_names()[deed], soul, souls, arrow, cap=cap)
 
 
 def _souls(state: State, action: Action) -> tuple[str | None, int]:
     match action:
         case TakeSouls(_hero, soul, souls):
             return soul, souls
+        case DropSouls(name):
+            helper = state.mover.hero(name)
+            return helper.soul, helper.souls
         case StealSouls(seat, name):
             victim = state.players[seat].hero(name)
             return victim.soul, victim.souls

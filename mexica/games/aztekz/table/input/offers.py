@@ -6,7 +6,7 @@ from functools import cached_property
 from mexica.games.aztekz.rules import Action, State, legal_actions, refusal
 from mexica.games.aztekz.rules.actions import Decline, LayCard, StealSouls, StepHero, TakeSouls
 from mexica.games.aztekz.rules.cells import Cell
-from mexica.games.aztekz.rules.material import CHIEF, HEROES, ROTATIONS, Paths
+from mexica.games.aztekz.rules.material import CHIEF, HEROES, ROTATIONS, SOULS, Paths
 from mexica.games.aztekz.rules.placing import cut_off
 from mexica.games.aztekz.rules.state import HeroName, Phase, Seat
 from mexica.games.aztekz.table.input.deeds import Deed, asked_actions, deed_of
@@ -153,5 +153,8 @@ def _deed(action: Action) -> Deed:
     return deed
 
 
-def _fewer(action: Action) -> tuple[int, str]:
-    return (-action.souls, action.soul) if isinstance(action, TakeSouls) else (0, str(action))
+def _fewer(action: Action) -> tuple[int, int, str]:
+    """What of one deed comes first: all souls of a kind, the kinds as they stand in the panel."""
+    if isinstance(action, TakeSouls):
+        return -action.souls, SOULS.index(action.soul), ""
+    return 0, 0, str(action)

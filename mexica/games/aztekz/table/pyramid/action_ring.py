@@ -103,7 +103,7 @@ class RingView:
                 entry.cap, max(SMALLEST, round(0.7 * size)), CREAM if entry.usable else UNUSABLE
             )
             plate = Rect(0, 0, max(cap.height, cap.width + round(0.5 * size)), cap.height)
-            plate.topright = area.right - round(0.3 * size), area.top + round(0.3 * size)
+            plate.midright = area.right, area.top  # half beyond the stone, clear of the picture
             put(target, sunk_field(plate.size), plate)
             put_centred(target, cap, plate.center)
 

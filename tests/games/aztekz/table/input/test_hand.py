@@ -6,6 +6,7 @@ from mexica.games.aztekz.rules import Action, State, legal_actions, position, re
 from mexica.games.aztekz.rules.actions import Decline, LayCard, StepHero, TakeSouls, parse
 from mexica.games.aztekz.table.input.deeds import Deed
 from mexica.games.aztekz.table.input.hand import Hand
+from mexica.games.aztekz.table.input.match_look import action_ring
 from mexica.games.aztekz.table.input.offers import actor, turned_ways
 from mexica.games.aztekz.table.input.walks import walks
 from mexica.games.aztekz.table.pyramid import places
@@ -188,3 +189,28 @@ def test_deeds_ask_the_only_hero_that_can_or_say_which_could() -> None:
     assert isinstance(outcome, Say)
     assert str(outcome.reason) == "Only a helper can do this. (A5.1)"
     assert refusal(state, parse("take chief sun 1")) is not None
+
+
+def test_souls_are_offered_in_their_order_and_the_key_takes_the_first() -> None:
+    lying = {"moon": 1, "eagle": 1, "sun": 1, "maize": 2}
+    hand = hand_in(position({**one(), "souls": {"1,-1": lying}}))
+    hand.choose("helper2")
+    taken = [action for action in hand.ring() if isinstance(action, TakeSouls)]
+    assert [(action.soul, action.souls) for action in taken] == [
+        ("maize", 2),
+        ("sun", 1),
+        ("moon", 1),
+        ("eagle", 1),
+        ("maize", 1),
+    ]
+    assert hand.do(Deed.TAKE) == Do((taken[0],))
+
+
+def test_the_ring_shows_which_souls_go_where() -> None:
+    hand = hand_in(position({**one(), "souls": {"-1,0": {"sun": 1}}}))
+    hand.choose("helper1")
+    ring = action_ring(hand, None, {})
+    assert ring is not None
+    shown = {entry.word: (entry.soul, entry.count, entry.arrow) for entry in ring.entries}
+    assert shown["Take"] == ("sun", 1, "up")
+    assert shown["Drop"] == ("sun", 2, "down")

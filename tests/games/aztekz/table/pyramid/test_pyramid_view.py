@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from attrs import evolve
 from pygame import Rect, Surface
 
 from mexica.games.aztekz.rules.cells import Cell
@@ -192,6 +193,19 @@ def test_a_ring_lies_on_the_stage_with_every_entry_where_it_is_hit(view: Pyramid
     assert view.ring.key_at(RING, view.places_of(TABLE), (5, 5)) is None
     stones = list(areas.values())
     assert not any(one.colliderect(other) for one, other in pairwise(stones))
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (3840, 2160)])
+def test_the_key_on_a_stone_leaves_its_picture_free(window: None, size: tuple[int, int]) -> None:
+    layout = PyramidLayout(size, 2)
+    view = PyramidView(layout, load_sprites(layout))
+    bare, capped = (ActionRing(HELPER, (evolve(RING.entries[0], cap=cap),)) for cap in ("", "W"))
+    (stone,) = view.ring.areas(capped, view.places_of(TABLE)).values()
+    lower = Rect(stone.left, stone.top + stone.height // 4, stone.width, stone.height * 3 // 4)
+    without, with_key = (
+        picture(view, TABLE, PyramidLook(ring=ring)).subsurface(lower) for ring in (bare, capped)
+    )
+    assert pygame.image.tobytes(without, "RGB") == pygame.image.tobytes(with_key, "RGB")
 
 
 def test_a_ring_without_room_above_lies_below(view: PyramidView) -> None:
