@@ -60,13 +60,28 @@ class LeftView:
 
     def _drawn(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
         if table.drawn is None:
+            if table.mover is None:
+                self._quiet(target, _("Game over"), self._side.hand)
             return
         if places.DRAWN not in look.hidden:
             self.draw_card(target, look.turned or table.drawn, self._side.card.center, self._side.card.width)
         for step in (-1, 1):
             self._turner(target, self._side.turner(step), step)
-        if table.soul is not None and places.SOUL not in look.hidden:
+        if table.soul is None:
+            self._quiet(target, _("No soul"), self._beside_card)
+        elif places.SOUL not in look.hidden:
             self._soul(target, table.soul)
+
+    @property
+    def _beside_card(self) -> Rect:
+        """The part of the sunk field that is left for the soul."""
+        hand, left = self._side.hand, self._side.turner(1).right
+        return Rect(left, hand.top, hand.right - left, hand.height)
+
+    def _quiet(self, target: Target, text: str, place: Rect) -> None:
+        """Say what a place would show, if there were any."""
+        words = self._fonts.fitted(text, self._letters(16), place.width - self._letters(8), _DIM)
+        put_centred(target, words, place.center)
 
     def draw_card(self, target: Target, paths: str | None, middle: tuple[float, float], wide: float) -> None:
         """Draw a loose card of this width with its shadow, its back if there are no paths."""
@@ -89,8 +104,7 @@ class LeftView:
             target, dimmed(self._sprites.fitted(f"soul_{kind}_glow", (wide, wide)), _GLOW), place.center
         )
         put_centred(target, self._sprites.fitted(f"soul_{kind}", place.size), place.center)
-        room = self._side.hand.right - self._side.turner(1).right
-        words = self._fonts.fitted(soul_label(kind), self._letters(16), room, CREAM)
+        words = self._fonts.fitted(soul_label(kind), self._letters(16), self._beside_card.width, CREAM)
         put_centred(target, words, (place.centerx, place.bottom + 0.62 * words.height))
 
     # ------------------------------------------------------------------ what is left

@@ -165,6 +165,6 @@ class PyramidView:
         mover = None if look.nobody_moves else table.mover
         freed = table.piles, table.points, mover, look.seats, look.hidden
         yield LayerPart("players", side.players, freed, lambda: self._players.draw(picture, table, look))
-        drawn = table.drawn, table.soul, look.turned, look.hidden
+        drawn = table.drawn, table.soul, table.mover is None, look.turned, look.hidden
         left = drawn, table.deck, table.supply, look.note, look.last_cards
         yield LayerPart("left", side.lower, left, lambda: self._left.draw(picture, table, look))

@@ -184,6 +184,19 @@ def test_everything_in_the_panels_can_be_pointed_at(view: PyramidView) -> None:
         assert view.place_at(TABLE, spot) == place
 
 
+def test_that_no_soul_or_no_card_is_drawn_is_said_where_it_would_be_seen(view: PyramidView) -> None:
+    side, over = view.layout.side, evolve(TABLE, drawn=None, soul=None, mover=None)
+    between = evolve(over, mover=0)
+    assert differing(view, over, between, side.hand)
+    assert differing(view, evolve(TABLE, soul=None), between, side.soul)
+
+
+def differing(view: PyramidView, one: SeenPyramid, other: SeenPyramid, part: Rect) -> bool:
+    """Whether two positions look different in a part of the window."""
+    seen = (pygame.image.tobytes(picture(view, table).subsurface(part), "RGB") for table in (one, other))
+    return next(seen) != next(seen)
+
+
 def test_a_ring_lies_on_the_stage_with_every_entry_where_it_is_hit(view: PyramidView) -> None:
     areas = view.ring.areas(RING, view.places_of(TABLE))
     assert list(areas) == ["take", "drop", "give"]
