@@ -50,11 +50,18 @@ class LeftView:
     def _title(self, target: Target, look: PyramidLook) -> None:
         place = self._side.title
         title = self._fonts.text(_("Drawn"), self._letters(20), CREAM, True)
-        put(target, title, title.get_rect(midleft=place.midleft))
+        small = self._letters(15)
+        beside = self.note_room(title.width)
+        fits = self._fonts.width(look.note, small) <= beside
+        if fits:
+            put(target, title, title.get_rect(midleft=place.midleft))
         if look.note:
-            room = place.width - title.width - self._letters(15)
-            note = self._fonts.fitted(look.note, self._letters(15), room, _DIM)
+            note = self._fonts.fitted(look.note, small, beside if fits else self.note_room(), _DIM)
             put(target, note, note.get_rect(midright=place.midright))
+
+    def note_room(self, title: int = 0) -> int:
+        """Return the width that a note has above the card, beside a title of this width or without one."""
+        return self._side.title.width - (title + self._letters(15) if title else 0)
 
     # ------------------------------------------------------------------ what is drawn
 
