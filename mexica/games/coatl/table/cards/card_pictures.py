@@ -1,7 +1,7 @@
 """Every card as a picture of any width, drawn once: pattern, ladder of points, what is reached of it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -34,6 +34,11 @@ class CardPictures:
         self.face = lru_cache(_CACHED)(self._face)
         self.beside = lru_cache(_CACHED)(self._beside)
         self.back = lru_cache(16)(self._back)
+
+    def add_preloads(self, width: int) -> None:
+        """Have the grounds of all prophecies in this width made before one is seen."""
+        for suit in {prophecy.suit for prophecy in PROPHECIES.values()}:
+            self._sprites.add_preload(partial(self._sprites.stretched, f"card_{suit}", card_size(width)))
 
     def _back(self, width: int, temple: bool = False) -> Surface:
         """Return a card's back in this width."""

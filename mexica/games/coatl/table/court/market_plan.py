@@ -1,5 +1,6 @@
 """The market: the display of prophecies, temple piles, deck, supply board and bags; and the players panel."""
 
+from functools import cached_property
 from typing import Final
 
 from attrs import frozen
@@ -14,7 +15,7 @@ _COLUMNS: Final = 3  # of the display
 _PILE: Final = 0.70  # of the width of a card of the display: a temple on its pile
 
 
-@frozen
+@frozen(slots=False)
 class MarketPlan:
     """The market in an area; `unit` is the scale, 1.0 where the area is 490 pixels wide."""
 
@@ -24,7 +25,7 @@ class MarketPlan:
     def _x(self, share: float) -> int:
         return round(self.area.left + share * self.unit)
 
-    @property
+    @cached_property
     def _heights(self) -> tuple[float, float, float, float]:
         """Where the players panel ends, display, supply board and bags begin, in pixels from the top."""
         spare = self.area.height - 898 * self.unit
@@ -44,7 +45,7 @@ class MarketPlan:
         top = inside.top + (inside.height - height * seats) / 2 + seat * height
         return Rect(inside.left, round(top), inside.width, round(top + height) - round(top))
 
-    @property
+    @cached_property
     def _card(self) -> tuple[int, int]:
         height = min(142 * self.unit, (self._heights[2] - self._heights[1]) / 2 - 6 * self.unit)
         return round(height * CARD[0] / CARD[1]), round(height)
