@@ -84,6 +84,8 @@ class Sprites:
         """Make one more of the pictures that will be needed, so that no frame has to wait for it."""
         if self._to_preload:
             self._to_preload.pop()()
+            if self.preloaded:
+                self._small.cache_clear()  # their files were read for pictures that are made now
 
     def preload_all(self) -> None:
         """Make all pictures that will be needed; takes a few tenths of a second."""
