@@ -105,6 +105,8 @@ def add(code: str, texts: Catalog) -> None:
 def update(file: Path, texts: Catalog) -> None:
     """Bring a catalogue up to date: texts that are gone go, one that was only changed is marked as fuzzy."""
     catalogue = read(file)
+    for message in catalogue:  # Babel reads what a text was before as a comment, which stays for ever
+        message.user_comments = [line for line in message.user_comments if not line.startswith("|")]
     catalogue.update(texts)
     _write(file, catalogue)
 

@@ -35,6 +35,12 @@ def test_a_language_has_every_text_and_no_others(file: Path):
 
 
 @pytest.mark.parametrize("file", LANGUAGES.values(), ids=LANGUAGES)
+def test_no_comment_tells_what_a_text_was_before(file: Path):
+    """If one does: `python -m build_scripts.translations update`."""
+    assert "| msgid" not in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", LANGUAGES.values(), ids=LANGUAGES)
 def test_every_text_is_translated(file: Path):
     assert [message.id for message in untranslated(translations.read(file))] == []
 
