@@ -1,6 +1,6 @@
 """Cells, paths and what is joined by them (A1, A6.2, A6.5)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 Table = dict[str, Any]
@@ -46,11 +46,16 @@ def linked(cards: dict[str, str], at: Cell) -> list[Cell]:
 
 def part(cards: dict[str, str], begin: str) -> set[str]:
     """The cells that are joined to this one by some way of linked cards."""
-    reached, edge = {cell(begin)}, {cell(begin)}
+    return set(_part(tuple(cards.items()), begin))
+
+
+@lru_cache
+def _part(cards_there: tuple[tuple[str, str], ...], begin: str) -> frozenset[str]:
+    cards, reached, edge = dict(cards_there), {cell(begin)}, {cell(begin)}
     while edge:
         edge = {near for at in edge for near in linked(cards, at)} - reached
         reached |= edge
-    return set(map(name, reached))
+    return frozenset(map(name, reached))
 
 
 def wide(cards: dict[str, str]) -> int:
