@@ -70,9 +70,11 @@ def _processes(find: FindGame, many: int) -> Iterator[Executor]:
         yield games
     finally:
         stop.set()
-        pool.shutdown(wait=False, cancel_futures=True)
+        # in a thread, as it waits for the processes, of which some may have to be killed meanwhile
+        closing = threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+        closing.start()
         _end(set(multiprocessing.active_children()) - others)
-        pool.shutdown()
+        closing.join()
 
 
 def _end(processes: Collection[BaseProcess]) -> None:
