@@ -106,9 +106,9 @@ class TurnBox:
         room = self.places.words.width
         sizes = range(size, SMALLEST - 1, -1)
         one = next((small for small in sizes if self._fonts.width(text, small, True) <= room), 0)
-        for small in sizes:
+        for small in range(min(size, self.places.of_two), max(one, SMALLEST - 1), -1):
             lines = self._fonts.wrapped(text, small, room, True)
-            if one < small <= self.places.of_two and len(lines) == _LINES:
+            if len(lines) == _LINES:
                 return lines, small
         return [text], max(one, SMALLEST)
 
