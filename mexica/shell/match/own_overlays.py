@@ -1,5 +1,6 @@
 """The overlays that a game makes itself, and what the others need to know of it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import Any, Generic, Protocol
 
@@ -22,7 +23,7 @@ class ResultOverlay(Overlay, Protocol):
     offer: PanelButton | None
 
 
-class OwnOverlays(Generic[TableT]):
+class OwnOverlays(ABC, Generic[TableT]):
     """The overlays of a match of one game, made from its position now. A game extends it."""
 
     levels: Collection[str]
@@ -34,29 +35,29 @@ class OwnOverlays(Generic[TableT]):
     # ------------------------------------------------------------------ what a game says
 
     @property
+    @abstractmethod
     def same_label(self) -> str:
         """The label of the button that sets up the same game again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def points_screen(self, actions: OverlayActions, buttons: Sequence[PanelButton]) -> ResultOverlay:
         """Return the standings, or the result of a finished game, with these buttons."""
-        raise NotImplementedError
 
+    @abstractmethod
     def key_rows(self) -> tuple[KeyRow, ...]:
         """Return the keys at the table and what they do, with those that the player has changed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sections(self) -> tuple[TextSection, ...]:
         """Return what is told of the position shown, as text."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sentences(self, played: PlayedAction[Any, Any], /) -> Sequence[str]:
         """Return what an action brought about, as far as whoever sits at the screen may know it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tips(self) -> tuple[TipLine, ...]:
         """Return the lines of the tip at the mouse."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------------ what may be alike in all games
 
