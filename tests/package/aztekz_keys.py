@@ -39,7 +39,7 @@ class AztekzKeys(AztekzPerson):
 
     def __init__(self, *seen: Any) -> None:
         super().__init__(*seen)
-        self._pointed: Place | None = None  # in the window; its mirror forgets it with every position
+        self._pointed: Hashable = None  # in the window; its mirror forgets it with every position
 
     def command(self, asked: Any, *, alone: bool = False) -> None:
         """Press the key of a button of the bar."""
@@ -72,6 +72,7 @@ class AztekzKeys(AztekzPerson):
         """Leave the mouse where it is."""
 
     def _lay(self, card: LayCard) -> None:
+        self._remember()
         hand = self.mirror.match.table.hand
         if not hand.card:
             self.key("c", pygame.K_c)
@@ -85,6 +86,7 @@ class AztekzKeys(AztekzPerson):
 
     def _act_with(self, action: Action) -> None:
         hero, deed = actor(action), deed_of(action)
+        self._remember()
         hand = self.mirror.match.table.hand
         if hand.hero != hero:
             self._choose(hero)
@@ -96,8 +98,15 @@ class AztekzKeys(AztekzPerson):
         else:
             self._go_to(action)
             self.key("space", pygame.K_SPACE)
-        self._pointed = self.mirror.match.table.mouse.place
         self._watch()
+        self.mirror.hands.step()
+        self._pointed = self._now
+
+    def _remember(self) -> None:
+        """Have the mirror point where the window does."""
+        if self._pointed is not None:
+            self._point_at(self._pointed)
+            self.mirror.match.own.steps.point_again()  # as the window has where that has gone
 
     def _watch(self) -> None:
         """Watch what moves to its end, which a key would only hasten; then the ring is there."""
@@ -111,7 +120,6 @@ class AztekzKeys(AztekzPerson):
 
     def _go_to(self, goal: Hashable) -> None:
         """Press arrows until this place or stone is pointed at."""
-        self._point_at(self._pointed)
         for name in self._way(goal):
             self.key(name, ARROWS[name])
         assert self._now == goal, f"arrows that lead to {goal} come to {self._now}"

@@ -55,7 +55,7 @@ class BoardLife:
             self._living.watched = has
 
     def point_by_keys(self) -> bool:
-        """Point at the same thing in a new layout; return whether the keyboard had pointed at something."""
+        """Point at the same thing where it is now; return whether the keyboard had pointed at something."""
         return self._pointing.refresh()
 
     def set_mood(self, *, scoring: bool) -> None:

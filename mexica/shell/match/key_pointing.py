@@ -18,7 +18,10 @@ class BoardSteps(Protocol):
         ...
 
     def point_again(self) -> None:
-        """Point at the same thing of the board in a new layout."""
+        """Point at the same thing of the board where it is now, or at what takes its place if it has gone.
+
+        What is told about a thing that is still there stays.
+        """
         ...
 
     def leave(self) -> None:
@@ -45,13 +48,14 @@ class KeyPointing:
         }
 
     def refresh(self) -> bool:
-        """Point at the same thing in a new layout; return whether the keyboard had pointed at something."""
+        """Point at the same thing where it is now; return whether the keyboard had pointed at something."""
         mouse = self._table.mouse
         if not mouse.by_keys:
             return False
         if mouse.over is not None and mouse.over in self._screen.bar.places:
-            self._go_to_button(mouse.over)
+            mouse.follow(self._screen.bar.places[mouse.over].center)
         else:
+            mouse.leave_button()
             self._steps.point_again()
         return True
 

@@ -48,6 +48,7 @@ class MatchFrame:
 
     def __init__(self, host: Host[Any], table: AnyTable, parts: MatchParts) -> None:
         self._host, self._table, self._parts = host, table, parts
+        self._points_again = False  # once nothing moves: what is pointed at may have gone elsewhere
 
     @property
     def overlay(self) -> Overlay | None:
@@ -98,6 +99,7 @@ class MatchFrame:
             parts.guard.begin()
         if self.overlay is None:
             changed |= self._update_board(seconds)
+        self._point_after_motion()
         if not motion.running:
             parts.screen.view.sprites.preload_next()
         elif motion.blocking:
@@ -172,12 +174,16 @@ class MatchFrame:
             return
         if parts.skip.handle(event):
             return
+        self._point_after_motion()  # which the press may have ended
         if not parts.input.carries and (parts.recording.handle(event) or parts.hinting.handle(event)):
             parts.screen.note_change()
         else:
             parts.input.handle(event)
         if self._table.looking.active:
             parts.hinting.close()
+        if event.type == pygame.KEYDOWN:
+            self._points_again = True
+            self._point_after_motion()
 
     def note_focus(self, has: bool) -> None:
         """Follow the window's focus: without it, the board rests."""
@@ -189,6 +195,7 @@ class MatchFrame:
         parts = self._parts
         parts.windows.note_move(scored)
         parts.screen.note_change()
+        self._points_again = True
         parts.hinting.close()
         parts.life.set_mood(scoring=parts.windows.pending.scored)
         if scored:
@@ -200,6 +207,13 @@ class MatchFrame:
         """After an overlay has gone: the mouse may have moved while it received the events."""
         self._parts.life.set_mood(scoring=False)
         self.point_again()
+
+    def _point_after_motion(self) -> None:
+        """Point again if that is due and nothing moves or covers the board."""
+        if self._points_again and self.overlay is None and not self._table.motion.running:
+            self._points_again = False
+            if not self._parts.life.point_by_keys():
+                self._parts.input.point(self._host.pointer)
 
     def toggle_hint(self) -> None:
         """Ask for a hint instead of the record, or close it."""

@@ -87,6 +87,11 @@ class MouseRest(Generic[SaidT]):
         self.over = self.said = None
         self._rested = self._still = 0.0
 
+    def follow(self, position: tuple[int, int]) -> None:
+        """Stay with the keyboard at the same thing, in the middle of which this pixel is now."""
+        self._covers = None if self._covers is None else position
+        self.position = position
+
     # ------------------------------------------------------------------ tips
 
     def say(self, said: SaidT) -> None:

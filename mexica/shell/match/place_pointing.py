@@ -32,6 +32,17 @@ class PlacePointing(MouseRest[Say], Generic[PlaceT, PartT]):
         self.note_keys(position)
         self.part = part
 
+    def stay_at(self, place: PlaceT | None, position: tuple[int, int]) -> None:
+        """Point with the keyboard at a place or, if that is None, at nothing; tips stay at the same place."""
+        if place is not None and place == self.place:
+            self.follow(position)
+            return
+        covered = self.covered
+        self.note_keys(position)
+        self.place = place
+        if covered:
+            self.note_action()
+
     def note_keys(self, position: tuple[int, int]) -> None:
         """Point at this pixel with the keyboard, and at nothing there so far."""
         super().note_keys(position)

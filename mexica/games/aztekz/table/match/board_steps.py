@@ -11,7 +11,7 @@ from mexica.games.aztekz.table.match import screen_look
 from mexica.games.aztekz.table.match.match_view import MatchView
 from mexica.games.aztekz.table.match.table import Table
 from mexica.games.aztekz.table.match.usable_requests import usable_requests
-from mexica.games.aztekz.table.pyramid.places import Kind, Place
+from mexica.games.aztekz.table.pyramid.places import Kind, Place, hero
 from mexica.shell.match.nearest_place import stepped
 
 _AREAS: Final = (Kind.CELL, Kind.LINE)  # that others lie in
@@ -28,15 +28,20 @@ class BoardSteps:
         return usable_requests(self._table, self._table.hand)
 
     def point_again(self) -> None:
-        """Point at the same thing in a new layout, at what is in hand if a stone has gone."""
-        mouse, held = self._table.mouse, self._table.hand.held
-        places, stones = self._places(), self._stones()
+        """Point at the same thing where it is now, at the hero that acts if it has gone."""
+        mouse, places, stones = self._table.mouse, self._places(), self._stones()
         if mouse.part in stones:
-            mouse.go_to_part(mouse.part, stones[mouse.part].center)
-        elif mouse.part is not None and held in places:
-            mouse.go_to(held, places[held].center)
-        elif mouse.place in places:
-            mouse.go_to(mouse.place, places[mouse.place].center)
+            mouse.follow(stones[mouse.part].center)
+        elif mouse.part is not None or mouse.place is not None:
+            place = next((one for one in (mouse.place, self._acting) if one in places), None)
+            mouse.stay_at(place, mouse.position if place is None else places[place].center)
+
+    @property
+    def _acting(self) -> Place | None:
+        """The hero that has acted in this turn, else what is in hand."""
+        hand = self._table.hand
+        moved = None if hand.offers is None else hand.offers.moving
+        return hand.held if hand.state is None or moved is None else hero(hand.state.turn.to_move, moved)
 
     def leave(self) -> None:
         """Point at nothing on the table any more; the mouse has done so itself."""

@@ -77,7 +77,12 @@ class TurnControls(PlaceControls[Table, MatchView]):
         self.carry_out(self._table.hand.do(deed))
 
     def _choose(self, hero: HeroName) -> None:
-        self.carry_out(self._table.hand.choose(hero))
+        """Choose a hero, from which the arrow keys go on."""
+        hand, mouse = self._table.hand, self._mouse
+        self.carry_out(hand.choose(hero))
+        if mouse.by_keys and hand.hero == hero and hand.held is not None:
+            areas = self._screen.view.places_of(screen_look.seen(self._table))
+            mouse.go_to(hand.held, areas[hand.held].center)
 
     def _choose_next(self) -> None:
         """Choose the hero after the one in hand among those that can act."""

@@ -3,9 +3,11 @@
 from collections.abc import Collection
 from typing import Final
 
+from pygame import Rect
+
 from mexica.games.coatl.rules.material import COLOURS
 from mexica.games.coatl.table.bar.commands_and_keys import Request
-from mexica.games.coatl.table.court.places import Kind
+from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.holding import Tool
 from mexica.games.coatl.table.match.match_view import MatchView
 from mexica.games.coatl.table.match.table import Table
@@ -26,12 +28,15 @@ class BoardSteps:
         return usable_requests(self._table, self._table.hand)
 
     def point_again(self) -> None:
-        """Point at the same place in a new layout."""
-        mouse = self._table.mouse
-        if mouse.place is not None:
-            areas = self._screen.view.places_of(self._table.seen(self._table.session.state))
-            if mouse.place in areas:
-                mouse.go_to(mouse.place, areas[mouse.place].center)
+        """Point at the same place or piece where it is now, at what is in hand if it has gone."""
+        mouse, hand = self._table.mouse, self._table.hand
+        cells = dict(self._screen.pick.cells()) if hand.holding.tool is Tool.PICK else {}
+        if mouse.part in cells:
+            mouse.follow(cells[mouse.part].center)
+        elif mouse.part is not None or mouse.place is not None:
+            areas = self._areas()
+            place = next((one for one in (mouse.place, hand.held) if one in areas), None)
+            mouse.stay_at(place, mouse.position if place is None else areas[place].center)
 
     def leave(self) -> None:
         """Point at nothing on the courts any more; the mouse has done so itself."""
@@ -42,11 +47,14 @@ class BoardSteps:
         if table.hand.holding.tool is Tool.PICK:
             self._step_piece(columns, rows)
             return
-        areas = self._screen.view.places_of(table.seen(table.session.state))
+        areas = self._areas()
         others = {place for place in areas if place.kind not in _AREAS}
         place = stepped(areas, table.hand.lit(), others, table.mouse.place, (columns, rows))
         if place is not None:
             table.mouse.go_to(place, areas[place].center)
+
+    def _areas(self) -> dict[Place, Rect]:
+        return self._screen.view.places_of(self._table.seen(self._table.session.state))
 
     def _step_piece(self, columns: int, rows: int) -> None:
         """Go to the next cell of the panel that picks."""

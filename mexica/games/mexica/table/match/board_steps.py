@@ -26,12 +26,17 @@ class BoardSteps:
         return open_commands(self._table, hand) | {kind for kind in ToolKind if hand.fits(kind)}
 
     def point_again(self) -> None:
-        """Point at the same space or token in a new layout."""
-        mouse = self._table.mouse
+        """Point at the same space or token where it is now, at the next token if it has gone."""
+        mouse, layout, display = self._table.mouse, self._screen.view.layout, self._display()
         if mouse.place is not None and mouse.token is not None:
-            self._go_to_token(mouse.place)
+            there = display[mouse.place] if mouse.place < len(display) else None
+            if there is not None and (there.fate, there.size) == ("available", mouse.token):
+                mouse.follow(layout.display_place(mouse.place, len(display)).center)
+            else:
+                self._go_to_token(mouse.place)
         elif mouse.space is not None:
-            self._go_to(mouse.space)
+            mouse.follow(layout.centre(mouse.space))
+            self._table.hover(mouse.space)
 
     def leave(self) -> None:
         """Point at no space any more."""
@@ -78,8 +83,7 @@ class BoardSteps:
         if found:
             self._go_to_token(min(found)[1])
         elif columns + rows < 0:
-            last = self._table.mouse.last_space
-            self._go_to(EMBLEM if last is None else last)
+            self._back_to_the_board()
 
     def _go_to(self, space: Space) -> None:
         self._table.mouse.go_to(space, self._screen.view)
@@ -98,3 +102,9 @@ class BoardSteps:
             position = layout.display_place(place, len(display)).center
             self._table.mouse.go_to_token(place, there[place], position)
             self._table.hover(None)
+        else:
+            self._back_to_the_board()
+
+    def _back_to_the_board(self) -> None:
+        last = self._table.mouse.last_space
+        self._go_to(EMBLEM if last is None else last)

@@ -158,6 +158,26 @@ def test_pieces_are_picked_in_their_panel(tmp_path: Path) -> None:
     made.hands.close()
 
 
+def test_the_keyboard_points_at_no_piece_once_the_panel_is_closed(tmp_path: Path) -> None:
+    made = Table(tmp_path, kept("person", "random"))
+    mouse = made.match.table.mouse
+    made.hands.key(pygame.K_4)
+    made.hands.key(pygame.K_RIGHT)
+    assert mouse.part is not None
+    made.hands.key(pygame.K_ESCAPE)
+    assert mouse.part is None
+    made.hands.key(pygame.K_SPACE)
+    assert made.match.table.hand.picked == ()
+    made.hands.key(pygame.K_4)
+    for key in (pygame.K_RIGHT, pygame.K_SPACE):  # a head
+        made.hands.key(key)
+    made.hands.until(lambda: bool(made.state.players[0].board))
+    made.hands.step()
+    assert made.match.table.hand.holding.tool is None
+    assert mouse.part is None
+    made.hands.close()
+
+
 def test_a_tool_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     made = Table(tmp_path, kept("person", "random"))
     made.hands.key(pygame.K_3)

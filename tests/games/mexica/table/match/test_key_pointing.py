@@ -52,6 +52,16 @@ def test_the_board_leads_onto_the_display_and_back(table):
     assert mouse(table).space is not None
 
 
+def test_a_refusal_stays_where_the_keyboard_points(table):
+    table.do("start G7", "start H6")
+    table.key(pygame.K_LEFT)  # to the Emperor's palace
+    space = mouse(table).space
+    table.key(pygame.K_1)
+    table.key(pygame.K_SPACE)
+    assert mouse(table).said.refused
+    assert mouse(table).space == space
+
+
 def test_tab_goes_through_the_usable_buttons_and_space_presses_one(table):
     seen = []
     for _ in range(20):
