@@ -3,11 +3,11 @@
 from typing import Final, Generic, TypeVar
 
 from attrs import define
-from pygame import Rect, Surface
+from pygame import Rect
 
 from mexica.drawing.colours import CREAM, GOLD, SHADE
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.surfaces import faded, put, put_centred
+from mexica.drawing.surfaces import Target, faded, put, put_centred
 from mexica.drawing.view import SpacesLayout, SpacesView, View, ViewLayout
 
 Place = TypeVar("Place")
@@ -93,7 +93,7 @@ class Announcements(Generic[Place]):
         later = (self._toast.parts - 1 - self._toast.part) * _MORE_SECONDS
         return max(0.0, self._toast.left - later) if later else self._toast.left
 
-    def draw(self, target: Surface, view: SpacesView[Place], hint: str = "") -> None:
+    def draw(self, target: Target, view: SpacesView[Place], hint: str = "") -> None:
         """Draw the toast at the top of the board, or a hint in its place, and the gains over their places.
 
         A toast that does not fit on one line is shown in parts, one after the other.
@@ -118,7 +118,7 @@ def _room(layout: ViewLayout) -> int:
     return layout.toast_strip.width - 6 * _letters(layout)
 
 
-def _draw_toast(target: Surface, view: View, text: str) -> None:
+def _draw_toast(target: Target, view: View, text: str) -> None:
     layout, size = view.layout, _letters(view.layout)
     words = view.fonts.fitted(text, size, _room(layout), CREAM, True)
     place = Rect(layout.toast_strip)
@@ -128,7 +128,7 @@ def _draw_toast(target: Surface, view: View, text: str) -> None:
     put_centred(target, words, place.center)
 
 
-def _draw_gain(target: Surface, fonts: Fonts, layout: SpacesLayout[Place], gain: _Gain[Place]) -> None:
+def _draw_gain(target: Target, fonts: Fonts, layout: SpacesLayout[Place], gain: _Gain[Place]) -> None:
     high = layout.place_height
     words = fonts.text(gain.text, round(high * 0.8), GOLD, True, SHADE)
     if gain.left < _FADE:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from attrs import frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import KeptPicture
 from mexica.drawing.surfaces import canvas, clipped
 
 
@@ -23,15 +24,21 @@ class PartedLayer:
 
     def __init__(self, ground: Surface) -> None:
         self._ground = ground
-        self.picture = canvas(ground.size)
+        self.kept = KeptPicture(canvas(ground.size))
         self.picture.blit(ground, (0, 0))
         self._shown: dict[object, object] = {}
+
+    @property
+    def picture(self) -> Surface:
+        """The picture, in the size of the ground."""
+        return self.kept.surface
 
     def update(self, parts: Iterable[LayerPart]) -> None:
         """Draw the parts that have changed since the last call."""
         for part in parts:
             if part.name not in self._shown or self._shown[part.name] != part.value:
                 self._shown.pop(part.name, None)  # if drawing fails, it is drawn again
+                self.kept.note([part.area])
                 with clipped(self.picture, part.area):
                     self.picture.blit(self._ground, part.area, part.area)
                     part.draw()

@@ -6,6 +6,7 @@ from typing import Final
 from attrs import frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable, over
 from mexica.drawing.colours import CREAM, Colour
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.seat_look import SeatLook
@@ -148,12 +149,14 @@ def put_left(target: Target, picture: Surface, middle_left: tuple[float, float])
     put_centred(target, picture, (middle_left[0] + picture.width / 2, middle_left[1]))
 
 
-def draw_thinking(target: Surface, layout: TableLayout, fonts: Fonts, dots: ThinkingDots) -> None:
+def draw_thinking(target: Drawable, layout: TableLayout, fonts: Fonts, dots: ThinkingDots) -> None:
     """Draw the dots of a thinking computer behind the word in the third line of the turn box."""
+    if not dots.shown:
+        return
     places = TurnBoxLayout.of(layout)
     x, y = places.stage
     x += fonts.width(_thinking(), places.small) + 0.5 * places.small
-    dots.draw(target, layout.turn_box, (x, y), places.small)
+    dots.draw(over(target, layout.bar), layout.turn_box, (x, y), places.small)
 
 
 def _thinking() -> str:

@@ -38,7 +38,10 @@ class Scene(Protocol):
         ...
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw everything but the widgets, without changing anything."""
+        """Draw everything but the widgets, without changing anything.
+
+        It is the surface of the call before only if that still shows what was drawn then, and nothing else.
+        """
         ...
 
     def draw_behind(self, surface: pygame.Surface) -> bool:

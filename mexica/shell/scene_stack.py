@@ -30,6 +30,12 @@ class Layer:
     scene: Scene | None = None  # None only while it is being made
     shown: Shown = Factory(list)
 
+    @property
+    def bare(self) -> bool:
+        """Whether no widget is seen."""
+        pictures = [data[0] for data in self.manager.get_sprite_group().visible]
+        return not any(all(picture.size) for picture in pictures)  # one is an empty root
+
     def widgets_changed(self) -> bool:
         """Return whether the widgets look different from when this was last called."""
         group = self.manager.get_sprite_group()
@@ -56,6 +62,7 @@ class SceneStack:
         self.dirty = True
         self.closed = False
         self._at_work: Layer | None = None
+        self._drawn: tuple[pygame.Surface, Scene] | None = None  # a surface that shows this scene alone
         self._deferred: list[Callable[[], object]] = []
 
     @property
@@ -191,13 +198,22 @@ class SceneStack:
         return changed
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what is visible: the topmost scene without a veil and all above it."""
+        """Draw what is visible: the topmost scene without a veil and all above it.
+
+        A scene gets the same surface again only if nothing else has drawn on it since, else a part of it
+        that is as large.
+        """
         lowest = max(number for number, layer in enumerate(self.layers) if not layer.veil)
-        for layer in self.layers[lowest:]:
+        shown = self.layers[lowest:]
+        alone = shown[0].scene if len(shown) == 1 and shown[0].bare else None
+        known, self._drawn = self._drawn == (surface, alone), None
+        target = surface if known else surface.subsurface(surface.get_rect())
+        for layer in shown:
             if layer.scene is not None:
                 with self._working(layer):
-                    layer.scene.draw(surface)
+                    layer.scene.draw(target)
             layer.manager.draw_ui(surface)
+        self._drawn = None if alone is None else (surface, alone)
 
 
 def _is_typing(manager: UIManager, event: pygame.Event) -> bool:

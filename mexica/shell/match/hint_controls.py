@@ -5,8 +5,8 @@ from typing import Any, Final, Generic
 
 import pygame
 from attrs import frozen
-from pygame import Surface
 
+from mexica.drawing.canvas import Drawable, over
 from mexica.play.hint import Hint, Plan
 from mexica.shell.match.hint_panel import HintPanel
 from mexica.shell.match.hint_parts import HintGame, LookT, ViewT
@@ -73,10 +73,10 @@ class HintControls(Generic[ViewT, LookT]):
         steps = self.hint.steps
         return look if steps is None else steps.added_to(look)
 
-    def draw(self, target: Surface) -> None:
+    def draw(self, target: Drawable) -> None:
         """Draw the plan on the board, and the panel."""
         if self.hint.open:
-            self.panel.draw(target, self.hint, self._pointer)
+            self.panel.draw(over(target), self.hint, self._pointer)
 
     def tick(self, seconds: float) -> bool:
         """Let time pass; return whether the picture changed."""

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pygame
 from attrs import frozen
-from pygame import Surface
 
+from mexica.drawing.canvas import Drawable
 from mexica.drawing.overlay import Overlay
 from mexica.play.click_guard import ClickGuard
 from mexica.play.host import Host
@@ -157,7 +157,7 @@ class MatchFrame:
 
     # ------------------------------------------------------------------ the picture
 
-    def draw_panels(self, target: Surface) -> None:
+    def draw_panels(self, target: Drawable) -> None:
         """Draw what lies beside the board: the plan of a hint, the record."""
         self._parts.hinting.draw(target)
         self._parts.recording.draw(target)

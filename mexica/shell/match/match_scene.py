@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 from pygame import Surface
 
+from mexica.drawing.canvas import Canvas
 from mexica.drawing.overlay import Overlay
 from mexica.drawing.tip_box import draw_tip
 from mexica.drawing.turn_box import draw_thinking
@@ -51,6 +52,7 @@ class MatchScene:
         self.windows = MatchWindows(own.table, slot, guard, own.overlays, outside)
         pointing = KeyPointing(own.table, own.screen, own.steps)
         self.commands = self._make_commands(own, pointing)
+        self._canvas: Canvas | None = None  # for the surface that was drawn on last
         self._frame = MatchFrame(host, own.table, self._make_parts(own, guard, slot, pointing))
 
     def _make_commands(self, own: OwnParts, pointing: KeyPointing) -> CommandHandler:
@@ -137,29 +139,31 @@ class MatchScene:
 
     def draw_behind(self, surface: Surface) -> bool:
         """Draw the table alone."""
-        self._draw_table(surface, self.own.picture.look())
+        self._draw_table(Canvas(surface), self.own.picture.look())
         return True
 
-    def _draw_table(self, surface: Surface, look: Any) -> None:
-        self.own.picture.draw(surface, self.hinting.added_to(look))
+    def _draw_table(self, canvas: Canvas, look: Any) -> None:
+        self.own.picture.draw(canvas, self.hinting.added_to(look))
         bar_state.arrange(self.table, self.bar)
-        self.bar.draw(surface, self.own.picture.button_looks(), bar_state.title(self.table))
+        self.bar.draw(canvas, self.own.picture.button_looks(), bar_state.title(self.table))
 
     def draw(self, surface: Surface) -> None:
         """Draw the table, the messages over it, and the overlay."""
         table, view, own = self.table, self.view, self.own
-        look = own.picture.look()
-        self._draw_table(surface, look)
+        if self._canvas is None or self._canvas.surface is not surface:
+            self._canvas = Canvas(surface)
+        canvas, look = self._canvas, own.picture.look()
+        self._draw_table(canvas, look)
         if not (table.motion.blocking or table.looks_back):  # the computer to move next may think already
-            draw_thinking(surface, view.layout, view.fonts, table.thinking)
+            draw_thinking(canvas, view.layout, view.fonts, table.thinking)
         if own.controls.carries:
-            own.picture.draw_carried(surface, look)
-        self._frame.draw_panels(surface)
-        table.announcements.draw(surface, view, own.picture.skip_note)
+            own.picture.draw_carried(canvas.over(), look)
+        self._frame.draw_panels(canvas)
+        table.announcements.draw(canvas, view, own.picture.skip_note)
         if self.overlay is not None:
-            self.overlay.draw(surface, view)
+            self.overlay.draw(canvas.over(), view)
         elif tips := own.overlays.tips():
-            draw_tip(surface, view, tips, table.mouse.position, own.picture.kept_clear(look))
+            draw_tip(canvas.over(), view, tips, table.mouse.position, own.picture.kept_clear(look))
 
     # ------------------------------------------------------------------ events
 

@@ -7,6 +7,7 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable
 from mexica.play.course import Reviewing
 from mexica.shell.match.board_life import Living
 from mexica.shell.match.button_looks import ButtonLook
@@ -27,7 +28,7 @@ class TablePicture(Protocol):
         """Return what is shown over the state now."""
         ...
 
-    def draw(self, target: Surface, look: Any, /) -> None:
+    def draw(self, target: Drawable, look: Any, /) -> None:
         """Draw the table, without the bar."""
         ...
 

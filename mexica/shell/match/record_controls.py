@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 import pygame
 from pygame import Surface
 
+from mexica.drawing.canvas import Drawable, over
 from mexica.drawing.record_panel import RecordActions, RecordPanel
 from mexica.drawing.view import PanelView
 from mexica.play.host import Host
@@ -140,10 +141,10 @@ class RecordControls(Generic[ViewT]):
         """Seconds until something may change, None for never."""
         return _LOOK_AGAIN if self._picture is not None else None
 
-    def draw(self, target: Surface) -> None:
+    def draw(self, target: Drawable) -> None:
         """Draw the panel if it is open."""
         if self._table.record_open and not self._table.motion.blocking:
-            self._panel.draw(target, self._view)
+            self._panel.draw(over(target), self._view)
 
     # ------------------------------------------------------------------ events
 

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.button_strip import title_place
+from mexica.drawing.canvas import Drawable, over
 from mexica.drawing.colours import Colour, button_ink
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.play_signs import skip_sign
@@ -46,6 +47,7 @@ class Toolbar:
     def __init__(self, layout: TableLayout, sprites: Sprites, fonts: Fonts, buttons: BarButtons) -> None:
         self._sprites = sprites
         self._fonts = fonts
+        self._bar = layout.bar
         self._own_tools, self._icons = buttons.tools, {**_ICONS, **buttons.icons}
         self._signs = buttons.signs
         self._tools = bar_places.places(layout, buttons)
@@ -81,7 +83,7 @@ class Toolbar:
         """Return the command of the button under a pixel, None if there is no button."""
         return next((asked for asked, rect in self.places.items() if rect.collidepoint(position)), None)
 
-    def draw(self, target: Surface, looks: dict[Any, ButtonLook], title: str = "") -> None:
+    def draw(self, target: Drawable, looks: dict[Any, ButtonLook], title: str = "") -> None:
         """Draw every button, and the title over those that replace the tools."""
         if self.reviewing or self.watching:
             put(target, self._sprites.surface("tooltip", self._strip.size), self._strip)
@@ -89,7 +91,7 @@ class Toolbar:
             size = max(SMALLEST, round(0.62 * place.height))
             words = self._fonts.fitted(title, size, round(place.width * 0.96), _RED, True)
             put_centred(target, words, place.center)
-        target.fblits(self._buttons(looks), pygame.BLEND_PREMULTIPLIED)
+        over(target, self._bar).fblits(self._buttons(looks), pygame.BLEND_PREMULTIPLIED)
 
     def _buttons(self, looks: dict[Any, ButtonLook]) -> list[tuple[Surface, Rect]]:
         """The pictures of all buttons with their places, kept until the looks change."""

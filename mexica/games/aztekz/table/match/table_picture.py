@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable
 from mexica.games.aztekz.table.bar.commands_and_keys import Request
 from mexica.games.aztekz.table.match import screen_look
 from mexica.games.aztekz.table.match.match_view import MatchView
@@ -29,7 +30,7 @@ class TablePicture:
         """Return what is shown over the state now."""
         return screen_look.look(self._table, self._screen.view)
 
-    def draw(self, target: Surface, look: PyramidLook) -> None:
+    def draw(self, target: Drawable, look: PyramidLook) -> None:
         """Draw the table, without the bar."""
         table = self._table
         self._screen.view.draw(target, screen_look.seen(table), look)

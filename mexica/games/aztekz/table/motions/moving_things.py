@@ -4,9 +4,9 @@ from math import cos, pi, sin, tau
 from typing import Final
 
 from attrs import frozen
-from pygame import Surface
 
 from mexica.drawing.easing import Point, bounce, lerp, on_arc, progress, smoothstep
+from mexica.drawing.surfaces import Target
 from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.table.pyramid.framing import Framing
 from mexica.games.aztekz.table.pyramid.pyramid_look import Drawer
@@ -37,7 +37,7 @@ class Recentring:
         """Where the view is now."""
         return self.begin.towards(self.end, self.share)
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw nothing."""
 
 
@@ -50,7 +50,7 @@ class WalkingHero:
     end: Point
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the hero where it is now."""
         above = _HOP * view.width * abs(sin(_HOPS * pi * self.share))
         view.draw_hero(target, self.hero, lerp(self.begin, self.end, smoothstep(self.share)), above)
@@ -64,7 +64,7 @@ class FallingHero:
     foot: Point
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the hero where it is now."""
         view.draw_hero(target, self.hero, self.foot, _FALL * view.width * bounce(self.share))
 
@@ -79,7 +79,7 @@ class LaidCard:
     end: Point
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the card where it is now."""
         flown, fallen = progress(self.share, 0, _FLOWN), progress(self.share, _FLOWN, 1)
         at = lerp(self.begin, self.end, smoothstep(flown))
@@ -90,7 +90,7 @@ class LaidCard:
         if fallen > _TOUCHES:
             self._draw_dust(target, view, progress(fallen, _TOUCHES, 1))
 
-    def _draw_dust(self, target: Surface, view: Drawer, share: float) -> None:
+    def _draw_dust(self, target: Target, view: Drawer, share: float) -> None:
         reach = view.width * (0.46 + 0.16 * share)
         for number in range(_DUST):
             angle = tau * number / _DUST + 0.4
@@ -108,7 +108,7 @@ class FlyingSouls:
     end: Point
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the souls where they are now."""
         view.draw_souls(target, (self.kind, self.count), on_arc(self.begin, self.end, smoothstep(self.share)))
 
@@ -123,7 +123,7 @@ class SoulsWithSparks:
     end: Point
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw sparks and souls where they are now."""
         for number in range(_SPARKS):
             share = self.share - _BEHIND * number / _SPARKS
@@ -153,7 +153,7 @@ class DarkeningCard:
         """How dark it is, 0 to 1."""
         return smoothstep(self.share)
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw nothing."""
 
 
@@ -168,7 +168,7 @@ class LooseCard:
     share: float
     back: bool = False
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the card where it is now."""
         turned = self.share > 0.5 and not self.back  # noqa: PLR2004  # half of the way
         at = on_arc(self.begin, self.end, smoothstep(self.share))

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from mexica.drawing.colours import Colour
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import cached_pictures, dimmed, put_centred, smoothed
+from mexica.drawing.surfaces import Target, cached_pictures, dimmed, put_centred, smoothed
 from mexica.games.aztekz.table.panels.left_view import LeftView
 from mexica.games.aztekz.table.pyramid.cards_view import CardsView
 from mexica.games.aztekz.table.pyramid.field import Field
@@ -59,28 +59,28 @@ class LooseThings:
         return self.field.size[0]
 
     def draw_hero(
-        self, target: Surface, hero: SeenHero, foot: tuple[float, float], above: float = 0.0
+        self, target: Target, hero: SeenHero, foot: tuple[float, float], above: float = 0.0
     ) -> None:
         """Draw a hero with its shadow and what it carries, so many pixels above its shadow."""
         self._people.draw_shadow(target, hero, foot, self.width)
         self._people.draw_hero(target, hero, (foot[0], foot[1] - above), self.width)
 
     def draw_souls(
-        self, target: Surface, souls: tuple[str, int], at: tuple[float, float], share: float = 1.0
+        self, target: Target, souls: tuple[str, int], at: tuple[float, float], share: float = 1.0
     ) -> None:
         """Draw souls, a kind and a number, with their glow, at this share of their usual size."""
         self._people.draw_souls(target, souls, at, self.width, share)
 
-    def draw_laid(self, target: Surface, card: PlacedCard, middle: tuple[float, float], above: float) -> None:
+    def draw_laid(self, target: Target, card: PlacedCard, middle: tuple[float, float], above: float) -> None:
         """Draw a card with its ground here, so many pixels above where it comes to lie."""
         self._cards.draw_loose(target, card, middle, self.field, above)
 
-    def draw_card(self, target: Surface, paths: str | None, middle: tuple[float, float], wide: float) -> None:
+    def draw_card(self, target: Target, paths: str | None, middle: tuple[float, float], wide: float) -> None:
         """Draw a loose card of this width, its back if `paths` is None."""
         self._left.draw_card(target, paths, middle, wide)
 
     def draw_spark(
-        self, target: Surface, name: str, kind: str, at: tuple[float, float], strength: float
+        self, target: Target, name: str, kind: str, at: tuple[float, float], strength: float
     ) -> None:
         """Draw a spark in the light of a kind of souls, larger and brighter with a strength up to 1."""
         if (level := round(strength * _LEVELS)) > 0:
@@ -92,7 +92,7 @@ class LooseThings:
         spark.fill((*SOUL_LIGHT[kind], 255), special_flags=pygame.BLEND_RGBA_MULT)
         return spark
 
-    def draw_dust(self, target: Surface, at: tuple[float, float], size: float, strength: float) -> None:
+    def draw_dust(self, target: Target, at: tuple[float, float], size: float, strength: float) -> None:
         """Draw a puff of dust, enlarged by `size`, with a strength of 0 to 1."""
         if (level := round(strength * _LEVELS)) > 0:
             side = round(_PUFF * self.width * round(size, 1))

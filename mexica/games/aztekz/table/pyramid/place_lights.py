@@ -10,7 +10,7 @@ from mexica.drawing import palette
 from mexica.drawing.colours import SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc
-from mexica.drawing.surfaces import cached_pictures, put, put_centred, smoothed
+from mexica.drawing.surfaces import Target, cached_pictures, put, put_centred, smoothed
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
@@ -54,7 +54,7 @@ class PlaceLights:
                     side = round(_MASK * share * wide)
                     put_centred(target, _ring((side, side), _thick(wide), colour), (x, y - 0.03 * wide))
 
-    def draw_marks(self, target: Surface, look: PyramidLook, areas: dict[Place, Rect]) -> None:
+    def draw_marks(self, target: Target, look: PyramidLook, areas: dict[Place, Rect]) -> None:
         """Draw numbered discs in the colour of whoever acted, several at a place side by side."""
         standing: Counter[Place] = Counter()
         for mark in look.marks:

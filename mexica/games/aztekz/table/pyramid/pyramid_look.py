@@ -4,9 +4,9 @@ from collections.abc import Hashable, Mapping
 from typing import Protocol
 
 from attrs import field, frozen
-from pygame import Surface
 
 from mexica.drawing.seat_look import SeatLook
+from mexica.drawing.surfaces import Target
 from mexica.games.aztekz.rules.cells import Cell
 from mexica.games.aztekz.rules.state import Seat
 from mexica.games.aztekz.table.pyramid.framing import Framing
@@ -70,7 +70,7 @@ class ActionRing:
 class Moving(Protocol):
     """Something in motion, drawn over everything that lies still."""
 
-    def draw(self, target: Surface, view: "Drawer", /) -> None:
+    def draw(self, target: Target, view: "Drawer", /) -> None:
         """Draw it where it is now."""
         ...
 
@@ -84,36 +84,36 @@ class Drawer(Protocol):
         ...
 
     def draw_hero(
-        self, target: Surface, hero: SeenHero, foot: tuple[float, float], /, above: float = 0.0
+        self, target: Target, hero: SeenHero, foot: tuple[float, float], /, above: float = 0.0
     ) -> None:
         """Draw a hero with its shadow and what it carries, so many pixels above its shadow."""
         ...
 
     def draw_souls(
-        self, target: Surface, souls: tuple[str, int], at: tuple[float, float], /, share: float = 1.0
+        self, target: Target, souls: tuple[str, int], at: tuple[float, float], /, share: float = 1.0
     ) -> None:
         """Draw souls, a kind and a number, with their glow, at this share of their usual size."""
         ...
 
     def draw_laid(
-        self, target: Surface, card: PlacedCard, middle: tuple[float, float], above: float, /
+        self, target: Target, card: PlacedCard, middle: tuple[float, float], above: float, /
     ) -> None:
         """Draw a card with its ground here, so many pixels above where it comes to lie."""
         ...
 
     def draw_card(
-        self, target: Surface, paths: str | None, middle: tuple[float, float], wide: float, /
+        self, target: Target, paths: str | None, middle: tuple[float, float], wide: float, /
     ) -> None:
         """Draw a loose card of this width, its back if `paths` is None."""
         ...
 
     def draw_spark(
-        self, target: Surface, name: str, kind: str, at: tuple[float, float], strength: float, /
+        self, target: Target, name: str, kind: str, at: tuple[float, float], strength: float, /
     ) -> None:
         """Draw a spark in the light of a kind of souls, larger and brighter with a strength up to 1."""
         ...
 
-    def draw_dust(self, target: Surface, at: tuple[float, float], size: float, strength: float, /) -> None:
+    def draw_dust(self, target: Target, at: tuple[float, float], size: float, strength: float, /) -> None:
         """Draw a puff of dust, enlarged by `size`, with a strength of 0 to 1."""
         ...
 

@@ -6,6 +6,7 @@ from typing import Final
 from attrs import evolve
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable, canvas_on
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.listed_layer import LayerGround, ListedLayer
@@ -73,22 +74,25 @@ class PyramidView:
         unlit = LayerGround(area, bare, area.topleft, lambda part: light.shine(ground, part))
         return ListedLayer(ground, unlit)
 
-    def draw(self, surface: Surface, table: SeenPyramid, look: PyramidLook = PLAIN) -> None:
+    def draw(self, surface: Drawable, table: SeenPyramid, look: PyramidLook = PLAIN) -> None:
         """Draw the position with this look; cheap while only what passes over it changes."""
         lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
         self._people.colours = [look.seat(seat).sign.name for seat in range(len(table.piles))]
         field = self.field(table, look)
         changed = [*self._update_cards(table, lasting, field), *self._fires.burn(*look.fire)]
-        self._update_standing(table, lasting, field, changed)
+        self._lying.kept.note(self._update_standing(table, lasting, field, changed))
         self._lying.update(self._panels(table, lasting))
-        surface.blit(self._lying.picture, (0, 0))
-        with clipped(surface, self.layout.stage):
-            self._draw_passing(surface, table, look, field)
-        self._places.draw_marks(surface, look, self.places_of(table))
+        canvas = canvas_on(surface)
+        canvas.show(self._lying.kept)
+        if look.ghost is not None or look.goal is not None or look.lit:
+            on_stage = canvas.over(self.layout.stage)
+            with clipped(on_stage, self.layout.stage):
+                self._draw_passing(on_stage, table, look, field)
+        self._places.draw_marks(canvas, look, self.places_of(table))
         for moving in look.moving:
-            moving.draw(surface, self._loose.at(field))
+            moving.draw(canvas, self._loose.at(field))
         if look.ring is not None:
-            self.ring.draw(surface, look.ring, self.places_of(table))
+            self.ring.draw(canvas.over(), look.ring, self.places_of(table))
 
     def _draw_passing(self, surface: Surface, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
         if look.ghost is not None:
@@ -146,8 +150,8 @@ class PyramidView:
 
     def _update_standing(
         self, table: SeenPyramid, look: PyramidLook, field: Field, changed: list[Rect]
-    ) -> None:
-        """Draw what has changed of that which stands and lies on the cards, and of the lights there."""
+    ) -> list[Rect]:
+        """Draw what has changed of that which stands and lies on the cards, and of lights; return where."""
 
         def collect() -> tuple[DrawList, DrawList]:
             under, standing = DrawList(), DrawList()
@@ -158,7 +162,7 @@ class PyramidView:
 
         standing = table.heroes, table.lying, table.moving, table.scared, look.hidden, look.chosen
         lit = table.cards, table.covering, look.fitting, look.reachable, look.darkening, field.framing
-        self._standing.update((standing, lit, look.seats), collect, changed)
+        return self._standing.update((standing, lit, look.seats), collect, changed)
 
     def _panels(self, table: SeenPyramid, look: PyramidLook) -> Iterator[LayerPart]:
         picture, side = self._lying.picture, self.layout.side

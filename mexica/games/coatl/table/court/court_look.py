@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.seat_colour_names import seat_colour_name
 from mexica.drawing.seat_look import SeatLook
+from mexica.drawing.surfaces import Target
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.serpent import Serpent
@@ -42,7 +43,7 @@ class ActionMark:
 class Moving(Protocol):
     """Something in motion, drawn over everything that lies still."""
 
-    def draw(self, target: Surface, view: "Drawer", /) -> None:
+    def draw(self, target: Target, view: "Drawer", /) -> None:
         """Draw it where it is now."""
         ...
 
@@ -50,18 +51,18 @@ class Moving(Protocol):
 class Drawer(Protocol):
     """What moving things are drawn with; `CourtView` is one."""
 
-    def draw_piece(self, target: Surface, name: str, at: tuple[float, float], scale: float, /) -> None:
+    def draw_piece(self, target: Target, name: str, at: tuple[float, float], scale: float, /) -> None:
         """Draw a piece with its shadow: the joint of its left end at this pixel."""
         ...
 
     def draw_flying(
-        self, target: Surface, name: str, at: tuple[float, float], scale: float, largest: float, /
+        self, target: Target, name: str, at: tuple[float, float], scale: float, largest: float, /
     ) -> None:
         """Draw a piece with its shadow at a passing scale, no larger than the `largest` on its way."""
         ...
 
     def draw_loose_card(
-        self, target: Surface, card: Card | None, area: Rect, /, *, temple: bool, made: int = 0
+        self, target: Target, card: Card | None, area: Rect, /, *, temple: bool, made: int = 0
     ) -> None:
         """Draw a card with its shadow here, its back if it is None.
 
@@ -70,12 +71,12 @@ class Drawer(Protocol):
         ...
 
     def draw_wave(
-        self, target: Surface, serpent: Serpent, place: SerpentPlace, crest: float, /, *, raised: bool
+        self, target: Target, serpent: Serpent, place: SerpentPlace, crest: float, /, *, raised: bool
     ) -> None:
         """Draw a serpent with a wave whose crest is at this place of it; `raised` as a finished one."""
         ...
 
-    def draw_eye(self, target: Surface, head: Piece, place: SerpentPlace, strength: float, /) -> None:
+    def draw_eye(self, target: Target, head: Piece, place: SerpentPlace, strength: float, /) -> None:
         """Draw the light of a finished serpent's eye; `strength` is 0 to 1."""
         ...
 

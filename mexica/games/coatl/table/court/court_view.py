@@ -7,12 +7,13 @@ import pygame
 from attrs import evolve
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable, canvas_on
 from mexica.drawing.colours import GOLD
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
-from mexica.drawing.surfaces import put, put_centred
+from mexica.drawing.surfaces import Target, put, put_centred
 from mexica.games.coatl.rules.cards import PROPHECIES, Card
 from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.serpent import Serpent
@@ -60,14 +61,15 @@ class CourtView:
         self._ghosts: dict[tuple[str, float], Sprite] = {}
         self._areas: tuple[SeenTable, dict[Place, Rect]] | None = None
 
-    def draw(self, surface: Surface, table: SeenTable, look: CourtLook = PLAIN) -> None:
+    def draw(self, surface: Drawable, table: SeenTable, look: CourtLook = PLAIN) -> None:
         """Draw the position with this look; cheap while only lights, ghosts and what moves change."""
         lasting = evolve(look, **{name: getattr(PLAIN, name) for name in _PASSING})
         self._lying.update(table, lasting)
-        surface.blit(self._lying.picture, (0, 0))
-        self._draw_passing(surface, table, look)
+        canvas = canvas_on(surface)
+        canvas.show(self._lying.kept)
+        self._draw_passing(canvas, table, look)
 
-    def _draw_passing(self, surface: Surface, table: SeenTable, look: CourtLook) -> None:
+    def _draw_passing(self, surface: Target, table: SeenTable, look: CourtLook) -> None:
         areas = self.places_of(table)
         thick = max(2, round(2.4 * self.layout.k))
         for place in look.barred:
@@ -91,7 +93,7 @@ class CourtView:
         return self._areas[1]
 
     def _draw_rims(
-        self, surface: Surface, table: SeenTable, look: CourtLook, areas: dict[Place, Rect], thick: int
+        self, surface: Target, table: SeenTable, look: CourtLook, areas: dict[Place, Rect], thick: int
     ) -> None:
         for lit, chosen in ((look.lit - look.chosen, False), (look.chosen, True)):
             for place in lit:
@@ -111,7 +113,7 @@ class CourtView:
             return where.piece(0).union(where.piece(where.pieces - 1))
         return plan.new_serpent(place.number).end("tail")
 
-    def _draw_ghost(self, surface: Surface, table: SeenTable, ghost: Ghost) -> None:
+    def _draw_ghost(self, surface: Target, table: SeenTable, ghost: Ghost) -> None:
         """A piece that would be joined, light and rimmed; its neighbour in the serpent lies over its neck."""
         plan, serpent = self.layout.court(ghost.place.seat), self._serpent(table, ghost.place)
         at_head = ghost.place.name == "head"
@@ -137,13 +139,13 @@ class CourtView:
         begun = table.players[place.seat].serpents
         return begun[place.number - 1] if place.number <= len(begun) else None
 
-    def _draw_fulfilment(self, surface: Surface, pieces: list[Rect], thick: int) -> None:
+    def _draw_fulfilment(self, surface: Target, pieces: list[Rect], thick: int) -> None:
         """Golden brackets under the pieces of one fulfilment, one for each run of neighbours."""
         for run in _runs(pieces):
             mark = bracket(max(run.width - thick, 3 * thick), thick)
             put(surface, mark, mark.get_rect(midtop=(run.centerx, run.bottom - thick)))
 
-    def _draw_marks(self, surface: Surface, look: CourtLook, areas: dict[Place, Rect]) -> None:
+    def _draw_marks(self, surface: Target, look: CourtLook, areas: dict[Place, Rect]) -> None:
         """Numbered discs in the colour of whoever acted; several at a place stand side by side."""
         radius = max(8.0, 12.5 * self.layout.k)
         standing: Counter[Place] = Counter()
@@ -157,7 +159,7 @@ class CourtView:
     # ------------------------------------------------------------------ an enlarged card
 
     def _draw_enlarged(
-        self, surface: Surface, table: SeenTable, look: CourtLook, place: Place, area: Rect
+        self, surface: Target, table: SeenTable, look: CourtLook, place: Place, area: Rect
     ) -> None:
         """The card under the pointer, large enough for its counts; never one that lies face down."""
         card, where = card_at(table, place), self._enlarged(table, place, area)
@@ -186,18 +188,18 @@ class CourtView:
 
     # ------------------------------------------------------------------ for what moves
 
-    def draw_piece(self, target: Surface, name: str, at: tuple[float, float], scale: float) -> None:
+    def draw_piece(self, target: Target, name: str, at: tuple[float, float], scale: float) -> None:
         """Draw a piece with its shadow: the joint of its left end at this pixel."""
         self.serpents.draw_piece(target, name, at, scale)
 
     def draw_flying(
-        self, target: Surface, name: str, at: tuple[float, float], scale: float, largest: float
+        self, target: Target, name: str, at: tuple[float, float], scale: float, largest: float
     ) -> None:
         """Draw a piece with its shadow at a passing scale, no larger than the `largest` on its way."""
         self.serpents.draw_flying(target, name, at, scale, largest)
 
     def draw_loose_card(
-        self, target: Surface, card: Card | None, area: Rect, *, temple: bool = False, made: int = 0
+        self, target: Target, card: Card | None, area: Rect, *, temple: bool = False, made: int = 0
     ) -> None:
         """Draw a card with its shadow here, its back if it is None.
 
@@ -212,12 +214,12 @@ class CourtView:
         put(target, picture, area)
 
     def draw_wave(
-        self, target: Surface, serpent: Serpent, place: SerpentPlace, crest: float, *, raised: bool = False
+        self, target: Target, serpent: Serpent, place: SerpentPlace, crest: float, *, raised: bool = False
     ) -> None:
         """Draw a serpent with a wave whose crest is at this place of it; `raised` as a finished one."""
         self.serpents.draw_wave(target, serpent, place, crest, raised)
 
-    def draw_eye(self, target: Surface, head: Piece, place: SerpentPlace, strength: float) -> None:
+    def draw_eye(self, target: Target, head: Piece, place: SerpentPlace, strength: float) -> None:
         """Draw the light of a finished serpent's eye; `strength` is 0 to 1."""
         self.serpents.draw_eye(target, head, place, strength)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import KeptPicture
 from mexica.drawing.parted_layer import LayerPart, PartedLayer
 from mexica.games.coatl.rules.material import SPACES
 from mexica.games.coatl.rules.state import Phase, Seat
@@ -38,6 +39,11 @@ class TableLayer:
     def picture(self) -> Surface:
         """The picture, in the size of the window."""
         return self._layer.picture
+
+    @property
+    def kept(self) -> KeptPicture:
+        """The picture that knows where it has changed."""
+        return self._layer.kept
 
     def update(self, table: SeenTable, look: CourtLook) -> None:
         """Draw what has changed since the last call."""

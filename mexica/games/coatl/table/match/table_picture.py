@@ -4,6 +4,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable, over
 from mexica.games.coatl.table.bar.commands_and_keys import Request
 from mexica.games.coatl.table.cards.card_pictures import card_size
 from mexica.games.coatl.table.court.court_look import CourtLook
@@ -31,14 +32,14 @@ class TablePicture:
         """Return what is shown over the state now."""
         return screen_look.look(self._table, self._screen.view)
 
-    def draw(self, target: Surface, look: CourtLook) -> None:
+    def draw(self, target: Drawable, look: CourtLook) -> None:
         """Draw the table, without the bar."""
         table, state = self._table, screen_look.shown_state(self._table)
         self._screen.view.draw(target, table.seen(state), look)
         thinking = table.computer_thinks and not table.looks_back
         self._screen.turn.draw(target, state, table.seats, thinking=thinking)
         if table.hand.holding.tool is Tool.PICK and not table.looks_back:
-            self._draw_pick(target)
+            self._draw_pick(over(target))
 
     def _draw_pick(self, target: Surface) -> None:
         hand = self._table.shown_hand

@@ -4,10 +4,10 @@ from math import pi, sin
 from typing import Final
 
 from attrs import frozen
-from pygame import Rect, Surface
+from pygame import Rect
 
 from mexica.drawing.easing import lerp, on_arc, smoothstep
-from mexica.drawing.surfaces import put_centred
+from mexica.drawing.surfaces import Target, put_centred
 from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.table.cards.card_pictures import card_size
@@ -28,7 +28,7 @@ class FlyingPiece:
     scales: tuple[float, float]
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the piece where it is now."""
         eased = smoothstep(self.share)
         scale = self.scales[0] + (self.scales[1] - self.scales[0]) * eased
@@ -45,7 +45,7 @@ class FlyingCard:
     share: float
     temple: bool = False
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the card where it is now."""
         eased = smoothstep(self.share)
         area = Rect(0, 0, *card_size(round(lerp((self.begin.width, 0), (self.end.width, 0), eased)[0])))
@@ -63,7 +63,7 @@ class Wave:
     share: float
     from_head: bool = False
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the serpent with the wave where it is now."""
         long = len(self.serpent.pieces) + 3.0
         along = self.share * long - 2.0
@@ -79,7 +79,7 @@ class Awakening:
     place: SerpentPlace
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the serpent as it is now."""
         if self.share < _RAISED:
             long = len(self.serpent.pieces) + 1
@@ -100,7 +100,7 @@ class FlyingPoints:
     end: tuple[float, float]
     share: float
 
-    def draw(self, target: Surface, view: Drawer) -> None:
+    def draw(self, target: Target, view: Drawer) -> None:
         """Draw the points where they are now."""
         words = view.points(f"+{self.points}", 1 + 0.4 * sin(pi * self.share))
         put_centred(target, words, on_arc(self.begin, self.end, smoothstep(self.share)))

@@ -160,7 +160,7 @@ class BoardView:
         put(target, disc.surface, (round(x - disc.anchor[0]), round(y - disc.anchor[1])))
         self._numbers.draw_on_token(target, position, size)
 
-    def draw_ghosts(self, target: Surface, state: State, look: Look) -> None:
+    def draw_ghosts(self, target: Target, state: State, look: Look) -> None:
         """Draw the ghosts and the pieces of a plan, which may change every frame."""
         self._ghosts.draw(target, state, look, flat=self._flat)
 

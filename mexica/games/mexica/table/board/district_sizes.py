@@ -3,13 +3,11 @@
 from math import dist
 from typing import Final
 
-from pygame import Surface
-
 from mexica.drawing.colours import Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import put_centred
+from mexica.drawing.surfaces import Target, put_centred
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, column_and_row, each, size
 from mexica.games.mexica.rules.state import State
 from mexica.games.mexica.table.board.highlights import taken
@@ -29,7 +27,7 @@ class DistrictSizes:
         self._layout, self._fonts = layout, fonts
         self._tokens = Tokens(sprites, fonts)
 
-    def draw(self, target: Surface, state: State, look: Look) -> None:
+    def draw(self, target: Target, state: State, look: Look) -> None:
         """Write the size of each of the districts that `look` says would be made."""
         wide = self._layout.cell[0]
         for district in look.made:

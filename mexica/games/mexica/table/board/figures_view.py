@@ -7,6 +7,7 @@ import pygame
 from attrs import evolve
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable, over
 from mexica.drawing.colours import SHADE
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
@@ -43,7 +44,7 @@ class FiguresView:
         self._tokens = Tokens(sprites, fonts)
         self._paper = lru_cache(maxsize=4)(self._drawn_paper)
 
-    def draw(self, target: Surface, figure: Figure, board: BoardView, track: TrackView) -> None:
+    def draw(self, target: Drawable, figure: Figure, board: BoardView, track: TrackView) -> None:
         """Draw a figure; canals that fill and light are drawn by `TableView`."""
         match figure:
             case Flight():
@@ -70,7 +71,7 @@ class FiguresView:
             case _:
                 assert_never(figure)
 
-    def _fly(self, target: Surface, flight: Flight, board: BoardView) -> None:
+    def _fly(self, target: Drawable, flight: Flight, board: BoardView) -> None:
         sprite = board.sign(flight.sprite) or self._sprites.get(flight.sprite, flight.growth)
         picture, (across, down) = sprite.surface, sprite.anchor
         if flight.seen < 1:  # it rises from its middle and reaches its foot when it is complete
@@ -80,7 +81,7 @@ class FiguresView:
         place = Rect(round(x - across), round(y - down), *picture.size)
         put(target, _through(picture, flight.share), place)
         if flight.row is not None:
-            board.draw_in_front(target, flight.row, place)
+            board.draw_in_front(over(target, place), flight.row, place)
 
     def _drawn_paper(self, paper: Plaque | VictorySign) -> tuple[Surface, Rect]:
         if isinstance(paper, Plaque):

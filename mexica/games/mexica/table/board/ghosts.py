@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from pygame import Surface
-
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
-from mexica.drawing.surfaces import faded, put
+from mexica.drawing.surfaces import Target, faded, put
 from mexica.games.mexica.rules import material
 from mexica.games.mexica.rules.spaces import size
 from mexica.games.mexica.rules.state import State
@@ -32,7 +30,7 @@ class Ghosts:
         self._layout, self._sprites, self._numbers, self._sign = layout, sprites, numbers, sign
         self._made: dict[tuple[str, int, bool, bool], Sprite] = {}
 
-    def draw(self, target: Surface, state: State, look: Look, *, flat: bool) -> None:
+    def draw(self, target: Target, state: State, look: Look, *, flat: bool) -> None:
         """Draw the ghosts and the pieces of a plan, `flat` as in the flat view."""
         for ghosts, in_plan in ((look.planned, True), (look.ghosts, False)):
             for name, space in ghosts:

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.sprites import Sprites
-from mexica.drawing.surfaces import canvas, faded, native, native_opaque, put, scale
+from mexica.drawing.surfaces import Target, canvas, faded, native, native_opaque, put, scale
 from mexica.games.mexica.rules.spaces import ISLAND, Space, SpaceSet, column_and_row, each, holds, space_at
 from mexica.games.mexica.table.board.layout import Layout
 
@@ -57,7 +57,7 @@ class Ground:
         cell = self._layout.cell_rect(space)
         return bool(area.colliderect(cell.inflate(2 * cell.width, 2 * cell.height)))
 
-    def draw_ghost(self, target: Surface, digging: SpaceSet, canals: SpaceSet) -> None:
+    def draw_ghost(self, target: Target, digging: SpaceSet, canals: SpaceSet) -> None:
         """Draw canals that would be dug, translucent, over the current picture."""
         for space in each(digging):
             place = self._layout.cell_rect(space)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface, Vector2
 
 from mexica.drawing import palette
+from mexica.drawing.canvas import Drawable, over
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.sprites import Sprites
@@ -67,7 +68,7 @@ class Highlights:
             if space in prices:
                 put_centred(target, self._fonts.numeral(str(prices[space]), size, INK), middle)
 
-    def draw_passing(self, target: Surface, state: State, look: Look) -> None:
+    def draw_passing(self, target: Drawable, state: State, look: Look) -> None:
         """Draw what may change every frame: marks near the mouse, chosen, refused, hover, route."""
         self._draw_near(target, state, look)
         self._wash(target, "cell_chosen", sorted(look.chosen))
@@ -76,9 +77,10 @@ class Highlights:
             self._draw_edge(target, look.digging)
         elif look.hover is not None:
             self._draw_hover(target, state, look.hover, look.barred)
-        draw_way(target, self._layout, look.route, [space for space, _ in look.prices])
+        if look.route:
+            draw_way(over(target), self._layout, look.route, [space for space, _ in look.prices])
 
-    def _draw_near(self, target: Surface, state: State, look: Look) -> None:
+    def _draw_near(self, target: Target, state: State, look: Look) -> None:
         """Make the marks near the mouse stand out from the others."""
         if look.pointed is None or not look.dotted:
             return
@@ -94,7 +96,7 @@ class Highlights:
         put_centred(target, self._marks[kind], middle)
         return middle
 
-    def _draw_hover(self, target: Surface, state: State, space: Space, barred: bool) -> None:
+    def _draw_hover(self, target: Target, state: State, space: Space, barred: bool) -> None:
         """Highlight the space under the mouse; frame it if a wash would change a piece's colour."""
         if not barred and not holds(taken(state), space):
             self._wash(target, "cell_hover", (space,))

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 from attrs import evolve, frozen
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Canvas, Drawable, KeptPicture, canvas_on
 from mexica.drawing.draw_list import DrawList
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.listed_layer import apart
@@ -76,7 +77,7 @@ class TableView:
         self._players = PlayersView(*parts)
         self._turn = TurnView(*parts)
         self._canals = canvas(layout.size)
-        self._picture = canvas(layout.size)
+        self._picture = KeptPicture(canvas(layout.size))
         self._panels = DrawList()
         self._numbers = DrawList()
         self._figures = FiguresView(*parts)
@@ -90,44 +91,46 @@ class TableView:
         self.mark_places = MarkPlaces(layout, 0)  # those that the last picture has left free
         self._frame()
 
-    def draw(self, surface: Surface, state: State, look: Look = PLAIN) -> None:
+    def draw(self, surface: Drawable, state: State, look: Look = PLAIN) -> None:
         """Draw the state with this look; cheap while only hover, ghosts, route or figures change."""
         lit = _without(look, _PASSING)
         if self._pictured != (state, lit):
             self._renew(state, lit)
-        self._show_picture(surface, look)
-        standing = self._see_through(surface, state, lit, look.pointed)
-        self._ground.draw_ghost(surface, look.digging, state.board.canals)
-        self._lights.draw_passing(surface, state, look)
-        self._board.draw_ghosts(surface, state, look)
+        canvas = canvas_on(surface)
+        self._show_picture(canvas, look)
+        standing = self._see_through(canvas, state, lit, look.pointed)
+        self._ground.draw_ghost(canvas, look.digging, state.board.canals)
+        self._lights.draw_passing(canvas, state, look)
+        self._board.draw_ghosts(canvas, state, look)
         for figure in look.moving:
             if isinstance(figure, FillingCanal):
-                with clipped(surface, self._tide.area(figure)):
-                    self._tide.draw(surface, figure, self._canals, state.board.canals)
-                    self._stand_on(surface, state, lit, standing)
+                area = self._tide.area(figure)
+                with clipped(target := canvas.over(area), area):
+                    self._tide.draw(target, figure, self._canals, state.board.canals)
+                    self._stand_on(target, state, lit, standing)
             else:
-                self.draw_figure(surface, figure)
+                self.draw_figure(canvas, figure)
             if isinstance(figure, Marker):
-                self._players.draw_points(surface, state, look, figure.colour, int(figure.points))
-        self._sizes.draw(surface, state, look)
+                self._players.draw_points(canvas, state, look, figure.colour, int(figure.points))
+        self._sizes.draw(canvas, state, look)
         self.mark_places = MarkPlaces(self.layout, plaque_spaces(state, look))
-        draw_turn_marks(surface, self.layout, self.fonts, look, self.mark_places)
+        draw_turn_marks(canvas, self.layout, self.fonts, look, self.mark_places)
 
     def pilli_at(self, position: tuple[int, int]) -> Space | None:
         """Return the space of the Pilli whose figure was drawn last at a pixel, None if none was."""
         return self._board.pilli_at(position)
 
-    def draw_figure(self, surface: Surface, figure: Figure) -> None:
+    def draw_figure(self, surface: Drawable, figure: Figure) -> None:
         """Draw a single figure over the last picture; canals that fill and light are drawn by `draw`."""
         self._figures.draw(surface, figure, self._board, self.track)
 
-    def _show_picture(self, surface: Surface, look: Look) -> None:
+    def _show_picture(self, canvas: Canvas, look: Look) -> None:
         """Draw the picture, dark except for the lit spaces if there are any."""
         spot = next((figure for figure in look.moving if isinstance(figure, LitSpaces)), None)
         if spot is None or self._pictured is None:
-            surface.blit(self._picture, (0, 0))
+            canvas.show(self._picture)
         else:
-            self._spotlight.draw(surface, self._picture, self._canals, self._pictured, spot)
+            self._spotlight.draw(canvas.over(), self._picture.surface, self._canals, self._pictured, spot)
 
     def _renew(self, state: State, lit: Look) -> None:
         """Redraw the picture where this state and look differ from what it shows."""
@@ -143,10 +146,12 @@ class TableView:
             stale += stood.differing(self._standing)
         areas = apart(stale) if before is not None else [Rect((0, 0), self.layout.size)]
         self._spotlight.renew(areas)
+        self._picture.note(areas)
+        picture = self._picture.surface
         for area in areas:
-            with clipped(self._picture, area):
-                self._picture.blit(self._canals, area, area)
-                self._stand_on(self._picture, state, lit, self._standing)
+            with clipped(picture, area):
+                picture.blit(self._canals, area, area)
+                self._stand_on(picture, state, lit, self._standing)
         self._pictured, self._through = (state, lit), None
 
     def _relit(self, state: State, lit: Look) -> list[Rect]:
@@ -159,19 +164,19 @@ class TableView:
         priced_otherwise = [space for space, _ in self._pictured[1].prices ^ lit.prices]
         return [self.layout.cell_rect(space) for space in (*lit_otherwise, *priced_otherwise)]
 
-    def _see_through(self, surface: Surface, state: State, lit: Look, space: Space | None) -> DrawList:
+    def _see_through(self, canvas: Canvas, state: State, lit: Look, space: Space | None) -> DrawList:
         """Fade whatever hides a space; return the pieces with this fading."""
         if self._through is None or self._through.space != space:
             standing, places = self._board.see_through(space, self._standing)
             self._through = _Through(space, standing)
             if places:
-                area = places[0].unionall(places[1:]).clip(surface.get_rect())
-                with clipped(surface, area):
+                area = places[0].unionall(places[1:]).clip(canvas.surface.get_rect())
+                with clipped(surface := canvas.over(area), area):
                     surface.blit(self._canals, area, area)
                     self._stand_on(surface, state, lit, standing)
                 self._through = _Through(space, standing, area, surface.subsurface(area).copy())
         elif self._through.picture is not None:
-            surface.blit(self._through.picture, self._through.area)
+            canvas.blit(self._through.picture, self._through.area)
         return self._through.standing
 
     def _stand_on(self, target: Surface, state: State, lit: Look, standing: DrawList) -> None:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.numbered_disc import numbered_disc
-from mexica.drawing.surfaces import put_centred
+from mexica.drawing.surfaces import Target, put_centred
 from mexica.games.mexica.rules.spaces import Space, SpaceSet, holds
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.layout import Layout
@@ -48,7 +48,7 @@ class MarkPlaces:
         return x + right * self._layout.cell[0], y + down * self._layout.cell[1]
 
 
-def draw_turn_marks(target: Surface, layout: Layout, fonts: Fonts, look: Look, places: MarkPlaces) -> None:
+def draw_turn_marks(target: Target, layout: Layout, fonts: Fonts, look: Look, places: MarkPlaces) -> None:
     """Draw the marks of a look; an action without a place is marked at its player's line in the panel."""
 
     def disc(mark: TurnMark) -> Surface:

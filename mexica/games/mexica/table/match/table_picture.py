@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from mexica.drawing.canvas import Drawable
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.dragging import carried_figure
@@ -25,7 +26,7 @@ class TablePicture:
         """Return what is shown over the state now."""
         return screen_look.look(self._table, self._screen.view)
 
-    def draw(self, target: Surface, look: Look) -> None:
+    def draw(self, target: Drawable, look: Look) -> None:
         """Draw the table, without the bar."""
         table = self._table
         self._screen.view.draw(target, shown_state(table.motion, table.looking.state), look)
