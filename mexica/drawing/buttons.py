@@ -15,6 +15,7 @@ _FORWARD: Final = frozenset({pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB})
 _BACK: Final = frozenset({pygame.K_UP, pygame.K_LEFT})
 _USUAL: Final = "@table"
 _SMALLER: Final = ("@small", "@smaller", "@smallest")
+_SIZES: Final = (_USUAL, *_SMALLER)
 _AROUND: Final = 0.4  # of a button's height, the least room beside its text
 _LETTERS: Final = 0.75  # of a button's height, at most
 _PRESS: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
@@ -61,8 +62,9 @@ class Buttons:
 
     def build_steps(self) -> Iterator[None]:
         """Make the widgets, one a step."""
-        for button, rect in zip(self._buttons, self._rects, strict=True):
-            looks = ObjectID(class_id=_fitting(self._manager, button, rect))
+        styles = _styles(self._manager, self._buttons, self._rects)
+        for button, rect, style in zip(self._buttons, self._rects, styles, strict=True):
+            looks = ObjectID(class_id=style)
             made = UIButton(rect, button.text, self._manager, object_id=looks, visible=int(not self._hidden))
             self.widgets.append(made)
             if button.decorate is not None:
@@ -126,6 +128,22 @@ class Buttons:
         start = self._focused if self._focused is not None else (-1 if step > 0 else 0)
         self._focused = (start + step) % len(self.widgets)
         self.widgets[self._focused].select()
+
+
+def _styles(manager: UIManager, buttons: Sequence[PanelButton], rects: Sequence[Rect]) -> list[str]:
+    """Return the style of each button; those side by side share the smallest letters that one of them needs.
+
+    A button with a style of its own keeps it.
+    """
+    styles = [_fitting(manager, button, rect) for button, rect in zip(buttons, rects, strict=True)]
+    least: dict[int, int] = {}  # by the top of a row
+    for button, rect, style in zip(buttons, rects, styles, strict=True):
+        if button.style == _USUAL:
+            least[rect.top] = max(_SIZES.index(style), least.get(rect.top, 0))
+    return [
+        _SIZES[least[rect.top]] if button.style == _USUAL else style
+        for button, rect, style in zip(buttons, rects, styles, strict=True)
+    ]
 
 
 def _fitting(manager: UIManager, button: PanelButton, rect: Rect) -> str:
