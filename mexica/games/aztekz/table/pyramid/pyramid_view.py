@@ -88,7 +88,8 @@ class PyramidView:
             on_stage = canvas.over(self.layout.stage)
             with clipped(on_stage, self.layout.stage):
                 self._draw_passing(on_stage, table, look, field)
-        self._places.draw_marks(canvas, look, self.places_of(table))
+        if look.marks:
+            self._places.draw_marks(canvas, look, self.places_of(table))
         for moving in look.moving:
             moving.draw(canvas, self._loose.at(field))
         if look.ring is not None:
@@ -139,7 +140,7 @@ class PyramidView:
 
     def _update_cards(self, table: SeenPyramid, look: PyramidLook, field: Field) -> list[Rect]:
         """Draw the cards that have changed; return where."""
-        hidden = frozenset(place.cell for place in look.hidden if place.kind is Kind.CELL)
+        hidden = frozenset(place.cell for place in _hidden(look, Kind.CELL))
 
         def collect() -> tuple[DrawList]:
             cards = DrawList()
@@ -160,15 +161,22 @@ class PyramidView:
             self._lights.draw_over(standing, table, field, look)
             return under, standing
 
-        standing = table.heroes, table.lying, table.moving, table.scared, look.hidden, look.chosen
+        hidden = _hidden(look, Kind.HERO, Kind.SOULS)
+        standing = table.heroes, table.lying, table.moving, table.scared, hidden, look.chosen
         lit = table.cards, table.covering, look.fitting, look.reachable, look.darkening, field.framing
         return self._standing.update((standing, lit, look.seats), collect, changed)
 
     def _panels(self, table: SeenPyramid, look: PyramidLook) -> Iterator[LayerPart]:
         picture, side = self._lying.picture, self.layout.side
         mover = None if look.nobody_moves else table.mover
-        freed = table.piles, table.points, mover, look.seats, look.hidden
+        freed = table.piles, table.points, mover, look.seats, _hidden(look, Kind.PILE)
         yield LayerPart("players", side.players, freed, lambda: self._players.draw(picture, table, look))
-        drawn = table.drawn, table.soul, table.mover is None, look.turned, look.hidden
+        hidden = _hidden(look, Kind.DRAWN, Kind.SOUL)
+        drawn = table.drawn, table.soul, table.mover is None, look.turned, hidden
         left = drawn, table.deck, table.supply, look.note, look.last_cards
         yield LayerPart("left", side.lower, left, lambda: self._left.draw(picture, table, look))
+
+
+def _hidden(look: PyramidLook, *kinds: Kind) -> frozenset[Place]:
+    """The places of these kinds that the look hides."""
+    return frozenset(place for place in look.hidden if place.kind in kinds)
