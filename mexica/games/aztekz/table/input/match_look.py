@@ -90,7 +90,7 @@ def action_ring(hand: Hand, pointed: Hashable, caps: Mapping[Any, str]) -> Actio
         cap = "" if deed in given else caps.get(deed, "")
         given.add(deed)
         entries.append(_entry(state, action, deed, cap))
-    return ActionRing(hand.held, tuple(entries), pointed)
+    return ActionRing(hand.held, tuple(entries), pointed, hand.lit())
 
 
 def _entry(state: State, action: Action, deed: Deed, cap: str) -> RingEntry:

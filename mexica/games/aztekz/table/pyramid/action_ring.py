@@ -1,9 +1,11 @@
 """The small ring of what can be done where a hero stands: stones with a picture and a word."""
 
 from collections.abc import Hashable, Mapping
+from math import dist
 from typing import Final
 
 import pygame
+from attrs import evolve
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, SHADE, UNUSABLE, button_ink
@@ -14,13 +16,15 @@ from mexica.drawing.surfaces import cached_pictures, dimmed, put, put_centred, s
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import ActionRing, RingEntry
+from mexica.games.aztekz.table.pyramid.ring_place import RingRoom, ring_place
 from mexica.games.aztekz.table.pyramid.sunk_field import sunk_field
 
 _WIDEST: Final = (4.0, 8.0)  # a stone is at least and at most so wide, in heights of a text's letters
 _HIGH: Final = 3.9  # likewise
 _APART: Final = 0.25  # likewise
 _ARCH: Final = 0.16  # how much lower the outer stones are, by their number from the middle, squared
-_OVER: Final = 0.35  # between the ring and what it is about
+_OVER: Final = 0.35  # between the ring and what it is about, or more
+_TIED: Final = 1.6  # likewise, from which on a string ties it to that
 _PICTURE: Final = 2.2
 _WORD: Final = 0.86
 _GREY: Final = 0.45
@@ -33,6 +37,7 @@ class RingView:
 
     def __init__(self, layout: PyramidLayout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
+        self._kept: tuple[ActionRing, Mapping[Place, Rect], dict[Hashable, Rect]] | None = None
 
     @property
     def _size(self) -> float:
@@ -47,24 +52,27 @@ class RingView:
         return min(most, max(least, longest + round(0.9 * self._size)))
 
     def areas(self, ring: ActionRing, places: Mapping[Place, Rect]) -> dict[Hashable, Rect]:
-        """Return the stones of a ring by the keys of their entries: an arch over what the ring is about.
-
-        Where there is no room above, it lies below.
-        """
+        """Return the stones of a ring by the keys of their entries: an arch near what the ring is about."""
         if ring.place not in places:
             return {}
+        kept = self._kept
+        if kept is None or kept[1] is not places or evolve(kept[0], pointed=ring.pointed) != ring:
+            kept = self._kept = ring, places, self._arch(ring, places)
+        return kept[2]
+
+    def _arch(self, ring: ActionRing, places: Mapping[Place, Rect]) -> dict[Hashable, Rect]:
         about, size = places[ring.place], self._size
         wide, high = self._wide(ring), round(_HIGH * size)
         pitch = wide + round(_APART * size)
         many = len(ring.entries)
         lower = [_ARCH * size * ((number - (many - 1) / 2) ** 2) for number in range(many)]
-        whole = Rect(0, 0, many * pitch, high + round(max(lower, default=0.0)))
-        whole.midbottom = about.centerx, about.top - round(_OVER * size)
-        stage = self._layout.stage
-        below = whole.top < self._layout.toast_strip.bottom  # toasts would cover it
-        if below:
-            whole.midtop = about.centerx, about.bottom + round(_OVER * size)
-        whole.clamp_ip(stage)
+        box = many * pitch, high + round(max(lower, default=0.0))
+        free = self._layout.stage.copy()
+        free.height -= self._layout.toast_strip.height  # toasts would cover it
+        free.bottom = self._layout.stage.bottom
+        room = RingRoom(free, round(_OVER * size), self._layout.cell)
+        whole = ring_place(box, ring.place, places, ring.wanted, room)
+        below = whole.centery > about.centery
         return {
             entry.key: Rect(
                 whole.left + number * pitch,
@@ -84,9 +92,22 @@ class RingView:
     def draw(self, target: Surface, ring: ActionRing, places: Mapping[Place, Rect]) -> None:
         """Draw the ring."""
         areas = self.areas(ring, places)
+        if areas:
+            self._draw_string(target, places[ring.place], _whole(areas))
         for entry in ring.entries:
             if entry.key in areas:
                 self._draw_stone(target, entry, areas[entry.key], pointed=entry.key == ring.pointed)
+
+    def _draw_string(self, target: Surface, about: Rect, stones: Rect) -> None:
+        """Tie a ring that lies at a distance to what it is about."""
+        above, inset = stones.centery < about.centery, round(self._size)
+        near = min(max(about.centerx, stones.left + inset), stones.right - inset)
+        start = near, stones.bottom - inset if above else stones.top + inset
+        end = about.midtop if above else about.midbottom
+        if dist(start, end) > _TIED * self._size:
+            thick = max(2, round(0.16 * self._size))
+            pygame.draw.line(target, SHADE, start, end, 2 * thick)
+            pygame.draw.line(target, _TURQUOISE, start, end, thick)
 
     def _draw_stone(self, target: Surface, entry: RingEntry, area: Rect, *, pointed: bool) -> None:
         surface = "button_disabled" if not entry.usable else "button_selected" if pointed else "button_normal"
@@ -118,6 +139,11 @@ class RingView:
         if entry.count > 1:
             number = self._fonts.numeral(str(entry.count), max(SMALLEST, round(0.5 * side)), CREAM, SHADE)
             put_centred(target, number, (x + 0.40 * side, y + 0.24 * side))
+
+
+def _whole(areas: Mapping[Hashable, Rect]) -> Rect:
+    first, *others = areas.values()
+    return first.unionall(others)
 
 
 @cached_pictures(16)

@@ -26,13 +26,16 @@ from mexica.resources import resource
 Point = tuple[float, float]
 
 _BESIDE_SOULS: Final = 0.07  # of a cell that heroes stand further north where souls lie
+_BESIDE_TWO_ROWS: Final = 0.14  # likewise, where souls lie in two rows
 _BEFORE_HEROES: Final = 0.23  # of a cell that souls lie further south where heroes stand
 _BEFORE_MANY: Final = 0.31  # likewise, of three or four
-_WIDEST_ROW: Final = 0.90  # of a cell's width
-_SMALLER: Final = 0.85  # the size of souls of many kinds
-_APART: Final = 0.26  # of a cell's width between two kinds
+_FURTHER: Final = (0.06, 0.03)  # likewise, two rows of souls, before few heroes and before many
+_APART: Final = 0.26  # of a cell's width between two kinds: beside the head of a hero south of them too
 _ROW: Final = 3  # kinds side by side
-_ROWS_APART: Final = 0.27  # of a cell's height
+_MANY: Final = 3  # heroes
+_ROWS_APART: Final = 0.32  # of a cell's height, where they are not smaller
+_SMALLER: Final = 0.85  # the size of souls of many kinds
+_BESIDE: Final = (0.70, 0.62)  # likewise, before few heroes and before many
 _STACKED: Final = 3  # masks seen of a pile at most
 _CARRIED: Final = 2
 _HANGING: Final = 0.8  # of its size lying, that of a carried soul
@@ -189,7 +192,8 @@ def standing_on(table: SeenPyramid, field: Field) -> list[tuple[SeenHero, Point]
 
 def _standing(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[SeenHero, Point]]:
     heroes = table.on(cell)
-    north = _BESIDE_SOULS if table.lying.get(cell) else 0.0
+    kinds = len(table.lying.get(cell, ()))
+    north = _BESIDE_TWO_ROWS if kinds > _ROW else _BESIDE_SOULS if kinds else 0.0
     for hero, (right, up) in zip(heroes, _slots(len(heroes)), strict=False):
         yield hero, spot(table, cell, field, right, up + north)
 
@@ -203,16 +207,18 @@ def spot(table: SeenPyramid, cell: Cell, field: Field, right: float, up: float) 
 def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str, int, Point, float]]:
     """Yield the souls that lie on a card: kind, number, where, and the share of their usual size.
 
-    More than three kinds lie in two rows, smaller and in front of the heroes in one if there are any.
+    More than three kinds lie in two rows, smaller, and smaller still in front of heroes.
     """
     kinds = table.lying.get(cell, ())
     crowded, heroes = len(kinds) > _ROW, len(table.on(cell))
-    half = len(kinds) if heroes or not crowded else (len(kinds) + 1) // 2
+    many = heroes >= _MANY
+    half = (len(kinds) + 1) // 2 if crowded else len(kinds)
     rows = [row for row in (kinds[:half], kinds[half:]) if row]
-    south = (_BEFORE_HEROES if heroes < _ROW else _BEFORE_MANY) if heroes else 0.0
+    south = (_BEFORE_MANY if many else _BEFORE_HEROES) if heroes else 0.0
+    south += _FURTHER[many] if heroes and crowded else 0.0
+    share = (_BESIDE[many] if heroes else _SMALLER) if crowded else 1.0
     for number, row in enumerate(rows):
-        down = south + (number - (len(rows) - 1) / 2) * _ROWS_APART
-        apart = min(_APART, _WIDEST_ROW / len(row))
+        down = south + (number - (len(rows) - 1) / 2) * _ROWS_APART * share
         for place, (kind, count) in enumerate(row):
-            right = (place - (len(row) - 1) / 2) * apart
-            yield kind, count, spot(table, cell, field, right, -down), _SMALLER if crowded else 1.0
+            right = (place - (len(row) - 1) / 2) * _APART
+            yield kind, count, spot(table, cell, field, right, -down), share

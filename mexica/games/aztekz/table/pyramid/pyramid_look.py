@@ -60,11 +60,15 @@ class RingEntry:
 
 @frozen
 class ActionRing:
-    """The ring of actions around what stands at a place, and the `key` of the entry that is pointed at."""
+    """The ring of actions near what stands at a place, and the `key` of the entry that is pointed at.
+
+    It hides least of what is `wanted`: the places on which a click does something.
+    """
 
     place: Place
     entries: tuple[RingEntry, ...]
     pointed: Hashable = None
+    wanted: frozenset[Place] = frozenset()
 
 
 class Moving(Protocol):

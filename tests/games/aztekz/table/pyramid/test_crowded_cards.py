@@ -1,0 +1,75 @@
+"""Cards on which much lies and stands stay readable, and the ring of actions hides little of them."""
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from mexica.games.aztekz import rules
+from mexica.games.aztekz.rules.material import HEROES, SOULS
+from mexica.games.aztekz.table.input.hand import Hand
+from mexica.games.aztekz.table.input.match_look import action_ring
+from mexica.games.aztekz.table.pyramid import places
+from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.games.aztekz.table.pyramid.places import Kind
+from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
+from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenHero, SeenPyramid, seen_pyramid
+from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites
+from tests.games.aztekz.tables import drawn, lying, seat, table
+
+SIZES = ((1024, 700), (1600, 1000), (3840, 2160))
+CROWDED = table(
+    drawn("┌ ┬ ┬ .", "├ ┼ ┤ ┬", "├ ┼ ┼ ┤", "├ ┴ ┤ .", at=(-1, -1)),
+    seat("0,0", "0,1 with 2 sun", "1,0 with 1 moon"),
+    seat("0,0", "1,0 with 2 jaguar", "0,-1 with 1 moon"),
+    souls={
+        "0,1": lying(sun=1, moon=1, eagle=2),
+        "1,1": lying(sun=1, moon=1, jaguar=2, eagle=1, serpent=2, maize=1),
+        "-1,0": lying(moon=2, jaguar=1, eagle=1, maize=3),
+    },
+)
+
+
+def opened(size: tuple[int, int]) -> PyramidView:
+    layout = PyramidLayout(size, 2)
+    return PyramidView(layout, load_sprites(layout))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("standing", range(5))
+def test_souls_of_up_to_six_kinds_stay_on_their_card_side_by_side(
+    window: None, size: tuple[int, int], standing: int
+) -> None:
+    view = opened(size)
+    heroes = tuple(SeenHero(number, HEROES[number % 3], (0, 0)) for number in range(standing))
+    for many in range(1, len(SOULS) + 1):
+        souls = tuple((kind, 1) for kind in SOULS[:many])
+        seen = SeenPyramid({(0, 0): "nesw"}, heroes, ((),) * 4, (0,) * 4, {(0, 0): souls})
+        areas = view.places_of(seen)
+        found = [areas[places.souls((0, 0), kind)] for kind, _number in souls]
+        assert all(areas[places.on((0, 0))].contains(area) for area in found)
+        assert not any(one.colliderect(other) for one, other in combinations(found, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hero", ["helper1", "helper2"])
+def test_a_ring_hides_nothing_that_is_to_be_clicked_but_cards_in_part(
+    window: None, size: tuple[int, int], hero: str
+) -> None:
+    state, hand, view = rules.position(CROWDED), Hand(), opened(size)
+    hand.update(state, acts=True)
+    hand.choose(hero)
+    ring, areas = action_ring(hand, None, {}), view.places_of(seen_pyramid(state))
+    assert ring is not None
+    stones = list(view.ring.areas(ring, areas).values())
+    for place in hand.lit() | {ring.place}:
+        if place.kind in {Kind.HERO, Kind.SOULS}:
+            hidden = sum(_area(stone.clip(areas[place])) for stone in stones)
+            assert hidden <= 0.2 * _area(areas[place]), place
+        elif place.kind is Kind.CELL:
+            hidden = sum(_area(stone.clip(areas[place])) for stone in stones)
+            assert hidden <= 0.5 * _area(areas[place]), place
+
+
+def _area(rect: Rect) -> int:
+    return rect.width * rect.height
