@@ -25,7 +25,7 @@ def button_lines(
     """Return what a button does, with its key, and if it cannot be used now, why."""
     called: dict[Any, str] = {**command_names(), **names(), Command.END: _("Put the card under the deck")}
     lines = [TipLine(keys.named(watched_key(asked), called[asked]), bold=True)]
-    what = button_words.explanation(asked, keys, {**_texts(), **deed_texts()})
+    what = button_words.explanation(asked, keys, {**_texts(turns=_turns(hand)), **deed_texts()})
     lines += [TipLine(what)] if what and not why else []
     if not usable and (reason := _why_not(asked, hand)) is not None:
         lines += reason_lines(reason)
@@ -47,9 +47,17 @@ def _why_not(asked: Request, hand: Hand) -> Reason | None:
     return offers.why_no_place if asked is Command.END else None
 
 
-def _texts() -> dict[Request, str]:
+def _turns(hand: Hand) -> bool:
+    """Whether the drawn card looks different when it is turned."""
+    return hand.offers is None or len(hand.offers.rotations) != 1
+
+
+def _texts(*, turns: bool) -> dict[Request, str]:
+    lit = _("Cells on which it fits light up.")
     return {
-        AztekzCommand.CARD: _("Cells on which it fits light up. {key} or the wheel turns it."),
+        AztekzCommand.CARD: _("Cells on which it fits light up. {key} or the wheel turns it.")
+        if turns
+        else lit,
         AztekzCommand.NEXT_HERO: _("Cells that it can reach light up, with the number of steps."),
         Command.HINT: _("Your best turns now, and why."),
         Command.STANDINGS: _("What each player has freed."),

@@ -9,7 +9,7 @@ from mexica.games.aztekz.rules.material import CHIEF, HEROES, Paths
 from mexica.games.aztekz.rules.state import HeroName
 from mexica.games.aztekz.table.input.deeds import Deed, aim
 from mexica.games.aztekz.table.input.offers import Offers
-from mexica.games.aztekz.table.input.why_not import no_place, not_chosen, wrong_hero
+from mexica.games.aztekz.table.input.why_not import how_to_lay, no_place, not_chosen, wrong_hero
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.play.reason import Reason
@@ -184,7 +184,7 @@ class Hand:
         if not offers.places:
             return Say(no_place(offers))
         self.hero, self.card = None, True
-        return Say(Reason(_("Click a cell that is lit. The wheel turns the card.")), refused=False)
+        return Say(how_to_lay(offers), refused=False)
 
     def turn(self, step: int, cell: Cell | None = None) -> None:
         """Turn the drawn card by a quarter to the right (1) or to the left (-1).

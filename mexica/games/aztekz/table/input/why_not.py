@@ -1,4 +1,4 @@
-"""Why something that the player asks for by a button or a key cannot be done now."""
+"""Why something that the player asks for by a button or a key cannot be done now, or how to go on."""
 
 from mexica.games.aztekz.rules.state import HeroName
 from mexica.games.aztekz.table.input.deeds import Deed
@@ -14,6 +14,13 @@ def not_chosen(offers: Offers, hero: HeroName) -> Reason:
     if offers.moving not in (None, hero):
         return Reason(_("Another hero has acted in this turn; only one does."), "A4.1")
     return Reason(_("There is nothing left that this hero could do."), "A4.4")
+
+
+def how_to_lay(offers: Offers) -> Reason:
+    """Return what to do with the drawn card in hand, which is turned unless it looks the same each way."""
+    if len(offers.rotations) > 1:
+        return Reason(_("Click a cell that is lit. The wheel turns the card."))
+    return Reason(_("Click a cell that is lit."))
 
 
 def no_place(offers: Offers) -> Reason:

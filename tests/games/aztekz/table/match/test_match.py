@@ -10,6 +10,7 @@ import pytest
 
 from mexica.games.aztekz import rules
 from mexica.games.aztekz.rules.actions import Decline, LayCard, parse
+from mexica.games.aztekz.table.bar.button_tips import button_lines
 from mexica.games.aztekz.table.bar.commands_and_keys import AztekzCommand
 from mexica.games.aztekz.table.input.deeds import Deed
 from mexica.games.aztekz.table.pyramid import places
@@ -66,6 +67,18 @@ def test_a_card_is_taken_in_hand_turned_and_laid(opened: Opened) -> None:
     assert made.look.ghost.paths == "new"
     made.click(places.on((0, 2)))
     assert made.actions == ["lay 0,2 new"]
+
+
+@pytest.mark.parametrize(("shape", "turns"), [("three", True), ("straight", True), ("cross", False)])
+def test_only_a_card_that_looks_different_when_turned_is_said_to_turn(
+    shape: str, turns: bool, opened: Opened
+) -> None:
+    made = opened(in_position({**one(), "drawn": {"shape": shape, "soul": None}}))
+    told = button_lines(AztekzCommand.CARD, made.hand, made.match.table.keys, usable=True)
+    assert any("wheel" in line.text for line in told) is turns
+    made.hands.key(pygame.K_c)
+    assert made.tips.startswith("Click a cell that is lit.")
+    assert ("The wheel turns the card." in made.tips) is turns
 
 
 def test_a_card_is_dragged_onto_a_cell_and_goes_back_where_it_has_no_place(opened: Opened) -> None:
