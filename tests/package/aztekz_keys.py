@@ -56,7 +56,10 @@ class AztekzKeys(AztekzPerson):
 
     def click(self, place: tuple[int, int], *, alone: bool = False) -> None:
         """Go to the button or field there by Tab, and press it if it is a button."""
-        focus = self.mirror.hands.scene.keys
+        focus = getattr(self.mirror.hands.scene, "keys", None)
+        if focus is None:
+            self._press_over_the_table(place, alone=alone)
+            return
         for _ in range(FARTHEST):
             if focus.on is not None and focus.ring and focus.on.rect.collidepoint(place):
                 break
@@ -67,6 +70,18 @@ class AztekzKeys(AztekzPerson):
             self.window.key("Return")
             if not alone:
                 self.mirror.hands.key(pygame.K_RETURN)
+
+    def _press_over_the_table(self, place: tuple[int, int], *, alone: bool) -> None:
+        """The same where something lies over a table."""
+        for _ in range(FARTHEST):
+            self.key("Tab", pygame.K_TAB)
+            if any(one.is_selected and one.rect.collidepoint(place) for one in self.mirror.hands.buttons()):
+                break
+        else:
+            raise AssertionError(f"Tab does not come to {place} over the table")
+        self.window.key("Return")
+        if not alone:
+            self.mirror.hands.key(pygame.K_RETURN)
 
     def rest(self) -> None:
         """Leave the mouse where it is."""

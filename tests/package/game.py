@@ -178,8 +178,11 @@ class Game:
         try:
             until(lambda: self._begins_with(played), SLOWEST, "an action on the disk")
         except AssertionError:
-            last, there = (", ".join(map(str, one[-3:])) for one in (played, self.record.actions))
-            raise AssertionError(f"what was clicked ends in {last}; what is on the disk in {there}") from None
+            there = self.record.actions
+            pairs = enumerate(zip(played, there, strict=False))
+            same = next((number for number, (one, other) in pairs if one != other), len(there))
+            ends = (", ".join(map(str, one[same:])) for one in (played, there))
+            raise AssertionError(f"clicked was {next(ends)}; on the disk is {next(ends)}") from None
 
     def _begins_with(self, played: tuple[Any, ...]) -> bool:
         with suppress(SaveError):  # it is being replaced
