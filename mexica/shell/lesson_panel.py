@@ -150,7 +150,10 @@ class LessonPanel:
     def _lines(self) -> list[_Line]:
         """The pictures of the lines with their places, in letters as large as leave room for all."""
         if self._drawn is None or self._drawn[0] is not self.words:
-            ways = [(SMALLEST, CLOSE_LINE), *((size, LINE) for size in range(SMALLEST, self._px(TEXT) + 1))]
+            most = round(
+                TEXT * self._context.per_unit
+            )  # as elsewhere, in a panel that may be lower than wished
+            ways = [(SMALLEST, CLOSE_LINE), *((size, LINE) for size in range(SMALLEST, most + 1))]
             fitting = bisect_left(ways, True, key=lambda way: not self._fit(*way))
             self._drawn = self.words, list(self._lines_of(*ways[max(0, fitting - 1)]))
         return self._drawn[1]
@@ -158,7 +161,8 @@ class LessonPanel:
     def _fit(self, size: int, pitch: float) -> bool:
         """Whether the lines have room in letters of this height."""
         *_others, (_line, last) = self._lines_of(size, pitch)
-        return last.bottom <= self.place.bottom - max(8, self._px(EDGE) // 2)
+        edge = self._px(EDGE) if size > self._px(TEXT) else max(8, self._px(EDGE) // 2)
+        return last.bottom <= self.place.bottom - edge
 
     def _lines_of(self, size: int, pitch: float) -> Iterator[_Line]:
         fonts, edge = theme.art(self._unit).fonts, self._px(EDGE + 6)

@@ -127,6 +127,17 @@ def panels_of(series: tuple[Lesson, ...]) -> Iterator[tuple[Lesson, PanelWords, 
             yield lesson, words(lesson, place, progress), buttons(lesson, place, progress, ways)
 
 
+def test_few_words_are_as_large_as_the_player_wants_them(hands: Hands) -> None:
+    words, buttons = PanelWords("Lesson 1", "", "", "Walk there."), (LessonButton("Leave", bool),) * 4
+    heights = []
+    for scale in (1.0, 2.0):
+        hands.app.control.change(scale=scale)
+        panel = LessonPanel(hands.app.context, words, buttons)
+        heights.append(panel.words_bottom() - panel.place.top)
+        panel.kill()
+    assert heights[1] > 1.3 * heights[0]
+
+
 def test_a_button_is_pressed_even_if_the_words_change_while_it_is_held(hands: Hands) -> None:
     scene = begun(hands, 0)
     place = hands.button("Leave (Q)").rect.center
