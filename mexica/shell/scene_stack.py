@@ -121,6 +121,7 @@ class SceneStack:
     def pop(self) -> None:
         """Remove the top scene."""
         layer = self.layers.pop()
+        self._drawn = None  # so that nothing keeps it in memory
         self.dirty = self.closed = True
         self._take_over_input()
         if layer.scene is not None:

@@ -1,6 +1,8 @@
 """What a table draws only where it has changed is, to the pixel, what it would draw afresh."""
 
+import gc
 import random
+import weakref
 from typing import Any
 
 import pygame
@@ -119,3 +121,12 @@ def test_a_scene_gets_a_surface_again_only_if_nothing_else_has_drawn_on_it(hands
     stack.draw(window)
     assert len(got) == 3
     assert not any(one is window for one in got)
+
+
+def test_nothing_keeps_a_scene_in_memory_that_was_left(hands: Hands) -> None:
+    hands.play(a_game(4, "start G7"))
+    hands.settle()
+    scene = weakref.ref(hands.scene)
+    hands.app.stack.clear()
+    gc.collect()
+    assert scene() is None
