@@ -89,8 +89,8 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
 
     @property
     def reviewing(self) -> bool:
-        """Whether a finished game is under review: after its scoring was shown and its result closed."""
-        return self.session.finished and not self.motion.blocking and not self.at_result
+        """Whether a finished game is under review: after its last action was shown and its result closed."""
+        return self.session.finished and not self.motion.running and not self.at_result
 
     @property
     def stepping(self) -> bool:

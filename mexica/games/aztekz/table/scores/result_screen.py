@@ -61,7 +61,7 @@ class ResultScreen(ResultSheet):
 
     def _draw_piles(self, target: Surface, view: View, row: Standing, place: Rect) -> None:
         if not row.piles:
-            words = view.fonts.fitted(_("no soul freed yet"), self.size, place.width, INK)
+            words = view.fonts.fitted(_("no soul freed"), self.size, place.width, INK)
             put_centred(target, words, place.center)
             return
         side = round(min(_MASK * self.size, 0.62 * place.height))

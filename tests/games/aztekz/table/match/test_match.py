@@ -16,6 +16,7 @@ from mexica.games.aztekz.table.input.deeds import Deed
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.scores.result_screen import ResultScreen
 from mexica.play.commands import Command
+from mexica.shell.match import bar_state
 from tests.games.aztekz.table.playing import Table, in_position, new
 from tests.games.aztekz.tables import drawn, one, seat, table, two
 
@@ -342,6 +343,20 @@ def test_a_finished_game_shows_its_result(opened: Opened) -> None:
     made.hands.until(lambda: made.match.overlay is not None)
     assert isinstance(made.match.overlay, ResultScreen)
     assert made.match.overlay.title == "Ana and Ben share the victory with 0 points each"
+
+
+def test_the_bar_offers_no_review_while_the_last_card_is_still_shown(opened: Opened) -> None:
+    last = {**one(), "deck": dict.fromkeys(("straight", "corner", "three", "cross"), 0)}
+    made = opened(in_position(last), motion=True)
+    made.hands.key(pygame.K_c)
+    made.hands.click(made.pixel(places.on((0, 2))))
+    made.hands.until(lambda: rules.is_over(made.state) and made.match.table.motion.running)
+    assert bar_state.title(made.match.table) == ""
+    made.hands.until(lambda: made.match.overlay is not None)
+    made.match.update(1.0)
+    made.hands.press("Look through")
+    made.hands.step()
+    assert bar_state.title(made.match.table).startswith("Looking through")
 
 
 def test_buttons_that_cannot_be_used_are_grey(opened: Opened) -> None:
