@@ -1,7 +1,8 @@
 """What a table is worth for each seat when a turn has ended, in points.
 
-A player is worth its freed piles, and what its helpers carry: a pile to come, larger by what of its kind lies
-near, smaller by the turns until the chief has it, and at risk where another chief can steal it.
+A player is worth its freed piles, the cells near its chief, as short ways free more souls, and what its
+helpers carry: a pile to come, larger by what of its kind lies near, smaller by the turns until the chief has
+it, and at risk where another chief can steal it.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -52,7 +53,9 @@ class Evaluation:
 
     def worths(self, pyramid: Pyramid, players: Sequence[Player]) -> list[float]:
         """Return how many points each seat can expect."""
-        worths = [self._freed(player) for player in players]
+        worths = [
+            self._freed(player) + self._at_hand(seat, player, pyramid) for seat, player in enumerate(players)
+        ]
         loads = [self._loads(seat, player, pyramid) for seat, player in enumerate(players)]
         exposed = _exposed(players)
         if exposed:
@@ -85,6 +88,11 @@ class Evaluation:
     def _freed(self, player: Player) -> float:
         souls = sum([pile.souls for pile in player.piles])
         return souls * (1 + self._weights.freed) - len(player.piles)
+
+    def _at_hand(self, seat: Seat, player: Player, pyramid: Pyramid) -> float:
+        """What the cells near the chief are worth in the turns to come."""
+        around = self._weights.around
+        return around * self._turns[seat] * pyramid.around(player.chief.at) if around else 0.0
 
     def _loads(self, seat: Seat, player: Player, pyramid: Pyramid) -> list[float]:
         """What each helper of a player is worth with what it carries and can fetch, if nobody steals it."""

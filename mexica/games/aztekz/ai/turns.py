@@ -59,14 +59,11 @@ class Turns:
         self._state, self._evaluation, self._breadth = state, evaluation, breadth
         self._count, self._overlooked = count, overlooked
 
-    def best(self, ranked: RankedMoves | None = None) -> list[JudgedTurn]:
-        """Return the turns found, the best first; none only if the game is over.
-
-        `ranked` are the moves, if they are known.
-        """
+    def best(self) -> list[JudgedTurn]:
+        """Return the turns found, the best first; none only if the game is over."""
         found: list[JudgedTurn] = []
         tried = 0
-        for _score, move in ranked or self.ranked_moves():
+        for _score, move in self.ranked_moves():
             if tried >= self._breadth.moves and any(_lays(turn) for turn in found):
                 break
             turns = list(self.with_places(move))
@@ -79,6 +76,16 @@ class Turns:
         first, *others = moves(self._state, plain=self._breadth.plain)
         chosen = [first, *(move for move in others if not self._overlooked())]
         return sorted(((self._score(move.pyramid, move.players), move) for move in chosen), key=_by_score)
+
+    def judged(self, actions: Actions) -> JudgedTurn:
+        """Return this turn judged; IllegalAction if the rules refuse one of its actions."""
+        state = self._state
+        for action in actions:
+            state = apply(state, action).state
+        score = self._score(state.pyramid, state.players)
+        if actions[-1] == _DECLINE:
+            score -= self._evaluation.unlaid
+        return JudgedTurn(score, actions, state.pyramid, state.players)
 
     def with_places(self, move: Move) -> Iterator[JudgedTurn]:
         """Yield the turns that begin with this move, none if the rules refuse it."""

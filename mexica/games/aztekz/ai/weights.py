@@ -24,6 +24,7 @@ class Weights:
     others: float
     leader: float
     unlaid: float
+    around: float
 
 
 TABLES: Final = ("standard", "strongest")

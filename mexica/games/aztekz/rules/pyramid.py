@@ -74,6 +74,10 @@ class Pyramid:
         """Return how many steps it is from this cell to each that is joined to it, whoever stands between."""
         return _distances(self._cards, cell)
 
+    def around(self, cell: Cell) -> int:
+        """Return how many cells are one or two steps from this one, whoever stands between."""
+        return _around(self._cards, cell)
+
     def lying(self, cell: Cell) -> tuple[tuple[Soul, int], ...]:
         """Return the souls that lie on this cell: each kind with its number, in the order of `SOULS`."""
         at = INDEX[cell] * _KINDS
@@ -207,6 +211,11 @@ def _distances(cards: bytes, cell: Cell) -> dict[Cell, int]:
                 found[other] = found[at] + 1
                 reached.append(other)
     return found
+
+
+@lru_cache(_REMEMBERED)
+def _around(cards: bytes, cell: Cell) -> int:
+    return sum(1 for steps in _distances(cards, cell).values() if steps in (1, 2))
 
 
 @lru_cache(_REMEMBERED)
