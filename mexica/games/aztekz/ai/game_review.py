@@ -24,7 +24,7 @@ from mexica.games.aztekz.rules.state import Phase, Seat
 
 _SEED: Final = 0
 _LEAST: Final = 0.25  # points; a turn that costs less is as good as the best
-_A_TURN: Final = 0.25  # points that a player gains in a turn to come, about
+_A_TURN: Final = 0.1  # points that a player gains in a turn to come, about, beside those that are valued
 
 
 @frozen

@@ -1,6 +1,7 @@
 """What a table is worth: more for what is freed, near, guarded and in time; less for what can be stolen."""
 
 import pytest
+from attrs import evolve
 
 from mexica.games.aztekz import rules
 from mexica.games.aztekz.ai.evaluation import Evaluation, thefts
@@ -74,3 +75,20 @@ def test_of_several_others_the_best_counts_most() -> None:
     richer = seat("2,1", "2,1", "2,1", "5 sun", "3 moon")
     assert worth(own, empty, rich) > worth(own, empty, richer)
     assert worth(own, empty, rich) - worth(own, empty, richer) == pytest.approx(2, abs=0.6)
+
+
+def test_cells_near_the_chief_count_for_each_turn_to_come_where_the_weights_say_so() -> None:
+    """Nine turns: 18 cards are laid by two seats."""
+    long = drawn("┌ ┬ ┬ ┬ ┐", "└ ┴ ┴ ┴ ┘")
+    away = seat("4,1", "4,1", "4,1")
+    inside, corner = (rules.position(table(long, seat(at, at, at), away)) for at in ("2,0", "0,0"))
+    cells = inside.pyramid.around((2, 0)) - corner.pyramid.around((0, 0))
+    assert cells == 7 - 4
+
+    def lead(around: float) -> float:
+        judge = Evaluation(evolve(weights(), around=around), 2, 0, 18)
+        one, other = (judge.of(begin.pyramid, begin.players) for begin in (inside, corner))
+        return one - other
+
+    assert lead(0.1) == pytest.approx(lead(0.0) + 0.1 * 9 * cells)
+    assert weights("strongest").around > weights().around == 0

@@ -7,7 +7,7 @@ import pytest
 
 from mexica.computer.mind import Stopped
 from mexica.games.aztekz import rules
-from mexica.games.aztekz.ai.game_review import PlayedTurn, expected, judged, played_turns
+from mexica.games.aztekz.ai.game_review import Measure, PlayedTurn, expected, judged, played_turns
 from mexica.games.aztekz.ai.turn_judge import TurnQuestion, worths
 from mexica.games.aztekz.ai.turn_reasons import Gain
 from tests.games.aztekz.properties.whole_games import playout
@@ -46,6 +46,13 @@ def test_the_points_expected_become_those_of_the_result() -> None:
     assert expected(found[-1], 7).points == rules.points(found[-1].after)
     assert expected(found[-1], 7).number == 7
     assert len(expected(found[0], 0).points) == 2
+
+
+def test_a_turn_is_worth_the_same_whether_it_was_found_or_played() -> None:
+    begin = played_turns(*game())[8].begin
+    measure = Measure()
+    best = measure.best(begin)
+    assert measure.worth_of(begin, best.actions) == pytest.approx(best.score)
 
 
 def test_a_theft_that_was_missed_costs_its_points_and_is_the_better_turn() -> None:

@@ -16,7 +16,6 @@ from tests.games.aztekz.properties.whole_games import playout
 from tests.games.aztekz.tables import drawn, full, lying, seat, table
 
 KEYS = [one.kind for one in levels()]
-QUICK = KEYS[:3]
 ROW = drawn("┌ ┬ ┬ ┐", "└ ┴ ┴ ┘")
 
 
@@ -71,7 +70,7 @@ def test_a_level_decides_alike_whatever_the_order_of_deck_and_supply(kind: str) 
         assert mind(kind, number).choose(other) == mind(kind, number).choose(position)
 
 
-@pytest.mark.parametrize("kind", QUICK[1:])
+@pytest.mark.parametrize("kind", KEYS[1:])
 def test_a_big_pile_is_brought_to_the_chief(kind: str) -> None:
     """A5.4: three steps away there is one soul more on the way, which is taken along."""
     own = seat("0,0", "3,0 with 3 sun", "0,1")
@@ -81,7 +80,7 @@ def test_a_big_pile_is_brought_to_the_chief(kind: str) -> None:
     assert rules.points(after)[0] == 3
 
 
-@pytest.mark.parametrize("kind", QUICK[1:])
+@pytest.mark.parametrize("kind", KEYS[1:])
 def test_what_can_be_stolen_is_stolen(kind: str) -> None:
     own, other = seat("1,0", "0,0", "0,1"), seat("3,0", "2,0 with 4 maize", "3,1")
     after, done = played(rules.position(table(ROW, own, other)), kind)
@@ -89,7 +88,7 @@ def test_what_can_be_stolen_is_stolen(kind: str) -> None:
     assert rules.points(after) == (3, 0)
 
 
-@pytest.mark.parametrize("kind", QUICK[1:])
+@pytest.mark.parametrize("kind", KEYS[1:])
 def test_nothing_much_is_left_within_reach_of_another_chief(kind: str) -> None:
     """A5.6: the load is brought away, or guarded, or its way cut off."""
     own, other = seat("0,0", "2,0 with 4 maize", "0,1"), seat("3,0", "3,0", "3,1")
@@ -103,7 +102,7 @@ def test_nothing_much_is_left_within_reach_of_another_chief(kind: str) -> None:
     )
 
 
-@pytest.mark.parametrize("kind", QUICK[1:])
+@pytest.mark.parametrize("kind", KEYS[1:])
 def test_in_the_last_turn_everything_that_can_be_is_freed(kind: str) -> None:
     """A7.1: what helpers still carry is worth nothing."""
     own, other = seat("0,0", "1,1 with 2 sun", "0,1"), seat("3,1", "3,1", "3,1")
@@ -127,7 +126,7 @@ def test_games_of_the_levels_end_with_the_last_card(seats: int) -> None:
     assert sum(rules.points(state)) > 0
 
 
-@pytest.mark.parametrize("kind", QUICK)
+@pytest.mark.parametrize("kind", KEYS)
 def test_room_is_made_for_a_card_that_has_no_place(kind: str) -> None:
     """A7.2: souls lie on every card without a hero; a soul is taken, or souls are scared away."""
     taken = {"2,2", "2,1", "1,1", "1,2"}
