@@ -39,6 +39,7 @@ class Evaluation:
         self._weights, self._mover, self.unlaid = weights, mover, weights.unlaid
         self._order = [(mover + place) % seats for place in range(1, seats + 1)]
         self._turns = {seat: _turns_left(cards, place, seats) for place, seat in enumerate(self._order, 1)}
+        self._around = weights.around * cards
         self._near = [weights.near**steps for steps in range(_FAR + 1)]
         self._back = [weights.back**steps for steps in range(_FAR + 1)]
         self._known: dict[Hashable, float] = {}
@@ -53,9 +54,7 @@ class Evaluation:
 
     def worths(self, pyramid: Pyramid, players: Sequence[Player]) -> list[float]:
         """Return how many points each seat can expect."""
-        worths = [
-            self._freed(player) + self._at_hand(seat, player, pyramid) for seat, player in enumerate(players)
-        ]
+        worths = [self._freed(player) + self._at_hand(player, pyramid) for player in players]
         loads = [self._loads(seat, player, pyramid) for seat, player in enumerate(players)]
         exposed = _exposed(players)
         if exposed:
@@ -89,10 +88,9 @@ class Evaluation:
         souls = sum([pile.souls for pile in player.piles])
         return souls * (1 + self._weights.freed) - len(player.piles)
 
-    def _at_hand(self, seat: Seat, player: Player, pyramid: Pyramid) -> float:
-        """What the cells near the chief are worth in the turns to come."""
-        around = self._weights.around
-        return around * self._turns[seat] * pyramid.around(player.chief.at) if around else 0.0
+    def _at_hand(self, player: Player, pyramid: Pyramid) -> float:
+        """What the cells near the chief are worth for the souls that are still to come, one with each card."""
+        return self._around * pyramid.around(player.chief.at) if self._around else 0.0
 
     def _loads(self, seat: Seat, player: Player, pyramid: Pyramid) -> list[float]:
         """What each helper of a player is worth with what it carries and can fetch, if nobody steals it."""

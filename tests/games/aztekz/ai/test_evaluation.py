@@ -77,8 +77,7 @@ def test_of_several_others_the_best_counts_most() -> None:
     assert worth(own, empty, rich) - worth(own, empty, richer) == pytest.approx(2, abs=0.6)
 
 
-def test_cells_near_the_chief_count_for_each_turn_to_come_where_the_weights_say_so() -> None:
-    """Nine turns: 18 cards are laid by two seats."""
+def test_cells_near_the_chief_count_for_each_card_to_come_where_the_weights_say_so() -> None:
     long = drawn("┌ ┬ ┬ ┬ ┐", "└ ┴ ┴ ┴ ┘")
     away = seat("4,1", "4,1", "4,1")
     inside, corner = (rules.position(table(long, seat(at, at, at), away)) for at in ("2,0", "0,0"))
@@ -90,5 +89,5 @@ def test_cells_near_the_chief_count_for_each_turn_to_come_where_the_weights_say_
         one, other = (judge.of(begin.pyramid, begin.players) for begin in (inside, corner))
         return one - other
 
-    assert lead(0.1) == pytest.approx(lead(0.0) + 0.1 * 9 * cells)
+    assert lead(0.1) == pytest.approx(lead(0.0) + 0.1 * 18 * cells)
     assert weights("strongest").around > weights().around == 0
