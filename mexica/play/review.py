@@ -5,16 +5,26 @@ from collections.abc import Sequence
 from mexica.play.commands import Command
 from mexica.play.game_rules import ActionT, SetupT, StateT
 from mexica.play.session import Session
-from mexica.texts import _
+from mexica.texts import _, ngettext
 
 
 def review_title(session: Session[SetupT, StateT, ActionT], names: Sequence[str]) -> str:
     """Return the position in a finished game as text: "Looking through: action 57 of 143, round 6, Ana"."""
     number, many = len(session.history), session.length
     if not number:
-        return _("Looking through: the beginning, {many} actions to come").format(many=many)
+        text = ngettext(
+            "Looking through: the beginning, {many} action to come",
+            "Looking through: the beginning, {many} actions to come",
+            many,
+        )
+        return text.format(many=many)
     if number == many:
-        return _("Looking through: the end, after {many} actions").format(many=many)
+        text = ngettext(
+            "Looking through: the end, after {many} action",
+            "Looking through: the end, after {many} actions",
+            many,
+        )
+        return text.format(many=many)
     name, played = names[session.history[-1].seat], session.rules.round_number(session.before)
     if not played:
         text = _("Looking through: action {number} of {many}, {name}")
@@ -27,7 +37,12 @@ def looking_title(session: Session[SetupT, StateT, ActionT], number: int, names:
     """Return the position after so many actions of a game in progress as text."""
     many = len(session.history)
     if not number:
-        return _("Looking back: the beginning, {many} actions ago").format(many=many)
+        text = ngettext(
+            "Looking back: the beginning, {many} action ago",
+            "Looking back: the beginning, {many} actions ago",
+            many,
+        )
+        return text.format(many=many)
     name, played = (
         names[session.history[number - 1].seat],
         session.rules.round_number(session.state_after(number - 1)),

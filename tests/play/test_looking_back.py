@@ -103,6 +103,8 @@ def test_the_title_says_where_one_looks() -> None:
     session = begun()
     assert looking_title(session, 4, ("Ana", "Ben")) == "Looking back: action 4 of 6, round 1, Ben"
     assert looking_title(session, 0, ("Ana", "Ben")) == "Looking back: the beginning, 6 actions ago"
+    title = looking_title(begun(actions=ACTIONS[:1]), 0, ("Ana", "Ben"))
+    assert title == "Looking back: the beginning, 1 action ago"
 
 
 def test_the_last_round_is_shown_action_by_action_and_ends_now() -> None:

@@ -89,7 +89,7 @@ class Evaluation:
         return souls * (1 + self._weights.freed) - len(player.piles)
 
     def _at_hand(self, player: Player, pyramid: Pyramid) -> float:
-        """What the cells near the chief are worth for the souls that are still to come, one with each card."""
+        """What the cells near the chief are worth, as with each card to come lies a soul."""
         return self._around * pyramid.around(player.chief.at) if self._around else 0.0
 
     def _loads(self, seat: Seat, player: Player, pyramid: Pyramid) -> list[float]:

@@ -17,10 +17,11 @@ from mexica.games.aztekz.table.scores.result import ranked, verdict
 from mexica.texts import _
 
 _NAME, _NUMBER = 0.24, 0.10  # of the width: a name, and each of the two numbers at the right
-_ROW: Final = 7.5  # letters' heights that a row has at most
-_MASK: Final = 2.6  # letters' heights
+_ROW: Final = 12  # letters' heights that a row has at most
+_MASK: Final = 4.8  # letters' heights
 _STACKED: Final = 0.22  # of a mask's height, for each one more in its pile
 _PILE: Final = 1.9  # widths of a mask that a pile takes at most
+_TIGHT: Final = 1.5  # and at least, with its worth beside it
 _MASKS: Final = 4  # of a pile that are shown
 
 
@@ -36,12 +37,23 @@ class ResultScreen(ResultSheet):
 
     def draw_table(self, target: Surface, view: View) -> None:
         """Draw the head, and a row for each seat."""
-        area, head = self.table, round(1.7 * self.size)
-        self._draw_head(target, view, Rect(area.topleft, (area.width, head)))
-        pitch = min((area.height - head) // len(self._rows), round(_ROW * self.size))
-        for number, row in enumerate(self._rows):
-            place = Rect(area.left, area.top + head + number * pitch, area.width, pitch)
+        head, *places = self._places()
+        self._draw_head(target, view, head)
+        for row, place in zip(self._rows, places, strict=True):
             self._draw_row(target, view, row, place)
+
+    def pile_areas(self, seat: int) -> list[Rect]:
+        """Return where the masks of each freed pile of a seat stand, once the sheet is built."""
+        number = next(number for number, row in enumerate(self._rows) if row.seat == seat)
+        return self._pile_areas(self._rows[number], self._places()[number + 1])
+
+    def _places(self) -> list[Rect]:
+        """Where the head is and each row, a little above the middle of the sheet."""
+        area, head, many = self.table, round(1.7 * self.size), len(self._rows)
+        pitch = min((area.height - head) // many, round(_ROW * self.size))
+        top = area.top + (area.height - head - many * pitch) // 3
+        rows = [Rect(area.left, top + head + number * pitch, area.width, pitch) for number in range(many)]
+        return [Rect(area.left, top, area.width, head), *rows]
 
     def _draw_head(self, target: Surface, view: View, place: Rect) -> None:
         columns = {_("Freed piles"): _piles(place), _("Souls"): _souls(place), _("Points"): _points(place)}
@@ -53,26 +65,36 @@ class ResultScreen(ResultSheet):
         ink = RED if won else INK
         name = Rect(place.topleft, (round(_NAME * place.width), place.height))
         self.draw_seat(target, view, self._seats[row.seat], name, ink)
-        self._draw_piles(target, view, row, _piles(place))
-        souls = view.fonts.numeral(str(row.souls), round(1.5 * self.size), INK)
+        self._draw_piles(target, view, row, place)
+        size = max(2 * self.size, min(3 * self.size, 0.28 * place.height))
+        souls = view.fonts.numeral(str(row.souls), round(0.75 * size), INK)
         put_centred(target, souls, _souls(place).center)
-        points = view.fonts.numeral(str(row.points), round(2 * self.size), ink)
+        points = view.fonts.numeral(str(row.points), round(size), ink)
         put_centred(target, points, _points(place).center)
 
     def _draw_piles(self, target: Surface, view: View, row: Standing, place: Rect) -> None:
         if not row.piles:
-            words = view.fonts.fitted(_("no soul freed"), self.size, place.width, INK)
-            put_centred(target, words, place.center)
+            room = _piles(place)
+            words = view.fonts.fitted(_("no soul freed"), self.size, room.width, INK)
+            put_centred(target, words, room.center)
             return
-        side = round(min(_MASK * self.size, 0.62 * place.height))
-        pitch = min(round(_PILE * side), place.width // len(row.piles))
-        for number, pile in enumerate(row.piles):
-            mask = view.sprites.fitted(f"soul_{pile.soul}", (side, side))
-            left = place.left + number * pitch
+        for pile, area in zip(row.piles, self._pile_areas(row, place), strict=True):
+            side = area.width
+            mask = view.sprites.fitted(f"soul_{pile.soul}", area.size)
             for more in range(min(pile.souls, _MASKS)):
-                up = round(more * _STACKED * side / 2)
-                put(target, mask, mask.get_rect(midleft=(left, place.centery + side // 6 - up)))
-            self._draw_worth(target, view, pile.points, (left + side, place.centery + side // 3), side)
+                put(target, mask, area.move(0, -round(more * _STACKED * side / 2)))
+            self._draw_worth(target, view, pile.points, (area.right, area.centery + side // 6), side)
+
+    def _pile_areas(self, row: Standing, place: Rect) -> list[Rect]:
+        """Where the lowest mask of each pile lies: of one size in all rows, so that the longest has room."""
+        room, most = _piles(place), max(len(one.piles) for one in self._rows)
+        side = round(min(_MASK * self.size, 0.5 * place.height, room.width / (_TIGHT * most)))
+        pitch = min(round(_PILE * side), room.width // len(row.piles))
+        middle = place.centery + side // 6
+        return [
+            Rect(room.left + number * pitch, middle - side // 2, side, side)
+            for number in range(len(row.piles))
+        ]
 
     def _draw_worth(
         self, target: Surface, view: View, worth: int, middle: tuple[int, int], side: int

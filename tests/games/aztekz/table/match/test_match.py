@@ -1,6 +1,7 @@
 """A match of Aztekz in the window, played by mouse and keyboard."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -343,6 +344,28 @@ def test_a_finished_game_shows_its_result(opened: Opened) -> None:
     made.hands.until(lambda: made.match.overlay is not None)
     assert isinstance(made.match.overlay, ResultScreen)
     assert made.match.overlay.title == "Ana and Ben share the victory with 0 points each"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_piles_of_a_result_stand_clear_of_each_other(opened: Opened, scale: float) -> None:
+    """Eight piles of two seats, the worth of each beside it, at the least size of a window."""
+    row = drawn("┌ ┬ ┬ ┐", "└ ┴ ┴ ┘")
+    kinds = ("sun", "moon", "eagle", "maize")
+    piles = [f"{many} {kind}" for kind in kinds for many in (2, 3)]
+    seats = seat("0,0", "0,0", "0,1", *piles), seat("3,1", "3,1", "3,1", "2 jaguar")
+    no_cards = dict.fromkeys(("straight", "corner", "three", "cross"), 0)
+    made = opened(in_position({**table(row, *seats), "deck": no_cards}), scale=scale)
+    made.hands.app.window.resize((1024, 700))
+    made.hands.key(pygame.K_c)
+    made.click(places.on((2, 0)))
+    made.hands.until(lambda: made.match.overlay is not None)
+    sheet = made.match.overlay
+    assert isinstance(sheet, ResultScreen)
+    areas = sheet.pile_areas(0)
+    assert len(areas) == 8
+    assert all(right.left - left.left >= 1.45 * left.width for left, right in pairwise(areas))
+    assert sheet.table.contains(areas[0].unionall(areas[1:]))
+    assert sheet.pile_areas(1)[0].width == areas[0].width >= 24
 
 
 def test_the_bar_offers_no_review_while_the_last_card_is_still_shown(opened: Opened) -> None:
