@@ -91,10 +91,14 @@ class Navigation:
         """Continue this game at its table."""
         log.info("a game of %s for %d is on the table", game.key, len(game.players(record)))
         self.choose_game(game)
-        self._context.sound.use(game.sounds.manifest)
-        self._context.sound.prepare()
         host = TableHost(game, self._context, self._dialogs, self)
-        self.show(lambda: game.make_match(host, record), game)
+
+        def make() -> Scene:
+            self._context.sound.use(game.sounds.manifest)
+            self._context.sound.prepare()
+            return game.make_match(host, record)
+
+        self.show(make, game)
 
     def keep(self, record: Any) -> bool:
         """Write the game in progress to the disk; return whether it is there, or waited for too long."""
