@@ -12,9 +12,19 @@ from pathlib import Path
 
 import pygame
 
+from mexica.shell.app import App
 from tests.benchmarks.measuring import Result
 from tests.benchmarks.mexica.acts import acts
-from tests.benchmarks.opened_window import EXAMPLES, WAKE, bare_frame, example, match_of, opened, run_for
+from tests.benchmarks.opened_window import (
+    EXAMPLES,
+    WAKE,
+    bare_frame,
+    example,
+    game_of,
+    match_of,
+    opened,
+    run_for,
+)
 
 MEGABYTE = 1024 * 1024
 FRAME = 0.0167  # seconds; the most that any frame may take while a computer thinks
@@ -89,18 +99,25 @@ def idle_of(game: str, seconds: float) -> Result:
 
 
 def memory(seconds: float) -> list[Result]:
-    """Memory of the window's and the computer player's process after some play; only Linux reports it."""
-    return [held for game in EXAMPLES for held in memory_of(game, seconds)]
-
-
-def memory_of(game: str, seconds: float) -> list[Result]:
-    """The memory that a match of a game takes."""
+    """Memory of the window's and the computer player's process, one game after another in the same window."""
     with tempfile.TemporaryDirectory() as folder:
-        app = opened(Path(folder), example("greedy", game), game)
-        run_for(app, max(seconds, 3.0))
-        processes = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
-        held = sum(map(resident, processes))
+        first, *others = EXAMPLES
+        app = opened(Path(folder), example("greedy", first), first)
+        found = memory_of(first, app, seconds)
+        for game in others:
+            app.navigation.go_start()
+            run_for(app, 1.0)
+            app.navigation.play(game_of(game), example("greedy", game))
+            found += memory_of(game, app, seconds)
         app.close()
+    return found
+
+
+def memory_of(game: str, app: App, seconds: float) -> list[Result]:
+    """The memory that the window takes while computers play a game in it; only Linux reports it."""
+    run_for(app, max(seconds, 3.0))
+    processes = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
+    held = sum(map(resident, processes))
     what = f"resident memory, computer player included, {game}"
     return [Result(what, held, "MB", most=250)] if held else []
 
