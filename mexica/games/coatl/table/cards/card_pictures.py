@@ -1,6 +1,6 @@
 """Every card as a picture of any width, drawn once: pattern, ladder of points, what is reached of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -35,10 +35,12 @@ class CardPictures:
         self.beside = lru_cache(_CACHED)(self._beside)
         self.back = lru_cache(16)(self._back)
 
-    def add_preloads(self, width: int) -> None:
-        """Have the grounds of all prophecies in this width made before one is seen."""
-        for suit in {prophecy.suit for prophecy in PROPHECIES.values()}:
-            self._sprites.add_preload(partial(self._sprites.stretched, f"card_{suit}", card_size(width)))
+    def add_preloads(self, widths: Iterable[int]) -> None:
+        """Have a prophecy of each ground made in these widths before one is seen, with its letters."""
+        one_of = {prophecy.suit: card for card, prophecy in PROPHECIES.items()}
+        for card in one_of.values():
+            for width in widths:
+                self._sprites.add_preload(partial(self.face, card, width))
 
     def _back(self, width: int, temple: bool = False) -> Surface:
         """Return a card's back in this width."""

@@ -52,7 +52,7 @@ class CourtView:
     def __init__(self, layout: CourtLayout, sprites: Sprites) -> None:
         self.layout, self.sprites, self.fonts = layout, sprites, Fonts()
         self.cards = CardPictures(sprites, self.fonts)
-        self.cards.add_preloads(layout.market.display(0).width)
+        self.cards.add_preloads(layout.card_widths)
         self.serpents = SerpentView(sprites, resting_scales(layout))
         self.things = CourtThings(layout, sprites, self.fonts, self.cards, self.serpents)
         self._market = MarketThings(layout, sprites, self.fonts, self.things)

@@ -58,7 +58,12 @@ def _resting(layout: CourtLayout, seat: Seat) -> tuple[_Known, _Known, _Known]:
     )
 
 
-def _court(layout: CourtLayout, seat: Seat, player: SeenPlayer) -> _Found:
+@lru_cache(_KEPT)
+def _court(layout: CourtLayout, seat: Seat, player: SeenPlayer) -> _Known:
+    return tuple(_in_court(layout, seat, player))
+
+
+def _in_court(layout: CourtLayout, seat: Seat, player: SeenPlayer) -> _Found:
     plan = layout.court(seat)
     board, tokens, lanes = _resting(layout, seat)
     yield from board

@@ -122,6 +122,12 @@ class CourtLayout(TableLayout):
             seat: self._terrace(seat, number) for number, seat in enumerate(behind)
         }
 
+    @cached_property
+    def card_widths(self) -> tuple[int, ...]:
+        """The widths of cards in the display and the usual hand, and of those that fly from elsewhere."""
+        hands = [(plan.hand_cards(1)[0] if plan.large else plan.hand).width for plan in self._plans.values()]
+        return tuple(sorted({self.market.display(0).width, self.market.deck.width, *hands}))
+
     def _front(self) -> CourtPlan:
         courts, px = self._courts, self._px
         top = courts.top + self._terraces_high + self.terrace_wall + px(18)

@@ -57,16 +57,23 @@ class PlayersView:
         self._layout, self._sprites, self._fonts, self._cards = layout, sprites, fonts, cards
         self._grown = min(_MOST_GROWN, max(1.0, layout.scale))
 
-    def draw(self, target: Target, table: SeenTable, look: CourtLook) -> None:
-        """Draw the panel with the line of each seat, that of the seat to move on a dark ground."""
+    def value(self, table: SeenTable, look: CourtLook, seat: Seat) -> object:
+        """Return all that the line of a seat depends on."""
+        shown = look.seat(seat)
+        return table.players[seat], shown.name, shown.sign, shown.computer, _moves(table, look, seat)
+
+    def draw_paper(self, target: Target) -> None:
+        """Draw what the lines are written on."""
         panel = self._layout.market.players
         put(target, self._sprites.surface("panel_paper", panel.size), panel)
-        for seat, player in enumerate(table.players):
-            over = table.turn.phase is Phase.OVER or look.nobody_moves
-            moves = table.turn.to_move == seat and not over
-            rect = self._layout.player_line(seat)
-            part = min(rect.height * 0.98, rect.width / _WIDE, _HIGHEST * self._layout.k * 1.1)
-            self._draw_line(target, _Line(rect, part, moves), seat, player, look)
+
+    def draw(self, target: Target, table: SeenTable, look: CourtLook, seat: Seat) -> None:
+        """Draw the line of a seat with its part of the paper, that of the seat to move on a dark ground."""
+        rect = self._layout.player_line(seat)
+        part = min(rect.height * 0.98, rect.width / _WIDE, _HIGHEST * self._layout.k * 1.1)
+        self.draw_paper(target)
+        line = _Line(rect, part, _moves(table, look, seat))
+        self._draw_line(target, line, seat, table.players[seat], look)
 
     def _draw_line(
         self, target: Target, line: _Line, seat: Seat, player: SeenPlayer, look: CourtLook
@@ -122,3 +129,8 @@ class PlayersView:
         put_centred(target, token if left else dimmed(token, _ABSENT), (line.x(0.96), middle))
         number = self._fonts.numeral(str(left), line.size(0.40 * self._grown), line.ink)
         put(target, number, number.get_rect(midleft=(line.x(0.62), middle)))
+
+
+def _moves(table: SeenTable, look: CourtLook, seat: Seat) -> bool:
+    over = table.turn.phase is Phase.OVER or look.nobody_moves
+    return table.turn.to_move == seat and not over

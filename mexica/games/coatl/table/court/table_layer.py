@@ -58,10 +58,18 @@ class TableLayer:
                 lambda seat=seat: self._things.draw_court(self.picture, table, look, seat),  # type: ignore[misc]
             )
         yield from self._market_parts(table, look)
-        over = look.nobody_moves or table.turn.phase is Phase.OVER
-        value = table.players, look.seats, None if over else table.turn.to_move
+        yield from self._panel_parts(table, look)
+
+    def _panel_parts(self, table: SeenTable, look: CourtLook) -> Iterator[LayerPart]:
         panel = self._layout.market.players
-        yield LayerPart("players", panel, value, lambda: self._players.draw(self.picture, table, look))
+        yield LayerPart("paper", panel, None, lambda: self._players.draw_paper(self.picture))
+        for seat in range(len(table.players)):
+            yield LayerPart(
+                ("line", seat),
+                self._layout.player_line(seat),
+                self._players.value(table, look, seat),
+                lambda seat=seat: self._players.draw(self.picture, table, look, seat),  # type: ignore[misc]
+            )
 
     def _market_parts(self, table: SeenTable, look: CourtLook) -> Iterator[LayerPart]:
         market, things = self._layout.market, self._market
