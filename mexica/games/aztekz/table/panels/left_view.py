@@ -1,5 +1,6 @@
 """The lower panel: the card and the soul that are drawn, and what is left in deck and supply (A8.1)."""
 
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -27,6 +28,7 @@ _MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
 _SIGN: Final[Colour] = (72, 200, 186)
 _GONE: Final = 0.35  # opacity of what none is left of
 _GLOW: Final = 0.55
+_ONLY_LAID: Final = ("_raised", "_b")  # the cards that are seen only in the pyramid
 
 
 class LeftView:
@@ -35,6 +37,16 @@ class LeftView:
     def __init__(self, layout: PyramidLayout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._side, self._sprites, self._fonts = layout, layout.side, sprites, fonts
         self._grown = min(_MOST_GROWN, max(1.0, layout.scale))
+
+    def add_preloads(self) -> None:
+        """Have the pictures made of each card and each soul that may be drawn."""
+        wide = self._side.card.width
+        for name in ("card_shadow", *self._sprites.of_layer("card")):
+            if not name.endswith(_ONLY_LAID):
+                self._sprites.add_preload(partial(self._card_part, name, wide))
+        for kind in SOULS:
+            self._sprites.add_preload(partial(self._glow, kind))
+            self._sprites.add_preload(partial(self._sprites.fitted, f"soul_{kind}", self._side.soul.size))
 
     def draw(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
         """Draw what is drawn, and what is left."""
@@ -95,10 +107,14 @@ class LeftView:
         name = "card_back" if paths is None else f"card_{paths}"
         share = wide / self._sprites.size("cell_empty")[0]
         for part in ("card_shadow", name):
-            full = self._sprites.size(part)
-            picture = self._sprites.stretched(part, (round(full[0] * share), round(full[1] * share)))
             x, y = self._sprites.anchor(part)
-            put(target, picture, (round(middle[0] - x * share), round(middle[1] - y * share)))
+            at = round(middle[0] - x * share), round(middle[1] - y * share)
+            put(target, self._card_part(part, wide), at)
+
+    def _card_part(self, name: str, wide: float) -> Surface:
+        """A card or its shadow as large as belongs to a loose card of this width."""
+        share, full = wide / self._sprites.size("cell_empty")[0], self._sprites.size(name)
+        return self._sprites.stretched(name, (round(full[0] * share), round(full[1] * share)))
 
     def _turner(self, target: Target, place: Rect, step: int) -> None:
         put(target, self._sprites.surface("button_normal", place.size), place)
@@ -106,13 +122,14 @@ class LeftView:
 
     def _soul(self, target: Target, kind: str) -> None:
         place = self._side.soul
-        wide = round(1.9 * place.width)
-        put_centred(
-            target, dimmed(self._sprites.fitted(f"soul_{kind}_glow", (wide, wide)), _GLOW), place.center
-        )
+        put_centred(target, self._glow(kind), place.center)
         put_centred(target, self._sprites.fitted(f"soul_{kind}", place.size), place.center)
         words = self._fonts.fitted(soul_label(kind), self._letters(16), self._beside_card.width, CREAM)
         put_centred(target, words, (place.centerx, place.bottom + 0.62 * words.height))
+
+    def _glow(self, kind: str) -> Surface:
+        wide = round(1.9 * self._side.soul.width)
+        return dimmed(self._sprites.fitted(f"soul_{kind}_glow", (wide, wide)), _GLOW)
 
     # ------------------------------------------------------------------ what is left
 

@@ -1,5 +1,6 @@
 """The players panel: for each seat its sign, name and points, and its freed piles on an offering stone."""
 
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -11,6 +12,7 @@ from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.aztekz.rules.state import Seat
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
+from mexica.games.aztekz.table.pyramid.places import Kind
 from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 from mexica.games.aztekz.table.pyramid.sunk_field import sunk_field
@@ -30,22 +32,33 @@ _MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
 
 
 class PlayersView:
-    """Draws the lines of the panel."""
+    """Draws the lines of the panel, each within the seat's part of it."""
 
     def __init__(self, layout: PyramidLayout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._side, self._sprites, self._fonts = layout, layout.side, sprites, fonts
         self._grown = min(_MOST_GROWN, max(1.0, layout.scale))
 
-    def draw(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
-        """Draw the line of each seat; that of the seat to move has a lit frame."""
-        for seat in range(len(table.piles)):
-            moves = seat == table.mover and not look.nobody_moves
-            line = self._side.line(seat)
-            put(target, sunk_field(line.size, moves), line)
-            self._who(target, line, seat, look, moves=moves)
-            self._stone(target, seat)
-            self._piles(target, table, seat, look)
-            self._points(target, line, self._side.stone(seat), _shown_points(table, seat, look))
+    def add_preloads(self) -> None:
+        """Have the fields made on which a seat's line may lie."""
+        for seat in range(self._layout.seats):
+            for moves in (False, True):
+                self._sprites.add_preload(partial(sunk_field, self._side.line(seat).size, moves))
+
+    def value(self, table: SeenPyramid, look: PyramidLook, seat: Seat) -> object:
+        """Return all that the line of a seat depends on."""
+        shown = look.seat(seat)
+        hidden = frozenset(place for place in look.hidden if place.kind is Kind.PILE and place.seat == seat)
+        who = shown.name, shown.sign, shown.computer, _moves(table, look, seat)
+        return table.piles[seat], table.points[seat], who, hidden
+
+    def draw(self, target: Target, table: SeenPyramid, look: PyramidLook, seat: Seat) -> None:
+        """Draw the line of a seat; that of the seat to move has a lit frame."""
+        moves, line = _moves(table, look, seat), self._side.line(seat)
+        put(target, sunk_field(line.size, moves), line)
+        self._who(target, line, seat, look, moves=moves)
+        self._stone(target, seat)
+        self._piles(target, table, seat, look)
+        self._points(target, line, self._side.stone(seat), _shown_points(table, seat, look))
 
     def _letters(self, size: float) -> int:
         return max(SMALLEST, round(size * self._layout.k))
@@ -103,6 +116,10 @@ class PlayersView:
         put_centred(target, self._sprites.fitted("disc_gold", (wide, wide)), middle)
         worth = self._fonts.numeral(str(count - 1), max(SMALLEST, round(0.60 * wide)), CREAM, _DARK)
         put_centred(target, worth, middle)
+
+
+def _moves(table: SeenPyramid, look: PyramidLook, seat: Seat) -> bool:
+    return seat == table.mover and not look.nobody_moves
 
 
 def _shown_points(table: SeenPyramid, seat: Seat, look: PyramidLook) -> int:

@@ -1,6 +1,7 @@
 """Which part of the endless grid of cells is shown, and how large (A1.4)."""
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
@@ -10,6 +11,8 @@ from mexica.games.aztekz.rules.cells import DIRECTIONS, FIRST, SIDE, Cell, neigh
 
 _GROWN: Final = {3: 1.45, 4: 1.2, 5: 1.0, 6: 0.94}
 """How large cells are while so many in a row have to be seen: four cards and a cell at both ends are six."""
+
+_KEPT: Final = 16  # pyramids whose open cells are remembered
 
 GROWTHS: Final = tuple(_GROWN.values())
 """The sizes of cells in which the view settles."""
@@ -46,8 +49,13 @@ def framing_of(cells: Collection[Cell]) -> Framing:
 
 def open_cells(cells: Collection[Cell]) -> list[Cell]:
     """Return the empty cells that are shown as such: in the field, or beside a card while A1.4 allows it."""
+    return list(_open_cells(frozenset(cells)))
+
+
+@lru_cache(_KEPT)
+def _open_cells(cells: frozenset[Cell]) -> tuple[Cell, ...]:
     if not cells:
-        return [FIRST]
+        return (FIRST,)
     reach = _reach(cells)
     around = {neighbour(cell, direction) for cell in cells for direction in DIRECTIONS}
     framing = framing_of(cells)
@@ -61,7 +69,7 @@ def open_cells(cells: Collection[Cell]) -> list[Cell]:
     beside = {
         cell for cell in around if all(low <= at <= high for at, (low, high) in zip(cell, reach, strict=True))
     }
-    return sorted((inside | beside) - set(cells), key=lambda cell: (cell[1], cell[0]))
+    return tuple(sorted((inside | beside) - cells, key=lambda cell: (cell[1], cell[0])))
 
 
 def _reach(cells: Collection[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:

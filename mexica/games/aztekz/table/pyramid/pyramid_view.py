@@ -1,6 +1,7 @@
 """The whole table of Aztekz: a position drawn in layers that are kept."""
 
 from collections.abc import Collection, Iterator
+from functools import partial
 from typing import Final
 
 from attrs import evolve
@@ -114,6 +115,8 @@ class PyramidView:
     def add_preloads(self, table: SeenPyramid) -> None:
         """Have the pictures made that will be needed from this position on."""
         self._on_field.add_preloads(self.field(table).size[0])
+        self._players.add_preloads()
+        self._left.add_preloads()
 
     def field(self, table: SeenPyramid, look: PyramidLook = PLAIN) -> Field:
         """Return where the cells are: as the look has them, else as the position needs."""
@@ -168,9 +171,13 @@ class PyramidView:
 
     def _panels(self, table: SeenPyramid, look: PyramidLook) -> Iterator[LayerPart]:
         picture, side = self._lying.picture, self.layout.side
-        mover = None if look.nobody_moves else table.mover
-        freed = table.piles, table.points, mover, look.seats, _hidden(look, Kind.PILE)
-        yield LayerPart("players", side.players, freed, lambda: self._players.draw(picture, table, look))
+        for seat in range(len(table.piles)):
+            yield LayerPart(
+                seat,
+                side.share(seat),
+                self._players.value(table, look, seat),
+                partial(self._players.draw, picture, table, look, seat),
+            )
         hidden = _hidden(look, Kind.DRAWN, Kind.SOUL)
         drawn = table.drawn, table.soul, table.mover is None, look.turned, hidden
         left = drawn, table.deck, table.supply, look.note, look.last_cards

@@ -40,12 +40,16 @@ class SidePlan:
         """The players panel."""
         return Rect(self.area.left, self.area.top, self.area.width, round(_PLAYERS * self.area.height))
 
-    def line(self, seat: Seat) -> Rect:
-        """The line of a seat in the players panel."""
+    def share(self, seat: Seat) -> Rect:
+        """The part of the players panel within its frame that is a seat's, with the gaps around its line."""
         inside = self.players.inflate(-2 * self.px(_FRAME), -2 * self.px(_FRAME))
         top, bottom = (inside.top + inside.height * number // self.seats for number in (seat, seat + 1))
-        gap = self.px(6)
-        return Rect(inside.left, top + gap // 2, inside.width, bottom - top - gap)
+        return Rect(inside.left, top, inside.width, bottom - top)
+
+    def line(self, seat: Seat) -> Rect:
+        """The line of a seat in the players panel."""
+        share, gap = self.share(seat), self.px(6)
+        return Rect(share.left, share.top + gap // 2, share.width, share.height - gap)
 
     def stone(self, seat: Seat) -> Rect:
         """The offering stone in a seat's line, on which its freed piles lie."""
