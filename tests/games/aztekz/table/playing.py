@@ -1,6 +1,7 @@
 """A match of Aztekz in the window, and a hand on mouse and keyboard."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -142,3 +143,7 @@ class Table:
 
     def close(self) -> None:
         self.hands.close()
+
+
+Opened = Callable[..., Table]
+"""Opens a table with a record."""
