@@ -150,9 +150,8 @@ class LessonPanel:
     def _lines(self) -> list[_Line]:
         """The pictures of the lines with their places, in letters as large as leave room for all."""
         if self._drawn is None or self._drawn[0] is not self.words:
-            most = round(
-                TEXT * self._context.per_unit
-            )  # as elsewhere, in a panel that may be lower than wished
+            # letters as large as elsewhere, though the panel may be lower than wished
+            most = round(TEXT * self._context.per_unit)
             ways = [(SMALLEST, CLOSE_LINE), *((size, LINE) for size in range(SMALLEST, most + 1))]
             fitting = bisect_left(ways, True, key=lambda way: not self._fit(*way))
             self._drawn = self.words, list(self._lines_of(*ways[max(0, fitting - 1)]))

@@ -85,7 +85,7 @@ class Measure(Strongest):
     def worth_of(self, begin: State, actions: Sequence[Action]) -> float:
         """Return the worth of a turn; Stopped on demand."""
         turn = self._turns(begin, self.breadth).judged(tuple(actions))
-        return self.expected(begin, turn.score, turn)
+        return self.lead_after(begin, turn.score, turn)
 
     def best(self, begin: State) -> JudgedTurn:
         """Return the best turn found; Stopped on demand."""

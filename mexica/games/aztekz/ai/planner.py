@@ -27,11 +27,11 @@ class Planner(Greedy):
         """Return the turns that it followed, the best first, then the others."""
         found = super().ranked(state)
         chosen = self._chosen(found)
-        judged = [evolve(turn, score=self.expected(state, turn.score, turn)) for turn in chosen]
+        judged = [evolve(turn, score=self.lead_after(state, turn.score, turn)) for turn in chosen]
         rest = [turn for turn in found if turn not in chosen]
         return [*sorted(judged, key=lambda turn: -turn.score), *rest]
 
-    def expected(self, state: State, score: float, done: JudgedTurn | Move) -> float:
+    def lead_after(self, state: State, score: float, done: JudgedTurn | Move) -> float:
         """Return how far the player to move is ahead after its next move, if this is what it does now.
 
         `score` is how far it is ahead without that.

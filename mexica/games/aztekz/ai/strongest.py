@@ -25,11 +25,11 @@ class Strongest(Planner):
         self._stop = stop
         return self.ranked(state)[: self.followed]
 
-    def expected(self, state: State, score: float, done: JudgedTurn | Move) -> float:
+    def lead_after(self, state: State, score: float, done: JudgedTurn | Move) -> float:
         """Return the mean of how far it is ahead after its next move and after the one that follows."""
         score, begin = self._answered(state, score, done)
         if begin is None:
             return score
         ranked = self._ranked_moves(begin)
-        follow = super().expected
+        follow = super().lead_after
         return (ranked[0][0] + max(follow(begin, *one) for one in ranked[: self.continued])) / 2
