@@ -6,7 +6,7 @@ from mexica.computer.advice_process import Adviser, once
 from mexica.games.aztekz.ai.advice import Advice, best_turns
 from mexica.games.aztekz.rules import State
 
-SECONDS: Final = 1.5  # that it takes, about
+SECONDS: Final = 0.5  # that it takes, about
 
 
 def start_adviser() -> Adviser[State, Advice]:

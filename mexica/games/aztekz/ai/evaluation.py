@@ -1,8 +1,9 @@
 """What a table is worth for each seat when a turn has ended, in points.
 
-A player is worth its freed piles, the cells near its chief, as short ways free more souls, and what its
-helpers carry: a pile to come, larger by what of its kind lies near, smaller by the turns until the chief has
-it, and at risk where another chief can steal it.
+A player is worth its freed piles and what its helpers carry: a pile to come, larger by what of its kind lies
+near, smaller by the turns until the chief has it, and at risk where another chief can steal it. The strongest
+level also values how its heroes stand: cards linked to the chief's, cards in reach of the helpers, and souls
+of one kind near the chief.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -39,11 +40,11 @@ class Evaluation:
         self._weights, self._mover, self.unlaid = weights, mover, weights.unlaid
         self._order = [(mover + place) % seats for place in range(1, seats + 1)]
         self._turns = {seat: _turns_left(cards, place, seats) for place, seat in enumerate(self._order, 1)}
-        self._around = weights.around * cards
         self._near = [weights.near**steps for steps in range(_FAR + 1)]
         self._back = [weights.back**steps for steps in range(_FAR + 1)]
         self._known: dict[Hashable, float] = {}
         self._fetchable: dict[Hashable, list[tuple[Cell, Soul, int, float]]] = {}
+        self._piles_near: dict[Hashable, float] = {}
 
     def of(self, pyramid: Pyramid, players: Sequence[Player]) -> float:
         """Return by how many points the mover is worth more than the others."""
@@ -54,7 +55,9 @@ class Evaluation:
 
     def worths(self, pyramid: Pyramid, players: Sequence[Player]) -> list[float]:
         """Return how many points each seat can expect."""
-        worths = [self._freed(player) + self._at_hand(player, pyramid) for player in players]
+        worths = [
+            self._freed(player) + self._outlook(seat, player, pyramid) for seat, player in enumerate(players)
+        ]
         loads = [self._loads(seat, player, pyramid) for seat, player in enumerate(players)]
         exposed = _exposed(players)
         if exposed:
@@ -88,9 +91,30 @@ class Evaluation:
         souls = sum([pile.souls for pile in player.piles])
         return souls * (1 + self._weights.freed) - len(player.piles)
 
-    def _at_hand(self, player: Player, pyramid: Pyramid) -> float:
-        """What the cells near the chief are worth, as with each card to come lies a soul."""
-        return self._around * pyramid.around(player.chief.at) if self._around else 0.0
+    def _outlook(self, seat: Seat, player: Player, pyramid: Pyramid) -> float:
+        """What the place of the heroes is worth in the turns to come, whatever the helpers carry."""
+        weights, turns, chief = self._weights, self._turns[seat], player.chief.at
+        worth = 0.0
+        if weights.links:
+            worth += weights.links * turns * len(pyramid.linked(chief))
+        if weights.reach:
+            worth += weights.reach * turns * sum([pyramid.reach(helper.at) for helper in player.helpers])
+        if weights.lying:
+            season = min(1.0, turns / weights.season)
+            worth += weights.lying * season * self._lying_near(chief, pyramid)
+        return worth
+
+    def _lying_near(self, chief: Cell, pyramid: Pyramid) -> float:
+        """The souls of the piles that could be made near a chief, less the longer their ways are."""
+        found = self._piles_near.get((chief, pyramid))
+        if found is None:
+            ways, sums = pyramid.distances(chief), dict[Soul, float]()
+            for cell, soul, many, back in self._ways_back(chief, pyramid):
+                sums[soul] = sums.get(soul, 0.0) + self._near[ways[cell]] * back * many
+            found = self._piles_near[chief, pyramid] = sum(
+                souls * souls / (souls + 1) for souls in sums.values()
+            )
+        return found
 
     def _loads(self, seat: Seat, player: Player, pyramid: Pyramid) -> list[float]:
         """What each helper of a player is worth with what it carries and can fetch, if nobody steals it."""

@@ -24,7 +24,7 @@ from mexica.games.aztekz.rules.state import Phase, Seat
 
 _SEED: Final = 0
 _LEAST: Final = 0.25  # points; a turn that costs less is as good as the best
-_A_TURN: Final = 0.1  # points that a player gains in a turn to come, about, beside those that are valued
+_A_TURN: Final = 0.4  # points that a turn to come gains, about, beside those valued, shared by all seats
 
 
 @frozen
@@ -70,7 +70,7 @@ def forecast(state: State) -> tuple[float, ...]:
     seats, left = state.seats, len(state.deck) + 1  # the drawn card counts too
     evaluation = Evaluation(weights("strongest"), seats, (state.turn.to_move - 1) % seats, left)
     worths = evaluation.worths(state.pyramid, state.players)
-    return tuple(worth + _A_TURN * left / seats for worth in worths)
+    return tuple(worth + _A_TURN * left / seats**2 for worth in worths)
 
 
 class Measure(Strongest):
@@ -85,7 +85,7 @@ class Measure(Strongest):
     def worth_of(self, begin: State, actions: Sequence[Action]) -> float:
         """Return the worth of a turn; Stopped on demand."""
         turn = self._turns(begin, self.breadth).judged(tuple(actions))
-        return self.lead_after(begin, turn.score, turn)
+        return self.lead_after(begin, turn)
 
     def best(self, begin: State) -> JudgedTurn:
         """Return the best turn found; Stopped on demand."""

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from mexica.games.aztekz.ai.greedy import Greedy
 from mexica.games.aztekz.ai.moves import Move
-from mexica.games.aztekz.ai.turns import Breadth, JudgedTurn, RankedMoves, Turns
+from mexica.games.aztekz.ai.turns import Breadth, JudgedTurn, Turns
 from mexica.games.aztekz.rules import State
 
 _MOVES_ALONE: Final = Breadth(1, plain=True)
@@ -27,17 +27,20 @@ class Planner(Greedy):
         """Return the turns that it followed, the best first, then the others."""
         found = super().ranked(state)
         chosen = self._chosen(found)
-        judged = [evolve(turn, score=self.lead_after(state, turn.score, turn)) for turn in chosen]
+        judged = [evolve(turn, score=self.lead_after(state, turn)) for turn in chosen]
         rest = [turn for turn in found if turn not in chosen]
         return [*sorted(judged, key=lambda turn: -turn.score), *rest]
 
-    def lead_after(self, state: State, score: float, done: JudgedTurn | Move) -> float:
-        """Return how far the player to move is ahead after its next move, if this is what it does now.
-
-        `score` is how far it is ahead without that.
-        """
-        score, begin = self._answered(state, score, done)
-        return score if begin is None else self._ranked_moves(begin)[0][0]
+    def lead_after(self, state: State, turn: JudgedTurn) -> float:
+        """Return how far the player to move is ahead after its next move, if it plays this turn now."""
+        own, score, begin = state.turn.to_move, turn.score, _next_turn(state, turn)
+        while begin is not None:
+            lead, move = self._best_move(begin)
+            if begin.turn.to_move == own:
+                return lead
+            score = self._evaluation(begin, own).of(move.pyramid, move.players)
+            begin = _next_turn(begin, move)
+        return score
 
     def _chosen(self, found: Sequence[JudgedTurn]) -> list[JudgedTurn]:
         """The turns that are worth following: of each move the best places only."""
@@ -48,22 +51,10 @@ class Planner(Greedy):
                 chosen.append(turn)
         return chosen
 
-    def _answered(self, state: State, score: float, done: JudgedTurn | Move) -> tuple[float, State | None]:
-        """How far the player to move is ahead when the others have made their best moves, and its next turn.
-
-        There is no next turn if the cards are used up before.
-        """
-        own, begin = state.turn.to_move, _next_turn(state, done)
-        while begin is not None and begin.turn.to_move != own:
-            _score, move = self._ranked_moves(begin)[0]
-            score = self._evaluation(begin, own).of(move.pyramid, move.players)
-            begin = _next_turn(begin, move)
-        return score, begin
-
-    def _ranked_moves(self, state: State) -> RankedMoves:
-        """The moves of the player to move, before any card is laid, the best first."""
+    def _best_move(self, state: State) -> tuple[float, Move]:
+        """The best move of the player to move, before any card is laid, and how far it is ahead then."""
         evaluation = self._evaluation(state, state.turn.to_move)
-        return Turns(state, evaluation, _MOVES_ALONE, self._count).ranked_moves()
+        return Turns(state, evaluation, _MOVES_ALONE, self._count).ranked_moves()[0]
 
 
 def _next_turn(state: State, done: JudgedTurn | Move) -> State | None:

@@ -24,7 +24,9 @@ class Weights:
     others: float
     leader: float
     unlaid: float
-    around: float
+    links: float
+    reach: float
+    lying: float
 
 
 TABLES: Final = ("standard", "strongest")

@@ -21,7 +21,17 @@ from mexica.games.aztekz.rules.cells import (
     Cell,
     neighbour,
 )
-from mexica.games.aztekz.rules.material import COMPLETE, ROTATIONS, SHAPE_OF, SOULS, Paths, Shape, Soul
+from mexica.games.aztekz.rules.material import (
+    COMPLETE,
+    HELPERS,
+    ROTATIONS,
+    SHAPE_OF,
+    SOULS,
+    STEPS,
+    Paths,
+    Shape,
+    Soul,
+)
 
 _BIT: Final = {direction: 1 << number for number, direction in enumerate(DIRECTIONS)}
 _BITS: Final = {paths: sum(_BIT[direction] for direction in paths) for paths in SHAPE_OF}
@@ -74,9 +84,9 @@ class Pyramid:
         """Return how many steps it is from this cell to each that is joined to it, whoever stands between."""
         return _distances(self._cards, cell)
 
-    def around(self, cell: Cell) -> int:
-        """Return how many cells are one or two steps from this one, whoever stands between."""
-        return _around(self._cards, cell)
+    def reach(self, cell: Cell) -> int:
+        """Return how many cells are within a helper's steps of this one, whoever stands between (A4.4)."""
+        return _reach(self._cards, cell)
 
     def lying(self, cell: Cell) -> tuple[tuple[Soul, int], ...]:
         """Return the souls that lie on this cell: each kind with its number, in the order of `SOULS`."""
@@ -214,8 +224,8 @@ def _distances(cards: bytes, cell: Cell) -> dict[Cell, int]:
 
 
 @lru_cache(_REMEMBERED)
-def _around(cards: bytes, cell: Cell) -> int:
-    return sum(1 for steps in _distances(cards, cell).values() if steps in (1, 2))
+def _reach(cards: bytes, cell: Cell) -> int:
+    return sum(1 for steps in _distances(cards, cell).values() if steps <= STEPS[HELPERS[0]])
 
 
 @lru_cache(_REMEMBERED)

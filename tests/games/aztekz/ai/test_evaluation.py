@@ -77,17 +77,41 @@ def test_of_several_others_the_best_counts_most() -> None:
     assert worth(own, empty, rich) - worth(own, empty, richer) == pytest.approx(2, abs=0.6)
 
 
-def test_cells_near_the_chief_count_for_each_card_to_come_where_the_weights_say_so() -> None:
-    long = drawn("┌ ┬ ┬ ┬ ┐", "└ ┴ ┴ ┴ ┘")
-    away = seat("4,1", "4,1", "4,1")
-    inside, corner = (rules.position(table(long, seat(at, at, at), away)) for at in ("2,0", "0,0"))
-    cells = inside.pyramid.around((2, 0)) - corner.pyramid.around((0, 0))
-    assert cells == 7 - 4
+LONG = drawn("┌ ┬ ┬ ┬ ┐", "└ ┴ ┴ ┴ ┘")
 
-    def lead(around: float) -> float:
-        judge = Evaluation(evolve(weights(), around=around), 2, 0, 18)
-        one, other = (judge.of(begin.pyramid, begin.players) for begin in (inside, corner))
-        return one - other
 
-    assert lead(0.1) == pytest.approx(lead(0.0) + 0.1 * 18 * cells)
-    assert weights("strongest").around > weights().around == 0
+def gained(begin: rules.State, **changes: float) -> float:
+    """How much more a table is worth to the first of two seats with these weights, 18 cards to come."""
+    standard, changed = (
+        Evaluation(one, 2, 0, 18).of(begin.pyramid, begin.players)
+        for one in (weights(), evolve(weights(), **changes))
+    )
+    return changed - standard
+
+
+def test_cards_linked_to_the_chiefs_count_for_each_turn_to_come_where_the_weights_say_so() -> None:
+    begin = rules.position(table(LONG, seat("2,0", "0,0", "0,0"), seat("4,1", "4,1", "4,1")))
+    assert gained(begin, links=0.1) == pytest.approx(0.1 * 9 * (3 - 2))
+    assert weights("strongest").links > weights().links == 0
+
+
+def test_cards_in_reach_of_helpers_count_for_each_turn_to_come_where_the_weights_say_so() -> None:
+    begin = rules.position(table(LONG, seat("0,0", "2,0", "2,0"), seat("4,1", "4,1", "4,1")))
+    reached, others = 10, 7  # within three steps of the middle, and of a corner
+    assert (begin.pyramid.reach((2, 0)), begin.pyramid.reach((4, 1))) == (reached, others)
+    assert gained(begin, reach=0.01) == pytest.approx(0.01 * 9 * 2 * (reached - others))
+    assert weights("strongest").reach > weights().reach == 0
+
+
+def test_souls_of_one_kind_near_the_chief_count_more_than_different_ones_where_the_weights_say_so() -> None:
+    own, away = seat("0,0", "0,0", "0,0"), seat("4,1", "4,1", "4,1")
+
+    def with_souls(**kinds: str) -> float:
+        souls = {cell: lying(**{kind: 1}) for kind, cells in kinds.items() for cell in cells.split()}
+        return gained(rules.position(table(LONG, own, away, souls=souls)), lying=1.0)
+
+    alike = with_souls(sun="1,0 0,1")
+    assert alike > with_souls(sun="1,0", moon="0,1") > 0
+    assert alike > with_souls(sun="1,0 2,0") > 0
+    assert with_souls(sun="4,0 3,1") < 0
+    assert weights("strongest").lying > weights().lying == 0
