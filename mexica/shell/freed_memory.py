@@ -11,15 +11,13 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
-from mexica.drawing.surfaces import forget_pictures
-
 
 def give_back() -> None:
-    """Free what earlier screens and sizes left, cached pictures too; takes a tenth of a second.
+    """Free what earlier screens and sizes left; takes a tenth of a second.
 
-    The rest is exempt from later collections, which would drop frames.
+    The rest is exempt from later collections, which would drop frames. Cached pictures are to be forgotten
+    before, and before new screens make theirs (`forget_pictures`).
     """
-    forget_pictures()
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import define
 
+from mexica.drawing.surfaces import forget_pictures
 from mexica.play.command_names import window_command_names
 from mexica.play.game_statistics import GameStatistics
 from mexica.play.key_map import WINDOW_KEYS
@@ -75,6 +76,7 @@ class Navigation:
         self._autosave.flush()
         self._autosave.begin(game)
         self._stack.clear()
+        forget_pictures()
         self.playing = game
         if game is None:
             log.debug("the start screen")

@@ -2,6 +2,7 @@
 
 import pygame
 
+from mexica.drawing.surfaces import forget_pictures
 from mexica.shell.freed_memory import give_back, give_back_closed
 from mexica.shell.scene_stack import SceneStack
 from mexica.shell.window import MainWindow
@@ -40,6 +41,7 @@ class Display:
         if self._window.pass_time(seconds):
             self._frozen, self._stack.dirty = None, True
             if self._stack.size != self._window.laid_out:
+                forget_pictures()
                 self._stack.lay_out(self._window.laid_out)
                 give_back()
 

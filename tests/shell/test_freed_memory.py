@@ -15,6 +15,7 @@ import pytest
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import dimmed
 from mexica.shell import freed_memory
+from mexica.shell.scene import Scene
 from tests.games.mexica.table.playing import new_game
 from tests.shell.hands import Hands
 
@@ -70,6 +71,21 @@ def test_pictures_of_another_size_are_forgotten_when_a_resize_has_settled(hands:
     hands.app.window.resize((1300, 900))
     hands.settle()
     assert [kept() for kept in forgotten] == [None, None]
+
+
+def test_pictures_that_a_table_has_made_ahead_are_kept(hands: Hands, monkeypatch) -> None:
+    picture, made = pygame.Surface((10, 10), pygame.SRCALPHA), list[pygame.Surface]()
+    show = hands.app.stack.push
+
+    def push(scene: Scene, **options: bool) -> None:
+        made.append(dimmed(picture, 0.5))
+        show(scene, **options)
+
+    monkeypatch.setattr(hands.app.stack, "push", push)
+    hands.play(new_game("person", "random", seed=1))
+    hands.step()
+    assert len(made) == 1
+    assert dimmed(picture, 0.5) is made[0]
 
 
 @pytest.mark.parametrize("opening", ["open_settings", "open_rules", "open_guide"])
