@@ -84,7 +84,7 @@ class LeftView:
             return
         if places.DRAWN not in look.hidden:
             self.draw_card(target, look.turned or table.drawn, self._side.card.center, self._side.card.width)
-        for step in (-1, 1):
+        for step in (-1, 1) if table.turnable else ():
             self._turner(target, self._side.turner(step), step)
         if table.soul is None:
             self._quiet(target, _("No soul"), self._beside_card)

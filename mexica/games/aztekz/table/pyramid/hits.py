@@ -69,8 +69,9 @@ def _panels(layout: PyramidLayout, table: SeenPyramid) -> _Found:
             yield places.pile(seat, number), side.pile(seat, number, len(piles))
     if table.drawn is not None:
         yield places.DRAWN, side.hand
-        yield places.TURN_LEFT, side.turner(-1)
-        yield places.TURN_RIGHT, side.turner(1)
+        if table.turnable:
+            yield places.TURN_LEFT, side.turner(-1)
+            yield places.TURN_RIGHT, side.turner(1)
         if table.soul is not None:
             yield places.SOUL, side.soul
     yield places.DECK, side.deck

@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from mexica.games.aztekz.rules.actions import Action, LayCard
 from mexica.games.aztekz.rules.cells import Cell, neighbour
-from mexica.games.aztekz.rules.material import CHIEF, HEROES, ROTATIONS
+from mexica.games.aztekz.rules.material import CHIEF, HEROES, ROTATIONS, SHAPE_OF
 from mexica.games.aztekz.rules.state import Phase, Player, Seat, State
 
 Souls = tuple[tuple[str, int], ...]
@@ -61,6 +61,11 @@ class SeenPyramid:
     moving: tuple[Seat, str] | None = None
     scared: Cell | None = None
     covering: frozenset[Cell] = frozenset()
+
+    @property
+    def turnable(self) -> bool:
+        """Whether the drawn card can lie in more than one way, as a cross cannot."""
+        return self.drawn is not None and len(ROTATIONS[SHAPE_OF[self.drawn]]) > 1
 
     def placed(self, cell: Cell, paths: str, *, covering: bool) -> PlacedCard:
         """Return a card with these paths as it lies on a cell, or would."""

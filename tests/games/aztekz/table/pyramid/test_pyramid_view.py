@@ -191,6 +191,17 @@ def test_that_no_soul_or_no_card_is_drawn_is_said_where_it_would_be_seen(view: P
     assert differing(view, evolve(TABLE, soul=None), between, side.soul)
 
 
+def test_only_a_card_that_can_lie_in_several_ways_has_buttons_that_turn_it(view: PyramidView) -> None:
+    cross = evolve(TABLE, drawn="nesw")
+    for paths in ("ns", "ne", "nes"):
+        turnable = evolve(TABLE, drawn=paths)
+        for place, step in ((places.TURN_LEFT, -1), (places.TURN_RIGHT, 1)):
+            button = view.layout.side.turner(step)
+            assert view.places_of(turnable)[place] == button
+            assert place not in view.places_of(cross)
+            assert differing(view, turnable, cross, button)
+
+
 def differing(view: PyramidView, one: SeenPyramid, other: SeenPyramid, part: Rect) -> bool:
     """Whether two positions look different in a part of the window."""
     seen = (pygame.image.tobytes(picture(view, table).subsurface(part), "RGB") for table in (one, other))
