@@ -13,7 +13,7 @@ from mexica.shell.match.hint_parts import Figures, HintGame, ViewT
 from mexica.shell.match.hint_row import HintRow
 from mexica.texts import _
 
-_ROWS: Final = 3
+_ROWS: Final = 3  # plans at most
 _LETTERS_WIDE: Final = 24  # letter heights, the least width of the panel
 _LETTERS_HIGH: Final = 12  # and the least height, so that its rows have letters as large as its heading
 _FRAME: Final = 21  # pixels of the paper's red frame in a window of 1600x1000
@@ -43,21 +43,27 @@ class HintPanel(Generic[ViewT]):
         self._legend.midbottom = inside.centerx, inside.bottom - round(0.2 * small)
         top = inside.top + high + 3
         self._body = Rect(inside.left, top, inside.width, self._legend.top - 1 - top)
-        self._row = HintRow(view, self._body.height // _ROWS)
+        self._rows = {rows: HintRow(view, self._body.height // rows) for rows in range(1, _ROWS + 1)}
         last = self.row(_ROWS - 1)
         wide = view.fonts.width(_("Try this turn again"), self._size, True) + round(1.6 * self._size)
         self.retry = Rect(0, 0, min(wide, last.width), min(high, last.height - 2))
         self.retry.center = last.center
 
-    def row(self, number: int) -> Rect:
-        """Return the place of a plan in the list."""
-        high = self._body.height / _ROWS
+    def row(self, number: int, rows: int = _ROWS) -> Rect:
+        """Return the place of a plan in a list of so many."""
+        high = self._body.height / rows
         top = self._body.top + round(number * high)
         return Rect(self._body.left, top, self._body.width, self._body.top + round((number + 1) * high) - top)
 
     def row_at(self, position: tuple[int, int], hint: Hint) -> int | None:
         """Return the number of the plan under a pixel, None if there is none."""
-        return next((n for n in range(len(hint.advice)) if self.row(n).collidepoint(position)), None)
+        rows = self._many(hint)
+        return next((n for n in range(len(hint.advice)) if self.row(n, rows).collidepoint(position)), None)
+
+    @staticmethod
+    def _many(hint: Hint) -> int:
+        """How many rows share the height: one for each plan, and one for the button beside a turn played."""
+        return max(1, len(hint.advice)) if hint.can_play else _ROWS
 
     def draw(self, target: Surface, hint: Hint, pointer: tuple[int, int]) -> None:
         """Draw the plan on the board, then the panel."""
@@ -65,9 +71,9 @@ class HintPanel(Generic[ViewT]):
             self._game.draw_plan(target, self._view, steps)
         put(target, self._view.sprites.surface("panel_paper", self.place.size), self.place)
         self._draw_head(target, hint, pointer)
-        figures = [self._game.figures(plan) for plan in hint.advice]
+        figures, rows = [self._game.figures(plan) for plan in hint.advice], self._many(hint)
         for number in range(len(figures)):
-            self._row.draw(target, self.row(number), hint, number, figures)
+            self._rows[rows].draw(target, self.row(number, rows), hint, number, figures)
         if (legend := self._game.legend(hint.advice, hint.can_play)) is not None:
             self._draw_legend(target, legend)
         if not hint.can_play:

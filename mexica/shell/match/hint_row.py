@@ -1,4 +1,4 @@
-"""A plan in the panel of a hint: its gain and price on the left, its reasons in up to two lines."""
+"""A plan in the panel of a hint: gain and price on the left, its reasons in two or three lines."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,9 @@ from mexica.shell.match.hint_parts import Figures
 _GOLD: Final = (255, 214, 110)
 _STRIPE: Final = (120, 84, 40, 62)
 _CHOSEN: Final = (44, 80, 74)
-_TWO_LINES: Final = 2.6  # their height, in letter heights
+_PITCH: Final = 1.22  # of lines, in letter heights
+_TWO_LINES: Final = 2.6  # their height, likewise
+_THREE_LINES: Final = 4.2
 _FIGURES: Final = 3.4  # width of gain and price, in letter heights
 _EDGE: Final = 0.55  # likewise, before them or, where there are none, before the reasons
 
@@ -29,6 +31,7 @@ class HintRow:
         """`high` is the height of a row in pixels, which two lines must not fill to its edges."""
         self._sprites, self._fonts = view.sprites, view.fonts
         self._size = min(view.layout.text_size, max(SMALLEST, int(high / _TWO_LINES)))
+        self._most = 3 if high >= _THREE_LINES * self._size else 2
 
     def draw(self, target: Surface, place: Rect, hint: Hint, number: int, figures: Sequence[Figures]) -> None:
         """Draw the plan with this number; the chosen one and the one under the mouse stand out.
@@ -37,7 +40,7 @@ class HintRow:
         """
         chosen = number == hint.chosen
         self._draw_ground(target, place, chosen, number == hint.pointed)
-        pitch = min(round(1.22 * self._size), place.height // 2)
+        pitch = min(round(_PITCH * self._size), place.height // 2)
         self._draw_figures(target, place, pitch, figures[number], chosen)
         lines = self.lines(hint, place.width, figures)[number]
         indent = self._indent(figures)
@@ -59,7 +62,7 @@ class HintRow:
             put(target, stripe.premul_alpha(), place)
 
     def _draw_figures(self, target: Surface, place: Rect, pitch: int, figures: Figures, chosen: bool) -> None:
-        upper, lower = self._middles(place, pitch)
+        upper, lower = self._middles(place, pitch, 2)
         left = place.left + round(_EDGE * self._size)
         if figures.gain:
             gain = self._fonts.text(figures.gain, self._size, _GOLD if chosen else RED, True)
@@ -71,20 +74,19 @@ class HintRow:
             put(target, price, price.get_rect(midleft=(left + pitch + 3, lower)))
 
     def _draw_reasons(self, target: Surface, place: Rect, pitch: int, lines: list[str], chosen: bool) -> None:
-        upper, lower = self._middles(place, pitch)
-        middles = (upper, lower) if len(lines) > 1 else (place.centery,)
+        middles = self._middles(place, pitch, len(lines)) if len(lines) > 1 else (place.centery,)
         width = place.width - round(0.8 * self._size)
         for text, middle in zip(lines, middles, strict=False):
             words = self._fonts.fitted(text, self._size, width, CREAM if chosen else INK)
             put(target, words, words.get_rect(midleft=(place.left, middle)))
 
-    def _middles(self, place: Rect, pitch: int) -> tuple[int, int]:
-        """The middles of two lines, a little high, as letters reach farther down than up."""
+    def _middles(self, place: Rect, pitch: int, lines: int) -> tuple[int, ...]:
+        """The middles of so many lines, a little high, as letters reach farther down than up."""
         middle = place.centery - max(1, self._size // 16)
-        return middle - pitch // 2, middle + pitch // 2
+        return tuple(middle + int((line - (lines - 1) / 2) * pitch) for line in range(lines))
 
     def lines(self, hint: Hint, width: int, figures: Sequence[Figures]) -> list[list[str]]:
-        """Return one or two lines for each plan, in rows of this width in pixels, beside their figures."""
+        """Return the lines of each plan, as many as have room in rows of this width, beside their figures."""
         labels = [f"{label}: " for label in hint.labels] or [""] * len(hint.advice)
 
         def broken(text: str, number: int) -> list[str]:
@@ -94,7 +96,8 @@ class HintRow:
         said = told_apart(
             [one.reasons for one in hint.advice],
             hint.sentence,
-            lambda text, number: len(broken(text, number)) <= 2,  # noqa: PLR2004  # lines, as above
+            lambda text, number: len(broken(text, number)) <= self._most,
         )
         found = [broken(text, number) for number, text in enumerate(said)]
-        return [[lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines for lines in found]
+        last = self._most - 1
+        return [[*lines[:last], " ".join(lines[last:])] if len(lines) > last else lines for lines in found]
