@@ -12,7 +12,7 @@ from mexica.drawing.fonts import Fonts
 from mexica.drawing.manifest import manifest
 from mexica.drawing.sprites import Sprite
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
-from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.cells import Cell, neighbour
 from mexica.games.aztekz.rules.material import CHIEF
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.field import Field
@@ -31,6 +31,8 @@ _BEFORE_HEROES: Final = 0.23  # of a cell that souls lie further south where her
 _BEFORE_MANY: Final = 0.31  # likewise, of three or four
 _FURTHER: Final = (0.06, 0.03)  # likewise, two rows of souls, before few heroes and before many
 _APART: Final = 0.26  # of a cell's width between two kinds: beside the head of a hero south of them too
+_BESIDE_HEAD: Final = ((-0.26,), (-0.26, 0.26), (-0.42, -0.24, 0.24))
+"""Where one, two or three kinds lie instead, in cells to the right, on both sides of a chief's head."""
 _ROW: Final = 3  # kinds side by side
 _MANY: Final = 3  # heroes
 _ROWS_APART: Final = 0.32  # of a cell's height, where they are not smaller
@@ -207,7 +209,8 @@ def spot(table: SeenPyramid, cell: Cell, field: Field, right: float, up: float) 
 def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str, int, Point, float]]:
     """Yield the souls that lie on a card: kind, number, where, and the share of their usual size.
 
-    More than three kinds lie in two rows, smaller, and smaller still in front of heroes.
+    More than three kinds lie in two rows, smaller, and smaller still in front of heroes. There a chief alone
+    on the next card to the south would hide the middle with its head, which is left free.
     """
     kinds = table.lying.get(cell, ())
     crowded, heroes = len(kinds) > _ROW, len(table.on(cell))
@@ -217,8 +220,16 @@ def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str
     south = (_BEFORE_MANY if many else _BEFORE_HEROES) if heroes else 0.0
     south += _FURTHER[many] if heroes and crowded else 0.0
     share = (_BESIDE[many] if heroes else _SMALLER) if crowded else 1.0
+    head = heroes > 0 and [hero.name for hero in table.on(neighbour(cell, "s"))] == [CHIEF]
+    share = min(share, _BESIDE[True]) if head and half == _ROW else share
     for number, row in enumerate(rows):
         down = south + (number - (len(rows) - 1) / 2) * _ROWS_APART * share
-        for place, (kind, count) in enumerate(row):
-            right = (place - (len(row) - 1) / 2) * _APART
+        for (kind, count), right in zip(row, _columns(len(row), head=head), strict=True):
             yield kind, count, spot(table, cell, field, right, -down), share
+
+
+def _columns(kinds: int, *, head: bool) -> tuple[float, ...]:
+    """Return where so many kinds lie in a row, in cells to the right, beside a head in the middle if any."""
+    if head:
+        return _BESIDE_HEAD[kinds - 1]
+    return tuple((place - (kinds - 1) / 2) * _APART for place in range(kinds))

@@ -52,6 +52,25 @@ def test_souls_of_up_to_six_kinds_stay_on_their_card_side_by_side(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("standing", range(1, 5))
+def test_the_head_of_a_chief_to_the_south_hides_no_soul(
+    window: None, size: tuple[int, int], standing: int
+) -> None:
+    view = opened(size)
+    chief, cards = SeenHero(1, "chief", (0, 1)), {(0, 0): "nesw", (0, 1): "nesw"}
+    heroes = tuple(SeenHero(number, HEROES[number % 3], (0, 0)) for number in range(standing))
+    for many in range(1, len(SOULS) + 1):
+        souls = tuple((kind, 1) for kind in SOULS[:many])
+        seen = SeenPyramid(cards, (*heroes, chief), ((),) * 4, (0,) * 4, {(0, 0): souls})
+        areas = view.places_of(seen)
+        found = [areas[places.souls((0, 0), kind)] for kind, _number in souls]
+        figure = areas[places.hero(1, "chief")]
+        assert all(areas[places.on((0, 0))].contains(area) for area in found)
+        assert not any(one.colliderect(other) for one, other in combinations(found, 2))
+        assert not any(figure.collidepoint(area.center) for area in found)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("hero", ["helper1", "helper2"])
 def test_a_ring_hides_nothing_that_is_to_be_clicked_but_cards_in_part(
     window: None, size: tuple[int, int], hero: str
