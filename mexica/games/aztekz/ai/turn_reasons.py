@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import frozen
 
-from mexica.games.aztekz.ai.evaluation import Theft, thefts
+from mexica.games.aztekz.ai.turn_table import TurnTable
 from mexica.games.aztekz.rules import Action, State, apply, refusal
 from mexica.games.aztekz.rules.actions import LayCard
 from mexica.games.aztekz.rules.cells import Cell
@@ -20,8 +20,7 @@ from mexica.games.aztekz.rules.events import (
     SoulsStolen,
 )
 from mexica.games.aztekz.rules.material import HELPERS, STEPS, WANTED, Soul
-from mexica.games.aztekz.rules.pyramid import Pyramid
-from mexica.games.aztekz.rules.state import Hero, HeroName, Phase, Player, Seat
+from mexica.games.aztekz.rules.state import Hero, HeroName, Phase, Seat
 
 
 class Gain(Enum):
@@ -44,6 +43,8 @@ class Gain(Enum):
         "offers"  # the soul `soul` on the card lies `many` steps from `hero`, and farther from all others
     )
     NEARS = "nears"  # `hero`, by its steps, to a soul `soul` that it can take, `many` steps away now
+    HEAPS = "heaps"  # `many` souls of the kind `soul` lie on the card of the chief or beside it now
+    BRANCHES = "branches"  # the card of the chief, by its step or by the card, with `many` links now
     LEAVES = "leaves"  # `many` souls of the kind `soul` on a card, which `hero` carried
     ROAMS = "roams"  # the chief, by its step, nearer to `many` souls that lie
     WITHHOLDS = "withholds"  # the soul `soul` on the card from the helpers of all others in their next turn
@@ -65,25 +66,8 @@ class Reason:
     seat: Seat | None = None
 
 
-@frozen
-class _Table:
-    """What is on the table before or after something, and whose turn it is about."""
-
-    pyramid: Pyramid
-    players: tuple[Player, ...]
-    seat: Seat
-
-    @property
-    def helpers(self) -> Iterator[tuple[HeroName, Hero]]:
-        """The helpers of that seat."""
-        return zip(HELPERS, self.players[self.seat].helpers, strict=True)
-
-    def way(self, seat: Seat, helper: Hero) -> int | None:
-        """The steps from a helper to its chief, None if no way leads there."""
-        return self.pyramid.distances(self.players[seat].chief.at).get(helper.at)
-
-
 _IN_ORDER: Final = tuple(Gain)
+_WEAK: Final = frozenset({Gain.LEAVES, Gain.ROAMS, Gain.WITHHOLDS})
 _FAR: Final = STEPS[HELPERS[0]] + 1  # steps; more than a helper makes in a turn
 
 
@@ -93,7 +77,7 @@ def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
     It looks no further than an action that turns out to be illegal, or than the turn of the player.
     """
     seat, events, laid = state.turn.to_move, list[Event](), None
-    before = after = _Table(state.pyramid, state.players, seat)
+    before = after = TurnTable(state.pyramid, state.players, seat)
     starting = state.turn.phase is Phase.STARTING
     for action in actions:
         if state.turn.to_move != seat or refusal(state, action) is not None:
@@ -102,13 +86,15 @@ def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
         events += step.events
         laid = after if isinstance(action, LayCard) else laid
         state = step.state
-        after = _Table(state.pyramid, state.players, seat)
+        after = TurnTable(state.pyramid, state.players, seat)
     if starting:
         return most_telling(list(_of_place(events, before)))
     found = [*_of_events(events), *_of_move(before, after), *_of_chief(before, after)]
     if laid is not None:
         found += _of_card(events, laid, after)
-    return most_telling(found or [*_of_rest(before, after), *_of_place(events, before)])
+    if all(reason.gain in _WEAK for reason in found):
+        found += [*_of_rest(before, after), *_of_standing(before, after)]
+    return most_telling(found or list(_of_place(events, before)))
 
 
 def most_telling(found: Sequence[Reason]) -> tuple[Reason, ...]:
@@ -130,9 +116,9 @@ def _of_events(events: Sequence[Event]) -> Iterator[Reason]:
                 yield Reason(Gain.ENDS)
 
 
-def _of_move(before: _Table, after: _Table) -> Iterator[Reason]:
+def _of_move(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
     """What the helpers carry now, where, and who can steal what."""
-    feared, fear = (dict(_threats_to(table)) for table in (before, after))
+    feared, fear = (dict(table.threats) for table in (before, after))
     for (name, then), (_name, now) in zip(before.helpers, after.helpers, strict=True):
         if now.soul is not None and (now.soul != then.soul or now.souls > then.souls):
             yield Reason(Gain.GATHERS, now.souls, now.soul, name)
@@ -144,16 +130,15 @@ def _of_move(before: _Table, after: _Table) -> Iterator[Reason]:
             yield Reason(Gain.NEARS, *nearer, name)
         if then.soul not in (None, now.soul) and _left(then, before, after):
             yield Reason(Gain.LEAVES, then.souls, then.soul, name)
-    old = set(_own_thefts(before))
-    for theft in _own_thefts(after):
+    old = set(before.thefts)
+    for theft in after.thefts:
         if theft not in old:
             yield Reason(Gain.THREATENS, theft.points + 1, seat=theft.seat)
 
 
-def _of_chief(before: _Table, after: _Table) -> Iterator[Reason]:
+def _of_chief(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
     """What the chief is nearer to by its step."""
-    was, now = (table.players[table.seat].chief.at for table in (before, after))
-    then, there = (after.pyramid.distances(at) for at in (was, now))
+    then, there = (after.pyramid.distances(table.chief) for table in (before, after))
 
     def is_nearer(cell: Cell) -> bool:
         return cell in there and there[cell] < then.get(cell, there[cell] + 1)
@@ -167,32 +152,30 @@ def _of_chief(before: _Table, after: _Table) -> Iterator[Reason]:
         yield Reason(Gain.ROAMS, nearer)
 
 
-def _of_rest(before: _Table, after: _Table) -> Iterator[Reason]:
-    """Whom the chief stays with, if nothing else is gained."""
-    at = after.players[after.seat].chief.at
+def _of_rest(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
+    """Whom the chief stays with, if little else is gained."""
     for (name, helper), (_name, then) in zip(after.helpers, before.helpers, strict=True):
-        if helper == then and helper.at == at and helper.soul is not None and helper.souls >= WANTED:
+        if helper == then and helper.at == after.chief and helper.soul is not None and helper.souls >= WANTED:
             yield Reason(Gain.STAYS, helper.souls, helper.soul, name)
 
 
-def _threats_to(table: _Table) -> Iterator[tuple[HeroName, Seat]]:
-    """The own helpers that a chief could steal from in its next turn, with its seat."""
-    for thief in range(len(table.players)):
-        for theft in thefts(thief, table.pyramid, table.players):
-            if theft.seat == table.seat:
-                yield HELPERS[theft.helper], thief
+def _of_standing(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
+    """How the chief stands, if little else is gained: what lies beside it, and the links of its card."""
+    had, has = before.beside_chief, after.beside_chief
+    more = [(many, soul) for soul, many in has.items() if many > had[soul]]
+    if more:
+        yield Reason(Gain.HEAPS, *max(more))
+    was, now = (len(table.pyramid.linked(table.chief)) for table in (before, after))
+    if now > was:
+        yield Reason(Gain.BRANCHES, now)
 
 
-def _own_thefts(table: _Table) -> Iterator[Theft]:
-    return thefts(table.seat, table.pyramid, table.players)
-
-
-def _is_nearer(then: Hero, now: Hero, before: _Table, after: _Table) -> bool:
+def _is_nearer(then: Hero, now: Hero, before: TurnTable, after: TurnTable) -> bool:
     was, way = before.way(before.seat, then), after.way(after.seat, now)
     return way is not None and now.at != then.at and (was is None or way < was)
 
 
-def _nearer_soul(then: Hero, now: Hero, after: _Table) -> tuple[int, Soul] | None:
+def _nearer_soul(then: Hero, now: Hero, after: TurnTable) -> tuple[int, Soul] | None:
     """The nearest soul that a helper can take, if that is nearer than any was from where it came."""
     was, ways = after.pyramid.distances(then.at), after.pyramid.distances(now.at)
     there = [
@@ -206,7 +189,7 @@ def _nearer_soul(then: Hero, now: Hero, after: _Table) -> tuple[int, Soul] | Non
     return (steps, soul) if 0 < steps < min(nearest_before, _FAR) else None
 
 
-def _left(then: Hero, before: _Table, after: _Table) -> bool:
+def _left(then: Hero, before: TurnTable, after: TurnTable) -> bool:
     """Whether more souls of the kind that a helper carried lie on the table now."""
     if then.soul is None:
         return False
@@ -217,7 +200,7 @@ def _left(then: Hero, before: _Table, after: _Table) -> bool:
     return now >= was + then.souls
 
 
-def _of_place(events: Sequence[Event], before: _Table) -> Iterator[Reason]:
+def _of_place(events: Sequence[Event], before: TurnTable) -> Iterator[Reason]:
     """What there is to say of a card, if nothing else is."""
     for event in events:
         match event:
@@ -231,7 +214,7 @@ def _of_place(events: Sequence[Event], before: _Table) -> Iterator[Reason]:
                 yield Reason(Gain.DECLINES)
 
 
-def _of_card(events: Sequence[Event], laid: _Table, after: _Table) -> Iterator[Reason]:
+def _of_card(events: Sequence[Event], laid: TurnTable, after: TurnTable) -> Iterator[Reason]:
     """What the card is good for where it lies: ways that are shorter or longer than before, and its soul."""
     longer = list[Reason]()
     for seat, player in enumerate(laid.players):
@@ -255,7 +238,7 @@ def _turns(steps: int | None) -> float:
     return float("inf") if steps is None else -(-steps // STEPS[HELPERS[0]])
 
 
-def _of_soul(cell: Cell, soul: Soul, after: _Table) -> Iterator[Reason]:
+def _of_soul(cell: Cell, soul: Soul, after: TurnTable) -> Iterator[Reason]:
     """Whether a helper of the player that could carry this soul is nearest to it."""
     ways = after.pyramid.distances(cell)
     could = [

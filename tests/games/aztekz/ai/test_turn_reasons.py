@@ -81,6 +81,22 @@ def test_where_nothing_is_gained_the_card_is_told_and_who_stays_with_the_chief()
     assert with_souls[0] == Reason(Gain.STAYS, 2, "sun", "helper1")
 
 
+@pytest.mark.parametrize("lays", ["step chief 1,0; lay 2,1 nesw", "lay 0,-1 nesw"])
+def test_where_little_is_gained_more_links_of_the_card_of_the_chief_are_told(lays: str) -> None:
+    begin = table(OPEN, seat("0,0", "0,0", "0,1"), AWAY, drawn={"shape": "cross", "soul": None})
+    told = reasons(rules.position(begin), list(map(rules.parse, lays.split("; "))))
+    assert told == (Reason(Gain.BRANCHES, 3),)
+
+
+def test_a_soul_that_is_left_beside_the_chief_is_told_with_what_lies_there() -> None:
+    souls = {"2,0": lying(moon=1, sun=1), "1,0": lying(sun=1, eagle=4)}
+    begin = table(ROW, seat("0,0", "2,0 with 1 moon", "0,1"), AWAY, souls=souls)
+    actions = ("step helper1 1,0", "drop helper1", "step helper1 2,0", "take helper1 sun 1",
+               "step helper1 1,0", "drop helper1")  # fmt: skip
+    told = reasons(rules.position(begin), list(map(rules.parse, actions)))
+    assert told == (Reason(Gain.HEAPS, 2, "sun"), Reason(Gain.LEAVES, 1, "moon", "helper1"))
+
+
 def test_a_chief_that_comes_nearer_to_less_than_half_of_the_souls_is_not_told() -> None:
     begin = table(ROW, seat("0,0", "0,0", "0,1"), AWAY, souls={"3,0": lying(sun=1), "0,1": lying(moon=1)})
     told = reasons(rules.position(begin), [rules.parse("step chief 1,0")])

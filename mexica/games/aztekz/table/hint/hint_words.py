@@ -24,7 +24,8 @@ def reason_words(reason: Reason, names: Sequence[str]) -> str:
         "soul": soul_label(reason.soul) if reason.soul else "",
         "points": points_words(reason.many - 1),
     }
-    return (_of_souls(reason) or _of_ways(reason) or _of_card(reason)).format(**values)
+    found = _of_souls(reason) or _of_ways(reason) or _of_standing(reason) or _of_card(reason)
+    return found.format(**values)
 
 
 def _of_souls(reason: Reason) -> str:
@@ -96,6 +97,19 @@ def _of_ways(reason: Reason) -> str:
             )
         case Gain.STAYS:
             return _("{hero} stays beside the chief with {souls}")
+    return ""
+
+
+def _of_standing(reason: Reason) -> str:
+    match reason.gain:
+        case Gain.HEAPS:
+            return _("the chief then has {souls} within a step, more than before")
+        case Gain.BRANCHES:
+            return ngettext(
+                "the card of the chief is then linked with {number} other, more than before",
+                "the card of the chief is then linked with {number} others, more than before",
+                reason.many,
+            )
     return ""
 
 
