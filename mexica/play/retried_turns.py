@@ -9,6 +9,7 @@ from mexica.play.course import Course, PlayedTurn
 from mexica.play.game_rules import Seat
 from mexica.play.record import PERSON, PlayerInfo, Record, Replay
 from mexica.play.retries import Judgement, Retries, Retry
+from mexica.play.told_apart import told_apart
 from mexica.texts import _
 
 Players = Sequence[PlayerInfo]
@@ -23,12 +24,14 @@ def retries(course: Course, setup: Any, players: Players, verdicts: Sequence[Ver
 def _retry(course: Course, setup: Any, players: Players, verdict: Verdict[Any]) -> Retry:
     assert verdict.better is not None  # only these are played again
     turn, review = course.turns[verdict.number], course.review
+    plans = verdict.played.reasons, verdict.better.reasons
+    played, answer = told_apart(plans, review.sentence, lambda _text, _number: True)
     title = _("Round {round}, {name}").format(round=turn.round, name=players[turn.seat].name)
     return Retry(
         title,
         verdict.cost,
-        review.sentence(verdict.played.reasons),
-        review.sentence(verdict.better.reasons),
+        played,
+        answer,
         tuple(map(str, verdict.better.actions)),
         partial(_begin, turn, setup, _seated(players, turn.seat, review.rival)),
     )

@@ -1,7 +1,9 @@
-"""Sentences for plans that have reasons: short enough, and no two alike if the reasons differ."""
+"""Sentences for plans that have reasons: short enough, and no two alike that can be told apart."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
+
+from mexica.texts import _
 
 ReasonT = TypeVar("ReasonT")
 
@@ -14,10 +16,15 @@ def told_apart(
     """Return a sentence for each plan, no two the same if their reasons differ.
 
     It has as many reasons as fit, the most important first, or if that is what another plan says, those
-    that the others do not have. `fits` takes a sentence and the number of its plan.
+    that the others do not have. If all its reasons together say the same as those of an earlier plan, it is
+    told to be another way. `fits` takes a sentence and the number of its plan.
     """
     found: list[str] = []
+    whole = [sentence(why) for why in plans]
     for number, why in enumerate(plans):
+        if whole[number] in whole[:number]:
+            found.append(_("the same in another way"))
+            continue
         others = {reason for other in plans if other is not why for reason in other}
         own_first = sorted(why, key=lambda reason: reason in others)
         shown = [_fitting(order, number, sentence, fits) for order in (why, own_first)]

@@ -60,5 +60,6 @@ def test_a_turn_is_played_again_from_where_it_began_by_its_player_alone() -> Non
     assert [player.kind for player in again.players] == [PERSON, "greedy"]
     assert retry.title == f"Round {turn.round}, Ana"
     assert retry.solution == tuple(map(str, done))
+    assert (retry.played, retry.answer) == (REVIEW.sentence(advice.reasons), "the same in another way")
     question = course().review.question(turn, done, again)
     assert question.new == ()
