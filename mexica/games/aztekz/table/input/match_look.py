@@ -6,7 +6,7 @@ from typing import Any, Final
 from attrs import evolve
 
 from mexica.games.aztekz.rules import Action, State
-from mexica.games.aztekz.rules.actions import DropSouls, StealSouls, TakeSouls
+from mexica.games.aztekz.rules.actions import DropSouls, GiveSouls, StealSouls, TakeSouls
 from mexica.games.aztekz.rules.material import CHIEF, HELPERS
 from mexica.games.aztekz.table.input.deeds import Deed, deed_of
 from mexica.games.aztekz.table.input.hand import Hand
@@ -103,7 +103,7 @@ def _souls(state: State, action: Action) -> tuple[str | None, int]:
     match action:
         case TakeSouls(_hero, soul, souls):
             return soul, souls
-        case DropSouls(name):
+        case DropSouls(name) | GiveSouls(name):
             helper = state.mover.hero(name)
             return helper.soul, helper.souls
         case StealSouls(seat, name):

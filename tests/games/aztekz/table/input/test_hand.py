@@ -13,7 +13,7 @@ from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.shell.match.outcomes import Do, Outcome, Say
 from tests.games.aztekz.table.positions import steps
-from tests.games.aztekz.tables import one, two
+from tests.games.aztekz.tables import drawn, one, seat, table, two
 
 
 def hand_in(state: State) -> Hand:
@@ -214,3 +214,12 @@ def test_the_ring_shows_which_souls_go_where() -> None:
     shown = {entry.word: (entry.soul, entry.count, entry.arrow) for entry in ring.entries}
     assert shown["Take"] == ("sun", 1, "up")
     assert shown["Drop"] == ("sun", 2, "down")
+
+
+def test_the_ring_shows_which_souls_are_given() -> None:
+    seats = seat("0,0", "0,0 with 3 maize", "0,0"), seat("1,0", "1,0", "1,0")
+    hand = hand_in(position(table(drawn("─ ┤", "┼ ┘"), *seats)))
+    hand.choose("helper1")
+    ring = action_ring(hand, None, {})
+    assert ring is not None
+    assert ("Give", "maize", 3) in {(entry.word, entry.soul, entry.count) for entry in ring.entries}
