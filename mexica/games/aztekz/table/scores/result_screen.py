@@ -56,7 +56,8 @@ class ResultScreen(ResultSheet):
         return [Rect(area.left, top, area.width, head), *rows]
 
     def _draw_head(self, target: Surface, view: View, place: Rect) -> None:
-        columns = {_("Freed piles"): _piles(place), _("Souls"): _souls(place), _("Points"): _points(place)}
+        self._put_at_piles(target, view, _("Freed piles"), place)
+        columns = {_("Souls"): _souls(place), _("Points"): _points(place)}
         for words, part in columns.items():
             put_centred(target, view.fonts.fitted(words, self.size, part.width, INK), part.center)
 
@@ -74,9 +75,7 @@ class ResultScreen(ResultSheet):
 
     def _draw_piles(self, target: Surface, view: View, row: Standing, place: Rect) -> None:
         if not row.piles:
-            room = _piles(place)
-            words = view.fonts.fitted(_("no soul freed"), self.size, room.width, INK)
-            put_centred(target, words, room.center)
+            self._put_at_piles(target, view, _("no soul freed"), place)
             return
         for pile, area in zip(row.piles, self._pile_areas(row, place), strict=True):
             side = area.width
@@ -84,6 +83,12 @@ class ResultScreen(ResultSheet):
             for more in range(min(pile.souls, _MASKS)):
                 put(target, mask, area.move(0, -round(more * _STACKED * side / 2)))
             self._draw_worth(target, view, pile.points, (area.right, area.centery + side // 6), side)
+
+    def _put_at_piles(self, target: Surface, view: View, text: str, place: Rect) -> None:
+        """Draw words that begin where the first pile of a row does."""
+        room = _piles(place)
+        words = view.fonts.fitted(text, self.size, room.width, INK)
+        put(target, words, words.get_rect(midleft=room.midleft))
 
     def _pile_areas(self, row: Standing, place: Rect) -> list[Rect]:
         """Where the lowest mask of each pile lies: of one size in all rows, so that the longest has room."""

@@ -245,6 +245,11 @@ def test_the_piles_of_a_result_stand_clear_of_each_other(opened: Opened, scale: 
     assert all(right.left - left.left >= 1.45 * left.width for left, right in pairwise(areas))
     assert sheet.table.contains(areas[0].unionall(areas[1:]))
     assert sheet.pile_areas(1)[0].width == areas[0].width >= 24
+    head, first = sheet._places()[0], areas[0].left
+    across = range(first - 2 * sheet.size, first + 8 * sheet.size)
+    picture = made.hands.app.window.surface
+    inked = [x for x in across for y in range(head.top, head.bottom) if picture.get_at((x, y)).r < 110]
+    assert first <= min(inked) <= first + sheet.size  # the words over them begin where they do
 
 
 def test_the_bar_offers_no_review_while_the_last_card_is_still_shown(opened: Opened) -> None:
