@@ -53,15 +53,18 @@ def test_souls_of_up_to_six_kinds_stay_on_their_card_side_by_side(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("standing", range(1, 5))
+@pytest.mark.parametrize("helpers", range(4))
 def test_the_head_of_a_chief_to_the_south_hides_no_soul(
-    window: None, size: tuple[int, int], standing: int
+    window: None, size: tuple[int, int], standing: int, helpers: int
 ) -> None:
     view = opened(size)
-    chief, cards = SeenHero(1, "chief", (0, 1)), {(0, 0): "nesw", (0, 1): "nesw"}
+    cards = {(0, 0): "nesw", (0, 1): "nesw"}
+    south = [SeenHero(3 - number // 2, HEROES[1 + number % 2], (0, 1)) for number in range(helpers)]
+    south.append(SeenHero(1, "chief", (0, 1)))
     heroes = tuple(SeenHero(number, HEROES[number % 3], (0, 0)) for number in range(standing))
     for many in range(1, len(SOULS) + 1):
         souls = tuple((kind, 1) for kind in SOULS[:many])
-        seen = SeenPyramid(cards, (*heroes, chief), ((),) * 4, (0,) * 4, {(0, 0): souls})
+        seen = SeenPyramid(cards, (*heroes, *south), ((),) * 4, (0,) * 4, {(0, 0): souls})
         areas = view.places_of(seen)
         found = [areas[places.souls((0, 0), kind)] for kind, _number in souls]
         figure = areas[places.hero(1, "chief")]
