@@ -43,7 +43,7 @@ class Gain(Enum):
         "offers"  # the soul `soul` on the card lies `many` steps from `hero`, and farther from all others
     )
     NEARS = "nears"  # `hero`, by its steps, to a soul `soul` that it can take, `many` steps away now
-    HEAPS = "heaps"  # `many` souls of the kind `soul` lie on the card of the chief or beside it now
+    HEAPS = "heaps"  # `many` souls of the kind `soul`, two at least, lie on the card of the chief or beside it
     BRANCHES = "branches"  # the card of the chief, by its step or by the card, with `many` links now
     LEAVES = "leaves"  # `many` souls of the kind `soul` on a card, which `hero` carried
     ROAMS = "roams"  # the chief, by its step, nearer to `many` souls that lie
@@ -67,7 +67,7 @@ class Reason:
 
 
 _IN_ORDER: Final = tuple(Gain)
-_WEAK: Final = frozenset({Gain.LEAVES, Gain.ROAMS, Gain.WITHHOLDS})
+_WEAK: Final = frozenset({Gain.OFFERS, Gain.NEARS, Gain.LEAVES, Gain.ROAMS, Gain.WITHHOLDS})
 _FAR: Final = STEPS[HELPERS[0]] + 1  # steps; more than a helper makes in a turn
 
 
@@ -92,9 +92,14 @@ def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
     found = [*_of_events(events), *_of_move(before, after), *_of_chief(before, after)]
     if laid is not None:
         found += _of_card(events, laid, after)
-    if all(reason.gain in _WEAK for reason in found):
+    if all(_is_weak(reason) for reason in found):
         found += [*_of_rest(before, after), *_of_standing(before, after)]
     return most_telling(found or list(_of_place(events, before)))
+
+
+def _is_weak(reason: Reason) -> bool:
+    """Whether a reason alone says little; a single soul is not yet a pile (A5.4)."""
+    return reason.gain in _WEAK or (reason.gain is Gain.GATHERS and reason.many < WANTED)
 
 
 def most_telling(found: Sequence[Reason]) -> tuple[Reason, ...]:
@@ -162,7 +167,7 @@ def _of_rest(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
 def _of_standing(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
     """How the chief stands, if little else is gained: what lies beside it, and the links of its card."""
     had, has = before.beside_chief, after.beside_chief
-    more = [(many, soul) for soul, many in has.items() if many > had[soul]]
+    more = [(many, soul) for soul, many in has.items() if many > had[soul] and many >= WANTED]
     if more:
         yield Reason(Gain.HEAPS, *max(more))
     was, now = (len(table.pyramid.linked(table.chief)) for table in (before, after))

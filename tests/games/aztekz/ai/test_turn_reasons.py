@@ -88,6 +88,16 @@ def test_where_little_is_gained_more_links_of_the_card_of_the_chief_are_told(lay
     assert told == (Reason(Gain.BRANCHES, 3),)
 
 
+@pytest.mark.parametrize("souls", [1, 2])
+def test_a_helper_that_takes_a_single_soul_gains_little(souls: int) -> None:
+    """A5.4: two souls are a pile."""
+    lies = {"0,0": lying(sun=souls)}
+    begin = table(OPEN, seat("0,0", "0,0", "0,1"), AWAY, souls=lies, drawn={"shape": "cross", "soul": None})
+    told = reasons(rules.position(begin), [*map(rules.parse, (f"take helper1 sun {souls}", "lay 0,-1 nesw"))])
+    assert told[0] == Reason(Gain.GATHERS, souls, "sun", "helper1")
+    assert (Reason(Gain.BRANCHES, 3) in told) == (souls == 1)
+
+
 def test_a_soul_that_is_left_beside_the_chief_is_told_with_what_lies_there() -> None:
     souls = {"2,0": lying(moon=1, sun=1), "1,0": lying(sun=1, eagle=4)}
     begin = table(ROW, seat("0,0", "2,0 with 1 moon", "0,1"), AWAY, souls=souls)
