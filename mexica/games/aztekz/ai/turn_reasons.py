@@ -43,7 +43,7 @@ class Gain(Enum):
         "offers"  # the soul `soul` on the card lies `many` steps from `hero`, and farther from all others
     )
     NEARS = "nears"  # `hero`, by its steps, to a soul `soul` that it can take, `many` steps away now
-    HEAPS = "heaps"  # `many` souls of the kind `soul`, two at least, lie on the card of the chief or beside it
+    HEAPS = "heaps"  # `many` souls of the kind `soul`, two at least, lie with the chief or a step away now
     BRANCHES = "branches"  # the card of the chief, by its step or by the card, with `many` links now
     LEAVES = "leaves"  # `many` souls of the kind `soul` on a card, which `hero` carried
     ROAMS = "roams"  # the chief, by its step, nearer to `many` souls that lie
