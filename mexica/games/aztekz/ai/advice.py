@@ -20,7 +20,13 @@ _GAINS_NOTHING: Final = frozenset(
     {Gain.LEAVES, Gain.STAYS, Gain.WITHHOLDS, Gain.COVERS, Gain.LINKS, Gain.DECLINES, Gain.RESTS}
 )
 _SAYS_LITTLE: Final = _GAINS_NOTHING | {
-    *(Gain.OFFERS, Gain.OPENS, Gain.SHORTENS, Gain.NEARS, Gain.ROAMS, Gain.HEAPS, Gain.BRANCHES)
+    Gain.OFFERS,
+    Gain.OPENS,
+    Gain.SHORTENS,
+    Gain.NEARS,
+    Gain.ROAMS,
+    Gain.HEAPS,
+    Gain.BRANCHES,
 }
 Actions = tuple[Action, ...]
 Ranked = tuple[float, Actions]
