@@ -34,6 +34,16 @@ def nim_wanderer() -> str:
     return wanderer("nim", "tests.games.nim.rules")
 
 
+def importing_until(file: Path) -> str:
+    """What a module begins with that is imported only once this file is there, or after 40 seconds."""
+    return f"""
+import pathlib, time
+until = time.monotonic() + 40
+while not pathlib.Path({str(file)!r}).exists() and time.monotonic() < until:
+    time.sleep(0.01)
+"""
+
+
 @frozen
 class Site:
     """A folder in which packages are installed, found by this process and those that it starts."""

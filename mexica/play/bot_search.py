@@ -16,7 +16,7 @@ from mexica.computer.bots import BotError
 from mexica.rulebook.sentence import Sentence, sentence
 from mexica.texts import _, told
 
-_LIMIT: Final = 20.0  # seconds in which a bot's module must be imported
+_LIMIT: Final = 60.0  # seconds in which a bot's module must be imported, on a busy machine too
 _NICENESS: Final = 19  # the window comes first
 
 log = logging.getLogger(__name__)

@@ -3,13 +3,13 @@
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from attrs import evolve
 
+from mexica.arena import turn_times
 from mexica.arena.arena_command import entrants
 from mexica.arena.arena_game import ArenaGame
 from mexica.arena.job import Entrant, Job
@@ -20,15 +20,7 @@ from mexica.games.mexica.ai.players import PLAYERS
 from mexica.games.mexica.ai.random_player import RandomPlayer
 from mexica.games.mexica.arena_game import MEXICA
 from mexica.games.mexica.rules import Action, State, parse
-
-
-class Slow(RandomPlayer):
-    """Needs a while for its first choice in a turn."""
-
-    def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
-        if state.turn.action_points == 6:
-            time.sleep(0.02)
-        return super().choose(state, stop)
+from tests.clock import Clock
 
 
 class Cheating(RandomPlayer):
@@ -80,17 +72,32 @@ def test_everyone_is_moved_on_by_so_many_seats() -> None:
     assert job.seats == ("random", "greedy", "random")
 
 
-def test_the_clock_counts_whole_turns_for_whoever_chooses() -> None:
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(turn_times, "monotonic", made)
+    monkeypatch.setattr(turn_times, "thread_time", lambda: made.now / 4)
+    return made
+
+
+def test_the_clock_counts_whole_turns_for_whoever_chooses(clock: Clock) -> None:
+    class Slow(RandomPlayer):
+        """Needs a while for each choice, more for the first one in a turn."""
+
+        def choose(self, state: State, stop: Callable[[], bool] = never) -> Action:
+            clock.now += 0.02 if state.turn.action_points == 6 else 0.001
+            return super().choose(state, stop)
+
     budget = Budget(seconds=0.005)
     game = play(
         with_greedy(Slow), Job(0, "mexica", 1, (Entrant("slow", "greedy", budget), Entrant("fast", "random")))
     )
     slow, fast = game.times["slow"], game.times["fast"]
     assert slow.turns == fast.turns == game.rounds
-    assert slow.longest >= 0.02
+    assert slow.longest > 0.02
     assert slow.over == pytest.approx(slow.longest - 0.005)
-    assert slow.cpu < 0.02  # it sleeps, which takes no CPU
-    assert fast.over is None
+    assert slow.cpu == pytest.approx(clock.now / 4 / slow.turns, rel=0.01)  # placing is no turn
+    assert (fast.longest, fast.cpu, fast.over) == (0, 0, None)
 
 
 def test_without_a_budget_a_kinds_own_one_counts() -> None:
@@ -100,13 +107,13 @@ def test_without_a_budget_a_kinds_own_one_counts() -> None:
     assert Entrant("planner", "planner", Budget(nodes=2)).seconds(PLAYERS) is None
 
 
-def test_the_actions_of_a_turn_count_together() -> None:
-    clock = TurnClock()
+def test_the_actions_of_a_turn_count_together(clock: Clock) -> None:
+    turns = TurnClock()
     for _ in range(3):
-        with clock.running(0, 1, "turn"):
-            time.sleep(0.01)
-    assert clock.times(("a", "b"), {})["a"].longest >= 0.03
-    assert clock.times(("a", "b"), {})["b"].longest == 0
+        with turns.running(0, 1, "turn"):
+            clock.now += 0.01
+    assert turns.times(("a", "b"), {})["a"].longest == pytest.approx(0.03)
+    assert turns.times(("a", "b"), {})["b"].longest == 0
 
 
 def test_times_combined_are_those_of_all_turns() -> None:

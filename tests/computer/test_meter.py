@@ -7,15 +7,7 @@ import pytest
 from mexica.computer import meter
 from mexica.computer.meter import Meter
 from mexica.computer.mind import Budget, Stopped
-
-
-class Clock:
-    """Stands still until it is set."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.clock import Clock
 
 
 @pytest.fixture

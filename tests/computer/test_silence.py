@@ -9,13 +9,14 @@ import pytest
 
 from mexica.computer import silence
 from mexica.computer.silence import Look, Silence
+from tests.clock import Clock
 
 
-class Clock:
+class SilenceClock(Clock):
     """A clock that a test moves, and a process that is or is not heard at it."""
 
     def __init__(self) -> None:
-        self.now = 0.0
+        super().__init__()
         self.silence = Silence()
 
     def hung_after(self, seconds: float, step: float = 0.05) -> bool:
@@ -27,13 +28,13 @@ class Clock:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(silence, "monotonic", lambda: clock.now)
+def clock(monkeypatch: pytest.MonkeyPatch) -> SilenceClock:
+    clock = SilenceClock()
+    monkeypatch.setattr(silence, "monotonic", clock)
     return clock
 
 
-def test_two_seconds_of_silence_are_enough_and_one_is_not(clock: Clock) -> None:
+def test_two_seconds_of_silence_are_enough_and_one_is_not(clock: SilenceClock) -> None:
     clock.silence.heard()
     assert not clock.hung_after(1.0)
     assert clock.hung_after(1.0)
@@ -41,12 +42,12 @@ def test_two_seconds_of_silence_are_enough_and_one_is_not(clock: Clock) -> None:
     assert not clock.hung_after(1.0)
 
 
-def test_a_process_that_starts_is_given_longer(clock: Clock) -> None:
+def test_a_process_that_starts_is_given_longer(clock: SilenceClock) -> None:
     assert not clock.hung_after(10.0)
     assert clock.hung_after(20.0)
 
 
-def test_time_in_which_nobody_listened_does_not_count(clock: Clock) -> None:
+def test_time_in_which_nobody_listened_does_not_count(clock: SilenceClock) -> None:
     clock.silence.heard()
     clock.silence.listen()
     assert not clock.hung_after(3600.0, step=3600.0)
@@ -65,7 +66,7 @@ def looks(monkeypatch: pytest.MonkeyPatch, *found: Look) -> None:
     [("R", 0.3, False), ("R", 1.2, True), ("S", 0.3, True), ("D", 0.0, True), ("T", 0.0, True)],
 )
 def test_a_silent_process_is_hung_unless_others_leave_it_no_core(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch, state: str, computed: float, hung: bool
+    clock: SilenceClock, monkeypatch: pytest.MonkeyPatch, state: str, computed: float, hung: bool
 ) -> None:
     clock.silence.heard()
     looks(monkeypatch, Look("R", 7.0), Look(state, 7.0 + computed))
@@ -75,7 +76,7 @@ def test_a_silent_process_is_hung_unless_others_leave_it_no_core(
 
 @pytest.mark.parametrize(("state", "hung"), [("R", False), ("S", False), ("T", True)])
 def test_a_process_that_starts_is_hung_early_only_if_it_is_stopped(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch, state: str, hung: bool
+    clock: SilenceClock, monkeypatch: pytest.MonkeyPatch, state: str, hung: bool
 ) -> None:
     looks(monkeypatch, Look("R", 0.0), Look(state, 5.0))
     assert not clock.hung_after(1.0)

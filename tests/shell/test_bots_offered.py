@@ -10,7 +10,7 @@ import pytest
 
 from mexica.games.mexica.ai.levels import levels
 from mexica.games.mexica.rules import legal_actions
-from tests.bots import Site, nim_wanderer, wanderer
+from tests.bots import Site, importing_until, nim_wanderer, wanderer
 from tests.games.nim.game import Nim
 from tests.games.nim.table import NimTable
 from tests.shell.hands import Hands
@@ -54,11 +54,13 @@ def test_without_bots_there_are_the_levels_alone(hands: Hands) -> None:
 def test_bots_found_while_the_screen_is_open_appear_on_it(
     site: Site, tmp_path: Path, windows: list[Hands]
 ) -> None:
-    site.install("import time; time.sleep(2)\n" + wanderer())
+    go_on = tmp_path / "go on"
+    site.install(importing_until(go_on) + wanderer())
     windows.append(hands := Hands(tmp_path / "home"))
     hands.press("New game")
     assert "Wanderer" not in [button.text for button in hands.buttons()]
     assert hands.scene.next_wake is not None
+    go_on.touch()
     hands.until(lambda: "Wanderer" in [button.text for button in hands.buttons()])
     searched(hands)
     assert hands.scene.next_wake is None

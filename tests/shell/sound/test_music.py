@@ -1,6 +1,5 @@
 """Music follows the mood, dies away before another piece, and rests in the background."""
 
-import time
 from pathlib import Path
 
 import pygame
@@ -72,7 +71,7 @@ def test_music_rests_while_another_window_is_at_work_and_goes_on_where_it_was(
     monkeypatch.setattr(mixer.Mixer, "start_music", note)
     sound.set_mood("lake")
     sound.pass_time(0.1)
-    time.sleep(0.4)
+    until(sound, lambda: pygame.mixer.music.get_pos() > 250)
     sound.focus(False)
     until(sound, lambda: sound.music is None)
     assert not pygame.mixer.music.get_busy()

@@ -12,20 +12,15 @@ from mexica.games.mexica.ai import cuts, exhaustive_cuts, position_worth
 from mexica.games.mexica.ai.planner import Planner
 from mexica.games.mexica.ai.strongest import Strongest
 from mexica.games.mexica.rules import State, part_search
+from tests.clock import Clock
 from tests.games.mexica.ai.playing import begun_turns, greedy_game
 
 # What the costly pieces of the search take on a slow machine, in seconds.
 POSITION, GROWTH, PART = 0.0006, 0.0005, 0.00004
 
 
-class Clock:
+class WorkClock(Clock):
     """Advances by the work that is done, not by itself."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
     def taking(self, seconds: float, work: Callable[..., Any]) -> Callable[..., Any]:
         def worked(*arguments: Any) -> Any:
@@ -36,8 +31,8 @@ class Clock:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
+def clock(monkeypatch: pytest.MonkeyPatch) -> WorkClock:
+    made = WorkClock()
     monkeypatch.setattr(meter, "monotonic", made)
     monkeypatch.setattr(position_worth, "value", made.taking(POSITION, position_worth.value))
     monkeypatch.setattr(cuts, "grow", made.taking(GROWTH, cuts.grow))
@@ -55,7 +50,7 @@ def some_turns() -> list[State]:
 
 
 @pytest.mark.parametrize("kind", [Planner, Strongest])
-def test_no_turn_takes_a_tenth_more_than_its_seconds(kind: type[Planner], clock: Clock) -> None:
+def test_no_turn_takes_a_tenth_more_than_its_seconds(kind: type[Planner], clock: WorkClock) -> None:
     for state in some_turns():
         clock.now = 0.0
         kind(1, Budget(seconds=0.5)).choose(state)
