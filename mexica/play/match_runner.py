@@ -57,6 +57,11 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         return bool(self._chosen) or self._coming is not None
 
     @property
+    def keeps_of_person(self) -> bool:
+        """Whether an action of a person is decided on, and not yet kept."""
+        return self._coming is not None and self.session.person_decides
+
+    @property
     def record(self) -> Record[SetupT, StateT, ActionT]:
         """The record to save, with the action to come."""
         return self.session.record if self._coming is None else self.session.record_with(self._coming)

@@ -13,6 +13,7 @@ from mexica.play.click_guard import ClickGuard
 from mexica.play.host import Host
 from mexica.shell.match.board_life import BoardLife
 from mexica.shell.match.course_controls import CourseControls
+from mexica.shell.match.early_presses import EarlyPresses
 from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.match_windows import MatchWindows
@@ -48,6 +49,7 @@ class MatchFrame:
 
     def __init__(self, host: Host[Any], table: AnyTable, parts: MatchParts) -> None:
         self._host, self._table, self._parts = host, table, parts
+        self._early = EarlyPresses(table)
         self._points_again = False  # once nothing moves: what is pointed at may have gone elsewhere
 
     @property
@@ -99,6 +101,10 @@ class MatchFrame:
             parts.guard.begin()
         if self.overlay is None:
             changed |= self._update_board(seconds)
+            for event in self._early.due():
+                self.handle(event)
+        else:
+            self._early.drop()
         self._point_after_motion()
         if not motion.running:
             parts.screen.view.sprites.preload_next()
@@ -167,7 +173,7 @@ class MatchFrame:
     def handle(self, event: pygame.Event) -> None:
         """Take an event that no widget has consumed, or one that a widget of the overlay has sent."""
         parts = self._parts
-        if parts.guard.ignores(event) or parts.slot.handle(event):
+        if parts.guard.ignores(event) or parts.slot.handle(event) or self._early.holds(event):
             return
         if parts.round.handle(event):
             parts.screen.note_change()
