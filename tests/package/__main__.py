@@ -17,6 +17,7 @@ from attrs import evolve
 # the window in this process needs no display; a window that is tried has one of its own
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
+from mexica.shell.language import ENGLISH, codes
 from tests.package import debian, tries
 from tests.package.display import Display
 from tests.package.played_games import LEVELS, PLAYED, PlayedGame
@@ -45,6 +46,7 @@ def main() -> None:
             metavar="LEVEL,...",
             help=f"who sits at the other seats, one to three of {', '.join(LEVELS)}",
         )
+        one.add_argument("--language", choices=codes(), default=ENGLISH, help="what the system speaks")
         one.add_argument("--keys", action="store_true", help="play by the keyboard alone")
     one = names.add_parser("deb", help=str(debian.__doc__), description=debian.__doc__)
     one.add_argument("file", type=Path, help="the package; to be installed by root")
@@ -53,6 +55,7 @@ def main() -> None:
             "--pictures", type=Path, metavar="FOLDER", help="keep pictures here, to look at them"
         )
     chosen = parser.parse_args()
+    os.environ["LANGUAGE"] = getattr(chosen, "language", ENGLISH)  # of the window in this process too
     if chosen.name == "deb":
         try_package(chosen.file, chosen.pictures)
     elif not chosen.words:
@@ -105,7 +108,7 @@ def robot_of(
     with tempfile.TemporaryDirectory() as name, Display(SIZE, Path(name) / "display") as display:
         folder, told = Path(name), Told(display, pictures)
         folder.chmod(0o755)  # for that user
-        robot = Robot(played, words, Home(folder / "home", user), display, told)
+        robot = Robot(played, words, Home(folder / "home", user, os.environ["LANGUAGE"]), display, told)
         try:
             yield robot
         except BaseException:

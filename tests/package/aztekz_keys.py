@@ -50,9 +50,7 @@ class AztekzKeys(AztekzPerson):
 
     def press(self, text: str, number: int = 0, *, alone: bool = False) -> None:
         """Go to the button with this text by Tab, and press it."""
-        hands = self.mirror.hands
-        hands.until(lambda: any(button.text == text for button in hands.buttons()))
-        self.click(hands.button(text, number).rect.center, alone=alone)
+        self.click(self.button(text, number).rect.center, alone=alone)
 
     def click(self, place: tuple[int, int], *, alone: bool = False) -> None:
         """Go to the button or field there by Tab, and press it if it is a button."""

@@ -11,6 +11,7 @@ from attrs import evolve
 from mexica.drawing.banner import Banner
 from mexica.play.record import PERSON
 from mexica.play.save_reader import SaveError
+from mexica.texts import _
 from tests.package.display import until
 from tests.package.on_disk import OnDisk
 from tests.package.robot import SAME_TABLE, SLOWEST, Robot
@@ -87,7 +88,7 @@ class Game:
 
     def play(self, turns: int) -> None:
         """Play so many turns, fewer if the game is over before."""
-        for _ in range(turns):
+        for _turn in range(turns):
             if not self.wait_for_turn():
                 break
             self.act()
@@ -140,13 +141,13 @@ class Game:
 
     def take_screen(self) -> None:
         """Lift the curtain, or the banner that asks for the mouse; once a turn in the window."""
-        robot, lift = self.robot, f"I am {self._mover.name}"
+        robot, lift = self.robot, _("I am {name}").format(name=self._mover.name)
         if isinstance(robot.mirror.match.overlay, Banner):
             self._lift_banner()
             return
         if not robot.mirror.match.table.curtain_due and robot.mirror.match.overlay is None:
             return
-        robot.mirror.hands.until(lambda: any(button.text == lift for button in robot.mirror.hands.buttons()))
+        robot.person.button(lift)
         if self._taken == (robot.program, self._turn):
             robot.mirror.hands.press(lift)
             return
@@ -200,7 +201,7 @@ class Game:
         expected = robot.mirror.shown
         time.sleep(2.0)
         robot.told.picture("a scoring")
-        for _ in range(SKIPS):
+        for _skip in range(SKIPS):
             if robot.unlike(expected) > SAME_TABLE:
                 robot.person.window.key("Escape")
                 with suppress(AssertionError):  # a second press would close the scores

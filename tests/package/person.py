@@ -5,7 +5,9 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 import pygame
+from pygame_gui.elements import UIButton
 
+from mexica.texts import _
 from tests.package.display import DesktopWindow
 from tests.package.mirror import Mirror
 
@@ -29,11 +31,16 @@ class Person(ABC):
             self.mirror.hands.click(place)
 
     def press(self, text: str, number: int = 0, *, alone: bool = False) -> None:
-        """Click the button with this text; number 0 is the topmost and leftmost."""
-        self.mirror.hands.until(lambda: any(button.text == text for button in self.mirror.hands.buttons()))
-        button = self.mirror.hands.button(text, number)
+        """Click the button with this text in English; number 0 is the topmost and leftmost."""
+        button = self.button(text, number)
         assert button.is_enabled, f"'{text}' cannot be pressed"
         self.click(button.rect.center, alone=alone)
+
+    def button(self, text: str, number: int = 0) -> UIButton:
+        """Wait for the button with this text in English; number 0 is the topmost and leftmost."""
+        hands, told = self.mirror.hands, _(text)
+        hands.until(lambda: any(button.text == told for button in hands.buttons()))
+        return hands.button(told, number)
 
     def key(self, name: str, key: int, mod: int = 0) -> None:
         """Press a key; `name` is what X11 calls it, `key` and `mod` are pygame's numbers."""

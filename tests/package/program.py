@@ -11,6 +11,7 @@ from pathlib import Path
 
 import psutil
 
+from mexica.shell.language import ENGLISH
 from mexica.shell.user_folders import Folders
 from tests.package.display import DesktopWindow, Display, until
 
@@ -20,10 +21,13 @@ SLOWEST_END = 20.0  # seconds
 
 
 class Home:
-    """The home of a user who has nothing yet; `user` is the name of another user who shall own it."""
+    """The home of a user who has nothing yet; `user` is the name of another user who shall own it.
 
-    def __init__(self, folder: Path, user: str | None = None) -> None:
-        self.folder, self.user = folder, user
+    `language` is the code of the one that the system speaks.
+    """
+
+    def __init__(self, folder: Path, user: str | None = None, language: str = ENGLISH) -> None:
+        self.folder, self.user, self._language = folder, user, language
         self._empty = folder / "empty"
         self._empty.mkdir(parents=True)
         if user is not None:
@@ -41,7 +45,7 @@ class Home:
         """The environment of what this user starts: nothing can be found on its path."""
         found = {"HOME": str(self.folder), "PATH": str(self._empty), "LANG": "C.UTF-8"}
         assert shutil.which("python3", path=found["PATH"]) is None
-        return found
+        return {**found, "LANGUAGE": self._language}
 
 
 class Program:

@@ -148,6 +148,15 @@ def test_a_finished_serpent_that_could_score_more_is_left_after_the_question(
     assert robot.act(Done()) == (*game.actions, Done())
 
 
+def test_buttons_are_named_in_english_and_found_in_any_language(
+    person_at: Callable[[str], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "pl")
+    robot = person_at("aztekz")
+    robot.press("New game")
+    assert robot.button("Back").text == "Wróć"
+
+
 def test_pictures_differ_by_the_share_of_their_pixels() -> None:
     one, other = pygame.Surface((10, 10)), pygame.Surface((10, 10))
     other.fill("white", (0, 0, 10, 3))
