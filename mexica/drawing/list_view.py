@@ -39,6 +39,11 @@ class ListRow:
     value: Any = None
 
 
+def bar_width(per_unit: float) -> int:
+    """Return the width of the scroll bar in pixels."""
+    return round(BAR * per_unit)
+
+
 def _ignore(_value: Any) -> None:
     pass
 
@@ -60,7 +65,7 @@ class ListView:
         self.rows = rows
         self.chosen: int | None = None
         self.scroll = 0.0
-        self._bar = round(BAR * per_unit)
+        self._bar = bar_width(per_unit)
         self._least_thumb = round(LEAST_THUMB * per_unit)
         self._fade = round(FADE * per_unit)
         self._thumb = thumb

@@ -1,7 +1,7 @@
 """The record of a game in a panel beside the board: its turns or its points, of all players or of one.
 
 The panel takes a third of the window's width, right or left as the player likes. Only the rows in sight are
-drawn, so that it opens at once however long the game is.
+drawn.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.colours import INK, RED
 from mexica.drawing.fonts import SMALLEST
-from mexica.drawing.list_view import ListRow, ListView
+from mexica.drawing.list_view import ListView, bar_width
 from mexica.drawing.paper_buttons import PaperButton, button_at, draw_button, next_place, spread
 from mexica.drawing.record_rows import RecordLines, RecordRows
 from mexica.drawing.record_signs import side_sign
@@ -111,6 +111,7 @@ class RecordPanel:
     def build(self, view: View, area: Rect) -> None:
         """Lay the panel out on its side of an area."""
         self._built = view, area
+        self._drawn = RecordRows(view, self._places.size)
         self.refresh(to_end=True)
 
     def refresh(self, *, to_end: bool = False) -> None:
@@ -118,13 +119,11 @@ class RecordPanel:
         if self._built is None:
             return
         view, _area = self._built
-        old, drawn = self.list, RecordRows(view, self._places.size)
+        old, drawn = self.list, self._drawn
         self._rows = self._actions.rows(self.page, self.seat)
-        rows = [
-            ListRow(drawn.height, partial(drawn.draw_line, self._rows, number), number)
-            for number in range(len(self._rows.numbers))
-        ]
         scale = _BAR * max(view.layout.unit, 0.75)
+        width = self._places.rows.width - bar_width(scale)
+        rows = [drawn.listed(self._rows, number, width) for number in range(len(self._rows.numbers))]
         thumb = partial(view.sprites.surface, "scroll_thumb")
         self.list = ListView(self._places.rows, rows, scale, thumb)
         at_end = to_end or old is None or old.scroll >= old.most - 1
@@ -292,7 +291,7 @@ class RecordPanel:
         if button is not None and button.told:
             draw_tip(target, view, (TipLine(button.told),), self._pointer)
         number = None if self.list is None else self.list.hovered
-        if number is not None and (told := self._rows.row(number).told):
+        if number is not None and (told := self._rows.row(number).told()):
             lines = [TipLine(text, bold=not place) for place, text in enumerate(told)]
             edge = self.place.right if self.left else self.place.left
             draw_tip(target, view, lines, (edge, self._pointer[1]), (self.place,))  # beside the rows

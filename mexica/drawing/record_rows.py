@@ -12,12 +12,14 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import FAINT, INK, RED
 from mexica.drawing.fonts import SMALLEST, cut_to
 from mexica.drawing.letters import legible
-from mexica.drawing.list_view import WASHES, RowState
+from mexica.drawing.list_view import WASHES, ListRow, RowState
 from mexica.drawing.seat_sign import SeatSign
 from mexica.drawing.surfaces import native, put
 from mexica.drawing.view import View
 
-PITCH: Final = 1.75  # height of a row, in letter heights
+_PITCH: Final = 1.75  # height of a row of one line, in letter heights
+_LINE: Final = 1.25  # that each further line adds
+_MOST_LINES: Final = 4  # the tip tells the whole
 _ROUND: Final = 1.9  # width of the number of the round
 
 
@@ -25,7 +27,7 @@ _ROUND: Final = 1.9  # width of the number of the round
 class RecordRow:
     """A row: whose it is, the round (0 for none), its words and points.
 
-    `points` has pairs of a sign and a text as "+3", the sign None for the seat of the row. `told` are the
+    `points` has pairs of a sign and a text as "+3", the sign None for the seat of the row. `told` returns the
     sentences of the tip.
     """
 
@@ -33,7 +35,7 @@ class RecordRow:
     round: int
     words: str
     points: tuple[tuple[SeatSign | None, str], ...] = ()
-    told: tuple[str, ...] = ()
+    told: Callable[[], tuple[str, ...]] = tuple
 
 
 def _no_row(_index: int) -> RecordRow:
@@ -58,58 +60,84 @@ class RecordLines:
 
 
 class RecordRows:
-    """Draws rows in letters of this height in pixels; words that were cut to a width before are kept."""
+    """Draws rows in letters of this height in pixels, their words in up to four lines."""
 
     def __init__(self, view: View, size: int) -> None:
         self._view, self._size = view, size
-        self._cut = lru_cache(maxsize=400)(self._cut_to)
+        self._lines = lru_cache(maxsize=400)(self._in_lines)
         self._wash = lru_cache(maxsize=8)(_wash)
 
-    @property
-    def height(self) -> int:
-        """The height of a row in pixels."""
-        return round(PITCH * self._size)
+    def height(self, row: RecordRow, width: int) -> int:
+        """Return the height of this row in pixels where it is so wide."""
+        left, right = self._words_span(row, Rect(0, 0, width, 0))
+        return round((_PITCH + _LINE * (len(self._lines(row.words, right - left)) - 1)) * self._size)
 
-    def draw_line(
-        self, lines: RecordLines, number: int, target: Surface, place: Rect, state: RowState
-    ) -> None:
-        """Draw the row with this number of a page."""
-        self.draw(target, place, lines.row(number), state)
+    def listed(self, lines: RecordLines, number: int, width: int) -> ListRow:
+        """Return the row with this number of a page for a list of this width in pixels."""
+
+        def draw(target: Surface, place: Rect, state: RowState) -> None:
+            self.draw(target, place, lines.row(number), state)
+
+        return ListRow(self.height(lines.row(number), width), draw, number)
 
     def draw(self, target: Surface, place: Rect, row: RecordRow, state: RowState) -> None:
         """Draw a row in this place; the chosen one and the one under the mouse stand out."""
         if state is not RowState.NONE:
             put(target, self._wash(place.size, state), place)
-        side, gap = round(1.25 * self._size), round(0.35 * self._size)
-        sign = self._view.sprites.fitted(row.sign.sprite, (side, side))
-        put(target, sign, sign.get_rect(midleft=(place.left + gap, place.centery)))
-        left = place.left + 2 * gap + side
+        top = Rect(place.topleft, (place.width, round(_PITCH * self._size)))  # the first line
+        sign = self._view.sprites.fitted(row.sign.sprite, (self._sign, self._sign))
+        put(target, sign, sign.get_rect(midleft=(top.left + self._gap, top.centery)))
         if row.round:
             small = max(SMALLEST, round(0.86 * self._size))
-            number = self._view.fonts.text(str(row.round), small, FAINT)
-            put(target, number, number.get_rect(midleft=(left, place.centery)))
-        left += round(_ROUND * self._size)
-        right = self._draw_points(target, place, row)
-        words = self._view.fonts.text(self._cut(row.words, right - gap - left), self._size, INK)
-        put(target, words, words.get_rect(midleft=(left, place.centery)))
+            count = self._view.fonts.text(str(row.round), small, FAINT)
+            put(target, count, count.get_rect(midleft=(top.left + 2 * self._gap + self._sign, top.centery)))
+        self._draw_points(target, top, row)
+        left, right = self._words_span(row, top)
+        for number, line in enumerate(self._lines(row.words, right - left)):
+            words = self._view.fonts.text(line, self._size, INK)
+            down = round(_LINE * self._size * number)
+            put(target, words, words.get_rect(midleft=(left, top.centery + down)))
 
-    def _cut_to(self, words: str, width: int) -> str:
-        """As much as fits; letters of the same height in all rows."""
-        return cut_to(legible(words), width, lambda text: self._view.fonts.width(text, self._size))
+    @property
+    def _sign(self) -> int:
+        return round(1.25 * self._size)
 
-    def _draw_points(self, target: Surface, place: Rect, row: RecordRow) -> int:
-        """Draw the points from the right; return where they begin."""
-        right, side = place.right - round(0.4 * self._size), round(1.1 * self._size)
+    @property
+    def _gap(self) -> int:
+        return round(0.35 * self._size)
+
+    def _words_span(self, row: RecordRow, place: Rect) -> tuple[int, int]:
+        """From where to where the words of a row go in this place."""
+        left = place.left + 2 * self._gap + self._sign + round(_ROUND * self._size)
+        points = sum(self._points_width(sign, text) for sign, text in row.points)
+        return left, place.right - round(0.4 * self._size) - points - self._gap
+
+    def _in_lines(self, words: str, width: int) -> list[str]:
+        fonts, size = self._view.fonts, self._size
+        lines = fonts.wrapped(legible(words), size, width)
+        if len(lines) > _MOST_LINES:
+            rest = " ".join(lines[_MOST_LINES - 1 :])
+            lines[_MOST_LINES - 1 :] = [cut_to(rest, width, lambda text: fonts.width(text, size))]
+        return lines
+
+    def _points_width(self, sign: SeatSign | None, text: str) -> int:
+        width = self._view.fonts.width(text, self._size, True) + round(0.4 * self._size)
+        return width if sign is None else width + self._points_sign + 1
+
+    @property
+    def _points_sign(self) -> int:
+        return round(1.1 * self._size)
+
+    def _draw_points(self, target: Surface, place: Rect, row: RecordRow) -> None:
+        """Draw the points from the right."""
+        right, side = place.right - round(0.4 * self._size), self._points_sign
         for sign, text in reversed(row.points):
             words = self._view.fonts.text(text, self._size, RED, True)
-            right -= words.width
-            put(target, words, words.get_rect(midleft=(right, place.centery)))
+            put(target, words, words.get_rect(midright=(right, place.centery)))
             if sign is not None:
-                right -= side + 1
                 picture = self._view.sprites.fitted(sign.sprite, (side, side))
-                put(target, picture, picture.get_rect(midleft=(right, place.centery)))
-            right -= round(0.4 * self._size)
-        return right
+                put(target, picture, picture.get_rect(midright=(right - words.width - 1, place.centery)))
+            right -= self._points_width(sign, text)
 
 
 def _wash(size: tuple[int, int], state: RowState) -> Surface:

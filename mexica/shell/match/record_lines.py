@@ -27,14 +27,18 @@ def _anybody() -> None:
     return None
 
 
+def _nothing(_event: object) -> str:
+    return ""
+
+
 @frozen
 class RecordWords:
     """How a game tells its record.
 
     `title` heads the text that is copied. `gains` returns what an action brought, for each seat that gained
-    something; `short` an event in a few words, empty for one that goes without saying; `sentences` events in
-    full, with the players' names by seat. `reader` returns what tells one who reads from another who may
-    read other rows.
+    something; `short` an event in a few words, empty for one that goes without saying, and `plain` the
+    same for a turn with nothing else to tell; `sentences` events in full, with the players' names by seat.
+    `reader` returns what tells one who reads from another who may read other rows.
     """
 
     title: str
@@ -42,10 +46,13 @@ class RecordWords:
     short: Callable[[Any], str]
     sentences: Callable[[Sequence[Any], Sequence[str]], Iterable[str]]
     reader: Callable[[], Hashable] = _anybody
+    plain: Callable[[Any], str] = _nothing
 
     def in_short(self, steps: Sequence[Sequence[Played]]) -> str:
         """Return the steps of a turn in a few words each: "Canal C5-C6, bridge E6, to H4"."""
-        text = ", ".join(word for step in steps for event in step[-1].events if (word := self.short(event)))
+        events = [event for step in steps for event in step[-1].events]
+        words = [*filter(None, map(self.short, events))] or [*filter(None, map(self.plain, events))]
+        text = ", ".join(words)
         return text[:1].upper() + text[1:] if text else _("Ended at once")
 
     def in_full(self, steps: Sequence[Sequence[Played]], names: Sequence[str]) -> tuple[str, ...]:
@@ -99,17 +106,23 @@ class MatchRecord:
         return list(in_steps(self._session.rules, self._record.played, span))
 
     def _turn(self, turn: TurnLine, seats: Sequence[SeatLook]) -> RecordRow:
-        steps, names = self._steps(turn), [seat.name for seat in seats]
+        steps = self._steps(turn)
         gained = [(seat, more) for seat, more in enumerate(turn.gained) if more]
         gained.sort(key=lambda pair: pair[0] != turn.seat)
-        head = _("Round {round}, {name}").format(round=turn.round, name=names[turn.seat])
         return RecordRow(
             seats[turn.seat].sign,
             turn.round,
             self._words.in_short(steps),
             tuple((None if seat == turn.seat else seats[seat].sign, f"+{more}") for seat, more in gained),
-            (head, *self._words.in_full(steps, names), *filter(None, [gained_words(turn.gained, names)])),
+            lambda: self._told(turn, steps, [seat.name for seat in seats]),
         )
+
+    def _told(
+        self, turn: TurnLine, steps: Sequence[Sequence[Played]], names: Sequence[str]
+    ) -> tuple[str, ...]:
+        """The sentences of a turn, after a line that says whose it was."""
+        head = _("Round {round}, {name}").format(round=turn.round, name=names[turn.seat])
+        return (head, *self._words.in_full(steps, names), *filter(None, [gained_words(turn.gained, names)]))
 
 
 def _gain(line: GainLine, seats: Sequence[SeatLook], only: int | None) -> RecordRow:
@@ -119,4 +132,4 @@ def _gain(line: GainLine, seats: Sequence[SeatLook], only: int | None) -> Record
     head = _("Round {round}, {name}").format(round=line.round, name=seat.name)
     told = _("+{points}, which makes {total}").format(points=gain.points, total=line.total)
     shown = ((None, f"+{gain.points}"), *total)
-    return RecordRow(seat.sign, line.round, gain.what, shown, (head, gain.what, told))
+    return RecordRow(seat.sign, line.round, gain.what, shown, lambda: (head, gain.what, told))

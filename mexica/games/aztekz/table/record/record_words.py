@@ -18,7 +18,6 @@ from mexica.games.aztekz.rules.events import (
 from mexica.games.aztekz.table.input.event_sentences import event_sentences
 from mexica.games.aztekz.table.input.words import all_souls_words, hero_name, souls_words
 from mexica.games.aztekz.table.match.match_record import PlayedAction
-from mexica.play.result_words import points_words
 from mexica.play.turn_record import Gain
 from mexica.shell.match.record_lines import RecordWords
 from mexica.texts import _
@@ -36,30 +35,34 @@ def gains(played: PlayedAction) -> Iterator[Gain]:
 def short(event: Event) -> str:
     """Return an event in a few words, empty for one that goes without saying."""
     match event:
-        case CardLaid(covered=covered):
-            return _("lays the card on another") if covered else _("lays the card")
+        case CardLaid(covered=covered) if covered:
+            return _("covers a card")
         case CardDeclined():
             return _("puts the card under the deck")
-        case HeroStepped(hero=hero):
-            return _("{hero} steps").format(hero=hero_name(hero))
         case SoulsTaken(soul=soul, souls=souls):
             return _("takes {souls}").format(souls=souls_words(soul, souls))
         case SoulsDropped(soul=soul, souls=souls):
             return _("drops {souls}").format(souls=souls_words(soul, souls))
         case SoulsGiven(pile=pile):
-            text = _("frees {souls}: {points}")
-            freed = souls_words(pile.soul, pile.souls)
-            return text.format(souls=freed, points=points_words(pile.points))
+            return _("frees {souls}").format(souls=souls_words(pile.soul, pile.souls))
         case SoulsScared(lying=lying, carried=carried):
             return _("scares away {souls}").format(souls=all_souls_words((*lying, *carried)))
         case SoulsStolen(pile=pile):
-            text = _("steals {souls}: {points}")
-            freed = souls_words(pile.soul, pile.souls)
-            return text.format(souls=freed, points=points_words(pile.points))
+            return _("steals {souls}").format(souls=souls_words(pile.soul, pile.souls))
         case GameEnded():
             return _("the game is over")
     return ""
 
 
-WORDS: Final = RecordWords("Aztekz", gains, short, event_sentences)
+def plain(event: Event) -> str:
+    """Return what is done in nearly every turn in a few words, empty for anything else."""
+    match event:
+        case CardLaid():
+            return _("lays the card")
+        case HeroStepped(hero=hero):
+            return _("{hero} steps").format(hero=hero_name(hero))
+    return ""
+
+
+WORDS: Final = RecordWords("Aztekz", gains, short, event_sentences, plain=plain)
 """How the record of Aztekz is told."""
