@@ -16,6 +16,7 @@ from build_scripts import catalogues, translations
 from mexica import texts
 from tests.bots import Site
 
+_NICENESS = 19  # that of the processes which the program starts
 _SHARED = 1000  # pictures of a kind that are kept for later windows
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -28,6 +29,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Have every language as its catalogue says it now; end at once when the system asks for it."""
     # SDL would take this signal for the closing of a window, which fails only the test that has one
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # the computer's processes stand back behind all others: behind tests that keep every core busy they
+    # would hardly run at all
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
     if not hasattr(config, "workerinput"):
         translations.compile_all(catalogues.stale(translations.ROOT))
 

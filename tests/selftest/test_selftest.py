@@ -31,7 +31,7 @@ def selftest(folder: Path, *arguments: str, **surroundings: str) -> "subprocess.
     environment |= {"HOME": str(folder), "LOGNAME": "xochiquetzal", **surroundings}
     return subprocess.run(
         [sys.executable, "-m", "mexica", "--selftest", *arguments],
-        capture_output=True, text=True, encoding="utf-8", env=environment, check=False, timeout=300,
+        capture_output=True, text=True, encoding="utf-8", env=environment, check=False, timeout=900,
     )  # fmt: skip
 
 

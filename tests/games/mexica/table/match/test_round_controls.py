@@ -25,6 +25,7 @@ def marks(made: Driver) -> list[int]:
 def test_the_last_round_is_shown_action_by_action_with_its_marks(alone):
     before, seen, table = alone.match.record, [], alone.match.table
     alone.app.control.change(pace=0.1)
+    alone.freeze()
     assert marks(alone) == [1, 2, 3, 4]
     alone.key(pygame.K_w)
     assert table.replay.active
