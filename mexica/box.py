@@ -140,8 +140,6 @@ _GAMES: Final[dict[str, type[_Mexica] | type[_Coatl] | type[_Aztekz]]] = {
 }
 KEYS: Final = tuple(_GAMES)
 """The games' names in saves and commands; the first is the default when a command names none."""
-TABLE_KEYS: Final = ("mexica", "coatl", "aztekz")
-"""The names of those that are played in the window."""
 
 
 def games() -> "tuple[AnyGame, ...]":
@@ -149,9 +147,9 @@ def games() -> "tuple[AnyGame, ...]":
 
     DamagedError if the weights of a game cannot be used.
     """
-    for key in TABLE_KEYS:
+    for key in KEYS:
         check_weights(key)
-    return tuple(_GAMES[key].game() for key in TABLE_KEYS)
+    return tuple(_GAMES[key].game() for key in KEYS)
 
 
 def arena_game(key: str) -> "ArenaGame[Any, Any]":

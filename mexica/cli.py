@@ -166,7 +166,7 @@ def _play(chosen: argparse.Namespace) -> int:
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         _refuse_without_display()
-        installation.check(box.TABLE_KEYS)
+        installation.check(box.KEYS)
         return startup.run(box.games, chosen.load)
     except pygame.error as error:
         raise CommandError(f"The window cannot be opened ({error}): start the game on a desktop.") from error

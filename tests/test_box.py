@@ -18,8 +18,8 @@ def test_every_part_of_a_game_is_of_that_game(key: str) -> None:
     assert {game.rules.KEY for game in games} == {key}
 
 
-def test_the_window_has_the_games_with_a_table() -> None:
-    assert tuple(game.key for game in box.games()) == box.TABLE_KEYS
+def test_the_window_has_all_games_in_their_order() -> None:
+    assert tuple(game.key for game in box.games()) == box.KEYS
 
 
 def test_a_game_that_is_not_there_is_a_key_error() -> None:

@@ -11,7 +11,7 @@ from tests.benchmarks.bare_window import LONG, SIZE
 if __name__ == "__main__":
     window.first_size = lambda *_: SIZE
     chosen, _ = settings.read(Path(sys.argv[1]) / "config" / "settings.json")
-    installation.check(box.TABLE_KEYS)
+    installation.check(box.KEYS)
     startup.open_window(chosen)
     print("shown", flush=True)
     time.sleep(LONG)

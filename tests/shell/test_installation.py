@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from mexica import box, cli, games, resources
+from mexica import box, cli, resources
 from mexica.computer.weights_file import WeightsFile
 from mexica.drawing import letters, level_stair, manifest
 from mexica.games.mexica.ai import weights
@@ -143,12 +143,10 @@ def test_every_file_that_comes_with_the_program_is_looked_at(
 ) -> None:
     seen: set[Path] = set()
     monkeypatch.setattr(installation, "_look_at", seen.add)
-    installation.check(box.TABLE_KEYS)
+    installation.check(box.KEYS)
     there = {path for path in (installed / "resources").rglob("*") if path.is_file()}
     there -= set((installed / "resources" / "desktop").rglob("*"))  # for `mexica menu`, not for the window
     there -= set((installed / "resources" / "locale").rglob("*"))  # read whole when that language is wanted
-    for game in {path.name for path in (Path(games.__file__).parent).iterdir()} - set(box.TABLE_KEYS):
-        there = {path for path in there if game not in path.parts}  # no window shows it
     read = {path for path in there if path.suffix in (".json", ".toml")}
     assert there - read == {path for path in seen if path.is_relative_to(installed / "resources")}
     assert set(installation.face_files()) <= seen
@@ -277,7 +275,7 @@ def test_a_picture_that_turns_out_to_be_broken_is_told_once_and_the_game_goes_on
     before = resources.resource("shell", "toast.png")
     whole = before.read_bytes()
     replace(before, whole[:100] + bytes(len(whole) - 200) + whole[-100:])  # begins and ends as it should
-    installation.check(box.TABLE_KEYS)
+    installation.check(box.KEYS)
     hands.app.stack.top.art.surface("toast", (200, 60))
     hands.step()
     assert isinstance(hands.scene, Dialog)
