@@ -67,8 +67,13 @@ class PeopleView:
             if (hero.seat, hero.name) == table.moving or _place(hero) in look.chosen:
                 self._put(target, self._sprites.figure("hero_ring", field.size[0]), at)
             self._figure_with_masks(target, hero, at, field.size[0])
-        for hero, at in standing:
-            self._carried_number(target, hero, at, field.size[0])
+        self.draw_numbers(target, table, field, look)
+
+    def draw_numbers(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
+        """Draw how many souls the heroes carry, which no hero hides."""
+        for hero, at in standing_on(table, field):
+            if _place(hero) not in look.hidden:
+                self._carried_number(target, hero, at, field.size[0])
 
     def _draw_lying(
         self, target: Target, table: SeenPyramid, cell: Cell, field: Field, look: PyramidLook

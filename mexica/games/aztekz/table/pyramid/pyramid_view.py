@@ -111,6 +111,9 @@ class PyramidView:
             area = self._lights.draw_goal(surface, table, field, look.goal)
             self._standing.lists[1].touching(area).draw(surface)
         self._places.draw_lights(surface, table, look, field)
+        if look.goal is not None or look.lit:
+            self._people.draw_numbers(surface, table, field, look)
+            self._lights.draw_over(surface, table, field, look)
 
     def add_preloads(self, table: SeenPyramid) -> None:
         """Have the pictures made that will be needed from this position on."""

@@ -1,9 +1,12 @@
 """Cards on which much lies and stands stay readable, and the ring of actions hides little of them."""
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, product
 
+import pygame
 import pytest
-from pygame import Rect
+from attrs import evolve
+from pygame import Mask, Rect, Surface
 
 from mexica.games.aztekz import rules
 from mexica.games.aztekz.rules.material import HEROES, SOULS
@@ -12,6 +15,7 @@ from mexica.games.aztekz.table.input.match_look import action_ring
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.places import Kind
+from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenHero, SeenPyramid, seen_pyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites
@@ -30,8 +34,8 @@ CROWDED = table(
 )
 
 
-def opened(size: tuple[int, int]) -> PyramidView:
-    layout = PyramidLayout(size, 2)
+def opened(size: tuple[int, int], seats: int = 2) -> PyramidView:
+    layout = PyramidLayout(size, seats)
     return PyramidView(layout, load_sprites(layout))
 
 
@@ -95,3 +99,36 @@ def test_a_ring_hides_nothing_that_is_to_be_clicked_but_cards_in_part(
 
 def _area(rect: Rect) -> int:
     return rect.width * rect.height
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_heroes_that_are_lit_hide_no_number(window: None, size: tuple[int, int]) -> None:
+    """Three helpers that may be stolen from stand close together, near the number of steps to a card."""
+    cards = {(0, 0): "nesw", (0, -1): "nesw"}
+    robbed = tuple(SeenHero(number, "helper1", (0, 0), "jaguar", 2 + number) for number in (1, 2, 3))
+    heroes = SeenHero(0, "chief", (0, 0)), *robbed
+    seen = SeenPyramid(cards, heroes, ((),) * 4, (0,) * 4)
+    look = PyramidLook(reachable={(0, -1): 1})
+    lit = evolve(look, lit=frozenset(places.hero(hero.seat, hero.name) for hero in heroes))
+    view = opened(size, seats=4)
+    plain, shown = (picture(view, seen, one) for one in (look, lit))
+    numbers = Surface(size, pygame.SRCALPHA)
+    field = view.field(seen)
+    view._people.draw_numbers(numbers, seen, field, lit)
+    view._lights.draw_over(numbers, seen, field, lit)
+    inked = pygame.mask.from_surface(numbers, 254)
+    assert inked.count() > 100
+    hidden = [at for at in inked_pixels(inked) if shown.get_at(at) != plain.get_at(at)]
+    assert len(hidden) <= 0.02 * inked.count()
+
+
+def picture(view: PyramidView, table: SeenPyramid, look: PyramidLook) -> Surface:
+    surface = Surface(view.layout.size).convert()
+    view.draw(surface, table, look)
+    return surface
+
+
+def inked_pixels(mask: Mask) -> Iterator[tuple[int, int]]:
+    """The pixels of a mask."""
+    wide, high = mask.get_size()
+    return (at for at in product(range(wide), range(high)) if mask.get_at(at))
