@@ -83,13 +83,16 @@ class LeftView:
                 self._quiet(target, _("Game over"), self._side.hand)
             return
         if places.DRAWN not in look.hidden:
-            self.draw_card(target, look.turned or table.drawn, self._side.card.center, self._side.card.width)
-        for step in (-1, 1) if table.turnable else ():
-            self._turner(target, self._side.turner(step), step)
+            self._card(target, look.turned or table.drawn, turnable=table.turnable)
         if table.soul is None:
             self._quiet(target, _("No soul"), self._beside_card)
         elif places.SOUL not in look.hidden:
             self._soul(target, table.soul)
+
+    def _card(self, target: Target, paths: str, *, turnable: bool) -> None:
+        self.draw_card(target, paths, self._side.card.center, self._side.card.width)
+        for step in (-1, 1) if turnable else ():
+            self._turner(target, self._side.turner(step), step)
 
     @property
     def _beside_card(self) -> Rect:
