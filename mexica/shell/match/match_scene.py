@@ -154,7 +154,7 @@ class MatchScene:
             self._canvas = Canvas(surface)
         canvas, look = self._canvas, own.picture.look()
         self._draw_table(canvas, look)
-        if not (table.motion.blocking or table.looks_back):  # the computer to move next may think already
+        if own.picture.thinking:
             draw_thinking(canvas, view.layout, view.fonts, table.thinking)
         if own.controls.carries:
             own.picture.draw_carried(canvas.over(), look)

@@ -125,6 +125,12 @@ class MatchTable(Generic[SetupT, StateT, ActionT, AskedT, HandT]):
         """Whether a computer is to act, and somebody still moves."""
         return self.runner.computer_acts and not self.stopped
 
+    def thinks_in(self, state: StateT) -> bool:
+        """Return whether the one to move in the state that is shown is a computer, and thinks."""
+        if not self.computer_thinks or self.looks_back:
+            return False
+        return self.session.rules.to_move(state) == self.session.mover
+
     @property
     def seats_now(self) -> tuple[SeatLook, ...]:
         """The seats, with the one marked for which a computer is thinking."""

@@ -45,6 +45,11 @@ class TablePicture(Protocol):
         ...
 
     @property
+    def thinking(self) -> bool:
+        """Whether it is said that the computer whose turn is shown thinks."""
+        ...
+
+    @property
     def skip_note(self) -> str:
         """How to go on while something is shown that blocks the table; empty if nothing is."""
         ...

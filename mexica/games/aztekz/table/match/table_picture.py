@@ -34,8 +34,7 @@ class TablePicture:
         """Draw the table, without the bar."""
         table = self._table
         self._screen.view.draw(target, screen_look.seen(table), look)
-        thinking = table.computer_thinks and not table.looks_back
-        self._screen.turn.draw(target, screen_look.shown_state(table), table.seats, thinking=thinking)
+        self._screen.turn.draw(target, screen_look.shown_state(table), table.seats, thinking=self.thinking)
 
     def draw_carried(self, target: Surface, look: PyramidLook) -> None:
         """Draw the card or the hero that the mouse carries, unless a ghost shows the card in its place."""
@@ -48,6 +47,11 @@ class TablePicture:
         elif hand.held is not None:
             hero = next(hero for hero in seen.heroes if places.hero(hero.seat, hero.name) == hand.held)
             view.loose(seen).draw_hero(target, hero, position)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is said that the computer whose turn is shown thinks, and not the next one already."""
+        return self._table.thinks_in(screen_look.shown_state(self._table))
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""

@@ -36,8 +36,7 @@ class TablePicture:
         """Draw the table, without the bar."""
         table, state = self._table, screen_look.shown_state(self._table)
         self._screen.view.draw(target, table.seen(state), look)
-        thinking = table.computer_thinks and not table.looks_back
-        self._screen.turn.draw(target, state, table.seats, thinking=thinking)
+        self._screen.turn.draw(target, state, table.seats, thinking=self.thinking)
         if table.hand.holding.tool is Tool.PICK and not table.looks_back:
             self._draw_pick(over(target))
 
@@ -47,6 +46,11 @@ class TablePicture:
             possible = hand.offers.pieces_to_pick(hand.picked)
             seen = self._table.seen(self._table.session.state)
             self._screen.pick.draw(target, self._screen.view, seen, possible, self._table.mouse.part)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is said that the computer whose turn is shown thinks, and not the next one already."""
+        return self._table.thinks_in(screen_look.shown_state(self._table))
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from mexica.drawing.canvas import Drawable
+from mexica.games.mexica.rules import State
 from mexica.games.mexica.table.bar.commands_and_keys import Request
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.input.dragging import carried_figure
@@ -28,8 +29,11 @@ class TablePicture:
 
     def draw(self, target: Drawable, look: Look) -> None:
         """Draw the table, without the bar."""
-        table = self._table
-        self._screen.view.draw(target, shown_state(table.motion, table.looking.state), look)
+        self._screen.view.draw(target, self._shown_state, look)
+
+    @property
+    def _shown_state(self) -> State:
+        return shown_state(self._table.motion, self._table.looking.state)
 
     def draw_carried(self, target: Surface, look: Look) -> None:
         """Draw what the mouse carries, unless a ghost shows it in its place."""
@@ -39,6 +43,12 @@ class TablePicture:
         colour = table.seats[table.session.state.turn.to_move].sign.name
         if figure := carried_figure(table.hand, colour, table.mouse.position, view.layout.cell[0]):
             view.draw_figure(target, figure)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is said that the computer whose turn is shown thinks, and not the next one already."""
+        table = self._table
+        return not table.motion.blocking and table.thinks_in(self._shown_state)
 
     def button_looks(self) -> dict[Request, ButtonLook]:
         """Return how the buttons of the bar look."""

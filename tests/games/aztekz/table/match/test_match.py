@@ -266,6 +266,17 @@ def test_the_bar_offers_no_review_while_the_last_card_is_still_shown(opened: Ope
     assert bar_state.title(made.match.table).startswith("Looking through")
 
 
+def test_nobody_is_said_to_think_while_the_card_of_the_turn_before_still_moves(opened: Opened) -> None:
+    made = opened(in_position(one(), "person", "planner"), motion=True)
+    made.hands.key(pygame.K_c)
+    made.hands.click(made.pixel(places.on((0, 2))))
+    made.hands.until(lambda: made.match.table.computer_thinks)
+    assert made.match.table.motion.running
+    assert not made.match.own.picture.thinking
+    made.hands.until(lambda: made.match.own.picture.thinking)
+    assert made.state.turn.to_move == 1
+
+
 def test_buttons_that_cannot_be_used_are_grey(opened: Opened) -> None:
     made = opened(in_position(one()))
     looks = made.match.own.picture.button_looks()
