@@ -31,10 +31,11 @@ _BEFORE_HEROES: Final = 0.23  # of a cell that souls lie further south where her
 _BEFORE_MANY: Final = 0.31  # likewise, of three or four
 _FURTHER: Final = (0.06, 0.03)  # likewise, two rows of souls, before few heroes and before many
 _APART: Final = 0.26  # of a cell's width between two kinds: beside the head of a hero south of them too
-_BESIDE_ALONE: Final = ((-0.26,), (-0.26, 0.26), (-0.42, -0.24, 0.24))
-"""Where one, two or three kinds lie instead, in cells to the right, beside the head of a chief alone."""
+_BESIDE_ALONE: Final = ((-0.26,), (-0.26, 0.26), (-0.41, -0.23, 0.23))
+"""Where one, two or three kinds lie instead, in cells to the right, beside the head of a hero alone."""
 _BESIDE_FIRST: Final = ((0.12,), (0.12, 0.37), (0.07, 0.24, 0.41))
 """Likewise, beside that of a chief with helpers, who stands west of them."""
+_THREE_BESIDE: Final = 0.7  # likewise, the size of three kinds
 _ROW: Final = 3  # kinds side by side
 _MANY: Final = 3  # heroes
 _ROWS_APART: Final = 0.32  # of a cell's height, where they are not smaller
@@ -217,7 +218,8 @@ def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str
     """Yield the souls that lie on a card: kind, number, where, and the share of their usual size.
 
     More than three kinds lie in two rows, smaller, and smaller still in front of heroes. There the
-    head of a chief on the next card to the south would hide some, so they lie beside it.
+    head of a chief on the next card to the south, or what a helper alone there carries, would hide
+    some, so they lie beside it.
     """
     kinds = table.lying.get(cell, ())
     crowded, heroes = len(kinds) > _ROW, len(table.on(cell))
@@ -228,7 +230,7 @@ def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str
     south += _FURTHER[many] if heroes and crowded else 0.0
     share = (_BESIDE[many] if heroes else _SMALLER) if crowded else 1.0
     beside = _beside_head(table, cell) if heroes else None
-    share = min(share, _BESIDE[True]) if beside and half == _ROW else share
+    share = min(share, _THREE_BESIDE) if beside and half == _ROW else share
     for number, row in enumerate(rows):
         down = south + (number - (len(rows) - 1) / 2) * _ROWS_APART * share
         columns = beside[len(row) - 1] if beside else _columns(len(row))
@@ -242,8 +244,9 @@ def _columns(kinds: int) -> tuple[float, ...]:
 
 
 def _beside_head(table: SeenPyramid, cell: Cell) -> tuple[tuple[float, ...], ...] | None:
-    """Return where kinds lie beside the head of the only chief to the south, None if there is no such one."""
-    names = [hero.name for hero in table.on(neighbour(cell, "s"))]
-    if names.count(CHIEF) != 1:
-        return None
-    return _BESIDE_ALONE if len(names) == 1 else _BESIDE_FIRST
+    """Return where kinds lie beside a head on the card to the south, None if none is in their way."""
+    heroes = table.on(neighbour(cell, "s"))
+    chiefs = [hero for hero in heroes if hero.name == CHIEF]
+    if len(heroes) == 1 and (chiefs or heroes[0].souls):
+        return _BESIDE_ALONE
+    return _BESIDE_FIRST if len(chiefs) == 1 else None

@@ -78,6 +78,26 @@ def test_the_head_of_a_chief_to_the_south_hides_no_soul(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("standing", range(1, 5))
+def test_what_a_helper_alone_to_the_south_carries_hides_no_soul(
+    window: None, size: tuple[int, int], standing: int
+) -> None:
+    view = opened(size)
+    heroes = tuple(SeenHero(number, HEROES[number % 3], (0, 0)) for number in range(standing))
+    carrier = SeenHero(1, "helper2", (0, 1), "moon", 3)
+    for many in range(1, 4):
+        souls = tuple((kind, 1) for kind in SOULS[:many])
+        cards = {(0, 0): "nesw", (0, 1): "nesw"}
+        seen = SeenPyramid(cards, (*heroes, carrier), ((),) * 4, (0,) * 4, {(0, 0): souls})
+        areas = view.places_of(seen)
+        load = areas[places.hero(1, "helper2")]
+        for kind, _number in souls:
+            area = areas[places.souls((0, 0), kind)]
+            assert areas[places.on((0, 0))].contains(area)
+            assert area.clip(load).width <= 0.25 * area.width
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("hero", ["helper1", "helper2"])
 def test_a_ring_hides_nothing_that_is_to_be_clicked_but_cards_in_part(
     window: None, size: tuple[int, int], hero: str
