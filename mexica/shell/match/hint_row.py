@@ -13,6 +13,7 @@ from mexica.drawing.view import View
 from mexica.play.hint import Hint
 from mexica.play.told_apart import told_apart
 from mexica.shell.match.hint_parts import Figures
+from mexica.texts import labelled
 
 _GOLD: Final = (255, 214, 110)
 _STRIPE: Final = (120, 84, 40, 62)
@@ -37,12 +38,17 @@ class HintRow:
         """Draw the plan with this number; the chosen one and the one under the mouse stand out.
 
         `figures` are those of all plans: their reasons begin below each other, at the edge if none has any.
+        The only plan there is stands at the top like a message, as there is nothing to choose.
         """
-        chosen = number == hint.chosen
-        self._draw_ground(target, place, chosen, number == hint.pointed)
+        alone = len(figures) == 1
+        chosen = number == hint.chosen and not alone
         pitch = min(round(_PITCH * self._size), place.height // 2)
-        self._draw_figures(target, place, pitch, figures[number], chosen)
         lines = self.lines(hint, place.width, figures)[number]
+        if alone:
+            place = Rect(place.topleft, (place.width, max(2, len(lines)) * pitch))
+        else:
+            self._draw_ground(target, place, chosen, number == hint.pointed)
+        self._draw_figures(target, place, pitch, figures[number], chosen)
         indent = self._indent(figures)
         room = Rect(place.left + indent, place.top, place.width - indent, place.height)
         self._draw_reasons(target, room, pitch, lines, chosen)
@@ -87,11 +93,12 @@ class HintRow:
 
     def lines(self, hint: Hint, width: int, figures: Sequence[Figures]) -> list[list[str]]:
         """Return the lines of each plan, as many as have room in rows of this width, beside their figures."""
-        labels = [f"{label}: " for label in hint.labels] or [""] * len(hint.advice)
+        labels = hint.labels or [""] * len(hint.advice)
 
         def broken(text: str, number: int) -> list[str]:
             room = width - self._indent(figures) - 2 * self._size
-            return self._fonts.wrapped(labels[number] + text, self._size, room)
+            whole = labelled(labels[number], text) if labels[number] else text
+            return self._fonts.wrapped(whole, self._size, room)
 
         said = told_apart(
             [one.reasons for one in hint.advice],

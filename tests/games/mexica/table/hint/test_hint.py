@@ -249,7 +249,7 @@ def test_the_legend_is_whole_in_every_language(window, size, code):
 def test_two_lines_of_the_chosen_plan_keep_clear_of_its_edges(window, size):
     panel, shown, target = HintPanel(fresh_view(size), alone()), Hint(alone()), pygame.Surface(size).convert()
     reasons = tuple(Reason(Gain.FOUNDS, size, 9, named("J11")) for size in range(4, 9))
-    shown.show("", begun_state(), [("", Advice((), 9.0, 9.0, 6, reasons))])
+    shown.show("", begun_state(), [("", Advice((), 9.0, 9.0, 6, reasons))] * 2)
     panel.draw(target, shown, (0, 0))
     place = panel.row(0).inflate(-panel.row(0).height // 3, -2)
     edges = [(x, y) for x in range(place.left, place.right) for y in (place.top, place.bottom - 1)]
