@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from mexica.games.aztekz.rules.cells import Cell
-from mexica.games.aztekz.rules.events import GameEnded, SoulsGiven, SoulsStolen
+from mexica.games.aztekz.rules.events import CardDrawn, GameEnded, SoulsGiven, SoulsStolen
 from mexica.games.aztekz.rules.state import Phase, Seat, State
 from mexica.games.aztekz.table.input.event_sentences import SAID_OF_PEOPLE, event_sentences
 from mexica.games.aztekz.table.match.event_sounds import cues
@@ -12,10 +12,12 @@ from mexica.games.aztekz.table.match.match_record import PlayedAction
 from mexica.games.aztekz.table.motions.event_animations import acts
 from mexica.games.aztekz.table.motions.fires import Fires
 from mexica.games.aztekz.table.motions.table_acts import Act, Backdrop
+from mexica.games.aztekz.table.panels.turn_words import is_last_card
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.pyramid_look import Moving
 from mexica.play.cue import Cue
 from mexica.shell.match.action_presenter import ActionPresenter
+from mexica.texts import _
 
 Presenter = ActionPresenter[Backdrop, PyramidLayout, Moving]
 
@@ -46,7 +48,10 @@ class AztekzTelling:
     def sentences(self, done: PlayedAction, *, by_person: bool = False) -> Sequence[str]:
         """Return what happened in sentences; with `by_person` only what the person did not choose."""
         said = (event for event in done.events if not by_person or isinstance(event, SAID_OF_PEOPLE))
-        return event_sentences(said, self._names)
+        sentences = event_sentences(said, self._names)
+        if is_last_card(done.state) and any(isinstance(event, CardDrawn) for event in done.events):
+            return *sentences, _("This is the last card: laying it ends the game.")
+        return sentences
 
     def gains(self, done: PlayedAction) -> Iterator[tuple[int, Seat]]:
         """Yield the points of freed piles, and the seat whose they are."""

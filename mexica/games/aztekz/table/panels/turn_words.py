@@ -40,12 +40,19 @@ def _walking_words(moving: Moving) -> str:
 
 
 def progress_words(state: State) -> str:
-    """Return which round it is, and how many cards are left."""
+    """Return which round it is, and how many cards are left, or that the last one is drawn."""
     left = len(state.deck)
+    if is_last_card(state):
+        return _("The last card of the deck")
     cards = ngettext("{number} card left", "{number} cards left", left).format(number=left)
     if state.turn.phase is Phase.STARTING:
         return cards
     return _("Round {round} · {cards}").format(round=state.turn.round, cards=cards)
+
+
+def is_last_card(state: State) -> bool:
+    """Return whether the card that is drawn is the last one, which ends the game when it is laid (A7.1)."""
+    return state.turn.phase is Phase.TURNS and not state.deck
 
 
 def is_last_cards(state: State) -> bool:

@@ -266,6 +266,13 @@ def test_the_bar_offers_no_review_while_the_last_card_is_still_shown(opened: Ope
     assert bar_state.title(made.match.table).startswith("Looking through")
 
 
+def test_whoever_draws_the_last_card_is_told_that_laying_it_ends_the_game(opened: Opened) -> None:
+    made = opened(in_position({**one(), "deck": {"straight": 1, "corner": 0, "three": 0, "cross": 0}}))
+    made.hands.key(pygame.K_c)
+    made.click(places.on((0, 2)))
+    assert made.match.table.announcements.text == "This is the last card: laying it ends the game."
+
+
 def test_nobody_is_said_to_think_while_the_card_of_the_turn_before_still_moves(opened: Opened) -> None:
     made = opened(in_position(one(), "person", "planner"), motion=True)
     made.hands.key(pygame.K_c)

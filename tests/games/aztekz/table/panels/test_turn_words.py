@@ -40,6 +40,7 @@ def test_the_last_ten_cards_are_told() -> None:
     assert is_last_cards(evolve(state, deck=state.deck[:10]))
     one = evolve(state, deck=state.deck[:1])
     assert progress_words(one).endswith("1 card left")
+    assert progress_words(evolve(state, deck=())) == "The last card of the deck"
 
 
 def test_a_finished_game_has_nothing_to_do() -> None:
@@ -63,6 +64,6 @@ def test_all_that_can_be_done_is_told_whole(
         doing = doing_words(evolve(state, turn=evolve(state.turn, moving=moving)))
         lines, letters = box.broken(doing, round(0.66 * box.places.second.height))
         assert max(fonts.width(line, letters, True) for line in lines) <= room
-    for cards in (36, 34, 22, 1):
+    for cards in (36, 34, 22, 1, 0):
         late = evolve(state, deck=(state.deck * 2)[:cards], turn=evolve(state.turn, round=24))
         assert fonts.width(progress_words(late), SMALLEST) <= room
