@@ -56,7 +56,7 @@ class ResultScreen(ResultSheet):
         return [Rect(area.left, top, area.width, head), *rows]
 
     def _draw_head(self, target: Surface, view: View, place: Rect) -> None:
-        self._put_at_piles(target, view, _("Freed piles"), place)
+        self._put_at_piles(target, view, _("Freed piles: one point less than souls"), place)
         columns = {_("Souls"): _souls(place), _("Points"): _points(place)}
         for words, part in columns.items():
             put_centred(target, view.fonts.fitted(words, self.size, part.width, INK), part.center)
