@@ -82,7 +82,7 @@ def test_the_record_tells_what_was_gained() -> None:
     done = PlayedAction(0, parse("give helper1"), tuple(step.events), step.state)
     (gain,) = gains(done)
     assert (gain.seat, gain.points) == (0, 2)
-    assert [short(event) for event in step.events] == ["frees 3 suns: 2 points"]
+    assert [short(event) for event in step.events] == ["frees 3 suns"]
 
 
 def test_marks_stand_where_the_others_acted_and_say_what_they_did() -> None:
