@@ -12,12 +12,11 @@ from mexica.games.aztekz.table.match.match_record import PlayedAction
 from mexica.games.aztekz.table.motions.event_animations import acts
 from mexica.games.aztekz.table.motions.fires import Fires
 from mexica.games.aztekz.table.motions.table_acts import Act, Backdrop
-from mexica.games.aztekz.table.panels.turn_words import is_last_card
+from mexica.games.aztekz.table.panels.turn_words import last_card_words
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.pyramid_look import Moving
 from mexica.play.cue import Cue
 from mexica.shell.match.action_presenter import ActionPresenter
-from mexica.texts import _
 
 Presenter = ActionPresenter[Backdrop, PyramidLayout, Moving]
 
@@ -48,10 +47,9 @@ class AztekzTelling:
     def sentences(self, done: PlayedAction, *, by_person: bool = False) -> Sequence[str]:
         """Return what happened in sentences; with `by_person` only what the person did not choose."""
         said = (event for event in done.events if not by_person or isinstance(event, SAID_OF_PEOPLE))
-        sentences = event_sentences(said, self._names)
-        if is_last_card(done.state) and any(isinstance(event, CardDrawn) for event in done.events):
-            return *sentences, _("This is the last card: laying it ends the game.")
-        return sentences
+        drawn = any(isinstance(event, CardDrawn) for event in done.events)
+        last = last_card_words(done.state) if drawn else ""
+        return *event_sentences(said, self._names), *filter(None, [last])
 
     def gains(self, done: PlayedAction) -> Iterator[tuple[int, Seat]]:
         """Yield the points of freed piles, and the seat whose they are."""

@@ -12,6 +12,7 @@ from mexica.games.aztekz.table.match import screen_look
 from mexica.games.aztekz.table.match.match_record import PlayedAction
 from mexica.games.aztekz.table.match.state_sections import state_sections
 from mexica.games.aztekz.table.match.table import Table
+from mexica.games.aztekz.table.panels.turn_words import last_card_words
 from mexica.games.aztekz.table.scores.result_screen import ResultScreen
 from mexica.play.key_rows import KeyRow
 from mexica.play.state_text import TextSection
@@ -32,10 +33,10 @@ class MatchOverlays(OwnOverlays[Table]):
 
     @property
     def turn_note(self) -> str:
-        """What to do first."""
+        """What to do first, and that the game is about to end."""
         if self._table.session.state.turn.phase is Phase.STARTING:
             return _("Lay your start card: your heroes come onto it. Click or press a key.")
-        return super().turn_note
+        return " ".join(filter(None, [last_card_words(self._table.session.state), super().turn_note]))
 
     def points_screen(self, actions: OverlayActions, buttons: Sequence[PanelButton]) -> ResultScreen:
         """Return the standings, or the result of a finished game."""

@@ -55,6 +55,11 @@ def is_last_card(state: State) -> bool:
     return state.turn.phase is Phase.TURNS and not state.deck
 
 
+def last_card_words(state: State) -> str:
+    """Return what laying the drawn card brings about if it is the last one, else nothing."""
+    return _("This is the last card: laying it ends the game.") if is_last_card(state) else ""
+
+
 def is_last_cards(state: State) -> bool:
     """Return whether so few cards are left that everybody is told."""
     return len(state.deck) <= LAST

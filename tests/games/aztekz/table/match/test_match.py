@@ -270,7 +270,10 @@ def test_whoever_draws_the_last_card_is_told_that_laying_it_ends_the_game(opened
     made = opened(in_position({**one(), "deck": {"straight": 1, "corner": 0, "three": 0, "cross": 0}}))
     made.hands.key(pygame.K_c)
     made.click(places.on((0, 2)))
-    assert made.match.table.announcements.text == "This is the last card: laying it ends the game."
+    told = "This is the last card: laying it ends the game."
+    assert made.match.table.announcements.text == told
+    made.hands.until(lambda: made.match.overlay is not None)
+    assert made.match.own.overlays.turn_note == f"{told} Click or press a key."
 
 
 def test_nobody_is_said_to_think_while_the_card_of_the_turn_before_still_moves(opened: Opened) -> None:
