@@ -2,6 +2,7 @@
 
 import sys
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -11,6 +12,7 @@ from mexica.computer.mind import Budget
 from mexica.computer.roster import ComputerPlayers
 from mexica.computer.thinker import Thinker, ThinkerError
 from tests.bots import Site, nim_wanderer
+from tests.clock import Clock
 from tests.games.nim import rules
 from tests.games.nim.ai import PLAYERS
 from tests.games.nim.rules import State, Take
@@ -28,11 +30,13 @@ def begun() -> State:
     return rules.start(rules.new_setup(2, 1))
 
 
-def answer(asked: Thinker[State, Take]) -> Take:
+def answer(asked: Thinker[State, Take], look: Callable[[], None] = lambda: None) -> Take:
+    """Ask for an action and wait for it; `look` is called whenever it is not there."""
     try:
         asked.ask(begun())
         until = time.monotonic() + PATIENCE
         while (action := asked.poll()) is None and time.monotonic() < until:
+            look()
             time.sleep(0.005)
         assert action is not None
         return action
@@ -166,16 +170,27 @@ def test_a_bot_that_hangs_is_given_up(site: Site, monkeypatch: Patch, place: str
 
 
 def test_a_bot_that_reports_its_progress_may_take_longer(site: Site, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(thinker, "_BOT_LIMIT", 5.0)
+    clock, told = Clock(), set[float | None]()
+    monkeypatch.setattr(thinker, "_BOT_LIMIT", 0.4)
+    monkeypatch.setattr(thinker, "monotonic", clock)
     body = """import time
-        for part in range(40):
+        for part in range(12):
             time.sleep(0.2)
-            self.budget.hurried(part / 40)
+            self.budget.hurried(part / 12)
         return legal_actions(state)[0]"""
     source = saying(body).replace("Wanderer(seed))", "Wanderer(seed, budget))")
     source = source.replace("self, seed):", "self, seed, budget):\n        self.budget = budget")
     site.install(source)
-    assert answer(Thinker(PLAYERS, "wanderer", 1)) == rules.legal_actions(begun())[0]
+    asked = Thinker(PLAYERS, "wanderer", 1)
+
+    def look() -> None:
+        """Let less time pass than is allowed after each report."""
+        if asked.progress not in told:
+            told.add(asked.progress)
+            clock.now += 0.2
+
+    assert answer(asked, look) == rules.legal_actions(begun())[0]
+    assert clock.now > 0.4
 
 
 @pytest.mark.parametrize(
