@@ -1,7 +1,7 @@
 """Text as cached surfaces with premultiplied alpha, in the faces that come with pygame_gui."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -87,6 +87,16 @@ def cut_to(text: str, width: float, measure: Callable[[str], float]) -> str:
     while text and measure(text + "…") > width:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def listed(parts: Sequence[str], between: str, width: float, measure: Callable[[str], float]) -> str:
+    """Return the parts in a line, or whole ones that fit its width, with the number of the others."""
+    shown = len(parts)
+    text = between.join(parts)
+    while measure(text) > width and shown > 1:
+        shown -= 1
+        text = between.join((*parts[:shown], f"+{len(parts) - shown}"))
+    return cut_to(text, width, measure)
 
 
 def _rimmed(face: Surface, rim: Surface, thick: int) -> Surface:

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from mexica.drawing.colours import FAINT, INK, RED
+from mexica.drawing.fonts import listed
 from mexica.drawing.list_view import WASHES, ListRow, RowState
 from mexica.shell.art import Art
 from mexica.shell.save_preview import date_of
@@ -70,9 +71,10 @@ class SaveRows:
             surface.blit(fault, place, special_flags=PREMULTIPLIED)
             return
         stage = self._write_right(surface, self._saves.stage(entry), place)
-        players = "     ".join(f"{name} {points}" for name, points in entry.summary.players)
-        room = place.width - stage - self._px(GAP)
-        line = self._art.fonts.fitted(players, self._px(SMALL), room, INK)
+        fonts, letters, room = self._art.fonts, self._px(SMALL), place.width - stage - self._px(GAP)
+        players = [f"{name} {points}" for name, points in entry.summary.players]
+        shown = listed(players, " " * 5, room, lambda text: fonts.width(text, letters))
+        line = fonts.text(shown, letters, INK)
         surface.blit(line, place, special_flags=PREMULTIPLIED)
 
     def _write_right(self, surface: pygame.Surface, text: str, place: pygame.Rect) -> int:

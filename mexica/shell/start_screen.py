@@ -11,6 +11,7 @@ from pygame_gui.elements import UIButton
 from mexica import __version__
 from mexica.drawing import frieze, palette
 from mexica.drawing.colours import CREAM
+from mexica.drawing.fonts import listed
 from mexica.play.commands import WindowCommand
 from mexica.play.key_map import WINDOW_KEYS
 from mexica.shell import game_choice, title
@@ -161,9 +162,10 @@ class StartScreen(Screen):
         """Show below the button which game would be continued."""
         if newest.summary is None:
             return
-        players = ", ".join(name for name, _points in newest.summary.players)
         wide, high = self.panel.width - self.px(2 * MARGIN), self.px(NOTE)
         line = pygame.Rect(self.panel.left + self.px(MARGIN), top + self.px(2), wide, high)
+        names = [name for name, _points in newest.summary.players]
+        players = listed(names, ", ", wide, lambda text: self.text_width(text, "@note_on_stone"))
         self.label(line, self._saves.stage(newest), "@note_on_stone")
         self.label(line.move(0, high), players, "@note_on_stone")
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from mexica.drawing.colours import CREAM
-from mexica.drawing.fonts import Fonts, in_lines
+from mexica.drawing.fonts import Fonts, in_lines, listed
 from mexica.shell import language
 from mexica.texts import bound
 
@@ -47,3 +47,15 @@ def test_a_sentence_is_broken_into_lines_that_fit() -> None:
 
 def test_short_words_end_lines_in_english() -> None:
     assert bound("a turn with a canal") == "a turn with a canal"
+
+
+def test_of_names_too_many_for_a_line_only_whole_ones_are_listed() -> None:
+    names = ("Citlali", "Quauhtlehua", "Tepoztecatl", "Cozcatecuhtli")
+    shown = [listed(names, ", ", room, len) for room in (60, 40, 25, 12, 5)]
+    assert shown == [
+        "Citlali, Quauhtlehua, Tepoztecatl, Cozcatecuhtli",
+        "Citlali, Quauhtlehua, Tepoztecatl, +1",
+        "Citlali, Quauhtlehua, +2",
+        "Citlali, +3",
+        "Citl…",
+    ]
