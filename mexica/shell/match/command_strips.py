@@ -17,16 +17,9 @@ from mexica.texts import _
 
 _ARROW_SHARE: Final = 0.112  # of the strip's width
 _STEP_SHARE: Final = 0.075
-_SPEED_SHARE: Final = 0.15
-_AT_ONCE_SHARE: Final = 0.155
+_LETTERS: Final = 20  # for which the widths of words are compared
 DRAWN: Final[frozenset[Command]] = frozenset({Command.RECORD, Command.LAST_ROUND})  # with signs of their own
 _REVIEW_SHARES: Final[dict[Command, float]] = {**dict.fromkeys(REVIEW, _ARROW_SHARE), Command.PLAY_ON: 0.0}
-_WATCH_SHARES: Final[dict[Command, float]] = {
-    **dict.fromkeys(WATCH, 0.0),
-    **dict.fromkeys((Command.PAUSE, Command.ONE_ACTION, Command.WHOLE_TURN), _STEP_SHARE),
-    **dict.fromkeys((Command.SLOW, Command.NORMAL, Command.FAST), _SPEED_SHARE),
-    Command.AT_ONCE: _AT_ONCE_SHARE,
-}
 
 
 def review_places(strip: Rect) -> dict[Any, Rect]:
@@ -34,9 +27,13 @@ def review_places(strip: Rect) -> dict[Any, Rect]:
     return button_places(strip, _REVIEW_SHARES)
 
 
-def watch_places(strip: Rect) -> dict[Any, Rect]:
-    """Return the places of the buttons for watching computers."""
-    return button_places(strip, _WATCH_SHARES)
+def watch_places(strip: Rect, fonts: Fonts) -> dict[Any, Rect]:
+    """Return the places of the buttons for watching computers: those with words are as wide as these need."""
+    words = names()
+    wide = {asked: fonts.width(words[asked], _LETTERS, True) + _LETTERS for asked in WATCH if asked in words}
+    room = (1 - _STEP_SHARE * (len(WATCH) - len(wide))) / sum(wide.values())
+    shares = {asked: wide[asked] * room if asked in wide else _STEP_SHARE for asked in WATCH}
+    return button_places(strip, {**shares, WATCH[-1]: 0.0})
 
 
 def names() -> dict[Any, str]:

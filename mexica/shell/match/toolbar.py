@@ -56,7 +56,7 @@ class Toolbar:
         self._strip = tools[0].unionall(tools)
         beside = {asked: place for asked, place in self._tools.items() if asked not in buttons.tools}
         self._in_review: dict[Any, Rect] = {**command_strips.review_places(self._strip), **beside}
-        self._in_watch: dict[Any, Rect] = {**command_strips.watch_places(self._strip), **beside}
+        self._in_watch: dict[Any, Rect] = {**command_strips.watch_places(self._strip, fonts), **beside}
         # whether the buttons for reviewing a finished game, or for watching, replace the tools
         self.reviewing = self.watching = False
         self.thinking = False  # whether the "move now" button replaces the "end turn" button
