@@ -105,6 +105,11 @@ def labelled(label: str, words: str) -> str:
     return pgettext("words after their label", "{label}: {words}").format(label=label, words=words)
 
 
+def capital(text: str) -> str:
+    """Return a text with its first letter as a capital."""
+    return text[:1].upper() + text[1:]
+
+
 def clauses(parts: Iterable[str]) -> str:
     """Return the parts of one sentence that could be sentences of their own, joined."""
     # Translators: the sign between "founds the 7, +4" and "keeps the 12"

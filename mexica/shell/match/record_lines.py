@@ -15,7 +15,7 @@ from mexica.play.record import PlayedAction
 from mexica.play.record_text import gained_words, record_text
 from mexica.play.session import Session
 from mexica.play.turn_record import Gain, GainLine, TurnLine, TurnRecord
-from mexica.texts import _
+from mexica.texts import _, capital
 
 _KEPT = 400  # rows, so that those in sight are put in words once
 
@@ -53,7 +53,7 @@ class RecordWords:
         events = [event for step in steps for event in step[-1].events]
         words = [*filter(None, map(self.short, events))] or [*filter(None, map(self.plain, events))]
         text = ", ".join(words)
-        return text[:1].upper() + text[1:] if text else _("Ended at once")
+        return capital(text) if text else _("Ended at once")
 
     def in_full(self, steps: Sequence[Sequence[Played]], names: Sequence[str]) -> tuple[str, ...]:
         """Return the steps of a turn in sentences; `names` are those of the players by seat."""

@@ -11,7 +11,6 @@ from mexica.games.coatl.rules.state import Player
 from mexica.games.coatl.table.court.places import TEMPLE_SLOT
 from mexica.games.coatl.table.input.fulfilment import fit, reached, temple_outlook, way_colours
 from mexica.games.coatl.table.input.words import (
-    capital,
     card_name,
     colour_name,
     end_name,
@@ -22,7 +21,7 @@ from mexica.games.coatl.table.input.words import (
     suit_name,
 )
 from mexica.play.result_words import points_words
-from mexica.texts import _, labelled, ngettext
+from mexica.texts import _, capital, labelled, ngettext
 
 Lines = tuple[TipLine, ...]
 _BETWEEN: Final = " - "

@@ -24,7 +24,6 @@ from mexica.games.coatl.table.input.fulfilment import (
 )
 from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.words import (
-    capital,
     card_name,
     colour_name,
     end_name,
@@ -36,7 +35,7 @@ from mexica.games.coatl.table.input.words import (
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.play.result_words import points_words
 from mexica.shell.match.rule_tips import reason_lines
-from mexica.texts import _, labelled, ngettext
+from mexica.texts import _, capital, labelled, ngettext
 
 
 def place_lines(state: State, hand: Hand, place: Place, viewer: Seat | None, names: Sequence[str]) -> Lines:

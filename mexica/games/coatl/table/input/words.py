@@ -151,8 +151,3 @@ def _without(suit: str) -> str:
         "yellow": _("no yellow prophecy"),
         "green": _("no green prophecy"),
     }[suit]
-
-
-def capital(text: str) -> str:
-    """Return a text with its first letter as a capital."""
-    return text[:1].upper() + text[1:]

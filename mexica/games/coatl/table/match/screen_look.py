@@ -16,7 +16,7 @@ from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.match_look import card_levels, court_look, without_previews
 from mexica.games.coatl.table.input.others_marks import mark_lines
 from mexica.games.coatl.table.input.tips import place_lines, what_lies
-from mexica.games.coatl.table.input.words import capital, piece_name
+from mexica.games.coatl.table.input.words import piece_name
 from mexica.games.coatl.table.match.table import Table
 from mexica.games.coatl.table.match.usable_requests import usable_requests
 from mexica.shell.match.bar_state import switched_on
@@ -24,6 +24,7 @@ from mexica.shell.match.button_looks import ButtonLook, CommandsNow, Pointer
 from mexica.shell.match.place_tips import lines_at_mouse
 from mexica.shell.match.seat_looks import seat_lines
 from mexica.shell.match.usable_commands import why_barred
+from mexica.texts import capital
 
 
 def shown_state(table: Table) -> State:
