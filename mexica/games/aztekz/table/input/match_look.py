@@ -95,8 +95,8 @@ def action_ring(hand: Hand, pointed: Hashable, caps: Mapping[Any, str]) -> Actio
 
 def _entry(state: State, action: Action, deed: Deed, cap: str) -> RingEntry:
     soul, souls = _souls(state, action)
-    arrow = _ARROWS.get(deed, "")
-    return RingEntry(action, f"icon_{deed.value}", deed_names()[deed], soul, souls, arrow, cap=cap)
+    arrow, seat = _ARROWS.get(deed, ""), action.seat if isinstance(action, StealSouls) else None
+    return RingEntry(action, f"icon_{deed.value}", deed_names()[deed], soul, souls, seat, arrow, cap=cap)
 
 
 def _souls(state: State, action: Action) -> tuple[str | None, int]:

@@ -23,7 +23,7 @@ from mexica.games.aztekz.table.panels.piece_words import soul_label
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.play.result_words import points_words
 from mexica.shell.match.rule_tips import reason_lines
-from mexica.texts import _, labelled, ngettext
+from mexica.texts import _, capital, labelled, ngettext
 
 Lines = tuple[TipLine, ...]
 
@@ -89,10 +89,10 @@ def action_lines(state: State, action: Action, names: Sequence[str]) -> Lines:
         case TakeSouls(_hero, soul, souls):
             told = souls_words(soul, souls)
         case GiveSouls(hero):
-            told = _freed(state.mover.hero(hero))
+            told = "{souls}, {points}".format(**_freed_words(state.mover.hero(hero)))
         case StealSouls(seat, name):
-            victim = _("from {name}").format(name=names[seat])
-            told = f"{victim}: {_freed(state.players[seat].hero(name))}"
+            text = _("{souls} from {name}, {points}")
+            told = text.format(**_freed_words(state.players[seat].hero(name)), name=names[seat])
         case _:
             told = ""
     head = deed_names()[deed]
@@ -102,9 +102,10 @@ def action_lines(state: State, action: Action, names: Sequence[str]) -> Lines:
     return tuple(lines)
 
 
-def _freed(hero: Hero) -> str:
+def _freed_words(hero: Hero) -> dict[str, str]:
+    """What a helper carries in words, and the points that a pile of it scores."""
     assert hero.soul is not None
-    return f"{souls_words(hero.soul, hero.souls)}, {points_words(hero.souls - 1)}"
+    return {"souls": souls_words(hero.soul, hero.souls), "points": points_words(hero.souls - 1)}
 
 
 def deed_texts() -> dict[Deed, str]:
@@ -186,7 +187,7 @@ def _left(state: State, place: Place) -> Iterator[TipLine]:
             yield TipLine(labelled(_("Supply"), souls.format(number=len(state.supply))), bold=True)
         case Kind.SHAPE:
             left = text.format(left=state.deck.count(place.name), all=CARDS_A_SHAPE[place.name])
-            yield TipLine(labelled(shape_name(place.name), left))
+            yield TipLine(labelled(capital(shape_name(place.name)), left))
         case Kind.KIND:
             left = text.format(left=state.supply.count(place.name), all=SOULS_A_KIND)
             yield TipLine(labelled(soul_label(place.name), left))

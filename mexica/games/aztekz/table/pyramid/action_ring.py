@@ -1,6 +1,6 @@
 """The small ring of what can be done where a hero stands: stones with a picture and a word."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from math import dist
 from typing import Final
 
@@ -11,8 +11,10 @@ from pygame import Rect, Surface
 from mexica.drawing.colours import CREAM, SHADE, UNUSABLE, button_ink
 from mexica.drawing.fonts import SMALLEST, Fonts
 from mexica.drawing.hit_areas import uppermost
+from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import cached_pictures, dimmed, put, put_centred, smoothed
+from mexica.games.aztekz.rules.state import Seat
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import ActionRing, RingEntry
@@ -27,6 +29,7 @@ _OVER: Final = 0.35  # between the ring and what it is about, or more
 _TIED: Final = 1.6  # likewise, from which on a string ties it to that
 _PICTURE: Final = 2.2
 _WORD: Final = 0.86
+_SIGN: Final = 1.15
 _GREY: Final = 0.45
 _FINER: Final = 4
 _TURQUOISE: Final = (64, 190, 178)
@@ -89,14 +92,22 @@ class RingView:
         """Return the key of the entry under a pixel, None beside the ring."""
         return uppermost(self.areas(ring, places), position)
 
-    def draw(self, target: Surface, ring: ActionRing, places: Mapping[Place, Rect]) -> None:
-        """Draw the ring."""
+    def draw(
+        self,
+        target: Surface,
+        ring: ActionRing,
+        places: Mapping[Place, Rect],
+        seat_look: Callable[[Seat], SeatLook],
+    ) -> None:
+        """Draw the ring, with the signs that seats have by their looks."""
         areas = self.areas(ring, places)
         if areas:
             self._draw_string(target, places[ring.place], _whole(areas))
         for entry in ring.entries:
             if entry.key in areas:
                 self._draw_stone(target, entry, areas[entry.key], pointed=entry.key == ring.pointed)
+                if entry.seat is not None:
+                    self._draw_sign(target, areas[entry.key], seat_look(entry.seat))
 
     def _draw_string(self, target: Surface, about: Rect, stones: Rect) -> None:
         """Tie a ring that lies at a distance to what it is about."""
@@ -127,6 +138,12 @@ class RingView:
             plate.midright = area.right, area.top  # half beyond the stone, clear of the picture
             put(target, sunk_field(plate.size), plate)
             put_centred(target, cap, plate.center)
+
+    def _draw_sign(self, target: Surface, area: Rect, seat: SeatLook) -> None:
+        """Draw the sign of a seat in the upper left corner of a stone."""
+        side = round(_SIGN * self._size)
+        sign = self._sprites.fitted(seat.sign.sprite, (side, side))
+        put_centred(target, sign, (area.left + 0.62 * side, area.top + 0.62 * side))
 
     def _picture(self, target: Surface, entry: RingEntry, middle: tuple[int, int], side: int) -> None:
         name = entry.picture if entry.soul is None else f"soul_{entry.soul}"

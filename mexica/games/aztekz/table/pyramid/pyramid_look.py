@@ -45,7 +45,8 @@ class RingEntry:
 
     `key` says what it is to whoever made the ring. `picture` is a sprite's name; instead of it a mask is
     shown if a kind of `soul` is given, with a number if `count` is more than 1, and an arrow "up" or "down".
-    `cap` is the key that does the same, empty for none. One that is not `usable` is grey.
+    `seat` is whose soul it is, if that is to be told. `cap` is the key that does the same, empty for none.
+    One that is not `usable` is grey.
     """
 
     key: Hashable
@@ -53,6 +54,7 @@ class RingEntry:
     word: str
     soul: str | None = None
     count: int = 1
+    seat: Seat | None = None
     arrow: str = ""
     usable: bool = True
     cap: str = ""

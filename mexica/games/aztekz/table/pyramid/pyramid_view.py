@@ -94,7 +94,7 @@ class PyramidView:
         for moving in look.moving:
             moving.draw(canvas, self._loose.at(field))
         if look.ring is not None:
-            self.ring.draw(canvas.over(), look.ring, self.places_of(table))
+            self.ring.draw(canvas.over(), look.ring, self.places_of(table), look.seat)
 
     def _draw_passing(self, surface: Surface, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
         if look.ghost is not None:

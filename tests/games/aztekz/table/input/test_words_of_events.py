@@ -153,7 +153,7 @@ def test_tips_say_what_a_click_does_and_what_lies_there() -> None:
         "3 steps a turn",
     ]
     assert texts(action_lines(state, parse("steal 1 helper1"), NAMES))[0] == (
-        "Steal: from Ben: 3 jaguars, 2 points"
+        "Steal: 3 jaguars from Ben, 2 points"
     )
 
 

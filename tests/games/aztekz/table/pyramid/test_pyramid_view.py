@@ -308,3 +308,13 @@ def test_only_what_changes_is_drawn_again(view: PyramidView, monkeypatch: pytest
     assert drawn == []
     picture(view, TABLE, PyramidLook(turned="esw"))
     assert drawn == ["left"]
+
+
+def test_stones_of_theft_show_whose_souls_they_are(view: PyramidView) -> None:
+    """Two helpers may carry the same, and only their colours differ."""
+    stones = [RingEntry(seat, "icon_steal", "Steal", "sun", 2, seat) for seat in (0, 1)]
+    shown = picture(view, TABLE, PyramidLook(ring=ActionRing(HELPER, tuple(stones))))
+    areas = view.ring.areas(ActionRing(HELPER, tuple(stones)), view.places_of(TABLE))
+    first, second = (pygame.image.tobytes(shown.subsurface(areas[seat]), "RGB") for seat in (0, 1))
+    assert areas[0].size == areas[1].size
+    assert first != second
