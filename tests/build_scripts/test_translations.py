@@ -11,6 +11,10 @@ from build_scripts import catalogues, translations
 from build_scripts.translations import ROOT
 
 LANGUAGES = {file.parent.parent.name: file for file in catalogues.translations(ROOT)}
+MISPRINTS = {
+    "fr": re.compile(r"(?<=\S) [:;!?»]|[\w)][;!?]|« |[\"“”„]"),  # French signs stand after a no-break space
+    "pl": re.compile(r"\S [:;!?,.”](?!\S)|[\"“«»]"),
+}
 
 
 def texts(catalogue: Catalog) -> set[tuple[object, object]]:
@@ -50,6 +54,36 @@ def test_a_translation_has_the_values_the_marks_and_the_plural_forms_of_its_text
     catalogue = translations.read(file)
     faults = [str(error) for _message, errors in catalogue.check() for error in errors]
     assert faults + [message.id for message in catalogue if message.id and not has_parts(message)] == []
+
+
+@pytest.mark.parametrize("language", MISPRINTS)
+def test_signs_are_set_as_the_language_sets_them(language: str):
+    assert list(misprints(translations.read(LANGUAGES[language]), MISPRINTS[language])) == []
+
+
+def misprints(catalogue: Catalog, fault: re.Pattern[str]) -> Iterator[str]:
+    """The translations of sentences and words in which a fault is found."""
+    for message in catalogue:
+        forms = message.string if isinstance(message.string, tuple) else (message.string,)
+        if message.id and re.search(r"\w", str(message.id)):
+            yield from filter(fault.search, forms)
+
+
+@pytest.mark.parametrize(
+    ("language", "fault"),
+    [
+        ("fr", "Oui : non"),
+        ("fr", "Oui; non"),
+        ("fr", "Quoi?"),
+        ("fr", "« Oui »"),
+        ("pl", "Tak : nie"),
+        ("pl", '"Tak"'),
+    ],
+)
+def test_a_sign_set_as_in_another_language_is_found(language: str, fault: str):
+    catalogue = Catalog()
+    catalogue.add("Yes", fault)
+    assert list(misprints(catalogue, MISPRINTS[language])) == [fault]
 
 
 def has_parts(message: Message) -> bool:
