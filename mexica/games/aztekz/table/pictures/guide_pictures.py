@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Size
+from mexica.drawing.table_camera import NEARER
 from mexica.games.aztekz.rules import State, legal_actions, position
 from mexica.games.aztekz.rules.actions import LayCard
 from mexica.games.aztekz.rules.cells import Cell
@@ -21,6 +22,7 @@ from mexica.games.aztekz.table.pyramid.pyramid_look import PLAIN, Ghost, Pyramid
 from mexica.games.aztekz.table.pyramid.seat_colours import seat_sign
 from mexica.games.aztekz.table.pyramid.seen_pyramid import seen_pyramid
 
+_WHOLE: Final = "table"
 _SEATS: Final = (SeatLook("Tizoc", seat_sign("black")), SeatLook("Citlali", seat_sign("red")))
 _COVERING: Final = frozenset({(1, 2)})
 
@@ -96,6 +98,16 @@ class Example:
     state: Callable[[], State] = example
 
 
+def _around(cell: Cell) -> Callable[[PyramidLayout], Rect]:
+    """The part of the table with this cell, half of those beside it, and the heroes on it."""
+
+    def area(layout: PyramidLayout) -> Rect:
+        alone = _cells(cell)(layout)
+        return alone.inflate(alone.width, alone.height // 2)
+
+    return area
+
+
 def _cells(*cells: Cell) -> Callable[[PyramidLayout], Rect]:
     """The part of the table with these cells, and as much above them as heroes are tall."""
 
@@ -123,12 +135,12 @@ def _cut() -> PyramidLook:
 
 
 EXAMPLES: Final[dict[str, Example]] = {
-    "table": Example(lambda layout: layout.board_area),
+    _WHOLE: Example(lambda layout: layout.board_area),
     "paths": Example(_cells((0, 0), (2, 1))),
     "walking": Example(_cells((0, 0), (2, 3)), _walking),
-    "gift": Example(_cells((0, 1)), lambda: PyramidLook(lit=frozenset({places.hero(0, "helper1")}))),
-    "theft": Example(_cells((1, 0)), lambda: PyramidLook(lit=frozenset({places.hero(0, "helper2")}))),
-    "scare": Example(_cells((2, 1))),
+    "gift": Example(_around((0, 1)), lambda: PyramidLook(lit=frozenset({places.hero(0, "helper1")}))),
+    "theft": Example(_around((1, 0)), lambda: PyramidLook(lit=frozenset({places.hero(0, "helper2")}))),
+    "scare": Example(_around((2, 1))),
     "laying": Example(_cells((0, 1), (2, 3)), _laying),
     "cut": Example(_cells((-1, 0), (1, 2)), _cut, example_of_cut),
     "piles": Example(lambda layout: layout.side.line(0)),
@@ -139,11 +151,17 @@ EXAMPLES: Final[dict[str, Example]] = {
 
 
 def guide_pictures(size: Size) -> Callable[[str], Surface]:
-    """Return a function that draws the pictures named in `EXAMPLES`, in this size in pixels."""
-    camera = Camera(len(_SEATS), size)
+    """Return a function that draws the pictures named in `EXAMPLES`, in this size in pixels.
+
+    A part of a table is taken from a larger one, so that it is not blurred.
+    """
+
+    @cache
+    def camera_for(*, whole: bool) -> Camera:
+        return Camera(len(_SEATS), size) if whole else Camera(len(_SEATS), *NEARER)
 
     def draw(name: str) -> Surface:
-        shown = EXAMPLES[name]
+        shown, camera = EXAMPLES[name], camera_for(whole=name == _WHOLE)
         area = shown.area(camera.layout).inflate(16, 16)
         look = evolve(shown.look(), seats=_SEATS)
         return camera.take(seen_pyramid(shown.state(), _COVERING), look, area, size)

@@ -1,12 +1,14 @@
 """The pictures of the guide and of the rules: parts of an example position, drawn as on the table."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from attrs import evolve, frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.surfaces import Size
+from mexica.drawing.table_camera import NEARER
 from mexica.games.coatl.rules import State, new_setup, start
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Phase, Player
@@ -51,6 +53,7 @@ def _hand(layout: CourtLayout) -> Rect:
     return plan.board.rect.union(plan.hand)
 
 
+_SMALL: Final = frozenset({"temples"})
 EXAMPLES: Final[dict[str, Example]] = {
     "table": Example(lambda layout: layout.board_area),
     "serpents": Example(lambda layout: layout.court(0).lanes),
@@ -113,11 +116,18 @@ def example() -> State:
 
 
 def guide_pictures(size: Size) -> Callable[[str], Surface]:
-    """Return a function that draws the pictures named in `EXAMPLES`, in this size in pixels."""
-    camera = Camera(2, size)
+    """Return a function that draws the pictures named in `EXAMPLES`, in this size in pixels.
+
+    A small part of a table is taken from a larger one, so that it is not blurred.
+    """
+
+    @cache
+    def camera_for(*, small: bool) -> Camera:
+        layout, enlarged = NEARER if small else (size, 1.0)
+        return Camera(2, layout, enlarged=enlarged)
 
     def draw(name: str) -> Surface:
-        shown = EXAMPLES[name]
+        shown, camera = EXAMPLES[name], camera_for(small=name in _SMALL)
         area = shown.area(camera.layout).inflate(16, 16)
         return camera.take(seen_table(example(), 0), shown.look, area, size)
 
