@@ -26,6 +26,7 @@ CALLS: Final = {
     "N_": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
+    "npgettext": ((1, "c"), 2, 3),
     "sentence": None,
     "sentence_for": (2, 3),
     "refuse": (2,),

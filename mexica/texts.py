@@ -1,4 +1,4 @@
-"""Texts in the player's language: `_`, `ngettext` and `pgettext` look the catalogue up when they are called.
+"""Texts in the player's language: `_`, `ngettext` and the like look the catalogue up when they are called.
 
 Values go in by name after the look-up: `_("Round {round}").format(round=3)`, so that a translation may
 order them as its language needs; `told` does so for the sentences of the rules. Without a catalogue the texts
@@ -98,6 +98,11 @@ def pgettext(context: str, message: str) -> str:
     The context is for translators; nobody else sees it.
     """
     return _catalogue[0].pgettext(context, message)
+
+
+def npgettext(context: str, one: str, many: str, number: int) -> str:
+    """Return the form for this number, as `ngettext` does, that other languages need in this context."""
+    return _catalogue[0].npgettext(context, one, many, number)
 
 
 def labelled(label: str, words: str) -> str:

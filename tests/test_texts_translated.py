@@ -22,7 +22,7 @@ LEFT_OUT = {file for part in IN_ENGLISH for path in HOME.glob(part) for file in 
 FILES = sorted(set(HOME.rglob("*.py")) - LEFT_OUT)
 WORD = re.compile(r"[“'(]?[A-Za-z][a-z']+[,.:;!?)]*")
 FEW = 3  # words that make a sentence
-THROUGH = {"_", "N_", "ngettext", "pgettext", "sentence", "sentence_for", "refuse", "refuse_for"}
+THROUGH = {"_", "N_", "ngettext", "pgettext", "npgettext", "sentence", "sentence_for", "refuse", "refuse_for"}
 NOT_SEEN = {"debug", "info", "warning", "error", "exception"}  # the program's log is in English
 NOT_TOLD = {
     "AssertionError",

@@ -14,9 +14,10 @@ from mexica.games.aztekz.table.input.deeds import Deed, deed_of
 from mexica.games.aztekz.table.input.hand import CARD, Hand
 from mexica.games.aztekz.table.input.match_look import deed_names
 from mexica.games.aztekz.table.input.words import (
-    all_souls_words,
+    all_souls_alone,
     hero_name,
     shape_name,
+    souls_alone,
     souls_words,
 )
 from mexica.games.aztekz.table.panels.piece_words import soul_label
@@ -131,14 +132,14 @@ def what_lies(state: State, place: Place, names: Sequence[str]) -> Lines:
             return tuple(_cell(state, place.cell))
         case Kind.SOULS:
             lying = dict(state.pyramid.lying(place.cell)).get(place.name, 0)
-            return (TipLine(souls_words(place.name, lying), bold=True),) if lying else ()
+            return (TipLine(souls_alone(place.name, lying), bold=True),) if lying else ()
         case Kind.HERO:
             return tuple(_hero(state, place, names))
         case Kind.LINE:
             return tuple(_line(state, place.seat))
         case Kind.PILE:
             pile = state.players[place.seat].piles[place.number]
-            told = labelled(souls_words(pile.soul, pile.souls), points_words(pile.points))
+            told = labelled(souls_alone(pile.soul, pile.souls), points_words(pile.points))
             return (TipLine(told, bold=True), TipLine(_("A pile scores one point less than it has souls.")))
         case Kind.TURN:
             return (TipLine(_("Turn the card"), bold=True),)
@@ -148,7 +149,7 @@ def what_lies(state: State, place: Place, names: Sequence[str]) -> Lines:
 def _cell(state: State, cell: Cell) -> Iterator[TipLine]:
     souls = state.pyramid.lying(cell) if state.pyramid.paths(cell) else ()
     if souls:
-        yield TipLine(_("On this card: {souls}").format(souls=all_souls_words(souls)))
+        yield TipLine(_("On this card: {souls}").format(souls=all_souls_alone(souls)))
 
 
 def _hero(state: State, place: Place, names: Sequence[str]) -> Iterator[TipLine]:

@@ -9,10 +9,10 @@ from mexica.games.aztekz.rules.material import HEROES, SHAPES, SIGNS, SOULS, Pat
 from mexica.games.aztekz.rules.scoring import player_points
 from mexica.games.aztekz.rules.state import Phase, Player
 from mexica.games.aztekz.table.input.words import (
-    all_souls_words,
+    all_souls_alone,
     hero_name,
     shape_name,
-    souls_words,
+    souls_alone,
 )
 from mexica.play.record import PlayerInfo
 from mexica.play.result_words import points_words
@@ -48,7 +48,7 @@ def _drawn(state: State) -> Iterator[str]:
     card = shape_name(state.drawn.shape)
     yield labelled(_("The drawn card"), card)
     if state.drawn.soul is not None:
-        yield labelled(_("The drawn soul"), souls_words(state.drawn.soul, 1))
+        yield labelled(_("The drawn soul"), souls_alone(state.drawn.soul, 1))
 
 
 def _moving(state: State) -> Iterator[str]:
@@ -75,20 +75,20 @@ def _sign(paths: Paths) -> str:
 def _lying(state: State) -> Iterator[str]:
     for cell in state.pyramid.cells:
         if souls := state.pyramid.lying(cell):
-            yield labelled(cells.name(cell), all_souls_words(souls))
+            yield labelled(cells.name(cell), all_souls_alone(souls))
 
 
 def _player(player: Player) -> Iterator[str]:
     for name, hero in zip(HEROES, player.heroes, strict=False):
         yield labelled(hero_name(name), _standing(hero.at, hero.soul, hero.souls))
-    piles = "; ".join(souls_words(pile.soul, pile.souls) for pile in player.piles)
+    piles = ", ".join(souls_alone(pile.soul, pile.souls) for pile in player.piles)
     yield labelled(_("Freed"), piles or "-")
     yield points_words(player_points(player))
 
 
 def _standing(at: Cell, soul: str | None, souls: int) -> str:
     where = cells.name(at)
-    return where if soul is None else f"{where} ({souls_words(soul, souls)})"
+    return where if soul is None else f"{where} ({souls_alone(soul, souls)})"
 
 
 def _left(state: State) -> TextSection:
@@ -97,5 +97,5 @@ def _left(state: State) -> TextSection:
     souls = [(soul, supply[soul]) for soul in SOULS if supply[soul]]
     return TextSection(
         _("Left"),
-        table=((_("Deck"), cards), (_("Supply"), all_souls_words(souls) if souls else "-")),
+        table=((_("Deck"), cards), (_("Supply"), all_souls_alone(souls) if souls else "-")),
     )
