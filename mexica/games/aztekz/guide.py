@@ -161,7 +161,7 @@ def _end() -> GuidePage:
             "Each pile scores one point less than it has souls. What helpers still carry, and what lies on"
             " cards, scores <b>nothing.</b>"
         ),
-        _("The most points win. If they tie, the one with more freed souls wins."),
+        _("The most points win. In a tie the most freed souls win."),
         _(
             "Nothing is hidden but the <b>order</b> of deck and supply: what is left in them is shown beside"
             " the pyramid."

@@ -178,7 +178,7 @@ def _covering() -> LessonText:
 def _scaring() -> LessonText:
     first = _(
         "Three jaguars lie at the lower right, but no path leads there. The card above them would have to be"
-        " another one, and two souls lie on it. Walk there with your helper from the middle."
+        " replaced, but two souls lie on it. Walk there with your helper from the middle."
     )
     second = _("A helper that is alone on its card may scare away all souls there. Choose Scare.")
     third = _(
@@ -212,7 +212,7 @@ def _game() -> LessonText:
         _("The last turns"),
         _("until the deck is empty"),
         (
-            (first, _("2 points for you.")),
+            (first, _("You have 2 points.")),
             (second, _("Black's last turn.")),
             (third, _("2 points more.")),
             (

@@ -92,7 +92,10 @@ def _end() -> RuleChapter:
             "A pile of freed souls scores one point less than it has souls: two souls make 1 point, five"
             " make 4. Souls that are carried or lie on cards score nothing."
         ),
-        _("The most points win. If they tie, the most freed souls; then the victory is shared."),
+        _(
+            "The most points win, in a tie the most freed souls. If those are equal too, the victory is"
+            " shared."
+        ),
         picture="piles",
         caption=_("Piles of two, two and three souls: 1, 1 and 2 points make 4."),
     )

@@ -35,7 +35,7 @@ def refusal(state: State, action: StepHero) -> Refusal | None:
     if state.crowd.get(action.cell, 0) >= CROWD:
         return refuse("A4.5", "There are four heroes on that card, and no more may be there at any moment.")
     if moving.scared == at and not scaring.fits_after(state, action.hero, at, action.cell):
-        return refuse("A5.5", "From there the drawn card would not fit where souls were scared away.")
+        return refuse("A5.5", "With the helper there the drawn card would not fit where the souls fled.")
     return None
 
 

@@ -53,12 +53,12 @@ def _turns(hand: Hand) -> bool:
 
 
 def _texts(*, turns: bool) -> dict[Request, str]:
-    lit = _("Cells on which it fits light up.")
+    lit = _("Places where it fits light up.")
     return {
-        AztekzCommand.CARD: _("Cells on which it fits light up. {key} or the wheel turns it.")
+        AztekzCommand.CARD: _("Places where it fits light up. {key} or the wheel turns it.")
         if turns
         else lit,
-        AztekzCommand.NEXT_HERO: _("Cells that it can reach light up, with the number of steps."),
+        AztekzCommand.NEXT_HERO: _("Cards that it can reach light up, with the number of steps."),
         Command.HINT: _("Your best turns now, and why."),
         Command.STANDINGS: _("What each player has freed."),
         Command.END: _("Its soul goes back into the supply, and your turn ends."),

@@ -115,7 +115,10 @@ def deed_texts() -> dict[Deed, str]:
         Deed.TAKE: _("A helper carries souls of one kind only."),
         Deed.DROP: _("All that the helper carries, onto its card."),
         Deed.GIVE: _("To its own chief on the same card: a pile is worth one point less than its souls."),
-        Deed.SCARE: _("All souls here go back; the helper steps on, and the card is laid here."),
+        Deed.SCARE: _(
+            "All souls here, carried ones too, go back into the supply; the helper steps on, and the card is"
+            " laid here."
+        ),
         Deed.STEAL: _("What a helper of another colour carries; only once a turn."),
     }
 

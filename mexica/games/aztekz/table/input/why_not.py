@@ -19,8 +19,8 @@ def not_chosen(offers: Offers, hero: HeroName) -> Reason:
 def how_to_lay(offers: Offers) -> Reason:
     """Return what to do with the drawn card in hand, which is turned unless it looks the same each way."""
     if len(offers.rotations) > 1:
-        return Reason(_("Click a cell that is lit. The wheel turns the card."))
-    return Reason(_("Click a cell that is lit."))
+        return Reason(_("Click a place that is lit. The wheel turns the card."))
+    return Reason(_("Click a place that is lit."))
 
 
 def no_place(offers: Offers) -> Reason:

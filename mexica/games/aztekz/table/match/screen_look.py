@@ -66,7 +66,7 @@ def note(table: Table) -> str:
     if hand.offers is None or table.looks_back:
         return ""
     if hand.card:
-        return _("Click a lit cell")
+        return _("Click a lit place")
     if must_step_off(hand.offers.state):
         return _("First step off")
     return _("Click it to lay it") if hand.offers.places else _("It fits nowhere now")

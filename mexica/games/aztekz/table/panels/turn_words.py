@@ -35,7 +35,7 @@ def must_step_off(state: State) -> bool:
 
 
 def _walking_words(moving: Moving) -> str:
-    told = _("Chief: {steps} of {all} steps") if moving.hero == CHIEF else _("Helper: {steps} of {all} steps")
+    told = _("Chief: {steps} of {all} step") if moving.hero == CHIEF else _("Helper: {steps} of {all} steps")
     return told.format(steps=moving.steps, all=STEPS[moving.hero])
 
 

@@ -59,7 +59,7 @@ def test_only_a_card_that_looks_different_when_turned_is_said_to_turn(
     told = button_lines(AztekzCommand.CARD, made.hand, made.match.table.keys, usable=True)
     assert any("wheel" in line.text for line in told) is turns
     made.hands.key(pygame.K_c)
-    assert made.tips.startswith("Click a cell that is lit.")
+    assert made.tips.startswith("Click a place that is lit.")
     assert ("The wheel turns the card." in made.tips) is turns
 
 

@@ -18,5 +18,5 @@ def test_notes_have_room_above_the_card(window: None, code: str, size: tuple[int
     language.use(code)
     layout, fonts = PyramidLayout(size, 2, scale), Fonts()
     view = LeftView(layout, load_sprites(layout), fonts)
-    for note in (_("Click a lit cell"), _("Click it to lay it"), _("It fits nowhere now")):
+    for note in (_("Click a lit place"), _("Click it to lay it"), _("It fits nowhere now")):
         assert fonts.width(note, SMALLEST) <= view.note_room()

@@ -26,7 +26,7 @@ def test_steps_are_counted_for_the_hero_that_moves() -> None:
     stepped = apply(state, parse("step helper1 0,2")).state
     assert doing_words(stepped) == "Helper: 1 of 3 steps"
     chief = evolve(state, turn=evolve(state.turn, moving=Moving("chief", 1)))
-    assert doing_words(chief) == "Chief: 1 of 1 steps"
+    assert doing_words(chief) == "Chief: 1 of 1 step"
     scared = evolve(state, turn=evolve(state.turn, moving=Moving("helper1", 1, scared=(0, 2))))
     assert doing_words(scared) == "Lay the card where the souls fled"
     still = scared.mover.hero("helper1").at
