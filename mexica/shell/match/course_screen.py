@@ -53,6 +53,7 @@ class CourseScreen:
         self._buttons: list[Buttons] = []
         self._pointer = (-1, -1)
         self._board = self._inside = self._cards = self._foot = self._legend = Rect(0, 0, 0, 0)
+        self._seat_row = Rect(0, 0, 0, 0)  # of the buttons with their names
         self.graph: Graph | None = None
         self._size = 0  # of the letters
         self._built: tuple[View, UIManager] | None = None
@@ -78,6 +79,7 @@ class CourseScreen:
         tabs = Rect(inside.left, self._cards.top - gap - round(2.1 * size), inside.width, round(2.1 * size))
         tabs.width = min(tabs.width, len(self._seats) * 15 * size)
         tabs.centerx = inside.centerx
+        self._seat_row = tabs
         self._legend = Rect(inside.left, inside.top + round(2.2 * size), inside.width, round(1.5 * size))
         top = self._legend.bottom + round(0.4 * size)  # clear of the text over the scorings
         place = Rect(inside.left, top, inside.width, tabs.top - gap // 2 - top)
@@ -167,7 +169,8 @@ class CourseScreen:
         self._draw_cards(target, view, size)
         self._draw_foot(target, view.fonts, size)
         if self.pointed is not None:
-            draw_tip(target, view, self.turn_tip(self.pointed), self._pointer)
+            # clear of the buttons, which are drawn last
+            draw_tip(target, view, self.turn_tip(self.pointed), self._pointer, (self._seat_row,))
 
     def _draw_legend(self, target: Surface, fonts: Fonts, size: int) -> None:
         left, middle = self._legend.left, self._legend.centery

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame_gui.elements import UIButton
 
+from mexica.drawing import tip_box
 from mexica.games.mexica.rules.state import Phase
 from mexica.games.mexica.table.match.match_record import SAVES
 from mexica.games.mexica.table.scores.score_screen import ScoreScreen
@@ -43,6 +45,28 @@ def test_a_turn_under_the_mouse_is_told(over):
     lines = [line.text for line in over.overlay.turn_tip(over.overlay.pointed)]
     last = course(over).turns[-1]
     assert lines[0] == f"Round {last.round}, {over.match.table.names[last.seat]}"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_tip_of_a_turn_keeps_clear_of_the_buttons_below_the_graph(over, monkeypatch, scale):
+    """The buttons would be drawn over it."""
+    over.app.control.change(scale=scale)
+    over.settle()
+    over.until(lambda: isinstance(over.overlay, CourseScreen))
+    view, target = over.match.view, over.app.window.surface
+    papers = []
+    monkeypatch.setattr(tip_box, "put", lambda _target, _picture, place: papers.append(place))
+    for across in range(over.overlay.graph.area.left, over.overlay.graph.area.right, 40):
+        over.move((across, over.overlay.graph.area.bottom - 2))
+        papers.clear()
+        over.overlay.draw(target, view)
+        assert papers == [] or papers[0].collidelist(seat_buttons(over)) < 0
+
+
+def seat_buttons(driver) -> list[pygame.Rect]:
+    names = driver.match.table.names
+    sprites = driver.app.stack.manager.get_sprite_group().sprites()
+    return [one.rect for one in sprites if isinstance(one, UIButton) and one.text in names]
 
 
 def test_another_player_is_chosen_by_button_and_key(over):
