@@ -10,6 +10,7 @@ from pygame_gui import UIManager
 
 from mexica.drawing.buttons import Buttons, PanelButton, fits, row
 from mexica.drawing.colours import RED, TITLE_RED, Colour
+from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import put
@@ -18,6 +19,7 @@ from mexica.drawing.view import View
 _LEAST_WIDE, _LEAST_HIGH = 40, 26  # letter heights
 _OFFER: Final = 24  # letter heights; the width of a button above the others
 _LEAST_TITLE: Final = 0.7  # letter heights, the least of the title's letters
+_LEAST_NAME: Final = 0.7  # likewise, of a name's
 _ROW: Final = 46  # a button's height at unit 1
 
 
@@ -97,10 +99,16 @@ class ResultSheet(ABC):
         return next(fitting, least)
 
     def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, ink: Colour) -> None:
-        """Draw the sign and the name of a seat in the left part of a row, in bold if the ink is red."""
+        """Draw the sign and the name of a seat in the left part of a row, in bold if the ink is red.
+
+        A long name has smaller letters, down to a bound.
+        """
         side = min(round(2.2 * self.size), place.height - 4)
         sign = view.sprites.fitted(seat.sign.sprite, (side, side))
         put(target, sign, sign.get_rect(midleft=(place.left, place.centery)))
         room = place.width - side - self.size
-        name = view.fonts.fitted(seat.name, round(1.2 * self.size), room, ink, ink == RED)
+        least = max(SMALLEST, round(_LEAST_NAME * self.size))
+        sizes = range(round(1.2 * self.size), least, -1)
+        fitting = (one for one in sizes if view.fonts.width(seat.name, one, ink == RED) <= room)
+        name = view.fonts.fitted(seat.name, next(fitting, least), room, ink, ink == RED)
         put(target, name, name.get_rect(midleft=(place.left + side + self.size // 2, place.centery)))

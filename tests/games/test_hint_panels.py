@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from mexica.drawing import fonts
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites as pyramid_sprites
@@ -116,6 +117,20 @@ def test_fewer_plans_have_room_for_more_of_their_reasons(view: Any) -> None:
         for rows in (3, 1)
     )
     assert 2 <= len(many) <= len(few) == 3  # lines
+
+
+@pytest.mark.usefixtures("view")  # for a window
+def test_long_reasons_have_smaller_letters_rather_than_a_word_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    layout = PyramidLayout(SIZE, 2, 2.0)
+    large = PyramidView(layout, pyramid_sprites(layout))
+    panel, hint = HintPanel(large, a_game()), Hint(a_game())
+    told = "keeps 4 souls of its helpers safe from the chief of Quauhtlehua"
+    played = SimpleNamespace(actions=(), behind=0.0, reasons=(told, "helper 2 then carries 4 maize"))
+    hint.show("", None, [("Played", played), ("Better", *plans(1))])
+    shown = []
+    monkeypatch.setattr(fonts, "cut_to", lambda text, *_: shown.append(text) or text)
+    panel.draw(Surface(SIZE).convert(), hint, (-1, -1))
+    assert shown == []
 
 
 @pytest.mark.parametrize(("code", "begin"), [("en", "Better: plan 0"), ("fr", "Better : plan 0")])

@@ -43,7 +43,10 @@ class HintPanel(Generic[ViewT]):
         self._legend.midbottom = inside.centerx, inside.bottom - round(0.2 * small)
         top = inside.top + high + 3
         self._body = Rect(inside.left, top, inside.width, self._legend.top - 1 - top)
-        self._rows = {rows: HintRow(view, self._body.height // rows) for rows in range(1, _ROWS + 1)}
+        self._rows = {
+            rows: [HintRow(view, self._body.height // rows, three_lines=small) for small in (False, True)]
+            for rows in range(1, _ROWS + 1)
+        }
         last = self.row(_ROWS - 1)
         wide = view.fonts.width(_("Try this turn again"), self._size, True) + round(1.6 * self._size)
         self.retry = Rect(0, 0, min(wide, last.width), min(high, last.height - 2))
@@ -72,8 +75,10 @@ class HintPanel(Generic[ViewT]):
         put(target, self._view.sprites.surface("panel_paper", self.place.size), self.place)
         self._draw_head(target, hint, pointer)
         figures, rows = [self._game.figures(plan) for plan in hint.advice], self._many(hint)
+        usual, small = self._rows[rows]
+        row = usual if usual.holds(hint, self._body.width, figures) else small
         for number in range(len(figures)):
-            self._rows[rows].draw(target, self.row(number, rows), hint, number, figures)
+            row.draw(target, self.row(number, rows), hint, number, figures)
         if (legend := self._game.legend(hint.advice, hint.can_play)) is not None:
             self._draw_legend(target, legend)
         if not hint.can_play:

@@ -1,6 +1,7 @@
 """A plan in the panel of a hint: gain and price on the left, its reasons in two or three lines."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 import pygame
@@ -28,10 +29,14 @@ _EDGE: Final = 0.55  # likewise, before them or, where there are none, before th
 class HintRow:
     """Draws the plans of a hint in letters of this height in pixels."""
 
-    def __init__(self, view: View, high: int) -> None:
-        """`high` is the height of a row in pixels, which two lines must not fill to its edges."""
+    def __init__(self, view: View, high: int, *, three_lines: bool = False) -> None:
+        """`high` is the height of a row in pixels, which two lines must not fill to its edges.
+
+        With `three_lines` letters are so small that as many have room.
+        """
         self._sprites, self._fonts = view.sprites, view.fonts
-        self._size = min(view.layout.text_size, max(SMALLEST, int(high / _TWO_LINES)))
+        lines = _THREE_LINES if three_lines else _TWO_LINES
+        self._size = min(view.layout.text_size, max(SMALLEST, int(high / lines)))
         self._most = 3 if high >= _THREE_LINES * self._size else 2
 
     def draw(self, target: Surface, place: Rect, hint: Hint, number: int, figures: Sequence[Figures]) -> None:
@@ -52,6 +57,16 @@ class HintRow:
         indent = self._indent(figures)
         room = Rect(place.left + indent, place.top, place.width - indent, place.height)
         self._draw_reasons(target, room, pitch, lines, chosen)
+
+    def holds(self, hint: Hint, width: int, figures: Sequence[Figures]) -> bool:
+        """Return whether the plans have room in rows of this width without a word being cut."""
+        room = self._reasons_room(width - self._indent(figures))
+        lines = chain.from_iterable(self.lines(hint, width, figures))
+        return all(self._fonts.width(line, self._size) <= room for line in lines)
+
+    def _reasons_room(self, width: int) -> int:
+        """The room for a line of reasons in a place of this width."""
+        return width - round(0.8 * self._size)
 
     def _indent(self, figures: Sequence[Figures]) -> int:
         """How far from the left the reasons of plans with these figures begin."""
@@ -81,7 +96,7 @@ class HintRow:
 
     def _draw_reasons(self, target: Surface, place: Rect, pitch: int, lines: list[str], chosen: bool) -> None:
         middles = self._middles(place, pitch, len(lines)) if len(lines) > 1 else (place.centery,)
-        width = place.width - round(0.8 * self._size)
+        width = self._reasons_room(place.width)
         for text, middle in zip(lines, middles, strict=False):
             words = self._fonts.fitted(text, self._size, width, CREAM if chosen else INK)
             put(target, words, words.get_rect(midleft=(place.left, middle)))

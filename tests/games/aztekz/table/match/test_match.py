@@ -5,7 +5,9 @@ from random import Random
 
 import pygame
 import pytest
+from attrs import evolve
 
+from mexica.drawing import fonts
 from mexica.games.aztekz import rules
 from mexica.games.aztekz.rules.actions import Decline, LayCard, parse
 from mexica.games.aztekz.table.bar.button_tips import button_lines
@@ -250,6 +252,22 @@ def test_the_piles_of_a_result_stand_clear_of_each_other(opened: Opened, scale: 
     picture = made.hands.app.window.surface
     inked = [x for x in across for y in range(head.top, head.bottom) if picture.get_at((x, y)).r < 110]
     assert first <= min(inked) <= first + sheet.size  # the words over them begin where they do
+
+
+def test_names_are_whole_on_a_result_in_the_largest_letters(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names, cut = ("Quauhtlehua", "Cozcatecuhtli"), list[str]()
+    monkeypatch.setattr(fonts, "cut_to", lambda text, *_how: cut.append(text) or text)
+    begun = in_position({**one(), "deck": dict.fromkeys(("straight", "corner", "three", "cross"), 0)})
+    people = tuple(evolve(who, name=name) for who, name in zip(begun.players, names, strict=True))
+    made = opened(evolve(begun, players=people), scale=2.0)
+    made.hands.app.window.resize((1024, 700))
+    made.hands.key(pygame.K_c)
+    made.click(places.on((0, 2)))
+    made.hands.until(lambda: made.match.overlay is not None)
+    made.match.draw(pygame.Surface((1024, 700)).convert())
+    assert not set(names) & set(cut)
 
 
 def test_the_bar_offers_no_review_while_the_last_card_is_still_shown(opened: Opened) -> None:
