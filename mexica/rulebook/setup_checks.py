@@ -8,7 +8,7 @@ from mexica.rulebook.sentence import SentenceError, sentence
 
 def check_seats(game: str, seats: int, first: int, counts: Collection[int]) -> None:
     """Raise SentenceError if the game is not for so many seats, or the first player is none of them."""
-    if seats not in counts:
+    if type(seats) is not int or seats not in counts:
         text = sentence(
             "{game} is for {fewest} to {most} players, not {seats}.",
             game=game,
@@ -17,7 +17,7 @@ def check_seats(game: str, seats: int, first: int, counts: Collection[int]) -> N
             seats=seats,
         )
         raise SentenceError(text)
-    if first not in range(seats):
+    if type(first) is not int or first not in range(seats):
         text = sentence(
             "The first player must be a seat from 0 to {last}, not {first}.", last=seats - 1, first=first
         )

@@ -151,6 +151,7 @@ def test_c11_4_there_are_no_golden_pieces_and_no_game_for_one() -> None:
     [
         ({"seats": 5}, "2 to 4 players"),
         ({"first": 2}, "first player"),
+        ({"first": True}, "first player"),
         ({"heads": "YYY"}, "head bag"),
         ({"tails": ""}, "tail bag"),
         ({"bodies": "G"}, "body bag"),

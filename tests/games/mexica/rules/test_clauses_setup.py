@@ -187,6 +187,7 @@ ELEVEN = {f"{column}4": 1 for column in "ABCDEFGHIJK"}
     ("changes", "complaint"),
     [
         pytest.param({"first": 2}, "first player", id="R2.6-first-not-at-the-table"),
+        pytest.param({"first": True}, "first player", id="R2.6-first-no-number"),
         pytest.param({"display": (3, 3, 4, 4, 5, 5, 6)}, "tokens", id="R2.2-seven-displayed"),
         pytest.param({"display": (3, 3, 3, 4, 5, 6, 7, 8)}, "tokens", id="R2.1-three-of-a-size"),
         pytest.param({"neutral": {"H7": 1}}, "H7", id="R2.7-neutral-on-the-palace"),
