@@ -8,6 +8,7 @@ from mexica.games.aztekz.rules.legality import legal_actions
 from mexica.games.aztekz.rules.placing import unjoined
 from mexica.games.aztekz.rules.position_pyramid import read_pyramid
 from mexica.games.aztekz.rules.position_seats import check_heroes, read_players
+from mexica.games.aztekz.rules.position_start import check_start
 from mexica.games.aztekz.rules.position_stock import read_stock
 from mexica.games.aztekz.rules.position_turn import check_moving, read_drawn, read_turn
 from mexica.games.aztekz.rules.state import Phase, State
@@ -48,6 +49,7 @@ def _read(faults: Faults, data: Mapping[str, object]) -> State:
     turn = read_turn(faults, data, len(players))
     drawn = read_drawn(faults, data, turn.phase)
     check_heroes(faults, turn, players, pyramid)
+    check_start(faults, turn, players, pyramid)
     check_moving(faults, turn, players, pyramid)
     stock = read_stock(faults, data, pyramid, players, drawn)
     deck, supply = stock.shuffled(generator)

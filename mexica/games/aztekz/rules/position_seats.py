@@ -44,7 +44,8 @@ def _player(faults: Faults, number: Seat, seat: object) -> Player:
     if 0 < len(placed) < len(HEROES):
         faults.add(f"{who}: the three heroes come to the pyramid together, with the start card (A3.2).")
         placed = ()
-    return Player(placed, tuple(_pile(faults, f"{who}: piles", one) for one in faults.list_at(data, "piles")))
+    piles = [_pile(faults, f"{who}: piles", one) for one in faults.list_at(data, "piles")]
+    return Player(placed, tuple(pile for pile in piles if pile is not None))
 
 
 def _hero(faults: Faults, who: str, at: object, soul: Soul | None = None, souls: int = 0) -> Hero | None:
@@ -66,10 +67,14 @@ def _helper(faults: Faults, who: str, helper: object) -> Hero | None:
     return _hero(faults, who, at, carried if souls else None, souls if carried else 0)
 
 
-def _pile(faults: Faults, what: str, pile: object) -> Pile:
+def _pile(faults: Faults, what: str, pile: object) -> Pile | None:
+    """The pile; None if it cannot be read, so that nothing is said of souls that it does not tell."""
     data = faults.record(what, pile, ("soul", "souls"))
-    souls = faults.number(f"{what}: souls", data.get("souls", WANTED), WANTED, SOULS_A_KIND)
-    return Pile(_soul(faults, what, data.get("soul")) or SOULS[0], souls)
+    if "soul" not in data or "souls" not in data:
+        return None
+    souls = faults.number(f"{what}: souls", data["souls"], WANTED, SOULS_A_KIND)
+    soul = _soul(faults, what, data["soul"])
+    return None if soul is None else Pile(soul, souls)
 
 
 def _soul(faults: Faults, what: str, value: object) -> Soul | None:

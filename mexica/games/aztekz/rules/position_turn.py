@@ -76,6 +76,8 @@ def check_moving(faults: Faults, turn: Turn, players: Sequence[Player], pyramid:
         for hero, where in zip(HEROES, player.heroes, strict=False):
             if where.at == scared and (seat, hero) != (turn.to_move, moving.hero):
                 faults.add(f"moving: seat {seat}'s {hero} is on {name}, so it was not scared clear (A5.5).")
+            elif where.at == scared and where.souls:
+                faults.add(f"moving: {hero} carries souls on {name}, so it was not scared clear (A5.5).")
 
 
 def read_drawn(faults: Faults, data: Mapping[str, object], phase: Phase) -> Drawn | None:

@@ -81,10 +81,28 @@ def test_fewer_cards_and_souls_than_the_box_holds_can_be_chosen() -> None:
     assert sum(told["supply"].values()) == 1
 
 
+@pytest.mark.parametrize("seats", range(4))
+def test_start_cards_can_be_laid_after_so_many_others(seats: int) -> None:
+    """Whatever is laid then, there is a place for the next one too (A3.3)."""
+    state = rules.start(rules.new_setup(4, 5))
+    for _ in range(seats):
+        state = rules.apply(state, rules.legal_actions(state)[0]).state
+    again = rules.position(rules.describe(state))
+    assert rules.describe(again) == rules.describe(state)
+    assert rules.legal_actions(again) == rules.legal_actions(state)
+
+
 def test_start_cards_can_be_laid_in_a_position() -> None:
     state = rules.position(json.loads(json.dumps(STARTING)))
     assert rules.describe(state) == STARTING
     assert rules.legal_actions(state)
+
+
+def started(cards: dict[str, str], *begun: Table, **changes: Any) -> Table:
+    """A position in which these seats have laid their start cards, and two more are to lay theirs."""
+    to_come = STARTING["seats"]
+    told = {**STARTING, "cards": cards, "seats": [*begun, *to_come], "to_move": len(begun)}
+    return {key: kept for key, kept in told.items() if key not in ("deck", "supply")} | changes
 
 
 def lacking(key: str) -> Table:
@@ -198,6 +216,15 @@ def lacking(key: str) -> Table:
             {**STARTING, "seats": one()["seats"], "cards": one()["cards"]},
         ),
         ("deck must have 2 cards", {**STARTING, "deck": {"three": 1}}),
+        ("stand together on the start card", started({"0,0": "es", "1,0": "sw"}, seat("0,0", "0,0", "1,0"))),
+        ("each seat has laid one start card", started({"0,0": "es", "1,0": "sw"}, HOME[0])),
+        ("each seat has laid one start card", started({"0,0": "es"}, HOME[0], HOME[0])),
+        ("each seat has laid one start card", started({"0,0": "nw", "1,0": "sw"}, *HOME)),
+        ("No souls come to the table", started({"0,0": "es"}, HOME[0], souls={"0,0": lying(sun=1)})),
+        ("No souls come to the table", started({"0,0": "es"}, seat("0,0", "0,0 with 1 sun", "0,0"))),
+        ("No souls come to the table", started({"0,0": "es"}, seat("0,0", "0,0", "0,0", "2 sun"))),
+        ("tell of rounds after the start", {**STARTING, "quiet_rounds": 1}),
+        ("tell of rounds after the start", {**STARTING, "laid_this_round": True}),
         # the hero that acts
         ("moving: hero must be one of", changed(one(), moving={"hero": "pilli"})),
         (
@@ -213,6 +240,15 @@ def lacking(key: str) -> Table:
         ("moving: souls lie on 1,0", changed(one(), moving=SCARED)),
         ("moving: no card lies on 2,2", changed(one(), moving={**SCARED, "scared": "2,2"})),
         ("moving: seat 1's helper2 is on 0,1", changed(one(), moving={**SCARED, "scared": "0,1"})),
+        (
+            "moving: helper2 carries souls on 1,0",
+            changed(
+                one(),
+                souls={},
+                seats=black(helpers=[helper("-1,0"), helper("1,0", "1 sun")]),
+                moving={**SCARED, "steps": 0},
+            ),
+        ),
         ("moving belongs to a turn", {**STARTING, "moving": SCARED}),
         ("deck: cross must be a whole number from 0 to 17", changed(one(), deck={"cross": 18})),
         ("supply: sun must be a whole number from 0 to 4", changed(one(), supply={"sun": 5})),
@@ -235,6 +271,14 @@ def test_a_scared_card_that_can_be_covered_in_no_way_is_a_fault() -> None:
         moving={"hero": "helper1", "steps": 3, "scared": "2,0"},
     )
     assert any("would not fit" in fault for fault in faults(begin))
+
+
+def test_souls_of_a_pile_that_cannot_be_read_are_missed_nowhere() -> None:
+    """What a faulty pile does not tell is not held against the supply."""
+    told = rules.describe(rules.position(one()))
+    for pile, said in (({"soul": "sun"}, "lacks souls"), ({"souls": 2}, "lacks soul"), (7, "a record")):
+        (fault,) = faults(changed(told, seats=black(piles=[pile])))
+        assert said in fault
 
 
 def test_every_fault_is_told_at_once() -> None:
