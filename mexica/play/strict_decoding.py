@@ -15,7 +15,7 @@ from cattrs import (
 from cattrs.dispatch import StructureHook
 from cattrs.gen import make_dict_structure_fn
 
-from mexica.texts import N_, _, figure, told_error
+from mexica.texts import N_, _, figure, labelled, told_error
 
 T = TypeVar("T")
 _NO_GROUP: Final = N_("a group of named values was expected, not {value}")
@@ -91,7 +91,7 @@ def _sentence(error: BaseException, _kind: type | None) -> str:
 
 def _place_first(fault: str) -> str:
     cause, _at, place = fault.rpartition(" @ ")
-    return f"{place.lstrip('.') or _(THE_WHOLE)}: {cause}"
+    return labelled(place.lstrip(".") or _(THE_WHOLE), cause)
 
 
 def _converter() -> Converter:

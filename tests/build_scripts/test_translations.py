@@ -12,7 +12,11 @@ from build_scripts.translations import ROOT
 
 LANGUAGES = {file.parent.parent.name: file for file in catalogues.translations(ROOT)}
 MISPRINTS = {
-    "fr": re.compile(r"(?<=\S) [:;!?»]|[\w)][;!?]|« |[\"“”„]"),  # French signs stand after a no-break space
+    # French signs stand after a no-break space, and "de" and "que" change before a name with a vowel
+    "fr": re.compile(
+        r"(?<=\S) ([:;!?»]|%(?!\w))|[\w)][;!?]|« |[\"“”„]"
+        r"|\b([dlns]e|la|que|jusque) \{(names?|victim|hero|game)\}"
+    ),
     "pl": re.compile(r"\S [:;!?,.”](?!\S)|[\"“«»]"),
 }
 
@@ -76,6 +80,8 @@ def misprints(catalogue: Catalog, fault: re.Pattern[str]) -> Iterator[str]:
         ("fr", "Oui; non"),
         ("fr", "Quoi?"),
         ("fr", "« Oui »"),
+        ("fr", "5 %"),
+        ("fr", "Le tour de {name}"),
         ("pl", "Tak : nie"),
         ("pl", '"Tak"'),
     ],

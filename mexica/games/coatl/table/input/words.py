@@ -7,7 +7,7 @@ from typing import Final
 
 from mexica.games.coatl.rules.cards import PROPHECIES, TEMPLES, Card, Prophecy
 from mexica.games.coatl.rules.material import Piece
-from mexica.texts import _, pgettext
+from mexica.texts import _, clauses, labelled, pgettext
 
 _BETWEEN: Final = " - "
 _TIMES: Final = "\u00d7"  # the sign of multiplication
@@ -81,7 +81,7 @@ def end_name(end: str) -> str:
 def card_name(card: Card) -> str:
     """Return a short name of a prophecy or temple: what it asks for."""
     if card in TEMPLES:
-        return "; ".join(requirement_words(card))
+        return clauses(requirement_words(card))
     return pattern_words(card)
 
 
@@ -125,7 +125,7 @@ def pattern_rule(prophecy: Prophecy) -> str:
 
 def level_words(prophecy: Prophecy) -> str:
     """Return the points by the number of fulfilments, as in "1x: 2, 2x: 6"."""
-    return ", ".join(f"{needed}{_TIMES}: {points}" for needed, points in prophecy.levels)
+    return ", ".join(labelled(f"{needed}{_TIMES}", str(points)) for needed, points in prophecy.levels)
 
 
 def requirement_words(card: Card) -> tuple[str, ...]:

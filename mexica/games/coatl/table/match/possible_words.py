@@ -29,7 +29,7 @@ from mexica.games.coatl.table.input.words import (
     token_name,
 )
 from mexica.play.result_words import points_words
-from mexica.texts import _, labelled
+from mexica.texts import _, clauses, labelled
 
 
 def possible_lines(state: State) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ def possible_lines(state: State) -> tuple[str, ...]:
 
 def _line(kind: str, what: list[str]) -> str:
     told = list(dict.fromkeys(filter(None, what)))
-    return labelled(kind, "; ".join(told)) if told else kind
+    return labelled(kind, clauses(told)) if told else kind
 
 
 def action_words(state: State, action: Action) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.play.record import PERSON, PlayerInfo
 from mexica.play.result_words import points_words
 from mexica.play.state_text import TextSection
-from mexica.texts import _, labelled, listed, ngettext, pgettext
+from mexica.texts import _, clauses, labelled, listed, ngettext, pgettext
 
 
 def state_sections(players: Sequence[PlayerInfo], state: State) -> tuple[TextSection, ...]:
@@ -80,7 +80,7 @@ def _market(state: State) -> TextSection:
         (_("Heads in the bag"), _counts(state.bags.heads)),
         (_("Tails in the bag"), _counts(state.bags.tails)),
         (_("Body segments in the bag"), _counts(state.bags.bodies)),
-        (pgettext("prophecies face up", "Display"), "; ".join(map(card_name, state.display))),
+        (pgettext("prophecies face up", "Display"), clauses(map(card_name, state.display))),
         (_("Prophecies in the deck"), str(len(state.deck))),
         (_("Prophecies discarded"), str(len(state.discards))),
     ]
@@ -102,7 +102,7 @@ def _court(player: Player, *, known: bool) -> Iterator[str]:
     yield labelled(_("Sacrifice tokens"), ", ".join(map(token_name, player.tokens)) or "-")
     hands = ((_("Prophecies in hand"), player.hand), (_("Temples in hand"), player.temples))
     for title, cards in hands:
-        yield labelled(title, "; ".join(map(card_name, cards)) or "-" if known else str(len(cards)))
+        yield labelled(title, clauses(map(card_name, cards)) or "-" if known else str(len(cards)))
 
 
 def _serpent(serpent: Serpent) -> str:
