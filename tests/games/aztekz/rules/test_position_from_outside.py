@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mexica.games.aztekz import rules
-from tests.games.aztekz.tables import Table, changed, drawn, full, helper, lying, one, seat, table
+from tests.games.aztekz.tables import Table, changed, drawn, full, helper, legal, lying, one, seat, table
 
 STARTING = rules.describe(rules.start(rules.new_setup(2, 1)))
 HOME = [seat("0,0", "0,0", "0,0"), seat("1,0", "1,0", "1,0")]
@@ -271,6 +271,25 @@ def test_a_scared_card_that_can_be_covered_in_no_way_is_a_fault() -> None:
         moving={"hero": "helper1", "steps": 3, "scared": "2,0"},
     )
     assert any("would not fit" in fault for fault in faults(begin))
+
+
+def test_points_and_winners_are_not_read() -> None:
+    told = rules.describe(rules.position(one()))
+    wrong = [{**seat_, "points": "many"} for seat_ in told["seats"]]
+    assert rules.position({**told, "seats": wrong, "winners": [7]}) == rules.position(told)
+
+
+def test_a_card_laid_in_this_round_ends_the_quiet_ones() -> None:
+    """Both at once can be described, and is then what the rules make of it (A7.2)."""
+    told = rules.describe(rules.position(changed(one(), quiet_rounds=2, laid_this_round=True)))
+    assert (told["quiet_rounds"], told["laid_this_round"]) == (0, True)
+
+
+def test_cards_may_lie_apart() -> None:
+    """No game comes to that, but a position may show it: the gap is an empty cell (A1.3)."""
+    apart = rules.position(table(drawn("┼ . ┼"), seat("0,0", "0,0", "0,0"), seat("2,0", "2,0", "2,0")))
+    assert legal(apart, "step") == set()
+    assert {"lay 1,0 nes", "lay 1,0 new"} <= legal(apart, "lay 1,0")
 
 
 def test_souls_of_a_pile_that_cannot_be_read_are_missed_nowhere() -> None:
