@@ -8,8 +8,8 @@ import pygame
 
 from mexica.shell.match.match_table import AnyTable
 
-_PRESSES: Final = frozenset({pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN})
-_INPUT: Final = _PRESSES | {pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.KEYUP}
+PRESSES: Final = frozenset({pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN})
+_INPUT: Final = PRESSES | {pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.KEYUP}
 
 
 class EarlyPresses:
@@ -21,7 +21,7 @@ class EarlyPresses:
 
     def holds(self, event: pygame.Event) -> bool:
         """Return whether an event has to wait; it is then among those that are `due` later."""
-        waits = self._table.runner.keeps_of_person and event.type in (_INPUT if self._held else _PRESSES)
+        waits = self._table.runner.keeps_of_person and event.type in (_INPUT if self._held else PRESSES)
         if waits:
             self._held.append(event)
         return waits

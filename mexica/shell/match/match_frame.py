@@ -7,13 +7,14 @@ from typing import Any, Final
 import pygame
 from attrs import frozen
 
+from mexica.drawing.banner import Banner
 from mexica.drawing.canvas import Drawable
 from mexica.drawing.overlay import Overlay
 from mexica.play.click_guard import ClickGuard
 from mexica.play.host import Host
 from mexica.shell.match.board_life import BoardLife
 from mexica.shell.match.course_controls import CourseControls
-from mexica.shell.match.early_presses import EarlyPresses
+from mexica.shell.match.early_presses import PRESSES, EarlyPresses
 from mexica.shell.match.hint_controls import HintControls
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.match_windows import MatchWindows
@@ -130,15 +131,31 @@ class MatchFrame:
         if was_interruptible and not table.thinking.interruptible:
             self._parts.guard.begin()  # a late click on "Move now" must not end a turn
         windows.tell_fault()
-        if (windows.pending.moved_on or table.curtain_due) and self._board_rests:
+        if self._is_due:
             self._show_due()
         return changed
 
+    def _covers_at_once(self) -> bool:
+        """Show what a press that ended a motion made due; it was not meant for what comes after that."""
+        if self._is_due:
+            self._show_due()
+        return self.overlay is not None
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether something may be shown over the board now."""
+        return (self._parts.windows.pending.moved_on or self._table.curtain_due) and self._board_rests
+
     def _show_due(self) -> None:
-        """Show what is due over the board; nobody's record stays open behind a curtain."""
+        """Show what is due over the board; nobody's record stays open behind a curtain.
+
+        A press meant for the turn before does not lift the banner that comes after it.
+        """
         if self._table.curtain_due:
             self._parts.recording.close()
         self._parts.windows.show_due()
+        if isinstance(self.overlay, Banner):
+            self._parts.guard.begin()
 
     @property
     def _board_rests(self) -> bool:
@@ -178,7 +195,7 @@ class MatchFrame:
         if parts.round.handle(event):
             parts.screen.note_change()
             return
-        if parts.skip.handle(event):
+        if parts.skip.handle(event) or (event.type in PRESSES and self._covers_at_once()):
             return
         self._point_after_motion()  # which the press may have ended
         if not parts.input.carries and (parts.recording.handle(event) or parts.hinting.handle(event)):

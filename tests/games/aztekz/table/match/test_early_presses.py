@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from mexica.drawing.banner import Banner
 from mexica.games.aztekz.table.pyramid import places
 from mexica.play.commands import Command
 from tests.games.aztekz.table.playing import Opened, Table, in_position
@@ -89,3 +90,28 @@ def test_what_was_pressed_before_something_opened_over_the_table_is_dropped(
     made.hands.key(pygame.K_ESCAPE)
     later(made, disk)
     assert made.actions == ["step helper1 -1,-1"]
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_the_second_click_of_a_double_click_does_nothing_in_the_turn_of_the_next_person(
+    motion: bool, opened: Opened
+) -> None:
+    made = opened(in_position(one(), "person", "person"), motion=motion)
+    made.hands.key(pygame.K_c)
+    goal, hero = made.pixel(places.on((0, 2))), made.pixel(places.hero(1, "helper2"))
+    made.hands.click(goal)
+    made.hands.until(lambda: made.state.turn.to_move == 1)
+    for _click in range(2):  # each within one frame, as a slow machine has them
+        made.hands.app.step(
+            [button_at(hero, kind) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
+        )
+    assert isinstance(made.match.overlay, Banner)
+    assert made.hand.hero is None
+    assert made.actions == ["lay 0,2 nes"]
+    made.lift_banner()
+    made.hands.click(hero)
+    assert made.hand.hero == "helper2"
+
+
+def button_at(place: tuple[int, int], kind: int) -> pygame.Event:
+    return pygame.Event(kind, pos=place, button=pygame.BUTTON_LEFT, touch=False, clicks=1)
