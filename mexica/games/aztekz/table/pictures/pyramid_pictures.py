@@ -1,5 +1,7 @@
 """Pictures of positions in any size, as on the table: for the list of saves and the guide."""
 
+from typing import Final
+
 from pygame import Surface
 
 from mexica.drawing.surfaces import Size
@@ -14,15 +16,18 @@ from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites
 from mexica.play.record import Record
 from mexica.shell.match.seat_looks import saved_seats
 
+_PANELS: Final = 0.3  # of the stage's width, that of the panels beside it in a window with its proportions
+
 
 class Camera(TableCamera[SeenPyramid, PyramidLook]):
     """Takes pictures of parts of a table whose area above the bar has the proportions of `size`.
 
-    With `stage_only` no panel is seen in them.
+    With `stage_only` no panel is seen in them, and the stage has these proportions instead.
     """
 
     def __init__(self, seats: int, size: Size, enlarged: float = 1.0, *, stage_only: bool = False) -> None:
-        self.layout = PyramidLayout(window_for(size, enlarged), seats)
+        beside = round(_PANELS * size[0]) if stage_only else 0
+        self.layout = PyramidLayout(window_for((size[0] + beside, size[1]), enlarged), seats)
         self.view = PyramidView(self.layout, load_sprites(self.layout))
         within = self.layout.stage if stage_only else self.layout.board_area
         super().__init__(self.view, self.layout.size, within)

@@ -3,11 +3,12 @@
 import pygame
 import pytest
 
+from mexica.drawing.table_camera import seen_area
 from mexica.games.aztekz.rules import apply, legal_actions, new_setup, start
 from mexica.games.aztekz.rules.material import STEPS
 from mexica.games.aztekz.rules.placing import cut_off
 from mexica.games.aztekz.table.pictures import guide_pictures as guide
-from mexica.games.aztekz.table.pictures.pyramid_pictures import RecordPictures
+from mexica.games.aztekz.table.pictures.pyramid_pictures import Camera, RecordPictures
 from mexica.play.record import PlayerInfo, Record
 
 PLAYERS = (PlayerInfo("Tizoc", "black"), PlayerInfo("Citlali", "red"))
@@ -25,6 +26,15 @@ def test_a_save_is_seen_as_a_small_picture_of_its_position(window: None) -> None
     ]
     assert [picture.size for picture in drawn] == [(240, 150)] * 2
     assert pygame.image.tobytes(drawn[0], "RGB") != pygame.image.tobytes(drawn[1], "RGB")
+
+
+@pytest.mark.parametrize("size", [(434, 244), (654, 368), (1310, 736)])
+def test_the_picture_of_a_save_shows_the_whole_field(window: None, size: tuple[int, int]) -> None:
+    camera = Camera(2, size, stage_only=True)
+    layout = camera.layout
+    seen = seen_area(layout.cards_area, size, layout.stage)
+    assert seen.contains(layout.terrace.inflate(0, layout.cell[1] // 2))
+    assert seen.height <= 1.1 * layout.cards_area.height
 
 
 def test_every_picture_of_the_guide_is_drawn_and_shows_something_else(window: None) -> None:
