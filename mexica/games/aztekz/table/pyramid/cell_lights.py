@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from mexica.drawing import palette
 from mexica.drawing.colours import SHADE, Colour
@@ -27,6 +27,8 @@ _COLD: Final[Colour] = (66, 74, 108)
 _JOINT: Final = (0.95, 0.70)  # of a cell: the light around a joint
 _FLOOR: Final = 0.05  # of a cell's width that paths lie over the ground
 _STEP: Final[Colour] = (232, 170, 60)
+_BAR: Final[Colour] = (226, 84, 60)
+_SIGN: Final = 0.085  # of a cell's width: the radius of the sign of a card that may not be laid
 _RINGS: Final = 20
 _LEVELS: Final = 16  # of darkness
 
@@ -155,10 +157,16 @@ def _round(size: tuple[int, int], edge: tuple[int, ...], middle: tuple[int, ...]
 
 @cached_pictures(8)
 def _barrier(size: tuple[int, int]) -> Surface:
-    """The frame of a card that may not be laid so: red, with a slanting bar in a corner."""
+    """The frame of a card that may not be laid so: red, with a slanting bar on a disc in a corner."""
     big = Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
     thick = max(4, round(palette.thick(0.05 * size[0])))
     area = big.get_rect().inflate(-thick, -thick)
     pygame.draw.rect(big, (*SHADE, 200), area, thick + 4, thick)
-    pygame.draw.rect(big, (226, 84, 60, 255), area.inflate(-4, -4), thick - 2, thick)
+    pygame.draw.rect(big, (*_BAR, 255), area.inflate(-4, -4), thick - 2, thick)
+    radius = round(_SIGN * big.width)
+    middle = Vector2(area.left + radius + thick, area.bottom - radius - thick)  # clear of the turns
+    along = Vector2(1, -1).normalize() * (radius - thick)
+    pygame.draw.circle(big, (*SHADE, 230), middle, radius + 3)
+    pygame.draw.circle(big, (*_BAR, 255), middle, radius, thick)
+    pygame.draw.line(big, (*_BAR, 255), middle - along, middle + along, thick)
     return smoothed(big, size)

@@ -318,3 +318,23 @@ def test_stones_of_theft_show_whose_souls_they_are(view: PyramidView) -> None:
     first, second = (pygame.image.tobytes(shown.subsurface(areas[seat]), "RGB") for seat in (0, 1))
     assert areas[0].size == areas[1].size
     assert first != second
+
+
+def test_a_card_that_may_not_be_laid_has_a_sign_besides_its_colour(view: PyramidView) -> None:
+    """For eyes that see red and gold alike: in one corner, clear of the number of turns in another."""
+    barred, may = (
+        picture(view, TABLE, PyramidLook(ghost=Ghost((2, 3), "nes", barred=barred)))
+        for barred in (True, False)
+    )
+    cell = view.field(TABLE).rect((2, 3))
+    wide, high = cell.width // 4, cell.height // 3
+    left = Rect(cell.left + 6, cell.bottom - high - 6, wide - 6, high)
+    right = left.move(cell.width - wide - 6, 0)
+    assert reds(barred, left) >= reds(barred, right) + 20
+    assert reds(may, left) == 0
+
+
+def reds(surface: Surface, area: Rect) -> int:
+    """How many pixels of an area are as red as the frame of a card that may not be laid."""
+    pixels = ((x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom))
+    return sum(one.r > 180 and one.g < 110 for one in map(surface.get_at, pixels))
