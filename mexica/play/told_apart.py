@@ -16,19 +16,17 @@ def told_apart(
     """Return a sentence for each plan, no two the same if their reasons differ.
 
     It has as many reasons as fit, the most important first, or if that is what another plan says, those
-    that the others do not have. If all its reasons together say the same as those of an earlier plan, it is
-    told to be another way. `fits` takes a sentence and the number of its plan.
+    that the others do not have. If all its reasons together say the same as those of an earlier plan, or as
+    many as fit do, it is told to be another way. `fits` takes a sentence and the number of its plan.
     """
     found: list[str] = []
     whole = [sentence(why) for why in plans]
     for number, why in enumerate(plans):
-        if whole[number] in whole[:number]:
-            found.append(_("the same in another way"))
-            continue
         others = {reason for other in plans if other is not why for reason in other}
         own_first = sorted(why, key=lambda reason: reason in others)
-        shown = [_fitting(order, number, sentence, fits) for order in (why, own_first)]
-        found.append(next((text for text in shown if text not in found), shown[0]))
+        shown = (_fitting(order, number, sentence, fits) for order in (why, own_first))
+        new = (text for text in shown if text not in found and whole[number] not in whole[:number])
+        found.append(next(new, _("the same in another way")))
     return found
 
 

@@ -220,6 +220,12 @@ def test_a_plan_with_the_words_of_an_earlier_one_is_told_to_be_another_way():
     assert told_apart(plans, sentence, lambda text, number: True) == told
 
 
+def test_a_plan_of_which_no_more_fits_than_another_says_is_told_to_be_another_way():
+    plans = [(Reason(Gain.FOUNDS, 7, 4), Reason(Gain.SAVES, 1)), (Reason(Gain.FOUNDS, 7, 4),)]
+    told = ["founds the 7, +4", "the same in another way"]
+    assert told_apart(plans, sentence, lambda text, number: ";" not in text) == told
+
+
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
 def test_the_cards_of_a_hint_differ_in_every_window(window, size):
     panel = HintPanel(fresh_view(size), alone())
