@@ -56,8 +56,12 @@ def is_last_card(state: State) -> bool:
 
 
 def last_card_words(state: State) -> str:
-    """Return what laying the drawn card brings about if it is the last one, else nothing."""
-    return _("This is the last card: laying it ends the game.") if is_last_card(state) else ""
+    """Return what everybody is told of the deck when its last cards begin and when the last one is drawn."""
+    if is_last_card(state):
+        return _("This is the last card: laying it ends the game.")
+    if state.turn.phase is Phase.TURNS and len(state.deck) == LAST:
+        return _("Only {number} cards are left in the deck.").format(number=LAST)
+    return ""
 
 
 def is_last_cards(state: State) -> bool:
