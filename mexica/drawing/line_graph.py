@@ -13,10 +13,10 @@ from mexica.drawing.graph_marks import GraphMark, draw_dashed, draw_mark
 from mexica.drawing.surfaces import put
 
 _GRID: Final[Colour] = (206, 186, 146)
-_STEPS: Final = (5, 10, 20, 25, 50, 100, 200)
+_STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 _MOST_GRID_LINES: Final = 6
 _MARK_EACH: Final = 5  # values from one mark of a dashed line to the next
-_LEAST_TOP: Final = 10.0
+_LEAST_TOP: Final = 5.0
 
 
 @frozen

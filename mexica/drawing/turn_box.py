@@ -19,6 +19,7 @@ from mexica.texts import _, listed
 GOLD: Final[Colour] = (255, 214, 110)
 QUIET: Final[Colour] = (240, 226, 196)
 _LINES: Final = 2
+_BESIDE: Final = 1.06  # widths of a sign from one to the next
 _PITCH: Final = 1.15  # letter heights between two lines
 
 
@@ -61,6 +62,16 @@ class TurnBoxLayout:
     def stage(self) -> tuple[float, float]:
         """The middle of the left edge of the third line."""
         return self.words.left, self.middle + self.high * 0.29
+
+    def signs(self, many: int, *, crowned: bool = False) -> list[Rect]:
+        """Return the places of so many signs side by side, clear of the words, lower ones below crowns."""
+        share = 0.8 if crowned else 1.0
+        side = round(0.68 * share * self.high / max(1.0, 0.74 * many))
+        x, y = self.sign[0], self.sign[1] + (0.17 * side if crowned else 0)
+        found = [Rect(0, 0, side, side) for _sign in range(many)]
+        for number, place in enumerate(found):
+            place.center = round(x + (number - (many - 1) / 2) * _BESIDE * side), round(y)
+        return found
 
     @property
     def small(self) -> int:
@@ -132,16 +143,11 @@ class TurnBox:
 
     def draw_signs(self, target: Target, sprites: Sequence[str], *, crowned: bool = False) -> None:
         """Draw the signs of seats side by side, with a crown over each if they have won."""
-        high, (x, y) = self.places.high, self.places.sign
-        each = 0.68 * high / max(1.0, 0.72 * len(sprites))
-        side = round(each * (0.8 if crowned else 1.0))
-        for number, sprite in enumerate(sprites):
-            across = x + (number - (len(sprites) - 1) / 2) * each
-            sign = self._sprites.fitted(sprite, (side, side))
-            put_centred(target, sign, (across, y + (0.17 * side if crowned else 0)))
+        for sprite, place in zip(sprites, self.places.signs(len(sprites), crowned=crowned), strict=True):
+            put_centred(target, self._sprites.fitted(sprite, place.size), place.center)
             if crowned:
-                crown = self._sprites.fitted("icon_crown", (round(side * 0.72),) * 2)
-                put_centred(target, crown, (across, y - 0.44 * side))
+                crown = self._sprites.fitted("icon_crown", (round(place.width * 0.72),) * 2)
+                put_centred(target, crown, (place.centerx, place.centery - 0.61 * place.width))
 
 
 def put_left(target: Target, picture: Surface, middle_left: tuple[float, float]) -> None:

@@ -71,3 +71,16 @@ def test_each_shape_of_mark_looks_different() -> None:
         draw_mark(surface, GraphMark(shape, (200, 30, 30), PAPER), Vector2(20, 20), 9.0)
         pictures.add(pygame.image.tobytes(surface, "RGB"))
     assert len(pictures) == 4
+
+
+def test_few_points_use_the_height_of_the_graph_too(graph: Graph) -> None:
+    surface = Surface(PLACE.size)
+    surface.fill(PAPER)
+    graph.draw(surface, GraphData((GraphLine(RED, (0, 1, 2, 3, 4)),)), None, 0)
+    right = graph.area.right - 2
+    reds = [
+        y
+        for y in range(graph.area.top, graph.area.bottom)
+        if surface.get_at((right, y))[:3] == RED.colour[:3]
+    ]
+    assert min(reds) < graph.area.top + 0.3 * graph.area.height

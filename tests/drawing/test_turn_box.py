@@ -1,5 +1,7 @@
 """What is done in a turn is told whole: in one line, or in two where these can have larger letters."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -41,3 +43,11 @@ def test_two_lines_lie_between_the_others(box: TurnBox) -> None:
     assert name.bottom <= second.top + 1
     assert second.bottom <= stage.top + 1
     assert Rect(box.places.words).contains(second)
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 4])
+def test_the_signs_of_several_winners_keep_off_each_other_and_the_words(many: int, box: TurnBox) -> None:
+    signs, room = box.places.signs(many, crowned=True), box.places.high // 24
+    assert all(left.right <= right.left for left, right in pairwise(signs))
+    assert signs[0].left >= room
+    assert signs[-1].right <= box.places.words.left - room
