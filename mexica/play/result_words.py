@@ -10,11 +10,14 @@ def points_words(points: int) -> str:
     return ngettext("{points} point", "{points} points", points).format(points=points)
 
 
-def victory(won: Sequence[str], points: int, second: int) -> str:
-    """Return in one sentence who has won with so many points, the next of all players having `second`.
+def victory(won: Sequence[str], ranked: Sequence[int]) -> str:
+    """Return in one sentence who has won, by the points of all players, those of the winners first.
 
-    It is empty if one has won and the next has as many points, so that something else has decided.
+    It is empty if the best of the others has as many points, so that something else has decided.
     """
+    points, *others = ranked[0], *ranked[len(won) :]
+    if others and others[0] == points:
+        return ""
     if len(won) > 1:
         text = ngettext(
             "{names} share the victory with {points} point each",
@@ -22,6 +25,4 @@ def victory(won: Sequence[str], points: int, second: int) -> str:
             points,
         )
         return text.format(names=listed(won), points=points)
-    if second == points:
-        return ""
-    return _("{name} wins, {points} to {second}").format(name=won[0], points=points, second=second)
+    return _("{name} wins, {points} to {second}").format(name=won[0], points=points, second=others[0])

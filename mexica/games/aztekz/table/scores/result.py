@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mexica.games.aztekz.rules import Standing, State, standings, winners
 from mexica.play.result_words import victory
-from mexica.texts import _
+from mexica.texts import listed, ngettext
 
 
 def ranked(state: State) -> tuple[Standing, ...]:
@@ -14,9 +14,14 @@ def ranked(state: State) -> tuple[Standing, ...]:
 
 def verdict(state: State, names: Sequence[str]) -> str:
     """Return in one sentence who won a finished game, and what decided it."""
-    first, second, *_others = ranked(state)
-    won = [names[seat] for seat in winners(state)]
-    text = _("{name} wins the tie at {points} by freed souls, {souls} to {second}")
-    return victory(won, first.points, second.points) or text.format(
-        name=won[0], points=first.points, souls=first.souls, second=second.souls
+    rows, won = ranked(state), [names[seat] for seat in winners(state)]
+    return victory(won, [row.points for row in rows]) or _tie(won, rows[0], rows[len(won)])
+
+
+def _tie(won: Sequence[str], first: Standing, second: Standing) -> str:
+    text = ngettext(
+        "{name} wins the tie at {points} by freed souls, {souls} to {second}",
+        "{name} win the tie at {points} by freed souls, {souls} to {second}",
+        len(won),
     )
+    return text.format(name=listed(won), points=first.points, souls=first.souls, second=second.souls)

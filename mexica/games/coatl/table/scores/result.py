@@ -9,7 +9,7 @@ from mexica.games.coatl.rules.cards import Card
 from mexica.games.coatl.rules.material import SERPENTS, Piece
 from mexica.games.coatl.rules.state import Player, Seat
 from mexica.play.result_words import victory
-from mexica.texts import _
+from mexica.texts import listed, ngettext
 
 
 @frozen
@@ -66,13 +66,22 @@ def _result(standing: Standing, player: Player, won: bool) -> SeatResult:
 def verdict(state: State, names: Sequence[str]) -> str:
     """Return in one sentence who won a finished game, and what decided it."""
     ranked = results(state)
-    first, second = ranked[0], ranked[1]
     won = [names[one.seat] for one in ranked if one.won]
-    if told := victory(won, first.points, second.points):
-        return told
-    values = {"name": won[0], "points": first.points}
+    return victory(won, [one.points for one in ranked]) or _tie(won, ranked[0], ranked[len(won)])
+
+
+def _tie(won: Sequence[str], first: SeatResult, second: SeatResult) -> str:
+    values = {"name": listed(won), "points": first.points}
     if second.cards < first.cards:
-        text = _("{name} wins the tie at {points} by cards beside finished serpents, {cards} to {second}")
+        text = ngettext(
+            "{name} wins the tie at {points} by cards beside finished serpents, {cards} to {second}",
+            "{name} win the tie at {points} by cards beside finished serpents, {cards} to {second}",
+            len(won),
+        )
         return text.format(**values, cards=first.cards, second=second.cards)
-    text = _("{name} wins the tie at {points} by the best serpent, {best} to {second}")
+    text = ngettext(
+        "{name} wins the tie at {points} by the best serpent, {best} to {second}",
+        "{name} win the tie at {points} by the best serpent, {best} to {second}",
+        len(won),
+    )
     return text.format(**values, best=first.best, second=second.best)

@@ -40,6 +40,16 @@ def test_the_verdict_says_what_decided(first: Any, second: Any, text: str):
     assert verdict(over(first, second), NAMES) == text
 
 
+def test_two_who_share_a_victory_are_said_to_win_a_tie_with_a_third():
+    serpents = (
+        serpent("hY G K G tY", "P15", "P19"),
+        serpent("hU U U tY", "P4"),
+        serpent("hR K G U tR", "P16", "P18"),
+    )
+    tied = over(*(seat("", "", one) for one in serpents))
+    assert verdict(tied, NAMES) == "Ana and Cleo win the tie at 2 by cards beside finished serpents, 2 to 1"
+
+
 def test_every_card_of_a_finished_game_adds_up_to_the_points():
     for seed in range(3):
         _record, state = played_at_random("random", "random", "random", seed=seed, actions=10_000)

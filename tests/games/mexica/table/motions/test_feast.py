@@ -21,6 +21,7 @@ from tests.games.mexica.table.viewing import SEATS
         (((80, 0), (99, 1), (97, 2)), "Grey wins, 99 to 97"),
         (((90, 1), (90, 3)), "Grey wins the tie at 90 by action tokens, 3 to 1"),
         (((90, 2), (90, 2)), "Black and Grey share the victory with 90 points each"),
+        (((90, 2), (90, 1), (90, 2)), "Black and Sand win the tie at 90 by action tokens, 2 to 1"),
         (((90, 2), (90, 2), (90, 2)), "Black, Grey and Sand share the victory with 90 points each"),
     ],
 )
