@@ -16,6 +16,7 @@ from mexica.computer.reviewing import (
 )
 from mexica.computer.worker_process import ThinkerError
 from mexica.play.game_rules import Rules, Seat
+from mexica.play.told_apart import Otherwise, in_another_way
 from mexica.texts import told_error
 
 LOOK_AGAIN: Final = 0.05  # seconds between two checks for findings
@@ -58,12 +59,13 @@ def turn_question(turn: Any, answer: Sequence[Any], record: Any) -> TurnQuestion
 class Reviewing:
     """How a game is reviewed.
 
-    `played_turns` returns the complete turns of a game from its first state and its actions; `start_reviewer`
-    and `start_judge` a process that reviews such turns and one that answers a `question`, with ThinkerError
-    if none can be started. `question` returns what is asked about the new turn in a record, beside the one
-    played and its answer; `reasons` what a turn that was played brought, found at once; `sentence` reasons in
-    one line; `divider` what is written across the graph at the end of a turn, empty for nothing. `rival` is
-    the kind of the other players while a turn is played again.
+    `played_turns` returns the complete turns of a game from its first state and its actions;
+    `start_reviewer` and `start_judge` a process that reviews such turns and one that answers a
+    `question`, with ThinkerError if none can be started. `question` returns what is asked about the new
+    turn in a record, beside the one played and its answer; `reasons` what a turn that was played brought,
+    found at once; `sentence` reasons in one line; `otherwise` how a turn differs that brings the same;
+    `divider` what is written across the graph at the end of a turn, empty for nothing. `rival` is the
+    kind of the other players while a turn is played again.
     """
 
     rules: Rules[Any, Any, Any]
@@ -74,6 +76,7 @@ class Reviewing:
     sentence: Callable[[Sequence[Any]], str]
     divider: Callable[[Any], str]
     question: Callable[[Any, Sequence[Any], Any], Any] = turn_question
+    otherwise: Otherwise = in_another_way
     rival: str = "greedy"
 
     def turns(self, setup: Any, actions: Sequence[Any]) -> tuple[PlayedTurn, ...]:

@@ -50,6 +50,10 @@ class Advising(Protocol):
         """Return what a plan is good for in one line."""
         ...
 
+    def otherwise(self, actions: Sequence[Any], others: Sequence[Any], /) -> str:
+        """Return how the actions of a plan differ from those of another that is good for the same."""
+        ...
+
     def steps(self, state: Any, actions: Sequence[Any], /) -> Any:
         """Return what is drawn of a plan for the player to move in a state."""
         ...
@@ -100,6 +104,10 @@ class Hint:
     def sentence(self, reasons: Sequence[Any]) -> str:
         """Return what a plan is good for in one line."""
         return self._advising.sentence(reasons)
+
+    def otherwise(self, number: int, earlier: int) -> str:
+        """Return how one of the plans differs from an earlier one that is good for the same."""
+        return self._advising.otherwise(self.advice[number].actions, self.advice[earlier].actions)
 
     def ask(self, state: Any) -> None:
         """Ask the adviser what the player to move can do."""

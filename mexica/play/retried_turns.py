@@ -24,8 +24,13 @@ def retries(course: Course, setup: Any, players: Players, verdicts: Sequence[Ver
 def _retry(course: Course, setup: Any, players: Players, verdict: Verdict[Any]) -> Retry:
     assert verdict.better is not None  # only these are played again
     turn, review = course.turns[verdict.number], course.review
-    plans = verdict.played.reasons, verdict.better.reasons
-    played, answer = told_apart(plans, review.sentence, lambda _text, _number: True)
+    plans = verdict.played, verdict.better
+
+    def otherwise(number: int, earlier: int) -> str:
+        return review.otherwise(plans[number].actions, plans[earlier].actions)
+
+    reasons = [plan.reasons for plan in plans]
+    played, answer = told_apart(reasons, review.sentence, lambda _text, _number: True, otherwise)
     title = _("Round {round}, {name}").format(round=turn.round, name=players[turn.seat].name)
     return Retry(
         title,

@@ -1,32 +1,44 @@
 """Sentences for plans that have reasons: short enough, and no two alike that can be told apart."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mexica.texts import _
 
 ReasonT = TypeVar("ReasonT")
+Otherwise = Callable[[Sequence[Any], Sequence[Any]], str]
+"""Tells the actions of a plan from those of another that is good for the same."""
+
+
+def in_another_way(_actions: Sequence[Any], _others: Sequence[Any]) -> str:
+    """Say of a plan that it does the same as another in another way."""
+    return _("the same in another way")
 
 
 def told_apart(
     plans: Sequence[Sequence[ReasonT]],
     sentence: Callable[[Sequence[ReasonT]], str],
     fits: Callable[[str, int], bool],
+    otherwise: Callable[[int, int], str] = lambda _number, _earlier: in_another_way((), ()),
 ) -> list[str]:
     """Return a sentence for each plan, no two the same if their reasons differ.
 
     It has as many reasons as fit, the most important first, or if that is what another plan says, those
     that the others do not have. If all its reasons together say the same as those of an earlier plan, or as
-    many as fit do, it is told to be another way. `fits` takes a sentence and the number of its plan.
+    many as fit do, it is told how it is `otherwise` than that, by the numbers of both. `fits` takes a
+    sentence and the number of its plan.
     """
     found: list[str] = []
     whole = [sentence(why) for why in plans]
     for number, why in enumerate(plans):
         others = {reason for other in plans if other is not why for reason in other}
         own_first = sorted(why, key=lambda reason: reason in others)
-        shown = (_fitting(order, number, sentence, fits) for order in (why, own_first))
-        new = (text for text in shown if text not in found and whole[number] not in whole[:number])
-        found.append(next(new, _("the same in another way")))
+        if whole[number] in whole[:number]:
+            found.append(otherwise(number, whole.index(whole[number])))
+            continue
+        shown = [_fitting(order, number, sentence, fits) for order in (why, own_first)]
+        new = next((text for text in shown if text not in found), None)
+        found.append(otherwise(number, found.index(shown[0])) if new is None else new)
     return found
 
 

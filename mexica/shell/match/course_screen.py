@@ -234,8 +234,12 @@ class CourseScreen:
         def fits(text: str, number: int) -> bool:
             return len(fonts.wrapped(labelled(labels[number], text), size, room)) <= 2  # noqa: PLR2004  # lines
 
-        reasons = verdict.played.reasons, better.reasons
-        said = told_apart(reasons, self.course.review.sentence, fits)
+        turns, review = (verdict.played, better), self.course.review
+
+        def otherwise(number: int, earlier: int) -> str:
+            return review.otherwise(turns[number].actions, turns[earlier].actions)
+
+        said = told_apart([turn.reasons for turn in turns], review.sentence, fits, otherwise)
         return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
     def _draw_foot(self, target: Surface, fonts: Fonts, size: int) -> None:

@@ -9,6 +9,7 @@ from pygame import Surface
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.view import PanelView
 from mexica.play.hint import StartAdviser
+from mexica.play.told_apart import Otherwise, in_another_way
 from mexica.texts import _, labelled
 
 _LESS: Final = "\u2212"  # the sign of subtraction
@@ -46,13 +47,14 @@ def shortfall_legend(plans: Sequence[Any], can_play: bool) -> Figures | None:
 class HintGame:
     """How a game advises the player to move, and how it shows that.
 
-    `start` returns an adviser that finds plans and thinks for some `seconds`, with ThinkerError if no process
-    can be started; `sentence` returns what a plan is good for in one line, `steps` what is drawn of a plan in
-    a state, whose `added_to` adds it to a look of the board, and `draw_plan` draws what the board does not.
-    `figures` returns those of a plan, `legend` what they are counted from, told whether the plans can be
-    played, None if that need not be said. `standing` returns all seats and their points if the panel covers
-    where they are shown, `barred` why there is nothing to advise in a state, empty if there is, and
-    `nothing_found` a sentence that says that no plan is worth advising.
+    `start` returns an adviser that finds plans and thinks for some `seconds`, with ThinkerError if no
+    process can be started; `sentence` returns what a plan is good for in one line, `steps` what is drawn
+    of a plan in a state, whose `added_to` adds it to a look of the board, and `draw_plan` draws what the
+    board does not. `otherwise` tells a plan from another that is good for the same. `figures` returns
+    those of a plan, `legend` what they are counted from, told whether the plans can be played, None if
+    that need not be said. `standing` returns all seats and their points if the panel covers where they
+    are shown, `barred` why there is nothing to advise in a state, empty if there is, and `nothing_found`
+    a sentence that says that no plan is worth advising.
     """
 
     seconds: float
@@ -60,6 +62,7 @@ class HintGame:
     sentence: Callable[[Sequence[Any]], str]
     steps: Callable[[Any, Sequence[Any]], Any]
     figures: Callable[[Any], Figures] = shortfall
+    otherwise: Otherwise = in_another_way
     legend: Callable[[Sequence[Any], bool], Figures | None] = shortfall_legend
     standing: Callable[[], Sequence[tuple[SeatLook, int]]] = tuple
     barred: Callable[[Any], str] = lambda state: ""

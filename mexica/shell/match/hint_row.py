@@ -119,6 +119,7 @@ class HintRow:
             [one.reasons for one in hint.advice],
             hint.sentence,
             lambda text, number: len(broken(text, number)) <= self._most,
+            hint.otherwise,
         )
         found = [broken(text, number) for number, text in enumerate(said)]
         last = self._most - 1

@@ -2,7 +2,7 @@
 
 from mexica.games.aztekz.ai.adviser import SECONDS, start_adviser
 from mexica.games.aztekz.table.hint.hint_steps import plan_steps
-from mexica.games.aztekz.table.hint.hint_words import sentence
+from mexica.games.aztekz.table.hint.hint_words import otherwise, sentence
 from mexica.games.aztekz.table.match.table import Table
 from mexica.shell.match.hint_parts import HintGame
 
@@ -13,6 +13,7 @@ def aztekz_hint(table: Table) -> HintGame:
         SECONDS,
         start_adviser,
         sentence=lambda reasons: sentence(reasons, table.names),
+        otherwise=otherwise,
         steps=plan_steps,
         standing=table.standing,
     )

@@ -2,16 +2,53 @@
 
 from collections.abc import Sequence
 
+from attrs import frozen
+
 from mexica.games.aztekz.ai.turn_reasons import Gain, Reason
+from mexica.games.aztekz.rules import Action
+from mexica.games.aztekz.rules.actions import LayCard, StepHero
+from mexica.games.aztekz.rules.state import HeroName
+from mexica.games.aztekz.table.input.offers import actor
 from mexica.games.aztekz.table.input.words import hero_name, souls_words
 from mexica.games.aztekz.table.panels.piece_words import soul_label
 from mexica.play.result_words import points_words
+from mexica.play.told_apart import in_another_way
 from mexica.texts import _, clauses, ngettext
 
 
 def sentence(reasons: Sequence[Reason], names: Sequence[str]) -> str:
     """Return what a turn is good for in one line, its reasons in their order; `names` are those of seats."""
     return clauses(reason_words(reason, names) for reason in reasons)
+
+
+def otherwise(actions: Sequence[Action], others: Sequence[Action]) -> str:
+    """Return how a turn differs from another that is good for the same: by its hero, steps or card."""
+    turn, other = _Parts.of(actions), _Parts.of(others)
+    if turn.hero != other.hero:
+        if turn.hero is None:
+            return _("the same without moving a hero")
+        return _("the same with another hero: {hero}").format(hero=hero_name(turn.hero))
+    if turn.steps != other.steps:
+        return _("the same with other steps")
+    if turn.card is not None and other.card is not None and turn.card != other.card:
+        elsewhere = turn.card.cell != other.card.cell
+        return _("the same with the card elsewhere") if elsewhere else _("the same with the card turned")
+    return in_another_way(actions, others)
+
+
+@frozen
+class _Parts:
+    """What a turn consists of: the hero that acts if one does, its steps, and the card that is laid."""
+
+    hero: HeroName | None
+    steps: tuple[StepHero, ...]
+    card: LayCard | None
+
+    @classmethod
+    def of(cls, actions: Sequence[Action]) -> "_Parts":
+        hero = next((name for action in actions if (name := actor(action)) is not None), None)
+        steps = tuple(action for action in actions if isinstance(action, StepHero))
+        return cls(hero, steps, next((action for action in actions if isinstance(action, LayCard)), None))
 
 
 def reason_words(reason: Reason, names: Sequence[str]) -> str:

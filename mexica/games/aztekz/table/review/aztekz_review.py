@@ -18,5 +18,6 @@ def aztekz_review(table: Table) -> Reviewing:
         start_judge=start_judge,
         reasons=lambda turn: reasons(turn.begin, turn.actions),
         sentence=lambda why: hint_words.sentence(why, table.names),
+        otherwise=hint_words.otherwise,
         divider=lambda turn: "",
     )

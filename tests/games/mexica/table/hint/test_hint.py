@@ -220,6 +220,12 @@ def test_a_plan_with_the_words_of_an_earlier_one_is_told_to_be_another_way():
     assert told_apart(plans, sentence, lambda text, number: True) == told
 
 
+def test_how_a_plan_does_the_same_otherwise_is_said_by_the_game():
+    plans = [(Reason(Gain.FOUNDS, 7, 4),), (Reason(Gain.SAVES, 1),), (Reason(Gain.FOUNDS, 7, 4),)]
+    told = told_apart(plans, sentence, lambda text, number: True, lambda one, other: f"{one} as {other}")
+    assert told[2] == "2 as 0"
+
+
 def test_a_plan_of_which_no_more_fits_than_another_says_is_told_to_be_another_way():
     plans = [(Reason(Gain.FOUNDS, 7, 4), Reason(Gain.SAVES, 1)), (Reason(Gain.FOUNDS, 7, 4),)]
     told = ["founds the 7, +4", "the same in another way"]
