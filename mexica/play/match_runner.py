@@ -57,9 +57,9 @@ class MatchRunner(Generic[SetupT, StateT, ActionT]):
         return bool(self._chosen) or self._coming is not None
 
     @property
-    def keeps_of_person(self) -> bool:
-        """Whether an action of a person is decided on, and not yet kept."""
-        return self._coming is not None and self.session.person_decides
+    def plays_for_person(self) -> bool:
+        """Whether actions that the person to move has chosen are still to be played."""
+        return self.busy and self.session.person_decides
 
     @property
     def record(self) -> Record[SetupT, StateT, ActionT]:

@@ -101,6 +101,7 @@ class MatchFrame:
         if motion.held and not feasting:
             parts.guard.begin()
         if self.overlay is None:
+            self._early.hasten()
             changed |= self._update_board(seconds)
             for event in self._early.due():
                 self.handle(event)

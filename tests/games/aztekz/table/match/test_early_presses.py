@@ -1,4 +1,4 @@
-"""Clicks and keys that come before the disk has an action wait for it, and nothing is lost."""
+"""Clicks and keys that come before all that was chosen is shown wait for it, and nothing is lost."""
 
 from typing import Any
 
@@ -90,6 +90,20 @@ def test_what_was_pressed_before_something_opened_over_the_table_is_dropped(
     made.hands.key(pygame.K_ESCAPE)
     later(made, disk)
     assert made.actions == ["step helper1 -1,-1"]
+
+
+def test_a_click_counts_while_the_hero_still_walks_and_lets_it_arrive_at_once(opened: Opened) -> None:
+    made = opened(in_position(one()), motion=True)
+    made.hands.key(pygame.K_2)
+    goal = next(place for place in made.hand.lit() if made.look.reachable.get(place.cell) == 3)
+    far, card = made.pixel(goal), made.pixel(places.DRAWN)
+    made.hands.click(far)
+    made.hands.until(lambda: made.match.table.motion.running)
+    assert made.match.table.runner.busy
+    made.hands.click(card)
+    made.hands.until(lambda: not made.match.table.runner.busy, seconds=10.0)
+    assert len(made.actions) == 3
+    assert made.hand.card
 
 
 @pytest.mark.parametrize("motion", [True, False])
