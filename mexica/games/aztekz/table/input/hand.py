@@ -9,7 +9,7 @@ from mexica.games.aztekz.rules.material import CHIEF, HEROES, Paths
 from mexica.games.aztekz.rules.state import HeroName
 from mexica.games.aztekz.table.input.deeds import Deed, aim
 from mexica.games.aztekz.table.input.offers import Offers
-from mexica.games.aztekz.table.input.why_not import how_to_lay, no_place, not_chosen, wrong_hero
+from mexica.games.aztekz.table.input.why_not import how_to_lay, no_place, not_chosen, not_done, wrong_hero
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.play.reason import Reason
@@ -268,7 +268,7 @@ class Hand:
             return Do((aimed,))
         if (walk := self.offers.walks(self.hero).get(cell)) is not None:
             return Do(walk)
-        why = self.offers.why_not_walked(self.hero, cell)
+        why = self.offers.why_not_walked(self.hero, cell) or not_done(self.offers, self.hero, place)
         return None if why is None else Say(why)
 
     def _lay(self, cell: Cell) -> Outcome:

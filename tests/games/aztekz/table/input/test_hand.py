@@ -13,7 +13,10 @@ from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.shell.match.outcomes import Do, Outcome, Say
 from tests.games.aztekz.table.positions import steps
-from tests.games.aztekz.tables import drawn, one, seat, table, two
+from tests.games.aztekz.tables import after, changed, drawn, lying, one, seat, table, two
+
+GETS_ONE = ["step helper2 1,0", "take helper2 moon 1", "step helper2 0,0"]
+"""How a helper comes to its chief with a single soul."""
 
 
 def hand_in(state: State) -> Hand:
@@ -130,6 +133,31 @@ def test_clicks_are_the_actions_of_the_worked_examples(clicks: tuple[Place, ...]
 )
 def test_a_refused_click_says_why_with_the_clause(clicks: tuple[Place, ...], clause: str) -> None:
     outcome = clicked(hand_in(position(one())), *clicks)
+    assert isinstance(outcome, Say)
+    assert outcome.refused
+    assert outcome.reason.clause == clause
+
+
+@pytest.mark.parametrize(
+    ("before", "hero", "place", "clause"),
+    [
+        (["step helper1 -1,1"], "helper1", places.souls((-1, 1), "moon"), "A5.2"),  # 6
+        ([], "chief", places.souls((0, 0), "sun"), "A5.1"),  # as 13
+        (GETS_ONE, "helper2", places.hero(0, "chief"), "A5.4"),  # 10
+        ([], "chief", places.hero(1, "helper1"), "A5.6"),  # 15
+        (["step helper1 0,0"], "helper1", places.hero(1, "helper1"), "A5.6"),
+    ],
+)
+def test_a_click_on_what_is_on_the_own_card_and_cannot_be_had_says_why(
+    before: list[str], hero: str, place: Place, clause: str
+) -> None:
+    black, red = one()["seats"]
+    souls = {**one()["souls"], "0,0": lying(sun=1)}
+    guarded = changed(one(), seats=[black, {**red, "chief": "0,0"}], souls=souls)
+    hand = hand_in(after(position(guarded), *before))
+    if hand.hero != hero:
+        hand.choose(hero)
+    outcome = hand.click(place)
     assert isinstance(outcome, Say)
     assert outcome.refused
     assert outcome.reason.clause == clause
