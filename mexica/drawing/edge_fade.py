@@ -1,8 +1,11 @@
 """Fading edges for scrolled contents, so that no line looks cut off."""
 
+from functools import partial
 from typing import Final
 
 import pygame
+from pygame_gui.core.text.html_parser import HTMLParser
+from pygame_gui.core.text.line_break_layout_rect import LineBreakLayoutRect
 from pygame_gui.elements import UITextBox
 
 from mexica.drawing.surfaces import cached_pictures
@@ -15,6 +18,11 @@ class FadingText(UITextBox):
     """A text box whose text fades out over `fade` pixels at an edge where it continues."""
 
     fade = 0
+
+    def parse_html_into_style_data(self) -> None:
+        """Lay the text out; a line break takes no room, so that after a full line none is left empty."""
+        self.parser.feed = partial(_feed, self.parser)  # type: ignore[method-assign]
+        super().parse_html_into_style_data()
 
     def _setup_final_text_box_image(self, drawable_area: pygame.Rect) -> None:
         super()._setup_final_text_box_image(drawable_area)
@@ -29,6 +37,13 @@ class FadingText(UITextBox):
         ):
             veil = gradient(strip.size, upwards).premul_alpha()
             image.blit(veil, strip, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _feed(parser: HTMLParser, html: str) -> None:
+    HTMLParser.feed(parser, html)
+    for part in parser.layout_rect_queue:
+        if isinstance(part, LineBreakLayoutRect):
+            part.width = 0
 
 
 class EdgeFade:
