@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 _caches: list["_lru_cache_wrapper[Any]"] = []
 _catalogue: list[gettext.NullTranslations] = [gettext.NullTranslations()]
+_LAST_NUMBER: Final = re.compile(r"(?<=\S) (?=\d+[.!?)]*(?:$|<br>))")
 
 
 class LanguageWatch:
@@ -122,8 +123,12 @@ def clauses(parts: Iterable[str]) -> str:
 
 
 def bound(text: str) -> str:
-    """Return the text with no-break spaces after the short words that must not end a line in the language."""
-    clinging = _clinging()
+    """Return the text with no-break spaces where no line may be broken.
+
+    These are after the short words that must not end a line in the language, and before a number that ends
+    the text or a line of its own.
+    """
+    clinging, text = _clinging(), _LAST_NUMBER.sub("\u00a0", text)
     return text if clinging is None else clinging.sub("\\1\u00a0", text)
 
 

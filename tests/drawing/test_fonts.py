@@ -49,6 +49,13 @@ def test_short_words_end_lines_in_english() -> None:
     assert bound("a turn with a canal") == "a turn with a canal"
 
 
+@pytest.mark.parametrize("text", ["souls freed: 8", "as many as 12.", "souls freed: 8<br>next"])
+def test_a_last_number_stays_with_the_word_before_it(text: str) -> None:
+    head, number = text.rsplit(" ", 1)
+    assert bound(text) == f"{head}\u00a0{number}"
+    assert bound("8 souls") == "8 souls"
+
+
 def test_of_names_too_many_for_a_line_only_whole_ones_are_listed() -> None:
     names = ("Citlali", "Quauhtlehua", "Tepoztecatl", "Cozcatecuhtli")
     shown = [listed(names, ", ", room, len) for room in (60, 40, 25, 12, 5)]
