@@ -14,7 +14,9 @@ PARAGRAPH = "Each card has <b>paths</b> to two, three or four edges."
 def manager() -> UIManager:
     pygame.init()
     pygame.display.set_mode(SIZE)
-    return UIManager(SIZE)
+    made = UIManager(SIZE)
+    made.preload_fonts([{"name": "noto_sans", "point_size": 14, "style": "bold", "antialiased": "1"}])
+    return made
 
 
 def rows(manager: UIManager, width: int, *paragraphs: str) -> int:
