@@ -13,7 +13,7 @@ from typing import Self
 import pygame
 
 TOOLS = ("Xvfb", "openbox", "xdotool")
-SLOWEST_START = 30.0  # seconds, of the display and of its window manager
+SLOWEST_START = 60.0  # seconds, of the display and of its window manager
 AT_ONCE = 0.06  # seconds between two things that the hand does
 _HEADER = 25  # numbers at the head of a picture in the format XWD
 

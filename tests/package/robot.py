@@ -13,7 +13,7 @@ from tests.package.told import Told
 
 SAME_SCREEN = 0.003  # of the pixels: what the cursor of a text field and the mouse make different
 SAME_TABLE = 0.03  # the same at a table, where the lake is alive and what was done last is marked
-SLOWEST = 30.0  # seconds for anything but the computer's turn
+SLOWEST = 60.0  # seconds for anything but the computer's turn
 
 
 class Robot:
