@@ -105,9 +105,9 @@ class Hint:
         """Return what a plan is good for in one line."""
         return self._advising.sentence(reasons)
 
-    def otherwise(self, number: int, earlier: int) -> str:
-        """Return how one of the plans differs from an earlier one that is good for the same."""
-        return self._advising.otherwise(self.advice[number].actions, self.advice[earlier].actions)
+    def otherwise(self, actions: Sequence[Any], others: Sequence[Any]) -> str:
+        """Return how the actions of a plan differ from those of another that is good for the same."""
+        return self._advising.otherwise(actions, others)
 
     def ask(self, state: Any) -> None:
         """Ask the adviser what the player to move can do."""

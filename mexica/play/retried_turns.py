@@ -9,7 +9,7 @@ from mexica.play.course import Course, PlayedTurn
 from mexica.play.game_rules import Seat
 from mexica.play.record import PERSON, PlayerInfo, Record, Replay
 from mexica.play.retries import Judgement, Retries, Retry
-from mexica.play.told_apart import told_apart
+from mexica.play.told_apart import plans_told_apart
 from mexica.texts import _
 
 Players = Sequence[PlayerInfo]
@@ -25,12 +25,7 @@ def _retry(course: Course, setup: Any, players: Players, verdict: Verdict[Any]) 
     assert verdict.better is not None  # only these are played again
     turn, review = course.turns[verdict.number], course.review
     plans = verdict.played, verdict.better
-
-    def otherwise(number: int, earlier: int) -> str:
-        return review.otherwise(plans[number].actions, plans[earlier].actions)
-
-    reasons = [plan.reasons for plan in plans]
-    played, answer = told_apart(reasons, review.sentence, lambda _text, _number: True, otherwise)
+    played, answer = plans_told_apart(plans, review.sentence, lambda _text, _number: True, review.otherwise)
     title = _("Round {round}, {name}").format(round=turn.round, name=players[turn.seat].name)
     return Retry(
         title,

@@ -1,7 +1,7 @@
 """Sentences for plans that have reasons: short enough, and no two alike that can be told apart."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from mexica.texts import _
 
@@ -10,9 +10,37 @@ Otherwise = Callable[[Sequence[Any], Sequence[Any]], str]
 """Tells the actions of a plan from those of another that is good for the same."""
 
 
+class Plan(Protocol):
+    """A turn that is advised, or that was played."""
+
+    @property
+    def reasons(self) -> Sequence[Any]:
+        """What it is good for, the most important first."""
+        ...
+
+    @property
+    def actions(self) -> Sequence[Any]:
+        """What is done in it."""
+        ...
+
+
 def in_another_way(_actions: Sequence[Any], _others: Sequence[Any]) -> str:
     """Say of a plan that it does the same as another in another way."""
     return _("the same in another way")
+
+
+def plans_told_apart(
+    plans: Sequence[Plan],
+    sentence: Callable[[Sequence[Any]], str],
+    fits: Callable[[str, int], bool],
+    otherwise: Otherwise,
+) -> list[str]:
+    """Return a sentence for each plan, as `told_apart` does for their reasons."""
+
+    def by_number(number: int, earlier: int) -> str:
+        return otherwise(plans[number].actions, plans[earlier].actions)
+
+    return told_apart([plan.reasons for plan in plans], sentence, fits, by_number)
 
 
 def told_apart(

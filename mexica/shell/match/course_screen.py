@@ -20,7 +20,7 @@ from mexica.drawing.tip_box import TipLine, draw_tip
 from mexica.drawing.view import View
 from mexica.play.course import SHOWN, Course, Judged
 from mexica.play.result_words import points_words
-from mexica.play.told_apart import told_apart
+from mexica.play.told_apart import plans_told_apart
 from mexica.shell.match.course_graph import graph_data
 from mexica.texts import _, figure, labelled
 
@@ -234,12 +234,8 @@ class CourseScreen:
         def fits(text: str, number: int) -> bool:
             return len(fonts.wrapped(labelled(labels[number], text), size, room)) <= 2  # noqa: PLR2004  # lines
 
-        turns, review = (verdict.played, better), self.course.review
-
-        def otherwise(number: int, earlier: int) -> str:
-            return review.otherwise(turns[number].actions, turns[earlier].actions)
-
-        said = told_apart([turn.reasons for turn in turns], review.sentence, fits, otherwise)
+        review = self.course.review
+        said = plans_told_apart((verdict.played, better), review.sentence, fits, review.otherwise)
         return [labelled(label, text) for label, text in zip(labels, said, strict=True)]
 
     def _draw_foot(self, target: Surface, fonts: Fonts, size: int) -> None:

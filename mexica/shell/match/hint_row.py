@@ -12,7 +12,7 @@ from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.surfaces import put
 from mexica.drawing.view import View
 from mexica.play.hint import Hint
-from mexica.play.told_apart import told_apart
+from mexica.play.told_apart import plans_told_apart
 from mexica.shell.match.hint_parts import Figures
 from mexica.texts import labelled
 
@@ -115,8 +115,8 @@ class HintRow:
             whole = labelled(labels[number], text) if labels[number] else text
             return self._fonts.wrapped(whole, self._size, room)
 
-        said = told_apart(
-            [one.reasons for one in hint.advice],
+        said = plans_told_apart(
+            hint.advice,
             hint.sentence,
             lambda text, number: len(broken(text, number)) <= self._most,
             hint.otherwise,
