@@ -47,17 +47,24 @@ class Fonts:
         drawn = self.text(text, size, colour, True, rim)
         return drawn.subsurface(drawn.get_bounding_rect())
 
+    def largest_size(self, text: str, size: int, least: int, width: int, bold: bool = False) -> int:
+        """Return the largest letter height from `size` down at which the text is at most `width` pixels wide.
+
+        It is `least` if none above that is small enough.
+        """
+        sizes = range(size, least, -1)
+        return next((one for one in sizes if self.width(text, one, bold) <= width), least)
+
     def fitted(self, text: str, size: int, width: int, colour: Colour, bold: bool = False) -> Surface:
         """Return the text in at most `width` pixels: a little smaller if that is enough, else cut short.
 
         Letters stay large enough to read.
         """
         text = legible(text)
-        for smaller in range(size, max(size * 4 // 5, min(size, SMALLEST)) - 1, -1):
-            if self._font(smaller, bold).width(text) <= width:
-                return self.text(text, smaller, colour, bold)
-        font = self._font(smaller, bold)
-        return self.text(cut_to(text, width, font.width), smaller, colour, bold)
+        smaller = self.largest_size(text, size, max(size * 4 // 5, min(size, SMALLEST)), width, bold)
+        if self.width(text, smaller, bold) > width:
+            text = cut_to(text, width, self._font(smaller, bold).width)
+        return self.text(text, smaller, colour, bold)
 
     def width(self, text: str, size: int, bold: bool = False) -> int:
         """Return how many pixels wide the text is."""
@@ -89,7 +96,7 @@ def cut_to(text: str, width: float, measure: Callable[[str], float]) -> str:
     return text.rstrip() + "…"
 
 
-def listed(parts: Sequence[str], between: str, width: float, measure: Callable[[str], float]) -> str:
+def whole_parts(parts: Sequence[str], between: str, width: float, measure: Callable[[str], float]) -> str:
     """Return the parts in a line, or whole ones that fit its width, with the number of the others."""
     shown = len(parts)
     text = between.join(parts)

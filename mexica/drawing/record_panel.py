@@ -123,7 +123,7 @@ class RecordPanel:
         self._rows = self._actions.rows(self.page, self.seat)
         scale = _BAR * max(view.layout.unit, 0.75)
         width = self._places.rows.width - bar_width(scale)
-        rows = [drawn.listed(self._rows, number, width) for number in range(len(self._rows.numbers))]
+        rows = [drawn.list_row(self._rows, number, width) for number in range(len(self._rows.numbers))]
         thumb = partial(view.sprites.surface, "scroll_thumb")
         self.list = ListView(self._places.rows, rows, scale, thumb)
         at_end = to_end or old is None or old.scroll >= old.most - 1

@@ -72,7 +72,7 @@ class RecordRows:
         left, right = self._words_span(row, Rect(0, 0, width, 0))
         return round((_PITCH + _LINE * (len(self._lines(row.words, right - left)) - 1)) * self._size)
 
-    def listed(self, lines: RecordLines, number: int, width: int) -> ListRow:
+    def list_row(self, lines: RecordLines, number: int, width: int) -> ListRow:
         """Return the row with this number of a page for a list of this width in pixels."""
 
         def draw(target: Surface, place: Rect, state: RowState) -> None:

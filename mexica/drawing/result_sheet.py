@@ -94,9 +94,7 @@ class ResultSheet(ABC):
     def title_size(self, view: View) -> int:
         """Return the height of the title's letters: a long title has smaller ones, down to a bound."""
         least = round(_LEAST_TITLE * self.size)
-        sizes = range(round(TITLE * self.size), least, -1)
-        fitting = (one for one in sizes if view.fonts.width(self.title, one, True) <= self._title_room)
-        return next(fitting, least)
+        return view.fonts.largest_size(self.title, round(TITLE * self.size), least, self._title_room, True)
 
     def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, ink: Colour) -> None:
         """Draw the sign and the name of a seat in the left part of a row, in bold if the ink is red.
@@ -108,7 +106,6 @@ class ResultSheet(ABC):
         put(target, sign, sign.get_rect(midleft=(place.left, place.centery)))
         room = place.width - side - self.size
         least = max(SMALLEST, round(_LEAST_NAME * self.size))
-        sizes = range(round(1.2 * self.size), least, -1)
-        fitting = (one for one in sizes if view.fonts.width(seat.name, one, ink == RED) <= room)
-        name = view.fonts.fitted(seat.name, next(fitting, least), room, ink, ink == RED)
+        size = view.fonts.largest_size(seat.name, round(1.2 * self.size), least, room, ink == RED)
+        name = view.fonts.fitted(seat.name, size, room, ink, ink == RED)
         put(target, name, name.get_rect(midleft=(place.left + side + self.size // 2, place.centery)))

@@ -10,7 +10,7 @@ _WIDTH: Final = 1600  # of the window of which pictures are parts
 _ABOVE_BAR: Final = 0.904  # of its height
 _LARGEST: Final = 2.0  # of it; larger tables take too much memory
 NEARER: Final = ((1600, 904), 1.5)
-"""What a table is laid out for whose small parts shall be sharp: a size, and how much it is enlarged."""
+"""For which size a table is laid out, and how much it is enlarged, so that small parts of it are sharp."""
 
 Table_contra = TypeVar("Table_contra", contravariant=True)
 Look_contra = TypeVar("Look_contra", contravariant=True)

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from mexica.drawing.colours import FAINT, INK, RED
-from mexica.drawing.fonts import listed
+from mexica.drawing.fonts import whole_parts
 from mexica.drawing.list_view import WASHES, ListRow, RowState
 from mexica.shell.art import Art
 from mexica.shell.save_preview import date_of
@@ -73,7 +73,7 @@ class SaveRows:
         stage = self._write_right(surface, self._saves.stage(entry), place)
         fonts, letters, room = self._art.fonts, self._px(SMALL), place.width - stage - self._px(GAP)
         players = [f"{name} {points}" for name, points in entry.summary.players]
-        shown = listed(players, " " * 5, room, lambda text: fonts.width(text, letters))
+        shown = whole_parts(players, " " * 5, room, lambda text: fonts.width(text, letters))
         line = fonts.text(shown, letters, INK)
         surface.blit(line, place, special_flags=PREMULTIPLIED)
 

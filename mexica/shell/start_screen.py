@@ -11,7 +11,7 @@ from pygame_gui.elements import UIButton
 from mexica import __version__
 from mexica.drawing import frieze, palette
 from mexica.drawing.colours import CREAM
-from mexica.drawing.fonts import listed
+from mexica.drawing.fonts import whole_parts
 from mexica.play.commands import WindowCommand
 from mexica.play.key_map import WINDOW_KEYS
 from mexica.shell import game_choice, title
@@ -165,7 +165,7 @@ class StartScreen(Screen):
         wide, high = self.panel.width - self.px(2 * MARGIN), self.px(NOTE)
         line = pygame.Rect(self.panel.left + self.px(MARGIN), top + self.px(2), wide, high)
         names = [name for name, _points in newest.summary.players]
-        players = listed(names, ", ", wide, lambda text: self.text_width(text, "@note_on_stone"))
+        players = whole_parts(names, ", ", wide, lambda text: self.text_width(text, "@note_on_stone"))
         self.label(line, self._saves.stage(newest), "@note_on_stone")
         self.label(line.move(0, high), players, "@note_on_stone")
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from mexica.drawing.colours import CREAM
-from mexica.drawing.fonts import Fonts, in_lines, listed
+from mexica.drawing.fonts import Fonts, in_lines, whole_parts
 from mexica.shell import language
 from mexica.texts import bound
 
@@ -58,7 +58,7 @@ def test_a_last_number_stays_with_the_word_before_it(text: str) -> None:
 
 def test_of_names_too_many_for_a_line_only_whole_ones_are_listed() -> None:
     names = ("Citlali", "Quauhtlehua", "Tepoztecatl", "Cozcatecuhtli")
-    shown = [listed(names, ", ", room, len) for room in (60, 40, 25, 12, 5)]
+    shown = [whole_parts(names, ", ", room, len) for room in (60, 40, 25, 12, 5)]
     assert shown == [
         "Citlali, Quauhtlehua, Tepoztecatl, Cozcatecuhtli",
         "Citlali, Quauhtlehua, Tepoztecatl, +1",
