@@ -284,25 +284,24 @@ def test_the_bar_offers_no_review_while_the_last_card_is_still_shown(opened: Ope
     assert bar_state.title(made.match.table).startswith("Looking through")
 
 
-def test_whoever_draws_the_last_card_is_told_that_laying_it_ends_the_game(opened: Opened) -> None:
-    made = opened(in_position({**one(), "deck": {"straight": 1, "corner": 0, "three": 0, "cross": 0}}))
+def assert_told_after_the_card(made: Table, told: str) -> None:
+    """Lay the drawn card; a toast and the next player's banner say this."""
     made.hands.key(pygame.K_c)
     made.click(places.on((0, 2)))
-    told = "This is the last card: laying it ends the game."
     assert made.match.table.announcements.text == told
     made.hands.until(lambda: made.match.overlay is not None)
     assert made.match.own.overlays.turn_note == f"{told} Click or press a key."
+
+
+def test_whoever_draws_the_last_card_is_told_that_laying_it_ends_the_game(opened: Opened) -> None:
+    made = opened(in_position({**one(), "deck": {"straight": 1, "corner": 0, "three": 0, "cross": 0}}))
+    assert_told_after_the_card(made, "This is the last card: laying it ends the game.")
 
 
 def test_everybody_is_told_when_the_last_ten_cards_begin(opened: Opened) -> None:
     made = opened(in_position({**one(), "deck": {"straight": 1, "corner": 0, "three": 6, "cross": 4}}))
     assert made.match.own.overlays.turn_note == "Click or press a key."
-    made.hands.key(pygame.K_c)
-    made.click(places.on((0, 2)))
-    told = "Only 10 cards are left in the deck."
-    assert made.match.table.announcements.text == told
-    made.hands.until(lambda: made.match.overlay is not None)
-    assert made.match.own.overlays.turn_note == f"{told} Click or press a key."
+    assert_told_after_the_card(made, "Only 10 cards are left in the deck.")
 
 
 def test_nobody_is_said_to_think_while_the_card_of_the_turn_before_still_moves(opened: Opened) -> None:
