@@ -63,7 +63,7 @@ def _answered(
     yield best(state, _COUNT, stop)
 
 
-def told_apart(
+def for_other_reasons(
     ranked: Iterable[tuple[float, tuple[ActionT, ...]]],
     reasons: Callable[[tuple[ActionT, ...]], tuple[ReasonT, ...]],
     says_little: Callable[[ReasonT], bool],

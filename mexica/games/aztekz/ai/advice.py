@@ -7,7 +7,7 @@ from typing import Final
 from attrs import evolve
 
 from mexica.computer import advice_process
-from mexica.computer.advice_process import told_apart
+from mexica.computer.advice_process import for_other_reasons
 from mexica.computer.mind import never
 from mexica.games.aztekz.ai.strongest import Strongest
 from mexica.games.aztekz.ai.turn_reasons import Gain, Reason, reasons
@@ -47,7 +47,7 @@ def best_turns(state: State, count: int, stop: Callable[[], bool] = never) -> tu
         return (Advice(actions, 0.0, reasons(state, actions)),)
     why = cache(partial(reasons, state))
     ranked = [(turn.score, turn.actions) for turn in adviser.judged(state, stop)]
-    return told_apart(_telling(ranked, why), why, _says_little, count)
+    return for_other_reasons(_telling(ranked, why), why, _says_little, count)
 
 
 def _telling(ranked: Sequence[Ranked], why: Callable[[Actions], Sequence[Reason]]) -> Iterator[Ranked]:

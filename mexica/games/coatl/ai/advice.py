@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from mexica.computer import advice_process
-from mexica.computer.advice_process import told_apart
+from mexica.computer.advice_process import for_other_reasons
 from mexica.computer.mind import never
 from mexica.games.coatl.ai.action_reasons import Gain, Reason, reasons
 from mexica.games.coatl.ai.options import Option
@@ -55,7 +55,7 @@ class _Adviser(Strongest):
         self._stop = stop
         known = seen(state, _SEED)
         ranked = ((score, playable(known, line)) for score, line in self._ranked(known))
-        return told_apart(ranked, partial(reasons, known), _says_little, count)
+        return for_other_reasons(ranked, partial(reasons, known), _says_little, count)
 
     def _ranked(self, state: State) -> Iterator[tuple[float, tuple[Action, ...]]]:
         """The rows of actions with what the player is worth after them, best first."""
