@@ -77,3 +77,8 @@ def review_commands(session: Session[SetupT, StateT, ActionT]) -> frozenset[Comm
         return frozenset()
     over = session.rules.is_over(session.state)
     return frozenset({*review_goals(session), *(() if over else (Command.PLAY_ON,))})
+
+
+def end_reached(*, forward: bool) -> str:
+    """Return in a sentence that a game goes no further in this direction."""
+    return _("This is the end.") if forward else _("This is the beginning.")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mexica.play.commands import REVIEW, Command
 from mexica.play.questions import play_on
-from mexica.play.review import review_goals
+from mexica.play.review import end_reached, review_goals
 from mexica.play.undo import stopped_at, taken_back
 from mexica.shell.match.match_table import AnyTable
 from mexica.shell.match.usable_commands import why_barred
@@ -67,15 +67,18 @@ class HistoryControls:
     def _redo(self) -> None:
         if self._only_looks:
             self._look_at(Command.AFTER)
+        elif why := why_barred(self._table, Command.REDO):
+            self._table.announcements.toast(why)
         else:
             self._table.jump(self._table.runner.redo, "redone")
 
     def _look_at(self, asked: Command) -> None:
-        """Go forward or back in the game; a single action forward is animated."""
+        """Go forward or back in the game; a single action forward is animated. Say so at either end of it."""
         table, looking, session = self._table, self._table.looking, self._table.session
         goals = review_goals(session) if session.finished else looking.goals
         goal = goals.get(asked)
         if goal is None:
+            table.announcements.toast(end_reached(forward=asked in _FORWARD))
             return
         moving = asked is not Command.BEFORE and goal == looking.number + 1
         if session.finished:

@@ -57,6 +57,10 @@ class PlaceControls(Generic[PlaceTableT, ScreenT]):
         """Click a place, or None, that the hand has no use for; return whether anything was done."""
         return False
 
+    def said_beyond(self, place: Any) -> Outcome:
+        """Return what is told of a click on a place, or None, for which nothing had a use."""
+        return None
+
     def turn(self, step: int) -> None:
         """Turn what is in hand, forward (1) or back (-1)."""
         raise NotImplementedError
@@ -134,9 +138,7 @@ class PlaceControls(Generic[PlaceTableT, ScreenT]):
             self.carry_out(self.click_part(mouse.part))
         else:
             outcome = self._drag.release(mouse.place)
-            if outcome is None and not carried:
-                self.click_beyond(mouse.place)
-            self.carry_out(outcome)
+            self.carry_out(outcome if carried else self._or_beyond(outcome))
 
     def cancel_drag(self) -> None:
         """Put back what is dragged, as when the button went up where nobody saw it."""
@@ -152,10 +154,12 @@ class PlaceControls(Generic[PlaceTableT, ScreenT]):
         elif mouse.part is not None:
             self.carry_out(self.click_part(mouse.part))
         elif mouse.place is not None:
-            outcome = table.hand.click(mouse.place)
-            if outcome is None:
-                self.click_beyond(mouse.place)
-            self.carry_out(outcome)
+            self.carry_out(self._or_beyond(table.hand.click(mouse.place)))
+
+    def _or_beyond(self, outcome: Outcome) -> Outcome:
+        """The outcome of a click, also where the hand has no use for it."""
+        place = self._mouse.place
+        return outcome if outcome is not None or self.click_beyond(place) else self.said_beyond(place)
 
     def _click_while_waiting(self) -> None:
         """Click while nobody at the table acts: what the hand need not decide, or show moves at once."""

@@ -1,7 +1,7 @@
 """The commands of a match that can be used now, whatever the game, and why others cannot."""
 
 from mexica.play.commands import WATCH, Command
-from mexica.play.review import review_commands
+from mexica.play.review import end_reached, review_commands
 from mexica.play.undo import why_no_undo
 from mexica.shell.match.match_table import AnyTable
 from mexica.texts import _
@@ -27,10 +27,10 @@ def why_barred(table: AnyTable, asked: object) -> str:
     match asked:
         case Command.UNDO | Command.UNDO_TURN if not session.can_undo:
             if session.finished:
-                return _("This is the beginning.")
+                return end_reached(forward=False)
             return why_no_undo(session.rules, session.players, session.state_after(0), session.history)
         case Command.REDO if not session.can_redo:
-            return _("This is the end.") if session.finished else _("Nothing was taken back.")
+            return end_reached(forward=True) if session.finished else _("Nothing was taken back.")
         case Command.LAST_ROUND if session.finished:
             text = _("The game is over; the record shows all of it ({key}).")
             return text.format(key=table.keys.shown(Command.RECORD))

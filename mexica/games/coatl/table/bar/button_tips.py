@@ -3,9 +3,10 @@
 from mexica.drawing.colours import RED
 from mexica.drawing.tip_box import TipLine
 from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request, TableKeys, names
-from mexica.games.coatl.table.input.hand import Hand, how_to_use
+from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.holding import TOKEN_TOOLS, Tool
 from mexica.games.coatl.table.input.tips import token_lines
+from mexica.games.coatl.table.input.why_not import how_to_use
 from mexica.play.command_names import command_names
 from mexica.play.commands import Command
 from mexica.play.watching import watched_key

@@ -10,9 +10,9 @@ from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.holding import HOLDABLE, NOTHING, Holding, Tool
 from mexica.games.coatl.table.input.offers import Offers
+from mexica.games.coatl.table.input.why_not import how_to_use, unused
 from mexica.play.reason import Reason, reason
 from mexica.shell.match.outcomes import Do, Outcome, Say
-from mexica.texts import _
 
 _TWO: Final = 2  # body segments that Perfect Pick takes
 
@@ -108,7 +108,9 @@ class Hand:
         if action is not None:
             self.holding = Holding(self.holding.tool)
             return Do((action,))
-        return self._take_up(place) if self._is_holdable(place) else self._said_at(place)
+        if self._is_holdable(place):
+            return self._take_up(place)
+        return self._said_at(place) or self._answer(place)
 
     def take_up(self, place: Place) -> Outcome:
         """Take up what lies on a place, as a drag does, if it can be used anywhere."""
@@ -120,15 +122,15 @@ class Hand:
         """Use what was dragged where it is let go; what has no use there goes back to its place."""
         if self.offers is None or self.holding.source is None:
             return None
-        holding = self.holding
+        holding, home = self.holding, self.holding.source
         self.holding = Holding(holding.tool)
-        if place is None or place == holding.source:
+        if place is None or (place.kind, place.seat) == (home.kind, home.seat):
             return None
         action = self.offers.action(holding, place)
         if action is not None:
             return Do((action,))
         why = self.offers.why_not(holding, place)
-        return None if why is None else Say(why)
+        return unused(self.offers, holding, place) if why is None else Say(why)
 
     def pick(self, piece: Piece) -> Outcome:
         """Choose a piece from its bag for Perfect Pick; two body segments are chosen one after the other."""
@@ -182,7 +184,7 @@ class Hand:
         """Mark a card of the hand or unmark it; of the opening hand no more than may be kept (C3.3)."""
         state = self.state
         if state is None or place.kind is not Kind.PROPHECY or not self._is_holdable(place):
-            return None
+            return self._answer(place)
         if place.slot in self.marked:
             self.marked = tuple(slot for slot in self.marked if slot != place.slot)
             return None
@@ -191,6 +193,15 @@ class Hand:
             return self._refusal_of(self.offers.marked_action((*self.marked, place.slot)))
         self.marked = (*self.marked, place.slot)
         return None
+
+    def _answer(self, place: Place) -> Outcome:
+        """Choose one's own token, or tell why a click does nothing where nothing is taken up or used."""
+        if self.offers is None:
+            return None
+        own = place.seat == self.offers.state.turn.to_move
+        if place.kind is Kind.TOKEN and own and not self.offers.marking:
+            return self.use(Tool(place.name))
+        return unused(self.offers, self.holding, place)
 
     def _said_at(self, place: Place) -> Say | None:
         if self.offers is None or self.offers.marking:
@@ -209,20 +220,3 @@ class Hand:
         assert self.offers is not None
         refused = refusal(self.offers.state, action)
         return None if refused is None else Say(reason(refused))
-
-
-def how_to_use(tool: Tool) -> str:
-    """Return what to do next with a tool that was chosen."""
-    match tool:
-        case Tool.TAKE:
-            return _("Click a space of the supply board.")
-        case Tool.PROPHECIES:
-            return _("Click prophecies of the display, or the deck for an unseen one.")
-        case Tool.ASSEMBLE:
-            return _("Click a piece of your board or a prophecy in your hand, then a serpent.")
-        case Tool.PICK:
-            return _("Choose a head, a tail or two body segments from the bags.")
-        case Tool.FUTURE:
-            return _("Click the display: its prophecies are discarded, and new ones laid out.")
-        case Tool.COMMIT:
-            return _("Click one of the common temples to take it into your hand.")

@@ -28,8 +28,8 @@ def intended(state: State, holding: Holding, place: Place) -> Action | None:
         return _at_serpent(state, holding, place) if place.seat == state.turn.to_move else None
     if holding.source is not None:
         return None
-    if holding.tool is Tool.FUTURE:
-        return SeeTheFuture() if place.kind in (Kind.DISPLAY, Kind.DECK) else None
+    if holding.tool is Tool.FUTURE and place.kind in (Kind.DISPLAY, Kind.DECK):
+        return SeeTheFuture()
     return _at_market(state, holding, place)
 
 
@@ -48,9 +48,9 @@ def _at_market(state: State, holding: Holding, place: Place) -> Action | None:
     return None
 
 
-def _temple(state: State, card: Card) -> PlaceTemple | None:
-    closing = state.turn.closing
-    return None if closing is None else PlaceTemple(card, closing)
+def _temple(state: State, card: Card) -> PlaceTemple:
+    """A temple beside the serpent just closed; while none is, the rules refuse it beside any."""
+    return PlaceTemple(card, state.turn.closing or 1)
 
 
 def _at_serpent(state: State, holding: Holding, place: Place) -> Action | None:

@@ -11,6 +11,7 @@ from mexica.games.coatl.table.bar.commands_and_keys import CoatlCommand, Request
 from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.input.holding import Tool
 from mexica.games.coatl.table.input.offers import Offers
+from mexica.games.coatl.table.input.why_not import of_another
 from mexica.games.coatl.table.match import screen_look, turn_questions
 from mexica.games.coatl.table.match.match_view import MatchView
 from mexica.games.coatl.table.match.table import Table
@@ -71,6 +72,11 @@ class TurnControls(PlaceControls[Table, MatchView]):
         self._host.sound.play("click")
         self._screen.note_change()
         return True
+
+    def said_beyond(self, place: Place | None) -> Outcome:
+        """Tell whose something is that belongs to another player."""
+        others = place is not None and place.seat not in (-1, self._table.session.state.turn.to_move)
+        return of_another(place) if place is not None and others else None
 
     # ------------------------------------------------------------------ commands
 

@@ -188,11 +188,16 @@ class Offers:
             if found:
                 return reason(found)
             return Reason(_("Nothing is gained: a token would be the price of the token."))
-        if tool.kind is ToolKind.PROPOSE and self.state.display:
-            return self.why_not_removed(self.state.display[0])
+        if tool.kind is ToolKind.PROPOSE:
+            return self._why_no_proposal()
         asked = chain.from_iterable(_explained(self.state, tool, space) for space in each(ISLAND))
         reasons = Counter(reason(found) for action in asked if (found := refusal(self.state, action)))
         return reasons.most_common(1)[0][0] if reasons else Reason("")
+
+    def _why_no_proposal(self) -> Reason:
+        if self.state.display:
+            return self.why_not_removed(self.state.display[0])
+        return Reason(_("No calpulli token is left on display."), "R12.3")
 
     def what_first(self) -> str:
         """Return what to do instead of a click with an empty hand where nothing can be taken up."""

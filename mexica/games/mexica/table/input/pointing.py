@@ -22,7 +22,8 @@ from mexica.games.mexica.table.input.mouse_tips import (
     space_lines,
     token_lines,
 )
-from mexica.games.mexica.table.panels.display_view import DisplaySlot
+from mexica.games.mexica.table.input.why_not import away_reason
+from mexica.games.mexica.table.panels.display_view import Displayed, DisplaySlot, away_at
 from mexica.shell.match.mouse_rest import MouseRest
 from mexica.shell.match.toolbar import Toolbar
 
@@ -42,6 +43,7 @@ class Pointing(MouseRest[Say]):
         self.last_space: Space | None = None  # at which the keyboard pointed
         self.token: int | None = None  # its size
         self.place: int | None = None  # the number of its place in the display
+        self.away: DisplaySlot | None = None  # the slot of a token that is not on display now
         self.seat: Seat | None = None  # the seat whose line of the players panel it is over
         self.at_points = False  # over the turn box, where the points are
 
@@ -61,7 +63,7 @@ class Pointing(MouseRest[Say]):
         position: tuple[int, int],
         view: TableView,
         bar: Toolbar,
-        display: Sequence[DisplaySlot],
+        display: Displayed,
         seat: Seat | None,
     ) -> None:
         """Follow the mouse to this pixel; `display` tells what can be pointed at, `seat` whose line it is."""
@@ -70,10 +72,12 @@ class Pointing(MouseRest[Say]):
         self.over = bar.at(position)
         self.space = None if self.over or seat is not None else view.layout.space_at(position)
         self.pilli = None if self.space is None else view.pilli_at(position)
-        number = view.layout.place_at(position, len(display))
-        there = number is not None and display[number].fate == "available"
+        slots = display.slots
+        number = view.layout.place_at(position, len(slots))
+        there = number is not None and slots[number].fate == "available"
         self.place = number if there else None
-        self.token = display[number].size if there and number is not None else None
+        self.token = slots[number].size if there and number is not None else None
+        self.away = away_at(position, view.layout, display)
         self.seat = seat
         self.at_points = self.over is None and view.layout.turn_box.collidepoint(position)
         self.note_under(before)
@@ -81,7 +85,7 @@ class Pointing(MouseRest[Say]):
     @property
     def under(self) -> tuple[object, ...]:
         """What it is over, None for each kind of thing that it is not over."""
-        return self.space, self.over, self.token, self.seat, self.at_points or None
+        return self.space, self.over, self.token, self.seat, self.at_points or None, self.away
 
     def go_to(self, space: Space, view: TableView) -> None:
         """Point at a space with the keyboard."""
@@ -96,7 +100,7 @@ class Pointing(MouseRest[Say]):
     def note_keys(self, position: tuple[int, int]) -> None:
         """Point at this pixel with the keyboard, and at nothing there so far."""
         super().note_keys(position)
-        self.space = self.pilli = self.token = self.place = self.seat = None
+        self.space = self.pilli = self.token = self.place = self.seat = self.away = None
         self.at_points = False
 
     def district(self, state: State) -> SpaceSet:
@@ -116,6 +120,8 @@ class Pointing(MouseRest[Say]):
             return ()
         if self.over is not None:
             return button_lines(self.over, hand, usable, self._keys(), why) if self.rested else ()
+        if self.away is not None:
+            return said_lines(Say.why(away_reason(self.away))) if self.rested else ()
         if self.at_points:
             shown = self.rested and state.turn.phase is Phase.TURNS
             return points_lines(state) if shown else ()

@@ -8,15 +8,13 @@ from mexica.games.mexica.table.bar.tools import ToolKind
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.panels.display_view import DisplaySlot
+from mexica.games.mexica.table.panels.display_view import Displayed
 
 
 class BoardSteps:
     """Moves what the keyboard points at by one space or token at a time."""
 
-    def __init__(
-        self, table: Table, screen: MatchView, display: Callable[[], tuple[DisplaySlot, ...]]
-    ) -> None:
+    def __init__(self, table: Table, screen: MatchView, display: Callable[[], Displayed]) -> None:
         """`display` returns the places of the Emperor's display as they are now."""
         self._table, self._screen, self._display = table, screen, display
 
@@ -27,7 +25,7 @@ class BoardSteps:
 
     def point_again(self) -> None:
         """Point at the same space or token where it is now, at the next token if it has gone."""
-        mouse, layout, display = self._table.mouse, self._screen.view.layout, self._display()
+        mouse, layout, display = self._table.mouse, self._screen.view.layout, self._display().slots
         if mouse.place is not None and mouse.token is not None:
             there = display[mouse.place] if mouse.place < len(display) else None
             if there is not None and (there.fate, there.size) == ("available", mouse.token):
@@ -72,7 +70,7 @@ class BoardSteps:
 
     def _step_token(self, place: int, columns: int, rows: int) -> None:
         """Go to the nearest token in a direction; left and up lead back to the board."""
-        layout, display = self._screen.view.layout, self._display()
+        layout, display = self._screen.view.layout, self._display().slots
         middle = layout.display_place(place, len(display)).center
         found = []
         for number, slot in enumerate(display):
@@ -91,7 +89,7 @@ class BoardSteps:
 
     def _go_to_token(self, number: int) -> None:
         """Go to the token in this place of the display, or to the next one that is there."""
-        display, layout = self._display(), self._screen.view.layout
+        display, layout = self._display().slots, self._screen.view.layout
         there = {
             place: slot.size
             for place, slot in enumerate(display)

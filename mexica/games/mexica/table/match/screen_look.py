@@ -68,10 +68,10 @@ def tips(table: Table) -> tuple[TipLine, ...]:
     """Return the lines of the tip at the mouse, empty for no tip."""
     if table.motion.blocking:
         return ()
-    if (seat := table.mouse.seat) is not None and table.mouse.over is None:
+    over, hand, said = table.mouse.over, table.shown_hand, table.mouse.said
+    if (seat := table.mouse.seat) is not None and over is None and said is None:
         told = (*seat_lines(table.seats[seat]), *seat_mark_lines(table.marks, seat, table.names))
         return told if table.mouse.rested else ()
-    over, hand = table.mouse.over, table.shown_hand
     usable = hand.fits(over) if isinstance(over, ToolKind) else over in open_commands(table, table.hand)
     why = why_barred(table, over)
     found = table.mouse.tips(hand.state or table.looking.state, hand, usable, table.names, why)

@@ -11,13 +11,14 @@ from mexica.games.mexica.table.bar.tools import IN_BAR, ToolKind
 from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.turn_marks import marked_seat_at
 from mexica.games.mexica.table.input.click_outcome import AskRemoval, Do, Outcome, Say
+from mexica.games.mexica.table.input.why_not import away_reason, how_tokens_pay
 from mexica.games.mexica.table.match import screen_look, turn_questions
 from mexica.games.mexica.table.match.flat_view import toggle_flat_view
 from mexica.games.mexica.table.match.match_record import Record
 from mexica.games.mexica.table.match.match_view import MatchView
 from mexica.games.mexica.table.match.open_commands import open_commands
 from mexica.games.mexica.table.match.table import Table
-from mexica.games.mexica.table.panels.display_view import DisplaySlot, display_slots
+from mexica.games.mexica.table.panels.display_view import Displayed, display_slots
 from mexica.play.commands import Command
 from mexica.play.host import Host
 from mexica.play.reason import reason
@@ -58,7 +59,7 @@ class TurnControls:
     def pointed(self) -> tuple[object, ...]:
         """What is under the mouse and, as the last item, whether a tip is shown there."""
         mouse = self._table.mouse
-        return mouse.space, mouse.over, mouse.token, mouse.seat, bool(screen_look.tips(self._table))
+        return *mouse.under, bool(screen_look.tips(self._table))
 
     def point(self, position: tuple[int, int]) -> None:
         """Follow the mouse, with what it drags."""
@@ -92,6 +93,15 @@ class TurnControls:
             self._carry_out(table.hand.click_token(mouse.token))
         elif mouse.space is not None:
             self._carry_out(table.hand.click(mouse.space))
+        else:
+            self._carry_out(self._said_beside())
+
+    def _said_beside(self) -> Say | None:
+        """What a click tells beside the board: why a token cannot be had, or how one's own are spent."""
+        mouse, mover = self._table.mouse, self._table.session.state.mover
+        if mouse.away is not None:
+            return Say.why(away_reason(mouse.away))
+        return how_tokens_pay() if self._at_home and mover.action_tokens else None
 
     def release(self) -> Request | None:
         """The left button went up: drop what was dragged, or click what was only pressed.
@@ -188,7 +198,7 @@ class TurnControls:
         found = layout.seat_at(position, seats)
         return marked_seat_at(position, layout, table.marks, seats) if found is None else found
 
-    def displayed(self) -> tuple[DisplaySlot, ...]:
+    def displayed(self) -> Displayed:
         """Return the places of the Emperor's display as they are now."""
-        setup = self._table.session.setup
-        return display_slots(self._table.session.state, Look(displays=(setup.display, setup.later)))
+        setup, state = self._table.session.setup, self._table.session.state
+        return Displayed(display_slots(state, Look(displays=(setup.display, setup.later))), state.later)

@@ -17,7 +17,7 @@ from mexica.games.mexica.table.board.look import Look
 from mexica.games.mexica.table.board.tokens import Tokens
 from mexica.texts import _
 
-Fate = Literal["available", "founded", "removed"]
+Fate = Literal["available", "founded", "removed", "later"]
 _GONE: Final = 0.72  # opacity of a token that has left the game
 _LATER: Final = len(material.ALL_TOKENS) - material.FIRST_DISPLAY
 
@@ -28,6 +28,14 @@ class DisplaySlot:
 
     size: int | None
     fate: Fate
+
+
+@frozen
+class Displayed:
+    """What there is to point at: the slots of the period's display, and the sizes of those to come."""
+
+    slots: tuple[DisplaySlot, ...]
+    later: tuple[int, ...]
 
 
 def display_slots(state: State, look: Look) -> tuple[DisplaySlot, ...]:
@@ -46,6 +54,17 @@ def display_slots(state: State, look: Look) -> tuple[DisplaySlot, ...]:
             found.append(DisplaySlot(size, "founded"))
     unknown = (material.FIRST_DISPLAY if state.turn.period == 1 else _LATER) - len(found)
     return (*found, *(DisplaySlot(None, "founded") for _ in range(unknown)))
+
+
+def away_at(position: tuple[int, int], layout: Layout, display: Displayed) -> DisplaySlot | None:
+    """Return the slot under a pixel whose token is not on display: in its district, removed or to come."""
+    slots = display.slots
+    number = layout.place_at(position, len(slots))
+    if number is not None:
+        return None if slots[number].fate == "available" else slots[number]
+    preview = enumerate(sorted(display.later))
+    found = (size for number, size in preview if layout.later_place(number).collidepoint(position))
+    return next((DisplaySlot(size, "later") for size in found), None)
 
 
 def _laid_out(state: State) -> tuple[int, ...]:

@@ -111,6 +111,20 @@ def test_a_piece_is_dragged_to_where_it_begins_a_serpent(tmp_path: Path) -> None
     made.hands.close()
 
 
+def test_what_cannot_be_had_is_told_at_the_mouse_and_by_the_keyboard(tmp_path: Path) -> None:
+    made = Table(tmp_path, kept("person", "random", "random"))
+    table = made.match.table
+    made.click(places.pile(0))
+    assert screen_look.tips(table)[0].text.endswith("(C7.9)")
+    table.mouse.go_to(places.bag("head"), made.place(places.bag("head")))
+    made.hands.key(pygame.K_SPACE)
+    assert screen_look.tips(table)[0].text == "Only Perfect Pick takes pieces from the bags. (C10.2)"
+    made.click(places.court(2))
+    made.click(places.token(2, "pick"))
+    assert screen_look.tips(table)[0].text.startswith("This belongs to another player.")
+    made.hands.close()
+
+
 def test_a_click_brings_a_court_to_the_front_until_the_own_turn_goes_on(
     tmp_path: Path,
 ) -> None:

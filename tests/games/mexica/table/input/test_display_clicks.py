@@ -51,6 +51,11 @@ def test_the_button_of_proposals_says_why_none_is_possible():
     )
 
 
+def test_the_button_of_proposals_says_that_no_token_is_left():
+    hand = shown(evolve(cut_off(pilli="C6"), display=()))
+    assert hand.pick(ToolKind.PROPOSE) == Say("No calpulli token is left on display. (R12.3)", clause="R12.3")
+
+
 def test_a_token_whose_district_one_stands_in_is_founded():
     hand = shown(cut_off(pilli="A3"))
     assert hand.click_token(4) is None

@@ -40,6 +40,14 @@ def position(made: Driver) -> int:
     return len(made.actions)
 
 
+def test_the_ends_of_a_finished_game_say_so(looking):
+    looking.key(pygame.K_END)
+    assert looking.match.table.announcements.text == "This is the end."
+    looking.button(Command.FIRST)
+    looking.button(Command.BEFORE)
+    assert looking.match.table.announcements.text == "This is the beginning."
+
+
 def test_the_title_says_where_one_is():
     session = Session(rules, FINISHED)
     assert review_title(session, NAMES) == f"Looking through: the end, after {WHOLE} actions"
