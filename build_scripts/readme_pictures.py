@@ -13,13 +13,13 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 from PIL import Image
 
-from build_scripts.readme_window import CORNER, FRAMES, Hand, picture, window
-from mexica.box import saved_game
+from build_scripts.unseen_window import CORNER, FRAMES, Hand, drawn, window
+from mexica.box import games, saved_game
 from mexica.games.mexica.rules import apply, parse, start
 from mexica.games.mexica.rules.actions import Action
 from mexica.games.mexica.rules.setup import Setup
@@ -39,6 +39,7 @@ SIZE: Final = (1600, 1000)
 TURNS_SIZE: Final = (1280, 800)
 SHOWN_SIZE: Final = (960, 600)
 GALLERY_SIZE: Final = (1200, 750)
+PACE: Final = 0.75  # seconds
 STILL: Final = 1.5  # seconds at the end
 MOST: Final = 15.0  # seconds
 SEATS: Final = (("Citlali", "red"), ("Tizoc", "black"), ("Axayacatl", "sand"), ("Xochitl", "grey"))
@@ -94,9 +95,23 @@ def game(actions: int, person: bool) -> tuple[Record, list[Action]]:
     return Record(setup, players, tuple(done[:actions])), done[actions:]
 
 
+def with_game(folder: Path, key: str, record: Any, size: tuple[int, int]) -> App:
+    """Return the program with this record of the game with this key in a window of this size."""
+    app = window(folder, size, pace=PACE)
+    app.navigation.play(next(game for game in games() if game.key == key), record)
+    app.stack.settle()
+    return app
+
+
+def picture(app: App) -> Image.Image:
+    """Return what the window shows."""
+    surface = drawn(app)
+    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+
+
 def opened(folder: Path, record: Record, size: tuple[int, int]) -> tuple[App, MatchScene]:
     """Return the program with this game of Mexica in a window of this size."""
-    app = window(folder, "mexica", record, size)
+    app = with_game(folder, "mexica", record, size)
     match = app.stack.top
     assert isinstance(match, MatchScene)
     return app, match
@@ -131,7 +146,7 @@ def of_gallery(name: str, key: str, save: str, do: Callable[[Hand], None], folde
 
 def at_table(key: str, save: str, folder: Path) -> Hand:
     """Return a hand at the table of this saved game of the game with this key."""
-    return Hand(window(folder, key, saved_game(key).saves.load(SAVES / save), SIZE))
+    return Hand(with_game(folder, key, saved_game(key).saves.load(SAVES / save), SIZE))
 
 
 def with_double_canal(hand: Hand) -> None:

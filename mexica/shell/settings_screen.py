@@ -39,26 +39,28 @@ class SettingsScreen(SheetScreen):
         """`open_keys` opens the screen of the keys."""
         super().__init__(context)
         self._rows = SettingsRows(context, control, sounds, open_keys)
+        self.pages: tuple[Page, ...] = ()
         self.number = 0  # of the page
 
     def build(self) -> None:
         """Make the tabs of the pages, and the rows of the one that is open."""
-        pages = self._rows.pages()
+        self.pages = self._rows.pages()  # in the language in use
         with self.sheet(WIDTH, _("Settings"), HEIGHT) as line:
-            line.top = self._tabs(pages, line) + self.px(BELOW_TABS)
-            self._page(pages[self.number], line)
+            line.top = self._tabs(line) + self.px(BELOW_TABS)
+            self._page(self.pages[self.number], line)
         self.back_button("midbottom", self.foot)
 
-    def _tabs(self, pages: tuple[Page, ...], line: pygame.Rect) -> int:
+    def _tabs(self, line: pygame.Rect) -> int:
         """Make a button for each page; returns the bottom of the lowest."""
-        places = self.equal_places([page.title for page in pages], line, "button", TAB)
-        for number, (page, place) in enumerate(zip(pages, places, strict=True)):
-            button = self.button(place, page.title, partial(self._open, number))
+        places = self.equal_places([page.title for page in self.pages], line, "button", TAB)
+        for number, (page, place) in enumerate(zip(self.pages, places, strict=True)):
+            button = self.button(place, page.title, partial(self.open, number))
             if number == self.number:
                 button.select()
         return places[-1].bottom
 
-    def _open(self, number: int) -> None:
+    def open(self, number: int) -> None:
+        """Show the page with this number."""
         self.number = number
         self.scrolled = None  # another page begins at its top
         self._rebuild()

@@ -1,4 +1,4 @@
-"""The window of the program without a display, for the pictures of the README: a game in it, a hand on it."""
+"""The window of the program without a display, to take pictures of, and a hand on its mouse and keyboard."""
 
 import json
 import os
@@ -10,7 +10,6 @@ from typing import Any, Final
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame  # the driver must be chosen first
-from PIL import Image
 
 from mexica.box import games
 from mexica.shell.app import App
@@ -19,33 +18,30 @@ from mexica.shell.startup import begin
 from mexica.shell.user_folders import Folders
 
 FRAMES: Final = 12  # a second
-PACE: Final = 0.75  # seconds
 PATIENCE: Final = 240.0  # seconds until something is waited for in vain
 CORNER: Final = (1, 1)  # where the mouse is out of the way
 RESTED: Final = 4.0  # seconds after which nothing moves but what always does
 
 
-def window(folder: Path, key: str, record: Any, size: tuple[int, int]) -> App:
-    """Return the program with this record of the game with this key in a window of this size."""
+def window(folder: Path, size: tuple[int, int], **settings: Any) -> App:
+    """Return the program with these settings in a window of this size, and the player's files here."""
     folders = Folders(folder / "config", folder / "data", folder / "log")
     folders.config.mkdir(parents=True)
-    settings = {"pace": PACE, "motion": True, "window": list(size)}
-    folders.settings_file.write_text(json.dumps(settings), encoding="utf-8")
+    chosen = json.dumps({**settings, "window": list(size)})
+    folders.settings_file.write_text(chosen, encoding="utf-8")
     app = begin(games, folders)
     app.window.resize(size)  # a size that may exceed the dummy driver's desktop
     app.window.note_resize()
     app.window.pass_time(1.0)
     app.stack.lay_out(app.window.laid_out)
-    app.navigation.play(next(game for game in games() if game.key == key), record)
-    app.stack.settle()
     return app
 
 
-def picture(app: App) -> Image.Image:
-    """Return what the window shows."""
+def drawn(app: App) -> pygame.Surface:
+    """Return what the window shows; it is drawn over later."""
     surface = app.window.surface
     app.stack.draw(surface)
-    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+    return surface
 
 
 class Hand:

@@ -1,0 +1,1 @@
+"""Pictures of every screen of a game, to look at: `python -m tests.screens --game aztekz FOLDER`."""
