@@ -1,5 +1,7 @@
 """Pictures of parts of a table, in any size."""
 
+import gc
+from collections.abc import Callable
 from typing import Final, Generic, Protocol, TypeVar
 
 from pygame import Rect, Surface
@@ -14,6 +16,8 @@ NEARER: Final = ((1600, 904), 1.5)
 
 Table_contra = TypeVar("Table_contra", contravariant=True)
 Look_contra = TypeVar("Look_contra", contravariant=True)
+Key = TypeVar("Key")
+Camera = TypeVar("Camera")
 
 
 class TableDrawing(Protocol[Table_contra, Look_contra]):
@@ -35,6 +39,20 @@ class TableCamera(Generic[Table_contra, Look_contra]):
         """Return a picture of this size, in pixels, with this area of the window in its middle."""
         self._drawing.draw(self._frame, table, look)
         return scale(self._frame.subsurface(seen_area(area, size, self._within)), size).copy()
+
+
+def one_at_a_time(make: Callable[[Key], Camera]) -> Callable[[Key], Camera]:
+    """Return a function that makes cameras by a key and keeps the latest; the one before is freed first."""
+    kept: dict[Key, Camera] = {}
+
+    def camera(key: Key) -> Camera:
+        if key not in kept:
+            kept.clear()
+            gc.collect()  # a view refers to itself in circles, and takes up to 100 MB
+            kept[key] = make(key)
+        return kept[key]
+
+    return camera
 
 
 def window_for(size: Size, enlarged: float = 1.0) -> Size:

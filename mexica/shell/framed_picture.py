@@ -6,7 +6,7 @@ import pygame
 
 from mexica.drawing.colours import RED
 from mexica.shell.art import Art
-from mexica.shell.title import covering, title_picture
+from mexica.shell.title import covering, small_title
 
 RIM: Final = 3  # units
 FADE_IN: Final = 0.25  # seconds
@@ -17,10 +17,10 @@ PALE: Final = (239, 220, 174, 168)  # the wash over the placeholder
 class FramedPicture:
     """A frame at a place in pixels; `show` sets its picture, None while it is being drawn."""
 
-    def __init__(self, art: Art, place: pygame.Rect, window: tuple[int, int]) -> None:
+    def __init__(self, art: Art, place: pygame.Rect) -> None:
         self.place = place
         self.inside = inside(art, place)
-        self._art, self._window = art, window
+        self._art = art
         self._picture: pygame.Surface | None = None
         self._bleached: pygame.Surface | None = None
         self._shown = 1.0  # opacity of the picture, 0 to 1
@@ -65,7 +65,7 @@ class FramedPicture:
         if self._bleached is None:
             self._bleached = pygame.Surface(self.inside.size)
             self._bleached.fill(PALE[:3])
-            title = title_picture(self._window)
+            title = small_title()
             if title is not None:
                 wide = min(title.width, round(title.height * self.inside.width / self.inside.height))
                 island = title.subsurface((title.width - wide, 0, wide, title.height))

@@ -6,6 +6,7 @@ from functools import partial
 from pygame import Surface
 
 from mexica.shell.framed_picture import FramedPicture
+from mexica.shell.freed_memory import give_back_closed
 from mexica.shell.picture_loader import PictureLoader
 
 Draw = Callable[[str], Surface]
@@ -14,7 +15,8 @@ Draw = Callable[[str], Surface]
 class GuidePicture:
     """The picture that a screen shows, if any; it keeps those that were drawn until their size changes.
 
-    `begin` returns the function that draws a picture by its name, for pictures of this size.
+    `begin` returns the function that draws a picture by its name, for pictures of this size. It is forgotten
+    when all pictures are drawn: a table of which they are parts takes some 100 MB.
     """
 
     def __init__(self, begin: Callable[[tuple[int, int]], Draw]) -> None:
@@ -36,7 +38,7 @@ class GuidePicture:
         if size != self._size or self._loader is None:
             self.close()
             self._size, self._loader = size, PictureLoader(partial(self._begin, size), str)
-        for wanted in (name, *later):
+        for wanted in filter(None, (name, *later)):
             self._loader.ask(wanted)
         self.framed, self._name = framed, name
         framed.show(self.drawn, softly=False)
@@ -53,6 +55,8 @@ class GuidePicture:
         # drawing the next picture takes long, so it waits until this one has faded in
         finished = not came and self._loader is not None and self._loader.update()
         self.framed.show(self.drawn, softly)
+        if self._loader is not None and self._loader.rest():
+            give_back_closed()
         return finished or came
 
     @property

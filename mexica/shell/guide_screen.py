@@ -10,6 +10,7 @@ from attrs import frozen
 from mexica.drawing.colours import FAINT
 from mexica.shell import theme
 from mexica.shell.framed_picture import FramedPicture
+from mexica.shell.freed_memory import give_back_closed
 from mexica.shell.game_protocol import AnyGame, GuidePage
 from mexica.shell.guide_picture import GuidePicture
 from mexica.shell.screen import BUTTON, Screen
@@ -87,7 +88,7 @@ class GuideScreen(Screen):
             text = f"{text}<br><br>{caption}"
         else:
             place.height -= self._caption(place, caption)
-        framed = FramedPicture(self.art, place, self.context.size)
+        framed = FramedPicture(self.art, place)
         left = place.right + self.px(2 * GAP)
         words = pygame.Rect(left, top - self.px(4), inner.right - left, bottom - top)
         self.text(words, f"<font pixel_size={self.px(theme.READING)}>{text}</font>")
@@ -141,6 +142,7 @@ class GuideScreen(Screen):
         if number != self.number:
             self.number = number
             self._rebuild()
+            give_back_closed()  # the texts of the page before take 10 MB
 
     # --- Scene ---
 

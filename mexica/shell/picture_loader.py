@@ -60,6 +60,16 @@ class PictureLoader:
             return True
         return False
 
+    def rest(self) -> bool:
+        """Forget what draws once nothing is left to draw; returns whether anything was forgotten.
+
+        It takes much memory, and a while to be there again for the next picture.
+        """
+        idle = self._draw is not None and not self._reading
+        if idle:
+            self._draw = None
+        return idle
+
     @property
     def next_wake(self) -> float | None:
         """Seconds until the next `update`; None while nothing is to be drawn."""

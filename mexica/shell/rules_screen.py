@@ -182,8 +182,8 @@ class RulesScreen(Screen):
     def _make_picture(self) -> None:
         side = self.px(PICTURE)
         place = Rect(self._right.right - side, self._right.top, side, side)
-        self._shown.show(FramedPicture(self.art, place, self.context.size), self.chapter.picture)
-        top = place.bottom + self.px(6)
+        top, others = place.bottom + self.px(6), (one.picture for one in self.chapters)
+        self._shown.show(FramedPicture(self.art, place), self.chapter.picture, others)
         caption = Rect(place.left, top, side, self._right.bottom - top)
         self._captions = self.text(caption, self.chapter.caption)
 

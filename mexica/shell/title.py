@@ -5,11 +5,14 @@ A game may have one of its own: the file `title_KEY.webp` among its pictures.
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 import pygame
 
 from mexica.drawing.surfaces import Size
 from mexica.resources import damage, for_pygame, note_damage, resource
+
+_SMALL: Final = 640  # the width in pixels of the title picture that is kept while a game is played
 
 _of_game: list[Path] = []  # the file of the game that is offered, if it has one
 
@@ -31,7 +34,16 @@ def draw_title(surface: pygame.Surface, size: Size) -> None:
 
 def title_picture(size: Size) -> pygame.Surface | None:
     """Return the title picture covering this size; None if it cannot be read."""
-    return _covering(next(iter(_of_game), resource("shell", "title.webp")), size)
+    return _covering(_file(), size)
+
+
+def small_title() -> pygame.Surface | None:
+    """Return the title picture rather small, for where it is only made out; None if it cannot be read."""
+    return _small(_file())
+
+
+def _file() -> Path:
+    return next(iter(_of_game), resource("shell", "title.webp"))
 
 
 def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
@@ -44,8 +56,15 @@ def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
 
 @lru_cache(maxsize=1)
 def _covering(path: Path, size: Size) -> pygame.Surface | None:
+    _small(path)  # while the picture is there
     picture = _decoded(path)
     return None if picture is None else covering(picture, size).convert()
+
+
+@lru_cache(maxsize=1)
+def _small(path: Path) -> pygame.Surface | None:
+    picture = _decoded(path)
+    return picture and covering(picture, (_SMALL, round(_SMALL * picture.height / picture.width)))
 
 
 @lru_cache(maxsize=1)
@@ -58,5 +77,6 @@ def _decoded(path: Path) -> pygame.Surface | None:
 
 
 def release_title() -> None:
-    """Free the memory of the decoded title picture; for another size it is decoded again."""
+    """Free the memory of the title picture but for the small one; it is decoded again for any other."""
     _decoded.cache_clear()
+    _covering.cache_clear()

@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from mexica.shell.app import App
+from mexica.shell.game_protocol import AnyGame
 from tests.benchmarks.measuring import Result
 from tests.benchmarks.mexica.acts import acts
 from tests.benchmarks.opened_window import (
@@ -99,7 +100,10 @@ def idle_of(game: str, seconds: float) -> Result:
 
 
 def memory(seconds: float) -> list[Result]:
-    """Memory of the window's and the computer player's process, one game after another in the same window."""
+    """Memory of the window's and the computer player's process, one game after another in the same window.
+
+    Then that of the window alone, with a guide over the table of which all pages have been seen.
+    """
     with tempfile.TemporaryDirectory() as folder:
         first, *others = EXAMPLES
         app = opened(Path(folder), example("greedy", first), first)
@@ -118,8 +122,30 @@ def memory_of(game: str, app: App, seconds: float) -> list[Result]:
     run_for(app, max(seconds, 3.0))
     processes = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
     held = sum(map(resident, processes))
-    what = f"resident memory, computer player included, {game}"
-    return [Result(what, held, "MB", most=250)] if held else []
+    with_guide, most = guide_over(game_of(game), app)
+    results = [
+        Result(f"resident memory, computer player included, {game}", held, "MB", most=250),
+        Result(f"the window's alone with its guide over the table, {game}", with_guide, "MB", most=250),
+        Result("at most while the pictures of it were drawn", most, "MB"),
+    ]
+    return results if held else []
+
+
+def guide_over(game: AnyGame, app: App) -> tuple[float, float]:
+    """The MB of the window with the game's guide open, all pages seen, and at most while they were drawn."""
+    held = most = 0.0
+    app.navigation.open_guide(game)
+    app.step([])
+    for _page in game.guide():
+        while app.stack.top.next_wake is not None:
+            app.step(pygame.event.get())
+            most = max(most, resident(os.getpid()))
+        app.stack.top.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT))
+        app.step([])
+        held = max(held, resident(os.getpid()))
+    app.stack.defer(app.stack.pop)
+    run_for(app, 0.5)
+    return held, most
 
 
 def resident(process: int) -> float:

@@ -8,13 +8,17 @@ import sys
 import weakref
 from collections.abc import Iterator
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
+from mexica.box import games
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.surfaces import dimmed
+from mexica.drawing.table_camera import TableCamera
 from mexica.shell import freed_memory
+from mexica.shell.game_protocol import AnyGame
 from mexica.shell.scene import Scene
 from tests.games.mexica.table.playing import new_game
 from tests.shell.hands import Hands
@@ -114,6 +118,46 @@ def test_nothing_is_freed_while_no_screen_closes(hands: Hands, monkeypatch) -> N
     hands.step()
     hands.step()
     assert freed == [hands.scene]
+
+
+@pytest.mark.parametrize("opening", ["open_guide", "open_rules"])
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
+def test_only_the_pictures_of_a_guide_stay_when_all_of_them_are_drawn(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, game: AnyGame, opening: str
+) -> None:
+    cameras = list[weakref.ref[TableCamera]]()
+    make = TableCamera.__init__
+
+    def noted(camera: TableCamera, *parts: Any) -> None:
+        assert sum(other() is not None for other in cameras) == 0, "two at once"
+        cameras.append(weakref.ref(camera))
+        make(camera, *parts)
+
+    monkeypatch.setattr(TableCamera, "__init__", noted)
+    getattr(hands.app.navigation, opening)(game)
+    hands.step()
+    if opening == "open_rules":
+        pictured = (number for number, one in enumerate(hands.scene.chapters) if one.picture)
+        hands.scene.open(next(pictured))
+    hands.until(lambda: hands.scene.next_wake is None)
+    assert hands.scene.picture is not None
+    assert cameras
+    assert [camera() for camera in cameras] == [None] * len(cameras)
+
+
+def test_a_page_that_was_turned_leaves_nothing_in_memory(hands: Hands) -> None:
+    gc.disable()
+    try:
+        hands.app.navigation.open_guide(hands.game)
+        hands.step()
+        hands.until(lambda: hands.scene.next_wake is None)
+        before = [weakref.ref(widget) for widget in hands.app.stack.manager.get_sprite_group().sprites()]
+        hands.scene.turn(1)
+        hands.step()
+        kept = {type(widget()).__name__ for widget in before if widget() is not None}
+        assert kept <= {"UIContainer"}  # the root of all widgets
+    finally:
+        gc.enable()
 
 
 @pytest.fixture

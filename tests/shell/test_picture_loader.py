@@ -55,6 +55,23 @@ def test_a_picture_is_drawn_once(key: object) -> None:
     assert painter.drawn == [key]
 
 
+def test_what_draws_is_kept_until_nothing_is_left_to_draw() -> None:
+    painter = Painter()
+    easel = PictureLoader(painter.begin, str)
+    easel.ask(1)
+    easel.ask(2)
+    while easel.next_wake is not None:
+        assert not easel.rest()
+        easel.update()
+        time.sleep(0.002)
+    assert easel.rest()
+    assert not easel.rest()
+    assert isinstance(easel.get(1), pygame.Surface)
+    easel.ask(3)
+    finish(easel)
+    assert painter.began == 2
+
+
 def test_a_fault_of_what_is_read_is_kept_as_its_sentence() -> None:
     def read(_key: object) -> None:
         raise ValueError("it is torn")

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from mexica.drawing.seat_look import SeatLook
 from mexica.drawing.surfaces import Size
-from mexica.drawing.table_camera import NEARER
+from mexica.drawing.table_camera import NEARER, one_at_a_time
 from mexica.games.aztekz.rules import State, legal_actions, position
 from mexica.games.aztekz.rules.actions import LayCard
 from mexica.games.aztekz.rules.cells import Cell
@@ -156,12 +156,12 @@ def guide_pictures(size: Size) -> Callable[[str], Surface]:
     A part of a table is taken from a larger one, so that it is not blurred.
     """
 
-    @cache
-    def camera_for(*, whole: bool) -> Camera:
+    @one_at_a_time
+    def camera_for(whole: bool) -> Camera:
         return Camera(len(_SEATS), size) if whole else Camera(len(_SEATS), *NEARER)
 
     def draw(name: str) -> Surface:
-        shown, camera = EXAMPLES[name], camera_for(whole=name == _WHOLE)
+        shown, camera = EXAMPLES[name], camera_for(name == _WHOLE)
         area = shown.area(camera.layout).inflate(16, 16)
         look = evolve(shown.look(), seats=_SEATS)
         return camera.take(seen_pyramid(shown.state(), _COVERING), look, area, size)

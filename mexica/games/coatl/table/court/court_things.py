@@ -7,7 +7,7 @@ from pygame import Rect
 
 from mexica.drawing.colours import CREAM
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.soft_shadow import soft_shadow
+from mexica.drawing.soft_shadow import kept_soft_shadow
 from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, dimmed, put, put_centred
 from mexica.games.coatl.rules.cards import Card
@@ -96,7 +96,7 @@ class CourtThings:
         """Draw the shadow of a card to its lower right."""
         blur = max(1, round(area.width / 34))
         shift = max(1, round(area.width / 28))
-        shadow = soft_shadow(area.size, blur)
+        shadow = kept_soft_shadow(area.size, blur)
         put(target, shadow, (area.left - 2 * blur + shift, area.top - 2 * blur + shift))
 
     def _draw_board(self, target: Target, plan: CourtPlan, board: tuple[Piece, ...], look: CourtLook) -> None:

@@ -1,14 +1,13 @@
 """The pictures of the guide and of the rules: parts of an example position, drawn as on the table."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from attrs import evolve, frozen
 from pygame import Rect, Surface
 
 from mexica.drawing.surfaces import Size
-from mexica.drawing.table_camera import NEARER
+from mexica.drawing.table_camera import NEARER, one_at_a_time
 from mexica.games.coatl.rules import State, new_setup, start
 from mexica.games.coatl.rules.serpent import Serpent
 from mexica.games.coatl.rules.state import Phase, Player
@@ -121,13 +120,13 @@ def guide_pictures(size: Size) -> Callable[[str], Surface]:
     A small part of a table is taken from a larger one, so that it is not blurred.
     """
 
-    @cache
-    def camera_for(*, small: bool) -> Camera:
+    @one_at_a_time
+    def camera_for(small: bool) -> Camera:
         layout, enlarged = NEARER if small else (size, 1.0)
         return Camera(2, layout, enlarged=enlarged)
 
     def draw(name: str) -> Surface:
-        shown, camera = EXAMPLES[name], camera_for(small=name in _SMALL)
+        shown, camera = EXAMPLES[name], camera_for(name in _SMALL)
         area = shown.area(camera.layout).inflate(16, 16)
         return camera.take(seen_table(example(), 0), shown.look, area, size)
 

@@ -1,6 +1,7 @@
 """Light on a district that is scored: the table is dark except for the district and its pieces."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import count
 from typing import Final
 
@@ -49,12 +50,21 @@ class Spotlight:
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout, self._sprites, self._fonts = layout, sprites, fonts
         self._board = BoardView(layout, sprites, fonts)
-        self._dark, self._is_dark = canvas(layout.size), False
+        self._is_dark = False
         self._stale: list[Rect] = []
-        self._lighted = canvas(layout.size)  # the dark with the light that was drawn last
         self._unlike: list[Rect] = []  # where the two differ
         self._lit: _Lit | None = None
         self._shown: object = None  # the picture that was drawn last
+
+    @cached_property
+    def _dark(self) -> Surface:
+        """The picture in the dark; most tables never need it."""
+        return canvas(self._layout.size)
+
+    @cached_property
+    def _lighted(self) -> Surface:
+        """The dark with the light that was drawn last."""
+        return canvas(self._layout.size)
 
     def draw(
         self, target: Surface, picture: Surface, ground: Surface, shown: tuple[State, Look], spot: LitSpaces
