@@ -124,7 +124,7 @@ def souls(studio: Studio) -> None:
 
 def _kinds_about(state: State) -> tuple[int, int]:
     """How many kinds of souls lie on cards or are carried, and how many souls."""
-    about = [pair for _cell, lying in state.pyramid.all_lying() for pair in lying]
+    about = [pair for _cell, lying in state.pyramid.all_lying for pair in lying]
     about += [(one.soul, one.souls) for player in state.players for one in player.helpers if one.soul]
     return len({kind for kind, _souls in about}), sum(souls for _kind, souls in about)
 
