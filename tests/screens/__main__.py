@@ -14,9 +14,10 @@ from pathlib import Path
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
+from build_scripts import catalogues, translations
 from build_scripts.unseen_window import window
 from mexica.box import games
-from mexica.shell.language import ENGLISH, codes
+from mexica.shell.language import ENGLISH
 from mexica.shell.settings import SCALES
 from tests.screens import around_the_table, at_the_table, aztekz_screens, coatl_screens, mexica_screens
 from tests.screens.studio import Studio
@@ -30,11 +31,12 @@ OWN = {"aztekz": aztekz_screens.GROUPS, "coatl": coatl_screens.GROUPS, "mexica":
 def main(words: Sequence[str] | None = None) -> int:
     """Take the pictures that the command line asks for; returns 1 if any could not be taken."""
     chosen = _parser().parse_args(words)
+    translations.compile_all(catalogues.stale(translations.ROOT))
     groups = _groups(chosen.game)
     if unknown := set(chosen.names) - set(groups):
         sys.exit(f"no group {', '.join(sorted(unknown))}; there are {', '.join(groups)}")
     game = next(game for game in games() if game.key == chosen.game)
-    settings = {"pace": 0.75, "motion": False, "language": chosen.language, "game": chosen.game}
+    settings = {"motion": False, "language": chosen.language, "game": chosen.game}
     settings |= {"scale": chosen.scale / 100, "contrast": "high" if chosen.high_contrast else "normal"}
     with tempfile.TemporaryDirectory() as folder:
         around_the_table.fill(folders_in(Path(folder)), game)
@@ -67,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("folder", type=Path, metavar="FOLDER")
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--game", choices=tuple(OWN), default="aztekz")
-    parser.add_argument("--language", choices=codes(), default=ENGLISH)
+    parser.add_argument("--language", default=ENGLISH, metavar="fr")
     parser.add_argument("--size", type=_size, default=(1024, 700), metavar="1024x700")
     parser.add_argument("--scale", type=int, choices=[round(100 * scale) for scale in SCALES], default=100)
     parser.add_argument("--high-contrast", action="store_true")

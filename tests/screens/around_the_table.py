@@ -14,6 +14,8 @@ from mexica.shell.user_folders import Folders
 from tests.screens.studio import Studio
 from tests.screens.whole_games import whole_game
 
+MOST_ACTIONS = 100  # of a lesson
+
 
 def fill(folders: Folders, game: AnyGame) -> None:
     """Give the player a past: finished games, one that goes on, lessons that are done."""
@@ -122,7 +124,8 @@ def lessons(studio: Studio) -> None:
 
 def _play_lesson(studio: Studio, scene: Any) -> None:
     """Do what the hints say until a lesson is done."""
-    for _ in range(200):
+    for _ in range(MOST_ACTIONS):
+        studio.hand.until(lambda: not scene.progress.waiting)
         if scene.progress.done or not (hints := scene.progress.hints()):
             return
         if hints[0] == UNDO:

@@ -5,7 +5,6 @@ from mexica.games.mexica.rules.actions import (
     BuildTemple,
     FlatRateMove,
     FoundDistrict,
-    MoveBridge,
     PlaceCanal,
     PlacePilli,
     TakeBoat,
@@ -17,7 +16,7 @@ from mexica.play.commands import Command
 from tests.screens.at_the_table import middle
 from tests.screens.studio import Studio
 
-KINDS = (PlaceCanal, BuildBridge, MoveBridge, BuildTemple, TakeBoat, FlatRateMove, FoundDistrict)
+KINDS = (PlaceCanal, BuildBridge, BuildTemple, TakeBoat, FlatRateMove, FoundDistrict)
 
 
 def placing(studio: Studio) -> None:

@@ -10,7 +10,7 @@ from mexica.play.record import PERSON, PlayerInfo, Record
 from mexica.shell.game_protocol import AnyGame
 
 PLAYED_BY = "greedy"
-PEOPLE = ("Citlali", "Tizoc", "Axayacatl", "Xochitl")
+PEOPLE = ("Citlali", "Xochitl", "Itzel", "Nelli")
 
 
 @frozen
