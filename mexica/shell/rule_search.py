@@ -70,11 +70,14 @@ def _clause(clause: RuleClause, words: str) -> str:
 
 
 def marked(html: str, words: str) -> str:
-    """Return the text with every occurrence of the words marked, those in tags left alone."""
+    """Return the text with everything marked up to the next spaces in which one of the words occurs.
+
+    A line could break at the edge of a mark within a word. Tags are left alone.
+    """
     wanted = sorted(set(words.split()), key=len, reverse=True)
     if not wanted:
         return html
-    pattern = re.compile("|".join(map(re.escape, wanted)), re.IGNORECASE)
+    pattern = re.compile(rf"\S*(?:{'|'.join(map(re.escape, wanted))})\S*", re.IGNORECASE)
     parts = _TAG.split(html)
     return "".join(
         part

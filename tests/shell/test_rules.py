@@ -49,7 +49,7 @@ def test_clauses_are_found_by_number_text_and_title(words: str, numbers: list[st
 
 def test_what_was_found_is_marked_and_tags_are_left_alone() -> None:
     marked = rule_search.marked("A <b>bold</b> B", "b")
-    assert re_tags(marked) == "A <b>[b]old</b> [B]"
+    assert re_tags(marked) == "A <b>[bold]</b> [B]"
     assert rule_search.marked("A (b", "(") != "A (b"
 
 
