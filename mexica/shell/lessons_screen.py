@@ -20,7 +20,7 @@ WIDTH: Final = 1320  # units, like the rest
 ABOVE: Final = 44  # the line above a column
 ROW: Final = 42
 BETWEEN: Final = 7  # rows
-TITLE: Final = 300  # the least width of a row's button
+TITLE: Final = 220  # the least width of a row's button
 TICK: Final = 30
 SAID: Final = 200  # the least width of what is said beside a button
 
@@ -56,21 +56,22 @@ class LessonsScreen(SheetScreen):
         line.top += self.px(ABOVE)
         line.height = self.px(ROW)
         next_one = self._next(lessons)
+        titles = [_numbered(number, lesson) for number, lesson in enumerate(lessons)]
+        wide = max((self.text_width(title, "@small") + self.px(AROUND) for title in titles), default=0)
+        wide = min(max(wide, self.px(TITLE)), line.width - self.px(TICK))
         for number, lesson in enumerate(lessons):
-            below = self._row(line.copy(), lessons, number)
+            below = self._row(line.copy(), wide, lessons, number)
             if lesson is next_one and self.keys.on is None:
                 self.keys.put(self._last_made, ring=False)
             line.top = below + self.px(BETWEEN)
         return line.top
 
-    def _row(self, line: Rect, lessons: tuple[Lesson, ...], number: int) -> int:
-        """Make a button and what is said of a lesson; returns the bottom of the row."""
+    def _row(self, line: Rect, wide: int, lessons: tuple[Lesson, ...], number: int) -> int:
+        """Make a button so wide, and what is said of a lesson; returns the bottom of the row."""
         lesson = lessons[number]
         begin = partial(self._begin, lessons, number)
-        text = f"{number + 1}  {lesson.title}"
-        wide = max(self.px(TITLE), self.text_width(text, "@small") + self.px(AROUND))
-        rect = Rect(line.topleft, (min(wide, line.width - self.px(TICK)), line.height))
-        self._last_made = self.button(rect, text, begin, style="@small")
+        rect = Rect(line.topleft, (wide, line.height))
+        self._last_made = self.button(rect, _numbered(number, lesson), begin, style="@small")
         if self._learned.is_done(self._game.key, lesson.key):
             self._ticks.append(Rect(rect.right, line.top, self.px(TICK), line.height))
         rest = Rect(rect.right + self.px(TICK + 8), line.top, 0, line.height)
@@ -105,3 +106,7 @@ class LessonsScreen(SheetScreen):
                 x, y, part = place.centerx, place.centery, place.width / 5
                 points = [(x - 1.2 * part, y), (x - 0.2 * part, y + part), (x + 1.6 * part, y - 1.3 * part)]
                 pygame.draw.lines(surface, TURQUOISE, False, points, max(2, self.px(4)))
+
+
+def _numbered(number: int, lesson: Lesson) -> str:
+    return f"{number + 1}  {lesson.title}"
