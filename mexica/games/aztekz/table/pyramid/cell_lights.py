@@ -9,15 +9,14 @@ from pygame import Rect, Surface, Vector2
 from mexica.drawing import palette
 from mexica.drawing.colours import SHADE, Colour
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.numbered_disc import numbered_disc
-from mexica.drawing.surfaces import Target, cached_pictures, dimmed, put, put_centred, smoothed
+from mexica.drawing.surfaces import Target, cached_pictures, dimmed, put, smoothed
 from mexica.games.aztekz.rules.cells import DIRECTIONS, OPPOSITE, Cell, neighbour
 from mexica.games.aztekz.table.pyramid.cards_view import CardsView
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.pyramid_look import Ghost, PyramidLook
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import FieldSprites
-from mexica.games.aztekz.table.pyramid.turn_signs import turns_plate
+from mexica.games.aztekz.table.pyramid.turn_signs import steps_plate, turns_plate
 
 _GHOST: Final = 0.88  # opacity
 _BARRED: Final = 0.62
@@ -26,7 +25,6 @@ _WARMTH: Final = 0.95  # how much of the light of a path is added where it is li
 _COLD: Final[Colour] = (66, 74, 108)
 _JOINT: Final = (0.95, 0.70)  # of a cell: the light around a joint
 _FLOOR: Final = 0.05  # of a cell's width that paths lie over the ground
-_STEP: Final[Colour] = (232, 170, 60)
 _BAR: Final[Colour] = (226, 84, 60)
 _SIGN: Final = 0.085  # of a cell's width: the radius of the sign of a card that may not be laid
 _RINGS: Final = 20
@@ -67,17 +65,13 @@ class CellLights:
 
     def draw_over(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw the numbers of turns and steps, over heroes and souls."""
-        for cell, turns in look.fitting.items():
-            if turns:
-                picture = turns_plate(self._fonts, turns, max(13, round(0.12 * field.size[0])))
-                area = self._top(table, cell, field)
-                edge = round(0.055 * field.size[0])
-                put(target, picture, picture.get_rect(bottomright=(area.right - edge, area.bottom - edge)))
-        for cell, steps in ((cell, steps) for cell, steps in look.reachable.items() if steps):
-            radius = max(9.0, 0.088 * field.size[0])
-            disc = numbered_disc(self._fonts, steps, radius, _STEP)
-            area = self._top(table, cell, field)
-            put_centred(target, disc, (area.left + 1.5 * radius, area.bottom - 1.5 * radius))
+        size, edge = max(13, round(0.12 * field.size[0])), round(0.055 * field.size[0])
+        for numbers, plate in ((look.fitting, turns_plate), (look.reachable, steps_plate)):
+            for cell, number in numbers.items():
+                if number:
+                    picture, area = plate(self._fonts, number, size), self._top(table, cell, field)
+                    where = picture.get_rect(bottomright=(area.right - edge, area.bottom - edge))
+                    put(target, picture, where)
 
     def _top(self, table: SeenPyramid, cell: Cell, field: Field) -> Rect:
         """A cell, as high as the card on it lies."""

@@ -25,11 +25,13 @@ from mexica.games.aztekz.table.pyramid.pyramid_look import (
 from mexica.games.aztekz.table.pyramid.pyramid_view import PyramidView
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenHero, SeenPyramid, seen_pyramid
 from mexica.games.aztekz.table.pyramid.sprite_loading import load_sprites
+from mexica.games.aztekz.table.pyramid.turn_signs import steps_plate
 from tests.games.aztekz.table.positions import played, steps
 
 SIZE = (1024, 700)
 TABLE = seen_pyramid(example(), {(1, 2)})
 HELPER = places.hero(0, "helper1")
+PLATE = (32, 26, 34)  # the ground of a number
 RING = ActionRing(
     HELPER, tuple(RingEntry(key, "icon_hint", key.capitalize()) for key in ("take", "drop", "give")), "drop"
 )
@@ -49,6 +51,22 @@ def picture(view: PyramidView, table: SeenPyramid, look: PyramidLook = PLAIN) ->
 
 def pixels(view: PyramidView, table: SeenPyramid, look: PyramidLook = PLAIN) -> bytes:
     return pygame.image.tobytes(picture(view, table, look), "RGB")
+
+
+def test_the_number_of_steps_to_a_card_looks_like_no_mark_of_a_players_action(view: PyramidView) -> None:
+    cell = next(iter(TABLE.cards))
+    plate = steps_plate(view.fonts, 2, 13)
+    assert plate.width > 1.3 * plate.height  # marks are round
+    area = view.places_of(TABLE)[places.on(cell)]
+    plain, walked = (picture(view, TABLE, look) for look in (PLAIN, evolve(PLAIN, reachable={cell: 2})))
+    assert like_plate(walked, area) - like_plate(plain, area) > 0.3 * plate.width * plate.height
+
+
+def like_plate(drawn: Surface, area: Rect) -> int:
+    """How many pixels of an area have about the colour of a plate."""
+    columns, rows = range(area.left, area.right), range(area.top, area.bottom)
+    seen = (drawn.get_at((x, y)) for x in columns for y in rows)
+    return sum(max(abs(a - b) for a, b in zip(one, PLATE, strict=False)) <= 3 for one in seen)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
