@@ -61,10 +61,18 @@ class Fonts:
         Letters stay large enough to read.
         """
         text = legible(text)
-        smaller = self.largest_size(text, size, max(size * 4 // 5, min(size, SMALLEST)), width, bold)
+        smaller = self._fitting(text, size, width, bold)
         if self.width(text, smaller, bold) > width:
             text = cut_to(text, width, self._font(smaller, bold).width)
         return self.text(text, smaller, colour, bold)
+
+    def fits(self, text: str, size: int, width: int, *, bold: bool = False) -> bool:
+        """Return whether `fitted` shows the whole text."""
+        text = legible(text)
+        return self.width(text, self._fitting(text, size, width, bold), bold) <= width
+
+    def _fitting(self, text: str, size: int, width: int, bold: bool) -> int:
+        return self.largest_size(text, size, max(size * 4 // 5, min(size, SMALLEST)), width, bold)
 
     def width(self, text: str, size: int, bold: bool = False) -> int:
         """Return how many pixels wide the text is."""

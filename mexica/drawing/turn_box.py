@@ -92,16 +92,27 @@ class TurnBox:
         self.draw_name(target, seat.name)
 
     def draw_winners(self, target: Target, seats: Sequence[SeatLook], points: str) -> None:
-        """Draw the signs of the winners with a crown, their names and their points."""
+        """Draw the signs of the winners with a crown, their names if these have room, and their points."""
         self.draw_signs(target, [seat.sign.sprite for seat in seats], crowned=True)
-        self.draw_name(target, listed([seat.name for seat in seats]))
+        self.draw_name(target, self.winners_words([seat.name for seat in seats]))
         self.draw_second(target, points)
         self.draw_stage(target, _("Game over"))
+
+    def winners_words(self, names: Sequence[str]) -> str:
+        """Return the names of the winners, or that it is shared if there is no room for the names of all."""
+        told, room = listed(names), self.places.words.width
+        if len(names) > 1 and not self._fonts.fits(told, self._name_size, room, bold=True):
+            return _("Shared victory")
+        return told
+
+    @property
+    def _name_size(self) -> int:
+        return round(self.places.high * 0.23)
 
     def draw_name(self, target: Target, text: str) -> None:
         """Draw the first line."""
         places = self.places
-        name = self._fonts.fitted(text, round(places.high * 0.23), places.words.width, CREAM, True)
+        name = self._fonts.fitted(text, self._name_size, places.words.width, CREAM, True)
         put_left(target, name, places.name)
 
     def draw_second(self, target: Target, text: str, *, share: float = 0.86, colour: Colour = GOLD) -> None:

@@ -33,6 +33,13 @@ def test_a_text_that_would_be_cut_stands_in_two_lines(box: TurnBox) -> None:
     assert size >= SMALLEST
 
 
+def test_winners_whose_names_are_too_long_share_the_victory(box: TurnBox) -> None:
+    assert box.winners_words(["Ana", "Ben"]) == "Ana and Ben"
+    assert box.winners_words(["Tepoztecatl", "Cozcatecuhtli"]) == "Shared victory"
+    long = "A single name as long as any"
+    assert box.winners_words([long]) == long
+
+
 def test_two_lines_lie_between_the_others(box: TurnBox) -> None:
     drawn = []
     for draw in (box.draw_name, box.draw_second, box.draw_stage):
