@@ -29,13 +29,14 @@ log = logging.getLogger(__name__)
 class _Job:
     """What the thread is to do: write a record of a match, or with None fold the journal into the save.
 
-    `begun` means that the match is written for the first time.
+    `begun` means that the match is written for the first time; `told` that its change is to be told.
     """
 
     match: int
     game: AnyGame
     record: Any | None = None
     begun: bool = False
+    told: bool = True
 
 
 class Autosave:
@@ -58,6 +59,7 @@ class Autosave:
         self._game: AnyGame | None = None
         self._newest: Any = None
         self._begun = True  # whether the match is yet to be written for the first time
+        self._looked_at = False  # whether the match is written only once it is played on
         self._next: _Job | None = None
         self._since: float | None = None  # since when something is to be done
         self._awaited = False  # whether somebody waits for the newest record
@@ -72,11 +74,15 @@ class Autosave:
         """The record of the match in progress as it was noted last, None if there is none."""
         return self._newest
 
-    def begin(self, game: AnyGame | None) -> None:
-        """Prepare for a new match of this game, or for none; call `flush` before."""
+    def begin(self, game: AnyGame | None, looked_at: Any | None = None) -> None:
+        """Prepare for a new match of this game, or for none; call `flush` before.
+
+        A match that is `looked_at`, given as its record, is written only once it is played on.
+        """
         with self._change:
             self._game, self._match = game, self._match + 1
-            self._newest, self._failed, self._begun = None, False, True
+            self._newest, self._failed, self._begun = looked_at, False, True
+            self._looked_at = looked_at is not None
 
     def note(self, record: Any | None) -> None:
         """Take the record as it is now; None and an equal record change nothing."""
@@ -170,7 +176,8 @@ class Autosave:
             job, self._next = self._next, None
             if job is None:
                 self._thread = None  # whatever comes after the end is written by another one
-            return job and evolve(job, begun=self._begun and job.match == self._match)
+            begun = job is not None and self._begun and job.match == self._match
+            return job and evolve(job, begun=begun, told=self._looked_at or not begun)
 
     def _done(self, job: _Job) -> str | None:
         """Do a job; return why the record is not on the disk, None if it is."""
@@ -183,7 +190,7 @@ class Autosave:
             log.warning("the game in progress could not be saved", exc_info=error)
             # what could not be folded still stands in the journal
             return None if job.record is None else told_error(error)
-        if job.record is not None and not job.begun:
+        if job.record is not None and job.told:
             self._tell_written(job)
         return None
 

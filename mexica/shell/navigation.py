@@ -15,6 +15,7 @@ from mexica.play.key_map import WINDOW_KEYS
 from mexica.play.lessons import Lesson
 from mexica.play.questions import Question
 from mexica.play.retries import Retries
+from mexica.resources import shipped_saves
 from mexica.shell.autosave import Autosave
 from mexica.shell.dialog import Dialogs
 from mexica.shell.freed_memory import give_back
@@ -67,14 +68,19 @@ class Navigation:
 
     # --- instead of all screens ---
 
-    def show(self, make: Callable[[], Scene], game: AnyGame | None = None) -> None:
-        """Leave every scene and show this one, which plays a game or none."""
-        self._stack.defer(lambda: self._show(make, game))
+    def show(
+        self, make: Callable[[], Scene], game: AnyGame | None = None, looked_at: Any | None = None
+    ) -> None:
+        """Leave every scene and show this one, which plays a game or none.
 
-    def _show(self, make: Callable[[], Scene], game: AnyGame | None) -> None:
+        The record of a match that is `looked_at` is kept as the game in progress only once it is played on.
+        """
+        self._stack.defer(lambda: self._show(make, game, looked_at))
+
+    def _show(self, make: Callable[[], Scene], game: AnyGame | None, looked_at: Any | None) -> None:
         self._autosave.note(self._stack.record)
         self._autosave.flush()
-        self._autosave.begin(game)
+        self._autosave.begin(game, looked_at)
         self._stack.clear()
         forget_pictures()
         self.playing = game
@@ -89,8 +95,8 @@ class Navigation:
         """Leave for the start screen."""
         self.show(lambda: StartScreen(self._context, self._games, self._saves, self))
 
-    def play(self, game: AnyGame, record: Any) -> None:
-        """Continue this game at its table."""
+    def play(self, game: AnyGame, record: Any, *, example: bool = False) -> None:
+        """Continue this game at its table; an `example` takes no other's place until it is played on."""
         log.info("a game of %s for %d is on the table", game.key, len(game.players(record)))
         self.choose_game(game)
         host = TableHost(game, self._context, self._dialogs, self)
@@ -100,7 +106,7 @@ class Navigation:
             self._context.sound.prepare()
             return game.make_match(host, record)
 
-        self.show(make, game)
+        self.show(make, game, record if example else None)
 
     def keep(self, record: Any) -> bool:
         """Write the game in progress to the disk; return whether it is there, or waited for too long."""
@@ -120,7 +126,7 @@ class Navigation:
             self._refuse(path, str(error))
             return False
         log.info("a saved game of %s was loaded", game.key)
-        self.play(game, record)
+        self.play(game, record, example=path.is_relative_to(shipped_saves()))
         return True
 
     def _opened(self, path: Path) -> tuple[AnyGame, Any]:

@@ -153,19 +153,24 @@ class Saves:
         groups = (self._group(folder, "shipped") for folder in folders)
         return [entry for group in groups for entry in sorted(group, key=lambda entry: entry.name)]
 
-    def newest_unfinished(self) -> Entry | None:
-        """Return the game to continue: the match that was in progress last and is not over.
+    def newest_unfinished(self, game: AnyGame | None = None) -> Entry | None:
+        """Return the match to continue, of this game if one is given: the last in progress that is not over.
 
         For one that cannot be loaded it is the version before it, else the match before. Without any it is
         the one of the player's own saves that was written last.
         """
+
+        def open_match(entry: Entry | None) -> bool:
+            if entry is None or entry.summary is None or entry.summary.over:
+                return False
+            return game is None or game == entry.game
+
         for path in self.slots.in_progress():
             versions = (self._entry(version, "auto") for version in (path, backup_of(path)))
             entry = next((entry for entry in versions if entry and entry.summary), None)
-            if entry is not None and entry.summary is not None and not entry.summary.over:
+            if open_match(entry):
                 return entry
-        own = self._group(self.folder, "own")
-        return next((entry for entry in own if entry.summary and not entry.summary.over), None)
+        return next(filter(open_match, self._group(self.folder, "own")), None)
 
     def _group(self, folder: Path, kind: Kind) -> list[Entry]:
         try:

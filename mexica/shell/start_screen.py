@@ -107,7 +107,7 @@ class StartScreen(Screen):
 
     def build(self) -> None:
         """Make the menu on the left of the picture."""
-        self._newest = self._saves.newest_unfinished()
+        self._newest = self._saves.newest_unfinished(self._game)
         items = self._items()
         choose = len(self._games) > 1
         layout = self._laid_out(len(items), int(choose))
@@ -166,7 +166,7 @@ class StartScreen(Screen):
         line = pygame.Rect(self.panel.left + self.px(MARGIN), top + self.px(2), wide, high)
         names = [name for name, _points in newest.summary.players]
         players = whole_parts(names, ", ", wide, lambda text: self.text_width(text, "@note_on_stone"))
-        self.label(line, self._saves.stage(newest), "@note_on_stone")
+        self.label(line, newest.summary.stage, "@note_on_stone")
         self.label(line.move(0, high), players, "@note_on_stone")
 
     def _items(self) -> tuple[Item, ...]:

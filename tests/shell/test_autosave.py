@@ -272,3 +272,20 @@ def test_what_is_noted_after_the_end_is_written_too(autosave: Autosave, saves: S
     autosave.close()
     assert autosave.lost_by_quitting() is None
     assert on_disk(saves) == a_game(1, *PLAYED[:2])
+
+
+def test_a_match_that_is_looked_at_is_written_once_it_is_played_on(saves: Saves) -> None:
+    told: list[Record] = []
+    autosave = Autosave(saves, written=lambda _game, record: told.append(record))
+    autosave.begin(MEXICA)
+    autosave.note(a_game(2))
+    autosave.flush()
+    autosave.begin(MEXICA, a_game(1, *PLAYED[:1]))
+    keep(autosave, a_game(1, *PLAYED[:1]))
+    autosave.flush()
+    assert (on_disk(saves), told) == (a_game(2), [])
+    keep(autosave, a_game(1, *PLAYED[:2]))
+    autosave.close()
+    assert on_disk(saves) == a_game(1, *PLAYED[:2])
+    assert told == [a_game(1, *PLAYED[:2])]
+    assert len(saves.slots.in_progress()) == 2

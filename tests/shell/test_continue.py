@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from mexica.resources import shipped_saves
 from mexica.shell.dialog import Dialog
 from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.saves_screen import SavesScreen
@@ -152,3 +153,17 @@ def test_a_match_says_on_the_disk_what_it_shows(hands: Hands, monkeypatch: pytes
     go_on.set()
     hands.until(lambda: match.table.session.actions == a_game(1, "start G7").actions)
     assert hands.game.load(hands.app.saves.slots.path(1)).actions[:1] == a_game(1, "start G7").actions
+
+
+def test_an_example_that_is_looked_at_takes_no_games_place(opened: Open) -> None:
+    hands = opened()
+    keep(hands, "start G7")
+    before = [entry.path for entry in hands.app.saves.entries()]
+    for name in ("A finished game", "In the second period"):
+        hands = opened(shipped_saves() / f"{name}.json")
+        assert isinstance(hands.scene, MatchScene)
+        hands.app.navigation.go_start()
+        hands.step()
+    assert [entry.path for entry in hands.app.saves.entries()] == before
+    hands.press("Continue")
+    assert hands.scene.record == a_game(1, "start G7")

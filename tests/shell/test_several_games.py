@@ -103,14 +103,30 @@ def test_autosaves_lie_where_they_were_when_there_was_one_game(tmp_path: Path) -
     assert MEXICA.load(newest.path) == a_game(2)
 
 
-def test_continue_takes_the_newest_game_of_all(opened: Open) -> None:
+def test_continue_is_of_the_game_that_is_chosen(opened: Open) -> None:
     hands = opened()
+    hands.app.saves.autosave(MEXICA, a_game(1, "start G7"))
     hands.app.saves.autosave(NIM, new_record("person", "random"))
-    aged(hands.app.saves.save("older", MEXICA, a_game(1)), 3600)
     hands = opened()
-    assert "Nim: Some sticks taken" in hands.texts()
+    assert "Beginning" in hands.texts()
+    hands.press("Nim")
+    assert "Some sticks taken" in hands.texts()
     hands.press("Continue")
     assert isinstance(hands.scene, NimTable)
+    hands = opened()
+    assert "Some sticks taken" in hands.texts()
+    hands.click(hands.icon("Mexica").rect.center)
+    hands.press("Continue")
+    assert isinstance(hands.scene, MatchScene)
+
+
+def test_a_game_without_a_match_has_none_to_continue(opened: Open) -> None:
+    hands = opened()
+    hands.app.saves.autosave(NIM, new_record("person", "random"))
+    hands = opened()
+    assert not hands.button("Continue").is_enabled
+    hands.press("Nim")
+    assert hands.button("Continue").is_enabled
 
 
 def test_the_list_says_of_each_save_which_game_it_is_and_opens_it_at_its_table(opened: Open) -> None:
