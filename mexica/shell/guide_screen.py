@@ -18,8 +18,8 @@ from mexica.shell.screen_context import ScreenContext
 from mexica.shell.widgets import PREMULTIPLIED, set_enabled
 from mexica.texts import _
 
-WIDTH: Final = 1320  # units, like the rest
-HEIGHT: Final = 900
+WIDTH: Final = 1400  # units, like the rest
+HEIGHT: Final = 940
 HEADING: Final = 50
 PICTURE: Final = 680
 SHARE: Final = 0.56  # of the whole width, at most

@@ -8,8 +8,10 @@ from mexica.box import games
 from mexica.games.aztekz.game import AZTEKZ
 from mexica.games.coatl.game import COATL
 from mexica.games.mexica.game import MEXICA
+from mexica.shell import language
 from mexica.shell.game_protocol import AnyGame
 from mexica.shell.guide_screen import GuideScreen
+from mexica.shell.picture_loader import PictureLoader
 from mexica.shell.rules_screen import RulesScreen
 from mexica.shell.start_screen import StartScreen
 from tests.shell.hands import Hands
@@ -57,8 +59,13 @@ def test_the_rules_at_length_are_reached_from_the_guide_and_lead_back_to_it(hand
 
 
 @pytest.mark.parametrize("game", [MEXICA, COATL, AZTEKZ], ids=lambda game: game.key)
-@pytest.mark.parametrize("size", [(1024, 700), (1600, 1000)])
-def test_no_text_of_the_guide_needs_a_scroll_bar(hands: Hands, game: AnyGame, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000), (1920, 1080)])
+@pytest.mark.parametrize("spoken", language.codes())
+def test_no_text_of_the_guide_needs_a_scroll_bar(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, game: AnyGame, size: tuple[int, int], spoken: str
+) -> None:
+    monkeypatch.setattr(PictureLoader, "update", lambda _loader: False)
+    hands.app.control.change(language=spoken)
     hands.app.window.resize(size)
     hands.settle()
     hands.app.navigation.open_guide(game)
