@@ -1,4 +1,4 @@
-"""A disc with a number: a step of a plan, or an action in the colour of whoever took it."""
+"""A disc with a number: a step of a plan, or an action in its player's colour and with its sign."""
 
 from typing import Final
 
@@ -9,9 +9,13 @@ from mexica.drawing import palette
 from mexica.drawing.colours import CREAM, INK, SHADE, Colour
 from mexica.drawing.contrast import luminance
 from mexica.drawing.fonts import Fonts
+from mexica.drawing.seat_sign import SeatSign
+from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import cached_pictures, native, put_centred
 
 _FINER: Final = 4
+_SIGN: Final = 1.9  # radii: the sign on a disc,
+_BESIDE: Final = 1.5  # and its middle from that of the disc
 _LIGHT: Final = 0.25  # relative luminance from which dark letters have more contrast than light ones
 
 
@@ -31,6 +35,17 @@ def numbered_disc(fonts: Fonts, number: int, radius: float, colour: Colour) -> S
         words = fonts.numeral(str(number), size, ink, rim)
     put_centred(disc, words, (disc.width / 2, disc.height / 2))
     return disc
+
+
+def sign_for_disc(sprites: Sprites, sign: SeatSign, radius: float) -> Surface:
+    """Return the sign of the seat that a disc of this radius belongs to; to some eyes two colours are one."""
+    side = round(_SIGN * radius)
+    return sprites.fitted(sign.sprite, (side, side))
+
+
+def on_disc(middle: tuple[float, float], radius: float, *, below: bool = False) -> tuple[float, float]:
+    """Return the middle of a sign that stands on a disc, or hangs below it."""
+    return middle[0], middle[1] + (_BESIDE if below else -_BESIDE) * radius
 
 
 @cached_pictures(64)

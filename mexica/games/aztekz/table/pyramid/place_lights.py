@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 from mexica.drawing import palette
 from mexica.drawing.colours import SHADE, Colour
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.numbered_disc import numbered_disc
+from mexica.drawing.numbered_disc import numbered_disc, on_disc, sign_for_disc
+from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, cached_pictures, put, put_centred, smoothed
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.field import Field
@@ -33,8 +34,8 @@ _BEFORE_END: Final = 1.3  # radii from the end of a line to its last mark
 class PlaceLights:
     """Draws rings and marks."""
 
-    def __init__(self, layout: PyramidLayout, fonts: Fonts, people: PeopleView) -> None:
-        self._layout, self._fonts, self._people = layout, fonts, people
+    def __init__(self, layout: PyramidLayout, sprites: Sprites, fonts: Fonts, people: PeopleView) -> None:
+        self._layout, self._sprites, self._fonts, self._people = layout, sprites, fonts, people
 
     def draw_lights(self, target: Surface, table: SeenPyramid, look: PyramidLook, field: Field) -> None:
         """Draw rings around what can be chosen, what is pointed at, and heroes that a card would part."""
@@ -55,16 +56,16 @@ class PlaceLights:
                     put_centred(target, _ring((side, side), _thick(wide), colour), (x, y - 0.03 * wide))
 
     def draw_marks(self, target: Target, look: PyramidLook, areas: dict[Place, Rect]) -> None:
-        """Draw numbered discs in the colour of whoever acted, several at a place side by side."""
+        """Draw numbered discs in the colour and with the sign of whoever acted, several side by side."""
         standing: Counter[Place] = Counter()
         for mark in look.marks:
             if mark.place not in areas:
                 continue
-            radius = self.mark_radius
-            disc = numbered_disc(self._fonts, mark.number, radius, look.seat(mark.seat).sign.colour)
-            put_centred(
-                target, disc, _mark_place(mark.place, areas[mark.place], radius, standing[mark.place])
-            )
+            radius, sign = self.mark_radius, look.seat(mark.seat).sign
+            middle = _mark_place(mark.place, areas[mark.place], radius, standing[mark.place])
+            put_centred(target, numbered_disc(self._fonts, mark.number, radius, sign.colour), middle)
+            if mark.place.kind is not Kind.LINE:
+                put_centred(target, sign_for_disc(self._sprites, sign, radius), on_disc(middle, radius))
             standing[mark.place] += 1
 
     @property

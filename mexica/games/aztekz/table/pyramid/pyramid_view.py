@@ -50,7 +50,7 @@ class PyramidView:
         self._cards = CardsView(on_field)
         self._people = PeopleView(on_field, self.fonts)
         self._lights = CellLights(on_field, self.fonts, self._cards)
-        self._places = PlaceLights(layout, self.fonts, self._people)
+        self._places = PlaceLights(layout, sprites, self.fonts, self._people)
         self._players = PlayersView(layout, sprites, self.fonts)
         self._left = LeftView(layout, sprites, self.fonts)
         self._fires = FireView(layout, sprites)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from mexica.drawing.canvas import Drawable, canvas_on
 from mexica.drawing.colours import GOLD
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.numbered_disc import numbered_disc
+from mexica.drawing.numbered_disc import numbered_disc, on_disc, sign_for_disc
 from mexica.drawing.rim import planned
 from mexica.drawing.sprites import Sprite, Sprites
 from mexica.drawing.surfaces import Target, put, put_centred
@@ -146,14 +146,16 @@ class CourtView:
             put(surface, mark, mark.get_rect(midtop=(run.centerx, run.bottom - thick)))
 
     def _draw_marks(self, surface: Target, look: CourtLook, areas: dict[Place, Rect]) -> None:
-        """Numbered discs in the colour of whoever acted; several at a place stand side by side."""
+        """Numbered discs in the colour and with the sign of whoever acted, several side by side."""
         radius = max(8.0, 12.5 * self.layout.k)
         standing: Counter[Place] = Counter()
         for mark in look.marks:
             if mark.place in areas:
                 size, middle = mark_place(mark.place, areas[mark.place], radius, standing[mark.place])
-                disc = numbered_disc(self.fonts, mark.number, size, look.seat(mark.seat).sign.colour)
-                put_centred(surface, disc, middle)
+                sign = look.seat(mark.seat).sign
+                put_centred(surface, numbered_disc(self.fonts, mark.number, size, sign.colour), middle)
+                if mark.place.kind is not Kind.LINE:
+                    put_centred(surface, sign_for_disc(self.sprites, sign, size), on_disc(middle, size))
                 standing[mark.place] += 1
 
     # ------------------------------------------------------------------ an enlarged card

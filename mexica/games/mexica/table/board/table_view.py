@@ -25,7 +25,7 @@ from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN, Look
 from mexica.games.mexica.table.board.piece_numbers import plaque_spaces
 from mexica.games.mexica.table.board.spotlight import Spotlight
-from mexica.games.mexica.table.board.turn_marks import MarkPlaces, draw_turn_marks
+from mexica.games.mexica.table.board.turn_marks import MarkPlaces, TurnMarksView
 from mexica.games.mexica.table.panels.display_view import DisplayView
 from mexica.games.mexica.table.panels.players_view import PlayersView
 from mexica.games.mexica.table.panels.track_view import TrackView
@@ -76,6 +76,7 @@ class TableView:
         self._display = DisplayView(*parts)
         self._players = PlayersView(*parts)
         self._turn = TurnView(*parts)
+        self._marks = TurnMarksView(*parts)
         self._canals = canvas(layout.size)
         self._picture = KeptPicture(canvas(layout.size))
         self._panels = DrawList()
@@ -113,8 +114,8 @@ class TableView:
             if isinstance(figure, Marker):
                 self._players.draw_points(canvas, state, look, figure.colour, int(figure.points))
         self._sizes.draw(canvas, state, look)
-        self.mark_places = MarkPlaces(self.layout, plaque_spaces(state, look))
-        draw_turn_marks(canvas, self.layout, self.fonts, look, self.mark_places)
+        self.mark_places = MarkPlaces(self.layout, plaque_spaces(state, look), state.board.token_spaces)
+        self._marks.draw(canvas, look, self.mark_places)
 
     def pilli_at(self, position: tuple[int, int]) -> Space | None:
         """Return the space of the Pilli whose figure was drawn last at a pixel, None if none was."""

@@ -1,4 +1,4 @@
-"""The marks of the others' turns on the board: numbered discs in the colour of whoever acted."""
+"""The marks of the others' turns: numbered discs in the colour and with the sign of whoever acted."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,9 +8,10 @@ from typing import Final
 from pygame import Rect, Surface
 
 from mexica.drawing.fonts import Fonts
-from mexica.drawing.numbered_disc import numbered_disc
+from mexica.drawing.numbered_disc import numbered_disc, on_disc, sign_for_disc
+from mexica.drawing.sprites import Sprites
 from mexica.drawing.surfaces import Target, put_centred
-from mexica.games.mexica.rules.spaces import Space, SpaceSet, holds
+from mexica.games.mexica.rules.spaces import SOUTH, Space, SpaceSet, holds
 from mexica.games.mexica.rules.state import Seat
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import Look, TurnMark
@@ -32,11 +33,12 @@ def mark_radius(layout: Layout) -> float:
 class MarkPlaces:
     """Gives every mark of a picture a corner of its space, where it leaves the numbers of a token free.
 
-    `named` are the spaces with a plaque at their upper edge, which is left free too.
+    `named` are the spaces with a plaque at their upper edge, which is left free too, as are the `tokens` on
+    the spaces north of marks.
     """
 
-    def __init__(self, layout: Layout, named: SpaceSet) -> None:
-        self._layout, self._named = layout, named
+    def __init__(self, layout: Layout, named: SpaceSet, tokens: SpaceSet = 0) -> None:
+        self._layout, self._named, self._tokens = layout, named, tokens
         self._taken: Counter[Space] = Counter()
 
     def take(self, space: Space) -> tuple[float, float]:
@@ -47,19 +49,32 @@ class MarkPlaces:
         x, y = self._layout.centre(space)
         return x + right * self._layout.cell[0], y + down * self._layout.cell[1]
 
+    def sign_below(self, space: Space) -> bool:
+        """Whether the sign of a mark hangs below it, as there are numbers above."""
+        return holds(self._named, space) or holds(self._tokens, space - SOUTH)
 
-def draw_turn_marks(target: Target, layout: Layout, fonts: Fonts, look: Look, places: MarkPlaces) -> None:
-    """Draw the marks of a look; an action without a place is marked at its player's line in the panel."""
 
-    def disc(mark: TurnMark) -> Surface:
+class TurnMarksView:
+    """Draws the marks of a look; an action without a place is marked at its player's line in the panel."""
+
+    def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
+        self._layout, self._sprites, self._fonts = layout, sprites, fonts
+
+    def draw(self, target: Target, look: Look, places: MarkPlaces) -> None:
+        """Draw the marks where there is room for them."""
+        radius = mark_radius(self._layout)
+        for mark in look.marks:
+            for space in mark.spaces:
+                middle, sign = places.take(space), look.seat(mark.seat).sign
+                put_centred(target, self._disc(mark, look), middle)
+                where = on_disc(middle, radius, below=places.sign_below(space))
+                put_centred(target, sign_for_disc(self._sprites, sign, radius), where)
+        for mark, place in _at_lines(self._layout, look.marks, len(look.seats)):
+            put_centred(target, self._disc(mark, look), place)
+
+    def _disc(self, mark: TurnMark, look: Look) -> Surface:
         colour = look.seat(mark.seat).sign.colour
-        return numbered_disc(fonts, mark.number, mark_radius(layout), colour)
-
-    for mark in look.marks:
-        for space in mark.spaces:
-            put_centred(target, disc(mark), places.take(space))
-    for mark, place in _at_lines(layout, look.marks, len(look.seats)):
-        put_centred(target, disc(mark), place)
+        return numbered_disc(self._fonts, mark.number, mark_radius(self._layout), colour)
 
 
 def marked_seat_at(

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from mexica.games.mexica.rules import State
-from mexica.games.mexica.rules.spaces import named, set_of
+from mexica.games.mexica.rules.spaces import SOUTH, named, set_of
 from mexica.games.mexica.table.board.layout import Layout
 from mexica.games.mexica.table.board.look import PLAIN
 from mexica.games.mexica.table.board.piece_numbers import plaque_spaces
@@ -55,8 +55,16 @@ def test_marks_leave_the_numbers_of_their_token_free(window: None, count: int) -
 def test_marks_leave_a_plaque_free() -> None:
     places = MarkPlaces(LAYOUT, set_of([TOKEN]))
     above, half = (share * LAYOUT.cell[1] for share in PLAQUE)
+    assert places.sign_below(TOKEN)
     for _ in range(4):
         assert places.take(TOKEN)[1] - mark_radius(LAYOUT) >= LAYOUT.centre(TOKEN)[1] - above + half - 1
+
+
+def test_the_sign_of_a_mark_leaves_the_numbers_of_the_token_above_free() -> None:
+    places = MarkPlaces(LAYOUT, 0, set_of([TOKEN]))
+    assert places.sign_below(TOKEN + SOUTH)
+    assert not places.sign_below(TOKEN)
+    assert not places.sign_below(TOKEN + 2 * SOUTH)
 
 
 @pytest.mark.parametrize("named_spaces", [0, set_of([TOKEN])])
