@@ -7,7 +7,8 @@ from mexica.games.aztekz.table.motions.table_acts import Backdrop
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.framing import framing_of
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
-from mexica.games.aztekz.table.pyramid.people_view import souls_on, standing_on
+from mexica.games.aztekz.table.pyramid.lying_souls import souls_on
+from mexica.games.aztekz.table.pyramid.people_view import standing_on
 from mexica.games.aztekz.table.pyramid.seen_pyramid import seen_pyramid
 
 _RACK = 0.42  # of a cell's width that souls hang above a helper's foot

@@ -9,7 +9,8 @@ from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.framing import open_cells
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
-from mexica.games.aztekz.table.pyramid.people_view import PeopleView, souls_on, standing_on
+from mexica.games.aztekz.table.pyramid.lying_souls import souls_on, stacked
+from mexica.games.aztekz.table.pyramid.people_view import PeopleView, standing_on
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
 
@@ -56,7 +57,7 @@ def _souls(table: SeenPyramid, field: Field) -> _Found:
     for cell in table.lying:
         for kind, count, at, share in souls_on(table, cell, field):
             side = round(0.24 * share * field.size[0])
-            area = Rect(0, 0, side, side + (min(count, 3) - 1) * side // 5)
+            area = Rect(0, 0, side, side + (stacked(table, cell, count) - 1) * side // 5)
             area.midbottom = round(at[0]), round(at[1]) + side // 2
             yield places.souls(cell, kind), area
 

@@ -5,17 +5,27 @@ from functools import cache
 from math import hypot
 from typing import Final
 
-from pygame import Rect
+import pygame
+from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, SHADE
 from mexica.drawing.fonts import Fonts
 from mexica.drawing.manifest import manifest
 from mexica.drawing.sprites import Sprite
-from mexica.drawing.surfaces import Target, dimmed, put, put_centred
-from mexica.games.aztekz.rules.cells import Cell, neighbour
-from mexica.games.aztekz.rules.material import CHIEF
+from mexica.drawing.surfaces import Target, cached_pictures, dimmed, put, put_centred, smoothed
+from mexica.games.aztekz.rules.cells import Cell
+from mexica.games.aztekz.rules.material import CHIEF, SOULS
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.field import Field
+from mexica.games.aztekz.table.pyramid.lying_souls import (
+    ROW,
+    STACKED,
+    in_crowd,
+    plaque,
+    souls_on,
+    spot,
+    stacked,
+)
 from mexica.games.aztekz.table.pyramid.places import Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import Ghost, PyramidLook
 from mexica.games.aztekz.table.pyramid.seat_colours import COLOURS
@@ -25,23 +35,12 @@ from mexica.resources import resource
 
 Point = tuple[float, float]
 
+_FINER: Final = 3
+_STONE: Final = (20, 22, 40, 255)
+_RIM: Final = (150, 160, 190, 255)
+
 _BESIDE_SOULS: Final = 0.07  # of a cell that heroes stand further north where souls lie
 _BESIDE_TWO_ROWS: Final = 0.14  # likewise, where souls lie in two rows
-_BEFORE_HEROES: Final = 0.23  # of a cell that souls lie further south where heroes stand
-_BEFORE_MANY: Final = 0.31  # likewise, of three or four
-_FURTHER: Final = (0.06, 0.03)  # likewise, two rows of souls, before few heroes and before many
-_APART: Final = 0.26  # of a cell's width between two kinds: beside the head of a hero south of them too
-_BESIDE_ALONE: Final = ((-0.26,), (-0.26, 0.26), (-0.41, -0.23, 0.23))
-"""Where one, two or three kinds lie instead, in cells to the right, beside the head of a hero alone."""
-_BESIDE_FIRST: Final = ((0.12,), (0.12, 0.37), (0.07, 0.24, 0.41))
-"""Likewise, beside that of a chief with helpers, who stands west of them."""
-_THREE_BESIDE: Final = 0.7  # likewise, the size of three kinds
-_ROW: Final = 3  # kinds side by side
-_MANY: Final = 3  # heroes
-_ROWS_APART: Final = 0.32  # of a cell's height, where they are not smaller
-_SMALLER: Final = 0.85  # the size of souls of many kinds
-_BESIDE: Final = (0.70, 0.62)  # likewise, before few heroes and before many
-_STACKED: Final = 3  # masks seen of a pile at most
 _CARRIED: Final = 2
 _HANGING: Final = 0.8  # of its size lying, that of a carried soul
 _MASK: Final = 0.08  # of a cell's width: half that of a carried soul
@@ -60,7 +59,8 @@ class PeopleView:
     def draw(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw souls, then heroes from north to south; places that the look hides are left out."""
         for cell in sorted(table.lying, key=lambda cell: cell[::-1]):
-            self._draw_lying(target, table, cell, field, look)
+            if not in_crowd(table, cell):
+                self._draw_lying(target, table, cell, field, look)
         standing = [one for one in standing_on(table, field) if _place(one[0]) not in look.hidden]
         for hero, at in standing:
             self._put(target, self._figure(hero, field.size[0], "_shadow"), at)
@@ -68,7 +68,16 @@ class PeopleView:
             if (hero.seat, hero.name) == table.moving or _place(hero) in look.chosen:
                 self._put(target, self._sprites.figure("hero_ring", field.size[0]), at)
             self._figure_with_masks(target, hero, at, field.size[0])
+        self.draw_plaques(target, table, field, look)
         self.draw_numbers(target, table, field, look)
+
+    def draw_plaques(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
+        """Draw the souls between crowds of heroes, on plaques before them."""
+        for cell in table.lying:
+            if in_crowd(table, cell) and any(places.souls(cell, kind) not in look.hidden for kind in SOULS):
+                area = plaque(table, cell, field)
+                put(target, _plaque(area.size), area)
+                self._draw_lying(target, table, cell, field, look)
 
     def draw_numbers(self, target: Target, table: SeenPyramid, field: Field, look: PyramidLook) -> None:
         """Draw how many souls the heroes carry, which no hero hides."""
@@ -82,7 +91,7 @@ class PeopleView:
         """The souls of a card, then their numbers, which no mask hides."""
         seen = [one for one in souls_on(table, cell, field) if places.souls(cell, one[0]) not in look.hidden]
         for kind, count, at, share in seen:
-            self._draw_masks(target, (kind, count), at, field.size[0], share)
+            self._draw_masks(target, (kind, stacked(table, cell, count)), at, field.size[0], share)
         for _kind, count, at, share in seen:
             self._draw_count(target, count, at, field.size[0], share)
 
@@ -127,7 +136,7 @@ class PeopleView:
         unit = share * width / 144
         put_centred(target, dimmed(glow.surface, _GLOW), (at[0], at[1] - 10 * unit))
         self._put(target, self._sprites.figure("soul_shadow", width, share), (at[0] + unit, at[1] + 9 * unit))
-        for number in range(min(count, _STACKED)):
+        for number in range(min(count, STACKED)):
             self._put(target, mask, (at[0], at[1] - 7 * number * unit))
 
     def _draw_count(self, target: Target, count: int, at: Point, width: int, share: float) -> None:
@@ -162,6 +171,9 @@ class PeopleView:
 
     def at(self, table: SeenPyramid, field: Field, position: tuple[int, int]) -> frozenset[Place]:
         """Return the heroes whose figure, or what it carries, reaches over a pixel."""
+        crowds = (plaque(table, cell, field) for cell in table.lying if in_crowd(table, cell))
+        if any(area.collidepoint(position) for area in crowds):
+            return frozenset()
         standing = standing_on(table, field)
         return frozenset(_place(hero) for hero, at in standing if self._covers(hero, at, field, position))
 
@@ -178,6 +190,16 @@ class PeopleView:
 
     def _put(self, target: Target, sprite: Sprite, at: Point) -> None:
         put(target, sprite.surface, (round(at[0] - sprite.anchor[0]), round(at[1] - sprite.anchor[1])))
+
+
+@cached_pictures(32)
+def _plaque(size: tuple[int, int]) -> Surface:
+    """A dark plaque with a light rim."""
+    big = Surface((size[0] * _FINER, size[1] * _FINER), pygame.SRCALPHA)
+    corner = size[1] * _FINER // 4
+    pygame.draw.rect(big, _STONE, big.get_rect(), border_radius=corner)
+    pygame.draw.rect(big, _RIM, big.get_rect(), _FINER, corner)
+    return smoothed(big, size)
 
 
 @cache
@@ -203,50 +225,6 @@ def standing_on(table: SeenPyramid, field: Field) -> list[tuple[SeenHero, Point]
 def _standing(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[SeenHero, Point]]:
     heroes = table.on(cell)
     kinds = len(table.lying.get(cell, ()))
-    north = _BESIDE_TWO_ROWS if kinds > _ROW else _BESIDE_SOULS if kinds else 0.0
+    north = _BESIDE_TWO_ROWS if kinds > ROW else _BESIDE_SOULS if kinds else 0.0
     for hero, (right, up) in zip(heroes, _slots(len(heroes)), strict=False):
         yield hero, spot(table, cell, field, right, up + north)
-
-
-def spot(table: SeenPyramid, cell: Cell, field: Field, right: float, up: float) -> Point:
-    """Return the pixel of a place on a card, in cells to the right and to the north of its middle."""
-    x, y = field.floor(cell, cell in table.covering)
-    return x + right * field.size[0], y - up * field.size[1]
-
-
-def souls_on(table: SeenPyramid, cell: Cell, field: Field) -> Iterator[tuple[str, int, Point, float]]:
-    """Yield the souls that lie on a card: kind, number, where, and the share of their usual size.
-
-    More than three kinds lie in two rows, smaller, and smaller still in front of heroes. There the
-    head of a chief on the next card to the south, or what a helper alone there carries, would hide
-    some, so they lie beside it.
-    """
-    kinds = table.lying.get(cell, ())
-    crowded, heroes = len(kinds) > _ROW, len(table.on(cell))
-    many = heroes >= _MANY
-    half = (len(kinds) + 1) // 2 if crowded else len(kinds)
-    rows = [row for row in (kinds[:half], kinds[half:]) if row]
-    south = (_BEFORE_MANY if many else _BEFORE_HEROES) if heroes else 0.0
-    south += _FURTHER[many] if heroes and crowded else 0.0
-    share = (_BESIDE[many] if heroes else _SMALLER) if crowded else 1.0
-    beside = _beside_head(table, cell) if heroes else None
-    share = min(share, _THREE_BESIDE) if beside and half == _ROW else share
-    for number, row in enumerate(rows):
-        down = south + (number - (len(rows) - 1) / 2) * _ROWS_APART * share
-        columns = beside[len(row) - 1] if beside else _columns(len(row))
-        for (kind, count), right in zip(row, columns, strict=True):
-            yield kind, count, spot(table, cell, field, right, -down), share
-
-
-def _columns(kinds: int) -> tuple[float, ...]:
-    """Return where so many kinds lie in a row, in cells to the right."""
-    return tuple((place - (kinds - 1) / 2) * _APART for place in range(kinds))
-
-
-def _beside_head(table: SeenPyramid, cell: Cell) -> tuple[tuple[float, ...], ...] | None:
-    """Return where kinds lie beside a head on the card to the south, None if none is in their way."""
-    heroes = table.on(neighbour(cell, "s"))
-    chiefs = [hero for hero in heroes if hero.name == CHIEF]
-    if len(heroes) == 1 and (chiefs or heroes[0].souls):
-        return _BESIDE_ALONE
-    return _BESIDE_FIRST if len(chiefs) == 1 else None

@@ -15,7 +15,8 @@ from mexica.drawing.surfaces import Target, cached_pictures, put, put_centred, s
 from mexica.games.aztekz.table.pyramid import places
 from mexica.games.aztekz.table.pyramid.field import Field
 from mexica.games.aztekz.table.pyramid.layout import PyramidLayout
-from mexica.games.aztekz.table.pyramid.people_view import PeopleView, souls_on, standing_on
+from mexica.games.aztekz.table.pyramid.lying_souls import souls_on
+from mexica.games.aztekz.table.pyramid.people_view import PeopleView, standing_on
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
 from mexica.games.aztekz.table.pyramid.pyramid_look import PyramidLook
 from mexica.games.aztekz.table.pyramid.seen_pyramid import SeenPyramid
@@ -49,6 +50,7 @@ class PlaceLights:
                 size = round(_FOOT[0] * wide), round(_FOOT[1] * wide)
                 put_centred(target, _ring(size, _thick(wide), colour), (x, y))
                 self._people.draw_hero(target, hero, (x, y), wide)
+        self._people.draw_plaques(target, table, field, look)
         for cell in table.lying:
             for kind, _count, (x, y), share in souls_on(table, cell, field):
                 if colour := _colour(places.souls(cell, kind), look, parted):
