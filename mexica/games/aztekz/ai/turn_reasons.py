@@ -35,6 +35,7 @@ class Gain(Enum):
     THREATENS = "threatens"  # the chief could steal `many` souls from `seat` next
     BRINGS = "brings"  # `hero` with `many` souls nearer to its chief
     COMES = "comes"  # the chief nearer to `hero` with `many` souls
+    COLLECTS = "collects"  # `many` more souls of the kind `soul`, by its helpers, on the card of its chief
     SCARES = "scares"  # `many` souls back into the supply
     LENGTHENS = "lengthens"  # the way of a helper of `seat` with `many` souls, by the card
     OPENS = "opens"  # a way for `hero` to its chief, by the card, where there was none
@@ -90,6 +91,7 @@ def reasons(state: State, actions: Sequence[Action]) -> tuple[Reason, ...]:
     if starting:
         return most_telling(list(_of_place(events, before)))
     found = [*_of_events(events), *_of_move(before, after), *_of_chief(before, after)]
+    found += _of_card_of_chief(before, laid or after)
     if laid is not None:
         found += _of_card(events, laid, after)
     if all(_is_weak(reason) for reason in found):
@@ -133,7 +135,8 @@ def _of_move(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
             yield Reason(Gain.BRINGS, now.souls, hero=name)
         if now.at != then.at and (nearer := _nearer_soul(then, now, after)) is not None:
             yield Reason(Gain.NEARS, *nearer, name)
-        if then.soul not in (None, now.soul) and _left(then, before, after):
+        collected = before.with_chief[then.soul or ""] < after.with_chief[then.soul or ""]
+        if then.soul not in (None, now.soul) and not collected and _left(then, before, after):
             yield Reason(Gain.LEAVES, then.souls, then.soul, name)
     old = set(before.thefts)
     for theft in after.thefts:
@@ -155,6 +158,13 @@ def _of_chief(before: TurnTable, after: TurnTable) -> Iterator[Reason]:
     nearer = sum(many for cell, many in lying.items() if is_nearer(cell))
     if nearer > sum(lying.values()) / 2:
         yield Reason(Gain.ROAMS, nearer)
+
+
+def _of_card_of_chief(before: TurnTable, moved: TurnTable) -> Iterator[Reason]:
+    """What helpers have laid down where their chief stands, before the card is laid."""
+    if moved.chief == before.chief:
+        for soul, many in (moved.with_chief - before.with_chief).items():
+            yield Reason(Gain.COLLECTS, many, soul)
 
 
 def _of_rest(before: TurnTable, after: TurnTable) -> Iterator[Reason]:

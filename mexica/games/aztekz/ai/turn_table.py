@@ -32,6 +32,11 @@ class TurnTable:
         return self.players[self.seat].chief.at
 
     @property
+    def with_chief(self) -> Counter[Soul]:
+        """The souls that lie on the card of its chief."""
+        return Counter(dict(self.pyramid.lying(self.chief)))
+
+    @property
     def beside_chief(self) -> Counter[Soul]:
         """The souls that lie on the card of its chief and on those linked to it."""
         found = Counter[Soul]()

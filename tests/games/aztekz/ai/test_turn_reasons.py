@@ -107,6 +107,26 @@ def test_a_soul_that_is_left_beside_the_chief_is_told_with_what_lies_there() -> 
     assert told == (Reason(Gain.HEAPS, 2, "sun"), Reason(Gain.LEAVES, 1, "moon", "helper1"))
 
 
+def test_souls_that_are_fetched_and_laid_down_with_the_chief_are_told() -> None:
+    souls = {"2,0": lying(jaguar=1), "0,0": lying(maize=1)}
+    begin = table(ROW, seat("1,0", "2,0", "0,1"), AWAY, souls=souls)
+    actions = (
+        *("take helper1 jaguar 1", "step helper1 1,0", "drop helper1", "step helper1 0,0"),
+        *("take helper1 maize 1", "step helper1 1,0", "drop helper1", "take helper1 jaguar 1"),
+    )
+    told = reasons(rules.position(begin), list(map(rules.parse, actions)))
+    assert told[:2] == (Reason(Gain.GATHERS, 1, "jaguar", "helper1"), Reason(Gain.COLLECTS, 1, "maize"))
+    left = reasons(rules.position(begin), list(map(rules.parse, actions[:3])))
+    assert left[0] == Reason(Gain.COLLECTS, 1, "jaguar")
+
+
+def test_what_is_carried_to_the_chief_and_laid_down_is_told_once() -> None:
+    begin = table(ROW, seat("1,0", "2,0 with 1 moon", "0,1"), AWAY)
+    told = reasons(rules.position(begin), list(map(rules.parse, ("step helper1 1,0", "drop helper1"))))
+    assert told[0] == Reason(Gain.COLLECTS, 1, "moon")
+    assert all(reason.gain is not Gain.LEAVES for reason in told)
+
+
 def test_a_chief_that_comes_nearer_to_less_than_half_of_the_souls_is_not_told() -> None:
     begin = table(ROW, seat("0,0", "0,0", "0,1"), AWAY, souls={"3,0": lying(sun=1), "0,1": lying(moon=1)})
     told = reasons(rules.position(begin), [rules.parse("step chief 1,0")])

@@ -75,6 +75,8 @@ def _of_souls(reason: Reason) -> str:
             return _("{hero} then carries {souls}")
         case Gain.LEAVES:
             return _("leaves {souls} on a card")
+        case Gain.COLLECTS:
+            return _("brings {souls} to the card of the chief")
         case Gain.SCARES:
             return ngettext(
                 "scares away {number} soul to make room for the card",
