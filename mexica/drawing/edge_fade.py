@@ -1,5 +1,6 @@
 """Fading edges for scrolled contents, so that no line looks cut off."""
 
+import re
 from functools import partial
 from typing import Final
 
@@ -8,6 +9,7 @@ from pygame_gui.core.text.html_parser import HTMLParser
 from pygame_gui.core.text.line_break_layout_rect import LineBreakLayoutRect
 from pygame_gui.elements import UITextBox
 
+from mexica.drawing.found_marks import mark_found
 from mexica.drawing.surfaces import cached_pictures
 
 _INVISIBLE: Final = 0.2  # fraction of a strip, at its end, in which nothing is visible
@@ -15,17 +17,33 @@ _END: Final = 0.999  # a text counts as shown to its end from this fraction on
 
 
 class FadingText(UITextBox):
-    """A text box whose text fades out over `fade` pixels at an edge where it continues."""
+    """A text box whose text fades out over `fade` pixels at an edge where it continues.
+
+    What is `found` in it is marked.
+    """
 
     fade = 0
+    found: re.Pattern[str] | None = None
 
     def parse_html_into_style_data(self) -> None:
         """Lay the text out; a line break takes no room, so that after a full line none is left empty."""
         self.parser.feed = partial(_feed, self.parser)  # type: ignore[method-assign]
         super().parse_html_into_style_data()
 
+    def mark(self, found: re.Pattern[str]) -> None:
+        """Mark what is found in the text."""
+        self.found = found
+        self.redraw_from_text_block()
+
     def _setup_final_text_box_image(self, drawable_area: pygame.Rect) -> None:
+        ground, layout = self.background_surf, self.text_box_layout
+        if self.found is not None and ground is not None and layout is not None:
+            (left, top), place = self.get_text_layout_top_left(), self.rect
+            self.background_surf = ground.copy()
+            at = left - place.left, top - place.top - drawable_area.top
+            mark_found(self.background_surf, layout, at, self.found)
         super()._setup_final_text_box_image(drawable_area)
+        self.background_surf = ground
         bar, image = self.scroll_bar, self.image
         if bar is None or image is None or not self.fade:
             return

@@ -6,11 +6,12 @@ from typing import Final
 
 from attrs import frozen
 
+from mexica.drawing import found_marks
 from mexica.shell.game_protocol import RuleChapter, RuleClause
 from mexica.texts import ngettext
 
 MOST: Final = 12  # clauses found that are shown: a long text takes long to set
-MARK: Final = "#F4C84A"  # behind what was found
+MARK: Final = "#{:02X}{:02X}{:02X}".format(*found_marks.MARK)  # behind the clause that is cited
 NUMBER: Final = "#7A543A"
 TITLE: Final = "#A8221A"
 _TAG: Final = re.compile(r"(<[^>]*>)")
@@ -41,12 +42,12 @@ def _searched(chapter: RuleChapter, clause: RuleClause) -> str:
 
 def chapter_html(chapter: RuleChapter, cited: str = "") -> str:
     """Return the text of a chapter; the clause with the number `cited` is marked."""
-    return "<br><br>".join(_clause(one, one.number if one.number == cited else "") for one in chapter.clauses)
+    return "<br><br>".join(_clause(one, cited=one.number == cited) for one in chapter.clauses)
 
 
-def found_html(hits: Sequence[Found], words: str, heading: int) -> str:
-    """Return the text of the clauses found, with the words marked; `heading` is in pixels."""
-    lines = "<br><br>".join(_with_titles(hits[:MOST], words, heading))
+def found_html(hits: Sequence[Found], heading: int) -> str:
+    """Return the text of the clauses found; `heading` is in pixels."""
+    lines = "<br><br>".join(_with_titles(hits[:MOST], heading))
     left = len(hits) - MOST
     if left <= 0:
         return lines
@@ -54,34 +55,23 @@ def found_html(hits: Sequence[Found], words: str, heading: int) -> str:
     return f"{lines}<br><br><i>{more.format(left=left)}</i>"
 
 
-def _with_titles(hits: Sequence[Found], words: str, heading: int) -> Iterator[str]:
+def _with_titles(hits: Sequence[Found], heading: int) -> Iterator[str]:
     title = ""
     for hit in hits:
         if hit.title != title:
             title = hit.title
-            yield f"<font pixel_size={heading} color={TITLE}><b>{marked(title, words)}</b></font>"
-        yield _clause(hit.clause, words)
+            yield f"<font pixel_size={heading} color={TITLE}><b>{title}</b></font>"
+        yield _clause(hit.clause)
 
 
-def _clause(clause: RuleClause, words: str) -> str:
+def _clause(clause: RuleClause, *, cited: bool = False) -> str:
+    named = f"<body bgcolor={MARK}>{clause.number}</body>" if cited else clause.number
     # a line that breaks after bold text would begin with the space that follows it
-    number = f"<font color={NUMBER}><b>{marked(clause.number, words)}  </b></font>" if clause.number else ""
-    return number + marked(clause.text.replace("</b>: ", ": </b>"), words)
+    number = f"<font color={NUMBER}><b>{named}  </b></font>" if clause.number else ""
+    return number + clause.text.replace("</b>: ", ": </b>")
 
 
-def marked(html: str, words: str) -> str:
-    """Return the text with everything marked up to the next spaces in which one of the words occurs.
-
-    A line could break at the edge of a mark within a word. Tags are left alone.
-    """
+def any_of(words: str) -> re.Pattern[str]:
+    """Return what finds each of these words, there is one at least, in any case."""
     wanted = sorted(set(words.split()), key=len, reverse=True)
-    if not wanted:
-        return html
-    pattern = re.compile(rf"\S*(?:{'|'.join(map(re.escape, wanted))})\S*", re.IGNORECASE)
-    parts = _TAG.split(html)
-    return "".join(
-        part
-        if part.startswith("<")
-        else pattern.sub(lambda hit: f"<body bgcolor={MARK}>{hit[0]}</body>", part)
-        for part in parts
-    )
+    return re.compile("|".join(map(re.escape, wanted)), re.IGNORECASE)

@@ -6,8 +6,9 @@ from typing import Final
 import pygame
 from pygame import Rect
 from pygame_gui import UI_TEXT_ENTRY_CHANGED
-from pygame_gui.elements import UIButton, UILabel, UITextBox
+from pygame_gui.elements import UIButton, UILabel
 
+from mexica.drawing.edge_fade import FadingText
 from mexica.shell import rule_search, theme
 from mexica.shell.framed_picture import FramedPicture
 from mexica.shell.game_protocol import AnyGame, RuleChapter
@@ -30,12 +31,7 @@ STEP: Final = 43
 PICTURE: Final = 330
 LONGEST: Final = 40  # characters to search for
 PAUSE: Final = 0.5  # seconds; a single letter, which nearly every clause holds, is searched for after so long
-SCROLLS: Final = {
-    pygame.K_UP: -0.1,
-    pygame.K_DOWN: 0.1,
-    pygame.K_PAGEUP: -0.9,
-    pygame.K_PAGEDOWN: 0.9,
-}
+SCROLLS: Final = {pygame.K_UP: -0.1, pygame.K_DOWN: 0.1, pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9}
 """By key, as fractions of the visible part."""
 _PAGES: Final = frozenset({pygame.K_PAGEUP, pygame.K_PAGEDOWN})
 
@@ -54,8 +50,8 @@ class RulesScreen(Screen):
         self.number = self._chapter_of(clause)
         self.words = ""
         self._typing: float | None = None  # seconds until what was typed is searched for
-        self.page: UITextBox
-        self._captions: UITextBox | None = None
+        self.page: FadingText
+        self._captions: FadingText | None = None
         self._note: UILabel
         self._shown = GuidePicture(game.guide_pictures)
 
@@ -168,6 +164,8 @@ class RulesScreen(Screen):
             button.select() if shown else button.unselect()
         size = self.px(theme.BODY)
         self.page = self.text(place, f"<font pixel_size={size}>{html}</font>")
+        if self.words.strip():
+            self.page.mark(rule_search.any_of(self.words))
         self._scroll_to_cited()
         self.changed = True
 
@@ -177,7 +175,7 @@ class RulesScreen(Screen):
         self._note.set_text(self.fit_label(self._note, found if hits else _("Nothing is found.")))
         if not hits:
             return _("No clause holds all of these words. Try fewer, or a part of one.")
-        return rule_search.found_html(hits, self.words, self.px(theme.HEADING))
+        return rule_search.found_html(hits, self.px(theme.HEADING))
 
     def _make_picture(self) -> None:
         side = self.px(PICTURE)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pygame
 from pygame_gui.core import ObjectID, UIContainer
-from pygame_gui.elements import UIButton, UILabel, UITextBox
+from pygame_gui.elements import UIButton, UILabel
 
 from mexica.drawing import frieze
 from mexica.drawing.edge_fade import FadingText
@@ -243,7 +243,7 @@ class Screen:
         font, room = label.font, label.rect.width
         return cut_to(text, room, lambda part: font.get_rect(part).width)
 
-    def text(self, rect: pygame.Rect, html: str) -> UITextBox:
+    def text(self, rect: pygame.Rect, html: str) -> FadingText:
         """Make a text of several lines, with a scroll bar if it is too long."""
         box = FadingText(bound(html), rect, self.context.manager, allow_split_dashes=False)
         if box.scroll_bar is not None:

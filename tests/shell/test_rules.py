@@ -1,11 +1,13 @@
 """The rules in full: chapters, the search, and a clause at which they open."""
 
+import re
 import time
 
 import pygame
 import pytest
 from pygame_gui.elements import UITextBox
 
+from mexica.drawing import found_marks
 from mexica.shell import language, rule_search
 from mexica.shell.game_protocol import RuleChapter, RuleClause
 from mexica.shell.rules_screen import RulesScreen
@@ -47,20 +49,55 @@ def test_clauses_are_found_by_number_text_and_title(words: str, numbers: list[st
     assert [hit.clause.number for hit in rule_search.found(CHAPTERS, words)] == numbers
 
 
-def test_what_was_found_is_marked_and_tags_are_left_alone() -> None:
-    marked = rule_search.marked("A <b>bold</b> B", "b")
-    assert re_tags(marked) == "A <b>[bold]</b> [B]"
-    assert rule_search.marked("A (b", "(") != "A (b"
+def test_words_are_found_in_any_case_and_signs_as_they_are() -> None:
+    assert rule_search.any_of("b (").findall("A (bold) B") == ["(", "b", "B"]
 
 
-def re_tags(html: str) -> str:
-    return html.replace(f"<body bgcolor={rule_search.MARK}>", "[").replace("</body>", "]")
+def lines_of(screen: RulesScreen) -> list[str]:
+    rows = screen.page.text_box_layout.layout_rows
+    return ["".join(getattr(item, "text", "") for item in row.items) for row in rows]
+
+
+def test_a_search_breaks_no_word_and_begins_no_line_with_a_blank(hands: Hands) -> None:
+    screen = opened_at(hands)
+    words = {word for one in screen.chapters for clause in one.clauses for word in plain(clause.text).split()}
+    words |= {word for one in screen.chapters for word in one.title.split()}
+    screen.search("a")
+    found = lines_of(screen)
+    assert [line for line in found if line != line.lstrip() and line.strip()] == []
+    ends = {line.split()[-1] for line in found if line.strip() and not line.startswith("R")}
+    assert len(found) > 20
+    more = {line.split()[-1] for line in found[-2:] if line.split()}  # how many more clauses there are
+    assert ends - words <= more
+
+
+def plain(html: str) -> str:
+    return re.sub("<[^>]*>", "", html)
+
+
+def test_what_was_found_is_marked_behind_its_letters(hands: Hands) -> None:
+    screen = opened_at(hands)
+    screen.search("palace")
+    page, layout = screen.page, screen.page.text_box_layout
+    hits = [
+        (row, part, part.text.index("palace"))
+        for row in layout.layout_rows
+        for part in row.items
+        if "palace" in getattr(part, "text", "")
+    ]
+    row, part, start = hits[0]
+    left, top = page.get_text_layout_top_left()
+    spot = left - page.rect.left + part.left + part.font.get_rect(part.text[:start]).width + 1
+    high = top - page.rect.top + row.top + 1
+    assert page.image is not None
+    assert page.image.get_at((spot, high))[:3] == found_marks.MARK
+    assert page.image.get_at((page.rect.width // 2, page.rect.height - 2))[:3] != found_marks.MARK
 
 
 def test_more_clauses_than_are_shown_are_counted() -> None:
     many = (RuleChapter("Many", tuple(RuleClause(f"R1.{n}", "word") for n in range(30))),)
-    html = rule_search.found_html(rule_search.found(many, "word"), "word", 20)
-    assert html.count("bgcolor") == rule_search.MOST
+    html = rule_search.found_html(rule_search.found(many, "word"), 20)
+    assert html.count("word") == rule_search.MOST
     assert f"{30 - rule_search.MOST} more clauses" in html
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from mexica.drawing.colours import RED
 from mexica.drawing.tip_box import TipLine
 from mexica.games.aztekz.rules import Action, State
 from mexica.games.aztekz.rules.actions import GiveSouls, StealSouls, TakeSouls
@@ -22,6 +21,7 @@ from mexica.games.aztekz.table.input.words import (
 )
 from mexica.games.aztekz.table.panels.piece_words import soul_label
 from mexica.games.aztekz.table.pyramid.places import Kind, Place
+from mexica.play.reason import Reason
 from mexica.play.result_words import points_words
 from mexica.shell.match.rule_tips import reason_lines
 from mexica.texts import _, capital, labelled, ngettext
@@ -68,17 +68,17 @@ def _laying_lines(state: State, hand: Hand, cell: Cell, names: Sequence[str]) ->
     parted = offers.parted(cell, way)
     why = offers.why_not_laid(cell, way)
     if why is not None and why.clause == "A6.5":
-        return tuple(cut_off_line(state, seat, names) for seat in parted)
+        return tuple(line for seat in parted for line in cut_off_lines(state, seat, names))
     return () if why is None else reason_lines(why)
 
 
-def cut_off_line(state: State, seat: Seat, names: Sequence[str]) -> TipLine:
+def cut_off_lines(state: State, seat: Seat, names: Sequence[str]) -> Lines:
     """Return whose chief a card would cut off (A6.5)."""
     if seat == state.turn.to_move:
-        told = _("Your chief would be cut off from both helpers (A6.5)")
+        told = _("Your chief would be cut off from both of your helpers.")
     else:
-        told = _("The chief of {name} would be cut off from both helpers (A6.5)").format(name=names[seat])
-    return TipLine(told, RED, clause="A6.5")
+        told = _("The chief of {name} would be cut off from both helpers.").format(name=names[seat])
+    return reason_lines(Reason(told, "A6.5"))
 
 
 def action_lines(state: State, action: Action, names: Sequence[str]) -> Lines:
@@ -185,7 +185,9 @@ def _left(state: State, place: Place) -> Iterator[TipLine]:
         case Kind.DECK:
             cards = ngettext("{number} card left", "{number} cards left", len(state.deck))
             yield TipLine(labelled(_("Deck"), cards.format(number=len(state.deck))), bold=True)
-            yield TipLine(_("When its last card is laid, the game ends (A7.1)"), clause="A7.1")
+            yield from reason_lines(
+                Reason(_("When its last card is laid, the game ends."), "A7.1"), refused=False
+            )
         case Kind.SUPPLY:
             souls = ngettext("{number} soul left", "{number} souls left", len(state.supply))
             yield TipLine(labelled(_("Supply"), souls.format(number=len(state.supply))), bold=True)

@@ -163,7 +163,7 @@ def test_a_card_that_cuts_off_another_chief_says_whose() -> None:
     hand.update(state, acts=True)
     hand.hold_card()
     told = texts(place_lines(state, hand, places.on((1, 0)), NAMES, rested=False))
-    assert told == ["The chief of Ana would be cut off from both helpers (A6.5)"]
+    assert told == ["The chief of Ana would be cut off from both helpers. (A6.5)"]
 
 
 def texts(lines: Any) -> list[str]:

@@ -82,7 +82,7 @@ def test_a_place_that_would_cut_off_a_chief_says_whose(opened: Opened) -> None:
     ghost = made.look.ghost
     assert ghost.barred
     assert {place.seat for place in ghost.parted} == {0}
-    assert made.tips.startswith("Your chief would be cut off from both helpers (A6.5)")
+    assert made.tips.startswith("Your chief would be cut off from both of your helpers. (A6.5)")
     made.click(places.on((1, 0)))
     assert not made.actions
 
