@@ -8,6 +8,8 @@ from pygame import Rect
 
 MINIMUM: Final = (1024, 570)  # a window of 1024x700 with the panel of a lesson
 _TWO_LINES_FROM: Final = 1.5  # the player's scale
+_BAR_LETTERS: Final = 0.014  # of the window's height, at the player's scale of 1
+_LEAST_BAR_LETTERS: Final = 12  # pixels
 
 
 def _at_least_minimum(size: tuple[int, int]) -> tuple[int, int]:
@@ -47,9 +49,14 @@ class TableLayout:
     def bar(self) -> Rect:
         """The bar along the bottom: turn box and tools."""
         width, height = self.size
-        grown = 0.9 if self.two_lines else 0.4
+        grown = 1.0 if self.two_lines else 0.4
         thick = round(max(0.096 * height, 78) * (1 + grown * (self.scale - 1)))
         return Rect(0, height - thick, width, thick)
+
+    @cached_property
+    def bar_letters(self) -> int:
+        """The letter height of the names in the bar, where they fit: as much larger as the player wants."""
+        return round(max(_BAR_LETTERS * self.size[1], _LEAST_BAR_LETTERS) * self.scale)
 
     @cached_property
     def turn_box(self) -> Rect:

@@ -13,7 +13,7 @@ from mexica.play.commands import Command
 _TOOLS_SHARE: Final = 0.695  # of the width for the tools; the rest is for undo to end of turn
 _SMALL_SHARE: Final = 0.103  # of the rest for each pair of small buttons
 _HINT_SHARE: Final = 0.255  # of the rest
-_UPPER_SHARE: Final = 0.56  # of the height, for the tools above the rest
+_UPPER_SHARE: Final = 0.62  # of the height, for the tools above the rest
 _SMALL_BELOW: Final = 0.062  # of the width, at most, for each small button in a line of its own
 _HINT_BELOW: Final = 0.46  # of what these leave
 _BESIDE_OWN: Final[tuple[tuple[Command, Command], ...]] = (
@@ -56,7 +56,7 @@ def places(layout: TableLayout, buttons: BarButtons) -> dict[Any, Rect]:
 
 def _in_two_lines(layout: TableLayout, buttons: BarButtons) -> dict[Any, Rect]:
     """Return the places in a bar with the tools above the other buttons."""
-    gap = max(2, round(layout.bar.height * 0.02))
+    gap = max(2, round(layout.size[1] * 0.003))
     area = layout.tools.inflate(0, -2 * round(layout.bar.height * 0.05))
     area.top += round(layout.bar.height * 0.015)
     area.width -= gap * 3

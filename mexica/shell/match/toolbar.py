@@ -19,17 +19,14 @@ from mexica.play.commands import REVIEW, WATCH, Command
 from mexica.shell.match import bar_places, command_strips
 from mexica.shell.match.bar_places import NAMED, BarButtons
 from mexica.shell.match.button_looks import ButtonLook
+from mexica.shell.match.tool_faces import DIM, Letters, ToolFaces
 
 _RED: Final[Colour] = (140, 30, 22)
 _LEAST: Final = 9  # pixels; the least height of letters of a name that is too long for its button
-_DIM: Final = 0.38
 _FLAT: Final = 1.6  # width over height from which the icon of a named button may stand beside the name
 _SIDE: Final = 0.7  # of the button's height, for that icon
 _EDGE: Final = 0.2  # of the button's height, on either side of icon and name
-_NAMED_FROM: Final = 0.5  # of a button's height: minimum room for the icon if the button also has a name
 _ARROWS: Final = 0.58  # of an icon's height
-_CAP: Final = 0.6  # of a button's width, the most for a keycap
-_CAP_BESIDE: Final = 0.3  # the same beside a price
 _ICONS: Final[dict[Command, str]] = {
     Command.UNDO: "icon_undo",
     Command.REDO: "icon_redo",
@@ -51,7 +48,8 @@ class Toolbar:
         self._own_tools, self._icons = buttons.tools, {**_ICONS, **buttons.icons}
         self._signs = buttons.signs
         self._tools = bar_places.places(layout, buttons)
-        self._grown = layout.two_lines
+        self._name_letters = layout.bar_letters
+        self._faces = ToolFaces(sprites, fonts, self._name_letters, self._icon)
         tools = [self._tools[tool] for tool in buttons.tools]
         self._strip = tools[0].unionall(tools)
         beside = {asked: place for asked, place in self._tools.items() if asked not in buttons.tools}
@@ -77,7 +75,8 @@ class Toolbar:
         """Preload every button with these looks, at all its possible places."""
         for places in (self._tools, self._in_review, self._in_watch):
             for asked, rect in places.items():
-                self._sprites.add_preload(partial(self._button, asked, rect.size, looks[asked]))
+                letters = self._letters(looks) if asked in self._own_tools else None
+                self._sprites.add_preload(partial(self._button, asked, rect.size, looks[asked], letters))
 
     def at(self, position: tuple[int, int]) -> Any | None:
         """Return the command of the button under a pixel, None if there is no button."""
@@ -97,20 +96,32 @@ class Toolbar:
         """The pictures of all buttons with their places, kept until the looks change."""
         arranged = self.reviewing, self.watching, self.thinking
         if self._row is None or self._row[0] is not looks or self._row[1] != arranged:
-            places = self.places.items()
-            row = [(self._button(asked, rect.size, looks[asked]), rect) for asked, rect in places]
+            places = self.places
+            tools = self._letters(looks) if self._own_tools[0] in places else None
+            row = [
+                (
+                    self._button(asked, rect.size, looks[asked], tools if asked in self._own_tools else None),
+                    rect,
+                )
+                for asked, rect in places.items()
+            ]
             self._row = looks, arranged, row
         return self._row[2]
 
-    def _drawn(self, asked: Any, size: tuple[int, int], look: ButtonLook) -> Surface:
+    def _letters(self, looks: Mapping[Any, ButtonLook]) -> Letters:
+        """The letters on the tools."""
+        least = min((self._tools[tool].size for tool in self._own_tools), key=lambda size: size[0])
+        return self._faces.letters(least, [looks[tool] for tool in self._own_tools])
+
+    def _drawn(self, asked: Any, size: tuple[int, int], look: ButtonLook, letters: Letters | None) -> Surface:
         button = self._sprites.surface(look.surface, size).copy()
-        if asked in self._own_tools:
-            self._draw_tool(button, asked, look)
+        if letters is not None:
+            self._faces.draw(button, asked, look, letters)
         elif asked in NAMED:
             self._draw_named(button, asked, look)
         elif asked is Command.MOVE_NOW:
             self._draw_named(button, asked, look)
-            self._draw_key(button, look.key, _ink(look))
+            self._faces.draw_cap(button, look, self._name_letters)
         elif asked in WATCH or asked in REVIEW:
             self._draw_sign(button, asked, look)
         elif asked in command_strips.DRAWN:
@@ -123,62 +134,6 @@ class Toolbar:
             side = round(min(size) * 0.86)
             self._icon(button, asked, (size[0] / 2, size[1] / 2), side, look)
         return button
-
-    def _draw_tool(self, button: Surface, tool: Any, look: ButtonLook) -> None:
-        """Icon, price, key and number left; with the name below if the button has room for all of it."""
-        wide, high = button.size
-        ink = _ink(look)
-        edge, letters = round(high * 0.11), self._letters(button)
-        numbers = self._fonts.width("×88", letters, True) if look.price else 0  # noqa: RUF001  # the sign is meant
-        room = wide - 2 * (edge + numbers)
-        named = room >= _NAMED_FROM * high
-        if not self._grown:  # they have no room for the key beside the price
-            self._draw_key(button, look.key, ink, beside_price=not named)
-        if look.price:
-            self._draw_price(button, look, ink, below=named)
-        if named:
-            self._icon(button, tool, (wide / 2, high * 0.42), min(room, round(high * 0.56)), look)
-            size = self._fitting(look.name, max(SMALLEST, round(high * 0.18)), wide - edge)
-            name = self._fonts.fitted(look.name, size, wide - edge, ink, True)
-            put(button, name, name.get_rect(midbottom=(wide // 2, round(high * 0.95))))
-        else:
-            across = 0.33 if look.left else 0.5
-            self._icon(button, tool, (wide * across, high * 0.64), round(high * 0.54), look)
-        if look.left:
-            left = self._fonts.numeral(f"×{look.left}", letters, ink)  # noqa: RUF001  # the sign is meant
-            foot = round(high * (0.66 if named else 0.86))
-            put(button, left, left.get_rect(bottomright=(wide - edge, foot)))
-
-    def _letters(self, button: Surface) -> int:
-        """How high price and number left are."""
-        if self._grown:
-            return max(SMALLEST, min(round(button.height * 0.26), round(button.width * 0.2)))
-        return max(SMALLEST, round(button.height * 0.17))
-
-    def _draw_price(self, button: Surface, look: ButtonLook, ink: Colour, *, below: bool) -> None:
-        """Draw a coin in the upper left corner, the price below it or beside it."""
-        edge, letters = round(button.height * 0.11), self._letters(button)
-        coin = self._sprites.fitted("ap_ui", (round(letters * 1.2),) * 2)
-        place = coin.get_rect(topleft=(edge, edge))
-        put(button, coin if look.usable else faded(coin, _DIM), place)
-        price = self._fonts.numeral(look.price, letters, ink)
-        if below:
-            put(button, price, price.get_rect(midtop=(place.centerx, place.bottom + edge // 2)))
-        else:
-            put(button, price, price.get_rect(midleft=(place.right + edge // 3, place.centery)))
-
-    def _draw_key(self, button: Surface, key: str, ink: Colour, *, beside_price: bool = False) -> None:
-        """Draw the key as a keycap in the upper right corner, if it fits; the tip tells it in any case."""
-        side, edge = max(SMALLEST + 4, round(button.height * 0.24)), round(button.height * 0.10)
-        if not key:
-            return
-        words = self._fonts.numeral(key, max(SMALLEST, round(side * 0.66)), ink)
-        wide = max(side, words.width + side // 2)
-        if wide > max(side, button.width * (_CAP_BESIDE if beside_price else _CAP)):
-            return
-        cap = Rect(button.width - edge - wide, edge, wide, side)
-        pygame.draw.rect(button, ink, cap, 1, border_radius=max(2, side // 5))
-        put_centred(button, words, cap.center)
 
     def _draw_named(self, button: Surface, asked: Any, look: ButtonLook) -> None:
         wide, high = button.size
@@ -208,7 +163,7 @@ class Toolbar:
         wide, high = button.size
         side, edge = round(_SIDE * high), round(_EDGE * high)
         room = _beside(button)
-        size = round(high * 0.42)
+        size = min(round(high * 0.42), self._name_letters)
         while size > _LEAST and self._fonts.width(look.name, size, True) > room:
             size -= 1
         name = self._fonts.fitted(look.name, size, room, _ink(look), True)
@@ -240,7 +195,7 @@ class Toolbar:
             return
         muted = asked is Command.SOUND and look.surface == "button_selected"
         icon = self._sprites.fitted("icon_sound_off" if muted else self._icons[asked], (side, side))
-        put_centred(button, icon if look.usable else faded(icon, _DIM), centre)
+        put_centred(button, icon if look.usable else faded(icon, DIM), centre)
 
 
 def _beside(button: Surface) -> int:

@@ -16,6 +16,7 @@ _PALE: Final[Colour] = (232, 244, 236)
 _DEEP: Final = (14, 52, 66, 132)  # a drop of deep water under each, as some are on sand
 _DROP: Final = 0.68  # radius of the drop, as a share of the height of the letters
 _GAP: Final = 0.24  # of a cell's width, between the grid and the middle of a letter
+_MOST_GROWN: Final = 1.6  # the player's scale; larger letters would reach into the grid
 
 Label = tuple[str, tuple[float, float]]
 
@@ -42,7 +43,7 @@ def draw_numbers(target: Target, layout: Layout, fonts: Fonts) -> None:
 
 
 def _draw(target: Target, layout: Layout, fonts: Fonts, marks: Iterable[Label]) -> None:
-    size = max(SMALLEST, round(layout.cell[0] * _GAP))
+    size = max(SMALLEST, round(layout.cell[0] * _GAP * min(max(layout.scale, 1.0), _MOST_GROWN)))
     drop = _drop(round(size * _DROP))
     for text, spot in marks:
         if not any(panel.collidepoint(spot) for panel in (layout.players, layout.display)):

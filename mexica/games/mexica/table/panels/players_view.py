@@ -25,7 +25,10 @@ _POINTS_WIDE: Final = 1.4
 _AWAY: Final = 0.36  # from the points to the coin, which is larger while a token lands on it
 _PARTS_WIDE: Final = 11.2
 _EDGE: Final = 0.22  # between the last count and the end of the line
-_MOST_GROWN: Final = 1.25  # letters of a larger scale; the panel keeps its size
+# The panel keeps its size: letters of a larger scale grow so much at most.
+_COUNTS_GROWN: Final = 1.25
+_POINTS_GROWN: Final = 1.18
+_NAMES_GROWN: Final = 1.55  # a long name is drawn four fifths as large before it is cut
 _NONE_LEFT: Final = 0.35  # opacity of a temple or coin when none is left
 
 
@@ -98,7 +101,7 @@ class PlayersView:
 
     def __init__(self, layout: Layout, sprites: Sprites, fonts: Fonts) -> None:
         self._layout = layout
-        self._grown = min(_MOST_GROWN, max(1.0, layout.scale))
+        self._scale = max(1.0, layout.scale)
         self._sprites = sprites
         self._fonts = fonts
 
@@ -137,21 +140,27 @@ class PlayersView:
         put_centred(target, sign, (line.rect.left + line.size(0.55), middle))
         begin, small = line.name_begin, line.computer
         room = line.name_room + (0 if seat.computer else small)
-        name = self._fonts.fitted(seat.name, line.letters(0.42 * self._grown), room, line.ink, moves)
+        name = self._fonts.fitted(
+            seat.name, line.letters(0.42 * min(_NAMES_GROWN, self._scale)), room, line.ink, moves
+        )
         put(target, name, (begin, middle - name.height // 2))
         if seat.computer:
             icon = self._sprites.fitted("icon_computer", (small, small))
             put_centred(target, icon, (begin + name.width + small * 0.62, middle))
 
     def _points(self, target: Target, line: PlayerLine, points: int) -> None:
-        number = self._fonts.numeral(str(points), line.size(0.66), line.points)
+        number = self._fonts.numeral(
+            str(points), line.size(0.66 * min(_POINTS_GROWN, self._scale)), line.points
+        )
         put(target, number, number.get_rect(midright=(line.points_end, line.rect.centery)))
 
     def _held(self, target: Target, line: PlayerLine, player: Player) -> None:
         middle, place, held = line.rect.centery, line.coin, player.action_tokens
         coin = self._sprites.fitted("ap_ui", place.size)
         put_centred(target, coin if held else dimmed(coin, _NONE_LEFT), place.center)
-        number = self._fonts.numeral(str(held), line.letters(0.42 * self._grown), line.ink)
+        number = self._fonts.numeral(
+            str(held), line.letters(0.42 * min(_COUNTS_GROWN, self._scale)), line.ink
+        )
         put(target, number, number.get_rect(midleft=(place.right + line.size(0.08), middle)))
 
     def _temples(self, target: Target, line: PlayerLine, player: Player, colour: str) -> None:
@@ -159,7 +168,9 @@ class PlayersView:
         foot = line.rect.centery + line.size(0.32)
         for floors, left in zip(FLOORS, player.temples, strict=True):
             place = line.temple(floors)
-            count = self._fonts.numeral(str(left), line.letters(0.40 * self._grown), line.ink)
+            count = self._fonts.numeral(
+                str(left), line.letters(0.40 * min(_COUNTS_GROWN, self._scale)), line.ink
+            )
             put(target, count, count.get_rect(bottomright=(place.right - line.size(0.14), foot)))
             high = line.size(0.40 + 0.07 * floors)
             picture = self._sprites.fitted(f"temple_{colour}_{floors}", (place.width, high))
