@@ -88,7 +88,7 @@ def why_no_undo(
     if ended and _several_people(players):
         return _("The turn before was ended; with several people at the table it stands.")
     if _has_revealed(rules, history, number):
-        return _("What has come to light since then cannot be hidden again, so the action stands.")
+        return _("Something hidden was revealed after this action, so it cannot be taken back.")
     return _("An answer that was given stands.")
 
 
@@ -127,7 +127,7 @@ def stopped_at(
     goes_on = rules.turn_id(_before(first, history, len(history) - 1)) == rules.turn_id(last.state)
     if not (goes_on and rules.reveals(last.events, last.seat)):
         return ""
-    return _("The turn is taken back to what came to light last; that cannot be hidden again.")
+    return _("The turn is taken back to what was revealed last; that cannot be hidden again.")
 
 
 def _before(first: StateT, history: Sequence[PlayedAction[StateT, ActionT]], number: int) -> StateT:

@@ -59,7 +59,7 @@ class CoatlPerson(Person):
             case Done():
                 yield self._end
                 if turn_questions.leave_serpent(Offers(state)) is not None:
-                    yield lambda alone: self.press("Leave it so", alone=alone)
+                    yield lambda alone: self.press("Leave as is", alone=alone)
             case _:
                 yield from (self._at_place(place) for place in places_to_click(state, action))
                 if isinstance(action, KeepHand | Discard):

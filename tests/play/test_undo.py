@@ -105,7 +105,7 @@ def test_a_turn_is_taken_back_as_far_as_what_was_revealed_last() -> None:
 def test_what_was_revealed_is_the_reason_why_an_action_stands(actions: str) -> None:
     session = with_secrets("person", "quick", actions=actions)
     why = why_no_undo(secret_cards, session.players, session.state_after(0), session.history)
-    assert why == "What has come to light since then cannot be hidden again, so the action stands."
+    assert why == "Something hidden was revealed after this action, so it cannot be taken back."
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def _serpent() -> LessonText:
         "Your serpent is finished. Nothing can be added later, so lay what you can beside it now. The red"
         " prophecy counts green pieces, tails too: there are three. Click the card, then the serpent."
     )
-    sixth = _("You have no other card that fits. Click Leave it so, the button at the lower right.")
+    sixth = _("You have no other card that fits. Click Leave as is, the button at the lower right.")
     return LessonText(
         _("A first serpent"),
         _("pieces and prophecies"),
@@ -245,7 +245,7 @@ def _game() -> LessonText:
     )
     third = _("Now finish your third serpent: join the blue tail, and play the black card beside it.")
     fourth = _(
-        "16 points for you. Click Leave it so, then End turn. Red plays after you and has two more actions;"
+        "16 points for you. Click Leave as is, then End turn. Red plays after you and has two more actions;"
         " then the game is over."
     )
     done = _(

@@ -7,8 +7,8 @@ from mexica.shell.match.history_controls import HistoryControls
 from tests.play.secret_cards import new_record
 from tests.shell.match.secret_table import CardTable
 
-STANDS = "What has come to light since then cannot be hidden again, so the action stands."
-TO_THERE = "The turn is taken back to what came to light last; that cannot be hidden again."
+STANDS = "Something hidden was revealed after this action, so it cannot be taken back."
+TO_THERE = "The turn is taken back to what was revealed last; that cannot be hidden again."
 
 
 @pytest.mark.parametrize(

@@ -156,8 +156,8 @@ def _of_card(reason: Reason) -> str:
     match reason.gain:
         case Gain.OFFERS:
             return ngettext(
-                "lays a soul {number} step from {hero}, who is nearest: {soul}",
-                "lays a soul {number} steps from {hero}, who is nearest: {soul}",
+                "lays a soul nearest to {hero}, {number} step away: {soul}",
+                "lays a soul nearest to {hero}, {number} steps away: {soul}",
                 reason.many,
             )
         case Gain.WITHHOLDS:

@@ -24,5 +24,5 @@ def leave_serpent(offers: Offers) -> Question | None:
     text = _("{card} would score {points} beside it. Later nothing can be added.")
     said = text.format(card=quoted_card(best[1]), points=points_words(best[0]))
     return Question(
-        _("Leave the finished serpent as it is?"), said, _("Leave it so"), _("Go back"), careful=True
+        _("Leave the finished serpent as it is?"), said, _("Leave as is"), _("Go back"), careful=True
     )

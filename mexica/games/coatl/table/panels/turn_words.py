@@ -54,5 +54,5 @@ def end_button_words(state: State, hand: Hand) -> str:
     if state.turn.doing is Doing.DISCARDING:
         return _("Discard {number}").format(number=marked)
     if state.turn.closing is not None:
-        return _("Leave it so")
+        return _("Leave as is")
     return _("End turn")

@@ -12,7 +12,7 @@ from mexica.shell.match.toolbar import Toolbar
 
 
 @pytest.mark.parametrize("size", [(1024, 560), (1600, 830), (1600, 1000)])
-@pytest.mark.parametrize("name", ["End turn", "Leave it so", "Laisser ainsi", "Zostaw tak", "Keep 3"])
+@pytest.mark.parametrize("name", ["End turn", "Leave as is", "Laisser ainsi", "Zostaw tak", "Keep 3"])
 def test_the_name_of_the_end_is_never_cut(
     window: None, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], name: str
 ) -> None:

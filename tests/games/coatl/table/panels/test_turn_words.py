@@ -38,7 +38,7 @@ def test_each_part_of_a_turn_has_its_words():
     future = after(state(seat(hand="P0", tokens="future")), "future")
 
     assert (doing_words(start), button(start, 0, 1)) == ("Keep up to 3", "Keep 2")
-    assert (doing_words(closing), button(closing)) == ("Cards for serpent 1", "Leave it so")
+    assert (doing_words(closing), button(closing)) == ("Cards for serpent 1", "Leave as is")
     assert (doing_words(choosing), button(choosing)) == ("Choose up to 4", "End turn")
     assert (doing_words(future), button(future, 0)) == ("Mark what to discard", "Discard 1")
     assert doing_words(state(seat())) == "Choose an action"
