@@ -57,4 +57,4 @@ def _legend(plans: Sequence[Advice], can_play: bool) -> Figures | None:
 
 def gain_legend(can_play: bool) -> str:
     """Return what the gain of a plan is counted from: ending the turn now, or the turn that was played."""
-    return _("gain over the game, against ending now") if can_play else _("points over the turn played")
+    return _("final gain over ending now") if can_play else _("points over the turn played")

@@ -275,7 +275,7 @@ def test_large_letters_take_no_room_from_the_plans(window, size):
 
 
 def test_the_legend_says_what_a_gain_is_counted_from():
-    assert gain_legend(True) == "gain over the game, against ending now"
+    assert gain_legend(True) == "final gain over ending now"
     assert gain_legend(False) == "points over the turn played"
 
 
