@@ -13,7 +13,7 @@ from mexica.shell.settings_rows import Choice, Page, Row, SettingsRows
 from mexica.shell.sheet_screen import GAP, SheetScreen
 from mexica.texts import _
 
-WIDTH: Final = 1240  # units, like the rest
+WIDTH: Final = 1300  # units, like the rest
 HEIGHT: Final = 680
 LINE: Final = 36  # a label above its choices
 TAB: Final = 190

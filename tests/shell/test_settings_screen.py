@@ -7,6 +7,7 @@ import pytest
 
 from mexica.drawing import palette
 from mexica.drawing.contrast import luminance
+from mexica.shell import language
 from mexica.shell.settings import read
 from mexica.shell.settings_screen import SettingsScreen
 from tests.shell.hands import Hands
@@ -29,6 +30,23 @@ def test_a_page_that_fits_does_not_scroll(settings: Hands) -> None:
     for page in ("Game", "Display", "Sound"):
         settings.press(page)
         assert not settings.scene.scrolled.scrolls
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("spoken", language.codes())
+def test_choices_stand_beside_their_labels_at_every_usual_size(
+    settings: Hands, size: tuple[int, int], spoken: str
+) -> None:
+    settings.app.control.change(language=spoken)
+    settings.app.window.resize(size)
+    settings.settle()
+    for number, page in enumerate(settings.scene.pages):
+        settings.scene.open(number)
+        settings.step()
+        panel = settings.scene.panel
+        for row in settings.scene.pages[number].rows:
+            choices = [settings.button(choice.text).rect for choice in row.choices]
+            assert min(one.left for one in choices) > panel.left + panel.width / 4, page.title
 
 
 class TestInLittleRoom:
