@@ -13,13 +13,15 @@ from mexica.drawing.colours import RED, TITLE_RED, Colour
 from mexica.drawing.fonts import SMALLEST
 from mexica.drawing.overlay import TITLE, VEIL, draw_title, place_and_letters
 from mexica.drawing.seat_look import SeatLook
-from mexica.drawing.surfaces import put
+from mexica.drawing.surfaces import put, put_centred
+from mexica.drawing.turn_box import crown
 from mexica.drawing.view import View
 
 _LEAST_WIDE, _LEAST_HIGH = 40, 26  # letter heights
 _OFFER: Final = 24  # letter heights; the width of a button above the others
 _LEAST_TITLE: Final = 0.7  # letter heights, the least of the title's letters
 _LEAST_NAME: Final = 0.7  # likewise, of a name's
+_SIGN: Final = 0.5  # of a row's height, at most; there has to be room for a crown above it
 _ROW: Final = 46  # a button's height at unit 1
 
 
@@ -97,13 +99,16 @@ class ResultSheet(ABC):
         return view.fonts.largest_size(self.title, round(TITLE * self.size), least, self._title_room, True)
 
     def draw_seat(self, target: Surface, view: View, seat: SeatLook, place: Rect, ink: Colour) -> None:
-        """Draw the sign and the name of a seat in the left part of a row, in bold if the ink is red.
+        """Draw the sign and the name of a seat in the left part of a row.
 
-        A long name has smaller letters, down to a bound.
+        Red ink is of a winner, whose name is bold and whose sign wears a crown. A long name has smaller
+        letters, down to a bound.
         """
-        side = min(round(2.2 * self.size), place.height - 4)
-        sign = view.sprites.fitted(seat.sign.sprite, (side, side))
-        put(target, sign, sign.get_rect(midleft=(place.left, place.centery)))
+        side = min(round(2.2 * self.size), round(_SIGN * place.height))
+        sign = Rect(place.left, place.centery - side // 2, side, side)
+        put_centred(target, view.sprites.fitted(seat.sign.sprite, sign.size), sign.center)
+        if ink == RED:
+            crown(target, view.sprites, sign)
         room = place.width - side - self.size
         least = max(SMALLEST, round(_LEAST_NAME * self.size))
         size = view.fonts.largest_size(seat.name, round(1.2 * self.size), least, room, ink == RED)

@@ -149,16 +149,21 @@ class TurnBox:
 
     def draw_crown(self, target: Target) -> None:
         """Draw a crown as the sign."""
-        crown = self._sprites.fitted("icon_crown", (round(0.6 * self.places.high),) * 2)
-        put_centred(target, crown, self.places.sign)
+        picture = self._sprites.fitted("icon_crown", (round(0.6 * self.places.high),) * 2)
+        put_centred(target, picture, self.places.sign)
 
     def draw_signs(self, target: Target, sprites: Sequence[str], *, crowned: bool = False) -> None:
         """Draw the signs of seats side by side, with a crown over each if they have won."""
         for sprite, place in zip(sprites, self.places.signs(len(sprites), crowned=crowned), strict=True):
             put_centred(target, self._sprites.fitted(sprite, place.size), place.center)
             if crowned:
-                crown = self._sprites.fitted("icon_crown", (round(place.width * 0.72),) * 2)
-                put_centred(target, crown, (place.centerx, place.centery - 0.61 * place.width))
+                crown(target, self._sprites, place)
+
+
+def crown(target: Target, sprites: Sprites, sign: Rect) -> None:
+    """Draw a crown over the sign of a winner in this place."""
+    picture = sprites.fitted("icon_crown", (round(sign.width * 0.72),) * 2)
+    put_centred(target, picture, (sign.centerx, sign.centery - 0.61 * sign.width))
 
 
 def put_left(target: Target, picture: Surface, middle_left: tuple[float, float]) -> None:
