@@ -1,5 +1,6 @@
 """The rows of the list of saved games: their contents, and how they are drawn."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -9,6 +10,7 @@ from mexica.drawing.colours import FAINT, INK, RED
 from mexica.drawing.fonts import whole_parts
 from mexica.drawing.list_view import WASHES, ListRow, RowState
 from mexica.shell.art import Art
+from mexica.shell.game_protocol import Summary
 from mexica.shell.save_preview import date_of
 from mexica.shell.saves import Entry, Saves
 from mexica.shell.widgets import PREMULTIPLIED
@@ -72,8 +74,7 @@ class SaveRows:
             return
         stage = self._write_right(surface, self._saves.stage(entry), place)
         fonts, letters, room = self._art.fonts, self._px(SMALL), place.width - stage - self._px(GAP)
-        players = [f"{name} {points}" for name, points in entry.summary.players]
-        shown = whole_parts(players, " " * 5, room, lambda text: fonts.width(text, letters))
+        shown = players_line(entry.summary, room, lambda text: fonts.width(text, letters))
         line = fonts.text(shown, letters, INK)
         surface.blit(line, place, special_flags=PREMULTIPLIED)
 
@@ -82,3 +83,11 @@ class SaveRows:
         drawn = self._art.fonts.text(text, self._px(SMALL), FAINT)
         surface.blit(drawn, (place.right - drawn.width, place.top), special_flags=PREMULTIPLIED)
         return drawn.width
+
+
+def players_line(summary: Summary, room: int, width: Callable[[str], float]) -> str:
+    """Return the players with their points, or without them where these have no room."""
+    with_points = (" " * 5).join(f"{name} {points}" for name, points in summary.players)
+    if width(with_points) <= room:
+        return with_points
+    return whole_parts([name for name, _points in summary.players], ", ", room, width)

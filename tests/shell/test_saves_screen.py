@@ -7,8 +7,10 @@ import pygame
 import pytest
 
 from mexica.shell.dialog import Dialog
+from mexica.shell.game_protocol import Summary
 from mexica.shell.match.match_scene import MatchScene
 from mexica.shell.save_file import is_save
+from mexica.shell.save_rows import players_line
 from mexica.shell.saves_screen import SavesScreen
 from mexica.shell.start_screen import StartScreen
 from mexica.shell.theme import BRIGHT
@@ -242,3 +244,13 @@ def test_a_broken_game_on_the_command_line_is_told_over_the_start_screen(
     assert "broken.json" in hands.texts()
     hands.press("OK")
     assert isinstance(hands.scene, StartScreen)
+
+
+@pytest.mark.parametrize(
+    ("room", "line"),
+    [(40, "Citlali 12     Tizoc 7"), (18, "Citlali, Tizoc"), (12, "Citlali, +1")],
+)
+def test_a_row_without_room_for_all_points_has_names_alone(room: int, line: str) -> None:
+    """A number after a name would be taken for its points."""
+    two = Summary((("Citlali", 12), ("Tizoc", 7)), "Beginning", over=False)
+    assert players_line(two, room, len) == line
