@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from mexica.play.game_rules import ActionT, Rules, SetupT, StateT
 from mexica.play.record import PERSON, PlayedAction, PlayerInfo, turn_ends
-from mexica.texts import _, listed, ngettext
+from mexica.texts import _, listed
 
 
 def undo_target(
@@ -98,20 +98,17 @@ def taken_back(
     taken: Sequence[PlayedAction[StateT, ActionT]],
     names: Sequence[str],
 ) -> str:
-    """Return in a sentence whose turns were taken back with a person's own, empty if nobody's.
+    """Return in a sentence whose turns were taken back if it was not only a person's own, else empty.
 
     `taken` was played from `state`, a person's decision first; `names` are by seat.
     """
-    others: dict[str, None] = {}  # in order
     own, turn = taken[0].seat, rules.turn_id(state)
+    told = {names[own]: None}  # in order
     for played in taken:
         if played.seat != own and rules.turn_id(state) != turn:
-            others[names[played.seat]] = None
+            told[names[played.seat]] = None
         state = played.state
-    if not others:
-        return ""
-    text = ngettext("Took back the turn of {names}.", "Took back the turns of {names}.", len(others))
-    return text.format(names=listed(list(others)))
+    return _("Turns taken back: {names}.").format(names=listed(list(told))) if len(told) > 1 else ""
 
 
 def stopped_at(

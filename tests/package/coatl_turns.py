@@ -64,6 +64,8 @@ class CoatlPerson(Person):
                 yield from (self._at_place(place) for place in places_to_click(state, action))
                 if isinstance(action, KeepHand | Discard):
                     yield self._end
+                if action == KeepHand(()):
+                    yield lambda alone: self.press("Keep none", alone=alone)
 
     def _end(self, alone: bool) -> None:
         self.command(Command.END, alone=alone)

@@ -50,12 +50,12 @@ def test_a_finished_game_loses_no_turn() -> None:
 
 def test_undo_says_whose_turns_it_takes_back_in_one_step() -> None:
     session = after("person", *["quick"] * 3, actions="step end rest end step rest end end")
-    assert told(session, session.undo) == "Took back the turns of Tizoc, Axayacatl and Itzcoatl."
+    assert told(session, session.undo) == "Turns taken back: Ana, Tizoc, Axayacatl and Itzcoatl."
     assert session.actions == ("step",)
     session = after("person", "quick", "quick", actions="step end rest end step")
-    assert told(session, session.undo) == "Took back the turns of Tizoc and Axayacatl."
+    assert told(session, session.undo) == "Turns taken back: Ana, Tizoc and Axayacatl."
     session = after("person", "quick", actions="step end rest")
-    assert told(session, session.undo_turn) == "Took back the turn of Tizoc."
+    assert told(session, session.undo_turn) == "Turns taken back: Ana and Tizoc."
 
 
 def test_undo_within_ones_turn_says_nothing() -> None:

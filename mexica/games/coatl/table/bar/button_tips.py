@@ -7,6 +7,7 @@ from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.holding import TOKEN_TOOLS, Tool
 from mexica.games.coatl.table.input.tips import token_lines
 from mexica.games.coatl.table.input.why_not import how_to_use
+from mexica.games.coatl.table.panels.turn_words import end_words
 from mexica.play.command_names import command_names
 from mexica.play.commands import Command
 from mexica.play.watching import watched_key
@@ -21,6 +22,8 @@ def button_lines(
     """Return what a button does, with its key, and if it cannot be used now, why."""
     called: dict[Request, str] = names()
     called |= {asked: name for asked, name in command_names().items()}  # noqa: C416  # of a wider type
+    if asked is Command.END and hand.state is not None:
+        called[asked] = end_words(hand.state) or called[asked]
     lines = [TipLine(keys.named(watched_key(asked), called[asked]), bold=True)]
     if isinstance(asked, Tool):
         lines += _tool_lines(asked, hand)

@@ -98,7 +98,16 @@ class CourtPlan:
         area.centery = self.hand.centery
         return spread(area, count)
 
-    def dealt_cards(self, count: int) -> tuple[Rect, ...]:
+    def cards_held(self, prophecies: int, temples: int, keeping: bool) -> tuple[Rect, ...]:
+        """The places of the cards of a player, temples last.
+
+        While an opening hand is chosen (`keeping`), prophecies are spread out, and temples in hand already.
+        """
+        if keeping:
+            return (*self._dealt_cards(prophecies), *self.hand_cards(temples))
+        return self.hand_cards(prophecies + temples)
+
+    def _dealt_cards(self, count: int) -> tuple[Rect, ...]:
         """The places of the cards among which an opening hand is chosen: large ones amid the lanes."""
         area = self.lanes.inflate(-self.lanes.width // 20, -self.lanes.height // 10)
         cards = spread(area, count)

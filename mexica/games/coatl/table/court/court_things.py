@@ -141,7 +141,7 @@ class CourtThings:
             self._draw_hand_count(target, plan, player)
             return
         cards = hand_cards(plan.seat, player)
-        areas = plan.dealt_cards(len(cards)) if keeping else plan.hand_cards(len(cards))
+        areas = plan.cards_held(len(player.hand), len(player.temples), keeping)
         for (place, card), area in zip(cards, areas, strict=True):
             if place not in look.hidden:
                 self.draw_card(target, card, area, place, look)

@@ -17,16 +17,18 @@ from mexica.drawing.surfaces import Target, put, put_centred
 from mexica.games.coatl.rules.cards import PROPHECIES, Card
 from mexica.games.coatl.rules.material import Piece
 from mexica.games.coatl.rules.serpent import Serpent
+from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.rules.worth import prophecy_worth, temple_worth
 from mexica.games.coatl.table.cards.card_pictures import CardPictures, card_size
 from mexica.games.coatl.table.court.court_ground import draw_ground
 from mexica.games.coatl.table.court.court_look import PLAIN, CourtLook, Ghost
 from mexica.games.coatl.table.court.court_things import CourtThings
+from mexica.games.coatl.table.court.enlarged_card import beside_market, card_at, enlarged_place
 from mexica.games.coatl.table.court.hits import all_places
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.lights import bracket, draw_rim, veil
 from mexica.games.coatl.table.court.market_things import MarketThings
-from mexica.games.coatl.table.court.places import TEMPLE_SLOT, Kind, Place
+from mexica.games.coatl.table.court.places import Kind, Place
 from mexica.games.coatl.table.court.players_view import PlayersView
 from mexica.games.coatl.table.court.seen_table import SeenTable
 from mexica.games.coatl.table.court.serpent_place import SerpentPlace
@@ -179,8 +181,11 @@ class CourtView:
 
     def _enlarged(self, table: SeenTable, place: Place, area: Rect) -> Rect | None:
         width = self.enlarged_width
-        if card_at(table, place) is None or area.width >= width * 0.8:
+        if card_at(table, place) is None or area.width >= width * 0.8 or _is_dealt(table, place):
             return None
+        if place.kind in {Kind.DISPLAY, Kind.PILE}:
+            market = self.layout.market.area
+            return beside_market(area, card_size(width), market, self.layout.board_area)
         return enlarged_place(area, card_size(width), self.layout.board_area)
 
     @property
@@ -242,33 +247,9 @@ def mark_place(place: Place, area: Rect, radius: float, before: int) -> tuple[fl
     return small, (area.left + (2 * before - 0.6) * small, float(area.centery))
 
 
-def card_at(table: SeenTable, place: Place) -> Card | None:
-    """Return the card at a place as it may be seen; None if it lies face down or there is none."""
-    match place.kind:
-        case Kind.DISPLAY:
-            return table.display[place.slot]
-        case Kind.PILE:
-            return table.common[place.slot]
-        case Kind.PROPHECY:
-            return table.players[place.seat].hand[place.slot]
-        case Kind.TEMPLE:
-            return table.players[place.seat].temples[place.slot]
-        case Kind.BESIDE:
-            serpent = table.players[place.seat].serpents[place.number - 1]
-            return serpent.temple if place.slot == TEMPLE_SLOT else serpent.prophecies[place.slot]
-    return None
-
-
-def enlarged_place(area: Rect, size: tuple[int, int], within: Rect) -> Rect:
-    """Return where an enlarged card goes: above the card if there is room, else beside or over it."""
-    gap = area.width // 8
-    where = Rect((0, 0), size)
-    where.midbottom = area.centerx, area.top - gap
-    if where.top < within.top:
-        where.midright = area.left - gap, area.centery
-        if where.left < within.left:
-            where.midleft = area.right + gap, area.centery
-    return where.clamp(within)
+def _is_dealt(table: SeenTable, place: Place) -> bool:
+    """Whether a card lies spread out among those of an opening hand, large enough to be read."""
+    return place.kind is Kind.PROPHECY and table.turn.phase is Phase.KEEPING
 
 
 def _times(table: SeenTable, place: Place, card: Card) -> int:

@@ -86,10 +86,8 @@ def _hand(plan: CourtPlan, player: SeenPlayer, keeping: bool) -> _Found:
     """The cards in hand one by one in the large court; while opening hands are chosen they lie spread out."""
     if not plan.large:
         return
-    cards = _hand_places(plan.seat, player)
-    count = len(cards)
-    rects = plan.dealt_cards(count) if keeping else plan.hand_cards(count)
-    yield from zip(cards, rects, strict=True)
+    areas = plan.cards_held(len(player.hand), len(player.temples), keeping)
+    yield from zip(_hand_places(plan.seat, player), areas, strict=True)
 
 
 def _hand_places(seat: Seat, player: SeenPlayer) -> list[Place]:

@@ -25,6 +25,8 @@ def unused(offers: Offers, holding: Holding, place: Place) -> Say | None:
         return not_there()
     if place.seat not in (-1, state.turn.to_move):
         return None
+    if offers.marking and place.kind is Kind.TEMPLE:
+        return Say(Reason(_("Your temple stays in your hand anyway. Choose among the prophecies.")))
     if offers.marking:
         return _first_the_cards(offers)
     if place.kind in OF_A_SERPENT:

@@ -41,6 +41,7 @@ def look(table: Table, view: CourtView) -> CourtLook:
     elif not table.motion.running:
         over = court_look(table.session.state, table.shown_hand, table.mouse.place, table.eyes, over)
         over = over if table.previews else without_previews(over)
+        over = evolve(over, pointed=None) if table.mouse.covered else over
     return _moving(table, over, view)
 
 

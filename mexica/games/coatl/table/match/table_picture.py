@@ -5,6 +5,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from mexica.drawing.canvas import Drawable, over
+from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.table.bar.commands_and_keys import Request
 from mexica.games.coatl.table.cards.card_pictures import card_size
 from mexica.games.coatl.table.court.court_look import CourtLook
@@ -65,6 +66,8 @@ class TablePicture:
         clear |= {look.pointed} if look.pointed is not None else set()
         grow = {(ghost.place.seat, ghost.place.number) for ghost in look.ghosts}
         clear |= {place for place in areas if place.kind is Kind.PIECE and (place.seat, place.number) in grow}
+        if seen.turn.phase is Phase.KEEPING:
+            clear |= {place for place in areas if place.kind is Kind.PROPHECY}
         found = [areas[place] for place in clear if place in areas]
         return found if enlarged is None else [*found, enlarged]
 

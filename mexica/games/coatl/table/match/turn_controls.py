@@ -81,8 +81,8 @@ class TurnControls(PlaceControls[Table, MatchView]):
     # ------------------------------------------------------------------ commands
 
     def end_question(self, offers: Offers) -> Question | None:
-        """Return the question before a finished serpent is left although a card beside it would score."""
-        return turn_questions.leave_serpent(offers)
+        """Return the question before all prophecies are given away, or a serpent left that could score."""
+        return turn_questions.keep_none(self._table.hand) or turn_questions.leave_serpent(offers)
 
     def turn(self, step: int) -> None:
         """Bring the next court to the front, or the one before."""

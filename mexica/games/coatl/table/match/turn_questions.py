@@ -1,12 +1,14 @@
 """Questions of Cóatl alone, asked before something that cannot be undone."""
 
 from mexica.games.coatl.rules.actions import PlaceTemple, PlayProphecy
+from mexica.games.coatl.rules.state import Phase
 from mexica.games.coatl.table.input.fulfilment import worth_there
+from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.input.offers import Offers
 from mexica.games.coatl.table.input.words import quoted_card
 from mexica.play.questions import Question
 from mexica.play.result_words import points_words
-from mexica.texts import _
+from mexica.texts import _, ngettext
 
 
 def leave_serpent(offers: Offers) -> Question | None:
@@ -26,3 +28,17 @@ def leave_serpent(offers: Offers) -> Question | None:
     return Question(
         _("Leave the finished serpent as it is?"), said, _("Leave as is"), _("Go back"), careful=True
     )
+
+
+def keep_none(hand: Hand) -> Question | None:
+    """Return the question whether to keep none of the prophecies dealt, else None (C3.4)."""
+    state = hand.state
+    if state is None or state.turn.phase is not Phase.KEEPING or hand.marked or not state.mover.hand:
+        return None
+    text = ngettext(
+        "You have clicked none, so the {number} prophecy dealt to you would be discarded.",
+        "You have clicked none, so all {number} prophecies dealt to you would be discarded.",
+        len(state.mover.hand),
+    )
+    said = text.format(number=len(state.mover.hand))
+    return Question(_("Keep no prophecies?"), said, _("Keep none"), _("Go back"), careful=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mexica.games.coatl.rules import State
+from mexica.games.coatl.rules import State, choosing
 from mexica.games.coatl.rules.last_turns import is_second_action
 from mexica.games.coatl.rules.material import HAND, KEPT, SERPENTS
 from mexica.games.coatl.rules.state import Doing, Phase
@@ -22,17 +22,28 @@ def doing_words(state: State) -> str:
         case Phase.OVER:
             return _("The game is over")
         case Phase.KEEPING:
-            return _("Keep up to {number}").format(number=KEPT)
+            return _("Click up to {number} prophecies to keep").format(number=KEPT)
     if turn.closing is not None:
         return _("Cards for serpent {number}").format(number=turn.closing)
     match turn.doing:
         case Doing.CHOOSING:
-            return _("Choose up to {number}").format(number=HAND - len(state.mover.hand))
+            return _choosing_words(state)
         case Doing.ASSEMBLING:
             return _("Lay pieces, play cards")
         case Doing.DISCARDING:
-            return _("Mark what to discard")
+            return _("Click the prophecies to discard")
     return _("One more, if you like") if is_second_action(state) else _("Choose an action")
+
+
+def _choosing_words(state: State) -> str:
+    """Return how many prophecies may still be taken (C6.1), or why there are none (C6.3)."""
+    left = HAND - len(state.mover.hand)
+    if not left:
+        return _("Your hand is full: end the turn")
+    if not choosing.possible(state):
+        return _("No prophecies are left: end the turn")
+    text = ngettext("You may take {number} more prophecy", "You may take {number} more prophecies", left)
+    return text.format(number=left)
 
 
 def progress_words(state: State) -> str:
@@ -56,3 +67,14 @@ def end_button_words(state: State, hand: Hand) -> str:
     if state.turn.closing is not None:
         return _("Leave as is")
     return _("End turn")
+
+
+def end_words(state: State) -> str:
+    """Return what the button that ends something does now, empty if it ends the turn."""
+    if state.turn.phase is Phase.KEEPING:
+        return _("Keep the prophecies you have clicked, and discard the others")
+    if state.turn.doing is Doing.DISCARDING:
+        return _("Discard the prophecies you have clicked, and keep the others")
+    if state.turn.closing is not None:
+        return _("Leave the finished serpent as it is")
+    return ""

@@ -8,12 +8,13 @@ import pytest
 from attrs import evolve
 from pygame import Surface
 
-from mexica.games.coatl.rules import State
+from mexica.games.coatl.rules import State, new_setup, start
 from mexica.games.coatl.rules.material import COLOURS
 from mexica.games.coatl.rules.serpent import serpent_of
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.court_look import PLAIN, ActionMark, CourtLook, Ghost
-from mexica.games.coatl.table.court.court_view import CourtView, card_at, enlarged_place, mark_place
+from mexica.games.coatl.table.court.court_view import CourtView, mark_place
+from mexica.games.coatl.table.court.enlarged_card import beside_market, card_at, enlarged_place
 from mexica.games.coatl.table.court.hits import all_places, place_at
 from mexica.games.coatl.table.court.layout import CourtLayout
 from mexica.games.coatl.table.court.places import Kind
@@ -151,6 +152,30 @@ def _over(place: places.Place, areas: dict[places.Place, pygame.Rect]) -> list[p
     """What lies over the middle of a place."""
     later = list(areas)[list(areas).index(place) + 1 :]
     return [other for other in later if areas[other].collidepoint(areas[place].center)]
+
+
+def test_an_enlarged_card_of_the_market_covers_none_of_it(view: CourtView) -> None:
+    market, within = view.layout.market, view.layout.board_area
+    for area in market.displays:
+        where = beside_market(area, (236, 326), market.area, within)
+        assert within.contains(where)
+        assert not where.colliderect(market.area)
+
+
+def test_a_card_of_an_opening_hand_is_not_enlarged_over_the_others(window: None) -> None:
+    layout = CourtLayout((1024, 700), 2)
+    view, seen = CourtView(layout, load_sprites(layout)), seen_table(start(new_setup(2, seed=1)), 0)
+
+    assert view.enlarged_card(seen, CourtLook(pointed=places.prophecy(0, 0))) is None
+    assert view.enlarged_card(seen, CourtLook(pointed=places.temple(0, 0))) is not None
+
+
+def test_an_opening_hand_lies_apart_from_the_temple_that_is_kept_anyway(view: CourtView) -> None:
+    plan = view.layout.court(0)
+    *prophecies, temple = plan.cards_held(3, 1, keeping=True)
+
+    assert plan.hand.contains(temple)
+    assert all(plan.lanes.contains(one) for one in prophecies)
 
 
 def test_an_enlarged_card_stays_within_the_table(view: CourtView) -> None:

@@ -115,7 +115,7 @@ def test_ones_own_token_is_chosen_by_a_click_as_by_its_button() -> None:
 
 @pytest.mark.parametrize(
     "place",
-    [places.supply("b1"), places.DECK, places.temple(0, 0), places.lane(0, 1), places.token(0, "pick")],
+    [places.supply("b1"), places.DECK, places.lane(0, 1), places.token(0, "pick")],
 )
 def test_first_the_opening_hand_is_chosen(place: Place) -> None:
     hand = holding(rules.start(rules.new_setup(2, seed=5)))
@@ -123,6 +123,16 @@ def test_first_the_opening_hand_is_chosen(place: Place) -> None:
     assert told(hand.click(place)) == (
         "First choose which of the prophecies dealt to you to keep, at most three. (C3.3)"
     )
+
+
+def test_a_temple_is_not_among_what_is_kept_or_given_away() -> None:
+    dealt = holding(rules.start(rules.new_setup(2, seed=5)))
+    discarding = holding(after(state(seat(hand="P0", temples="T1", tokens="future")), "future"))
+
+    for hand in (dealt, discarding):
+        assert told(hand.click(places.temple(0, 0))) == (
+            "Your temple stays in your hand anyway. Choose among the prophecies."
+        )
 
 
 def test_a_thing_of_another_player_says_so() -> None:

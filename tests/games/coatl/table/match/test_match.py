@@ -74,6 +74,36 @@ def kept(*kinds: str, seed: int = 5) -> Record:
     return played_at_random(*kinds, seed=seed, actions=len(kinds))[0]
 
 
+def test_keeping_none_of_an_opening_hand_is_asked_before(opened: Table) -> None:
+    dealt = opened.state.players[0].hand
+
+    opened.button(Command.END)
+    opened.hands.press("Go back")
+    assert opened.state.players[0].hand == dealt
+
+    opened.button(Command.END)
+    opened.hands.press("Keep none")
+    opened.hands.until(lambda: opened.match.table.person_acts and opened.state.turn.round)
+    assert opened.state.players[0].hand == ()
+
+
+def test_the_button_of_an_opening_hand_tells_what_it_does(opened: Table) -> None:
+    opened.hands.point(opened.match.bar.places[Command.END].center)
+    opened.hands.rest()
+    (line, *_more) = screen_look.tips(opened.match.table)
+    assert line.text == "Keep the prophecies you have clicked, and discard the others (Enter)"
+
+
+def test_a_card_under_a_mouse_that_has_not_moved_since_an_action_is_not_enlarged(opened: Table) -> None:
+    opened.keep()
+    opened.hands.until(lambda: opened.match.table.person_acts and opened.state.turn.round)
+    opened.click(places.display(0))
+    opened.hands.settle()
+    assert screen_look.look(opened.match.table, opened.match.view).pointed is None
+    opened.hands.point(opened.place(places.display(3)))
+    assert screen_look.look(opened.match.table, opened.match.view).pointed == places.display(3)
+
+
 def test_an_opening_hand_is_kept_and_pieces_are_taken_by_clicks(opened: Table) -> None:
     opened.keep()
     opened.hands.until(lambda: opened.match.table.person_acts and opened.state.turn.round)

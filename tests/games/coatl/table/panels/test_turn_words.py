@@ -3,13 +3,15 @@
 import random
 
 import pytest
+from attrs import evolve
 
 from mexica.drawing.fonts import SMALLEST, Fonts
-from mexica.drawing.turn_box import TurnBoxLayout
+from mexica.drawing.turn_box import TurnBox, TurnBoxLayout
 from mexica.games.coatl import rules
 from mexica.games.coatl.rules import State
 from mexica.games.coatl.table.court import places
 from mexica.games.coatl.table.court.layout import CourtLayout
+from mexica.games.coatl.table.court.sprite_loading import load_sprites
 from mexica.games.coatl.table.input.hand import Hand
 from mexica.games.coatl.table.panels.prestige import prestige
 from mexica.games.coatl.table.panels.turn_words import (
@@ -37,10 +39,10 @@ def test_each_part_of_a_turn_has_its_words():
     choosing = after(state(seat()), "prophecy P40")
     future = after(state(seat(hand="P0", tokens="future")), "future")
 
-    assert (doing_words(start), button(start, 0, 1)) == ("Keep up to 3", "Keep 2")
+    assert (doing_words(start), button(start, 0, 1)) == ("Click up to 3 prophecies to keep", "Keep 2")
     assert (doing_words(closing), button(closing)) == ("Cards for serpent 1", "Leave as is")
-    assert (doing_words(choosing), button(choosing)) == ("Choose up to 4", "End turn")
-    assert (doing_words(future), button(future, 0)) == ("Mark what to discard", "Discard 1")
+    assert (doing_words(choosing), button(choosing)) == ("You may take 4 more prophecies", "End turn")
+    assert (doing_words(future), button(future, 0)) == ("Click the prophecies to discard", "Discard 1")
     assert doing_words(state(seat())) == "Choose an action"
 
 
@@ -53,14 +55,26 @@ def test_what_is_to_be_done_fits_into_the_turn_box_of_a_small_window(code: str, 
     states += [after(state(seat("Y Y")), "lay Y"), state(seat()), state(seat(), ending=ended)]
     second = state(seat(), ending=ended | {"actions": [2, 1]})
     states += [second, after(second, "prophecy P40", "done")]
-    room, fonts = TurnBoxLayout.of(CourtLayout((1024, 700), 2)).words.width, Fonts()
+    states += [after(state(seat(hand="P1 P2 P3 P4")), "prophecy P40")]
+    states += [after(evolve(state(seat(), display=["P40"]), deck=(), discards=()), "prophecy P40")]
+    layout, fonts = CourtLayout((1024, 700), 2), Fonts()
+    room, box = TurnBoxLayout.of(layout).words.width, TurnBox(layout, load_sprites(layout), fonts)
     language.use(code)
     try:
         for now in states:
-            for words, bold in ((doing_words(now), True), (progress_words(now), False)):
-                assert fonts.width(words, SMALLEST, bold) <= room, words
+            lines, size = box.broken(doing_words(now), 2 * SMALLEST)
+            assert max(fonts.width(line, size, True) for line in lines) <= room, lines
+            assert fonts.width(progress_words(now), SMALLEST, False) <= room, progress_words(now)
     finally:
         language.use(language.ENGLISH)
+
+
+def test_a_full_hand_or_an_empty_deck_says_that_no_more_can_be_taken():
+    full = after(state(seat(hand="P1 P2 P3 P4")), "prophecy P40")
+    gone = after(evolve(state(seat(), display=["P40"]), deck=(), discards=()), "prophecy P40")
+
+    assert doing_words(full) == "Your hand is full: end the turn"
+    assert doing_words(gone) == "No prophecies are left: end the turn"
 
 
 def test_the_end_of_the_game_is_counted_down():
