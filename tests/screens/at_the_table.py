@@ -100,7 +100,7 @@ def afterwards(studio: Studio) -> None:
     assert isinstance(scene, RetryScene)
     studio.shot("learn")
     scene.show_answer()
-    studio.hand.until(lambda: not scene.attempt.judging)
+    studio.hand.until(lambda: scene.attempt.judgement is not None)
     studio.still()
     studio.shot("learn-answer")
 
