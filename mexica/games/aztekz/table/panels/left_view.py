@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+import pygame
 from pygame import Rect, Surface
 
 from mexica.drawing.colours import CREAM, SHADE, Colour
@@ -138,7 +139,7 @@ class LeftView:
 
     def _deck(self, target: Target, table: SeenPyramid, look: PyramidLook) -> None:
         place, left = self._side.deck, sum(table.deck.values())
-        picture = self._sprites.fitted("deck_stack", place.size)
+        picture = _brighter(self._sprites.fitted("deck_stack", place.size))
         put_centred(target, picture if left else dimmed(picture, _GONE), place.center)
         self._count(target, place, left, _ALARM if look.last_cards else GOLD)
         for name in SHAPES:
@@ -170,3 +171,10 @@ class LeftView:
         number = self._fonts.numeral(str(count), self._letters(18), CREAM if count else _DIM)
         left = area.left + picture.width + self._layout.px(4)
         put(target, number, number.get_rect(midleft=(left, area.centery)))
+
+
+def _brighter(picture: Surface) -> Surface:
+    """A picture of the night twice as bright, to be seen on the dark panel."""
+    bright = picture.copy()
+    bright.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return bright
